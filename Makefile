@@ -1,0 +1,117 @@
+# Every task makes what it needs first, in .venv/. Needed beforehand: make and Python 3.11 or newer.
+#   make run PORT=8080 HOST=0.0.0.0      make test PYTHON=/opt/python3.12/bin/python3
+
+HOST ?= 127.0.0.1
+PORT ?= 8000
+PYTHON ?=
+# Test processes: one for each core.
+JOBS ?= auto
+# Inputs for each test of `make fuzz`.
+FUZZ_INPUTS ?= 100000
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+LOCK := uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-header --no-annotate
+
+CATALOGUES := $(patsubst %.po,%.mo,$(wildcard translations/*/LC_MESSAGES/messages.po))
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help run test check check-peer fuzz setup lint types layers format i18n shots bench lock clean
+.PHONY: catalogues programs peer
+
+help: ## list these tasks
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: $(VENV)/.project catalogues ## serve the site on http://127.0.0.1:8000/ (PORT= and HOST= change that)
+	@$(BIN)/python -m tutor serve --host "$(HOST)" --port "$(PORT)"
+
+test: setup lint types layers ## run everything: lint, types, layers, all tests with a real browser
+	$(BIN)/python -m pytest --numprocesses=$(JOBS) --dist=loadfile
+
+check: $(VENV)/.test $(VENV)/.project catalogues lint ## the quick part of it: lint and the tests without a browser or a wheel
+	$(BIN)/python -m pytest --numprocesses=$(JOBS) --ignore=tests/browser --ignore=tests/test_packaging.py
+
+fuzz: $(VENV)/.test $(VENV)/.project ## feed every parser 100,000 texts (FUZZ_INPUTS= changes that)
+	FUZZ_INPUTS=$(FUZZ_INPUTS) $(BIN)/python -m pytest --numprocesses=$(JOBS) -m fuzz tests/fuzz
+
+setup: $(VENV)/.test $(VENV)/.project catalogues programs peer ## install what the tests need, Chromium and msgfmt included
+
+check-peer: peer $(VENV)/.project ## play random games here and in OpenSpiel, compared at every step
+	$(BIN)/python -m pytest tests/peer
+
+lint: $(VENV)/.test ## look for mistakes and for bad layout (ruff)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.test ## check the types (mypy --strict)
+	$(BIN)/mypy
+
+layers: $(VENV)/.test $(VENV)/.project ## check that no layer imports a higher one (import-linter)
+	$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/.test ## lay out the code and mend what ruff can
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+i18n: $(VENV)/.project ## collect the English, bring the translations up to date, compile them
+	$(BIN)/python -m tutor i18n update
+	$(BIN)/python -m tutor i18n compile
+
+shots: $(VENV)/.test $(VENV)/.project catalogues programs ## write pictures of every type of page to build/shots/, to be looked at
+	$(BIN)/python -m tools.shots
+
+bench: peer $(VENV)/.project ## measure the engine, side by side with OpenSpiel where that is to be had
+	$(BIN)/python -m bench
+
+lock: $(VENV)/pyvenv.cfg ## renew the locked requirements from requirements/*.in
+	rm -rf $(VENV)/lock
+	$(BIN)/python -m venv $(VENV)/lock
+	$(VENV)/lock/bin/python -m pip -qq --disable-pip-version-check install uv
+	$(VENV)/lock/bin/$(LOCK) --upgrade requirements/run.in --output-file requirements/run.txt
+	$(VENV)/lock/bin/$(LOCK) --upgrade requirements/test.in --output-file requirements/test.txt
+	$(VENV)/lock/bin/$(LOCK) --upgrade requirements/peer.in --output-file requirements/peer.txt
+	rm -rf $(VENV)/lock
+
+clean: ## remove everything that make has made, .venv/ too
+	rm -rf $(VENV) build dist test-results .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find translations -name '*.mo' -delete
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# The rest is what the tasks are made of. An empty file .venv/.name says that a step is done.
+
+$(VENV)/pyvenv.cfg:
+	@sh tools/make_venv.sh $(VENV) "$(PYTHON)"
+
+$(VENV)/.run: requirements/run.txt $(VENV)/pyvenv.cfg
+	@echo "installing $<"
+	@$(PIP) install --require-hashes --requirement $<
+	@touch $@
+
+$(VENV)/.test: requirements/test.txt $(VENV)/.run
+	@echo "installing $<"
+	@$(PIP) install --require-hashes --requirement $<
+	@touch $@
+
+$(VENV)/.project: pyproject.toml $(VENV)/.run
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+catalogues: $(CATALOGUES)
+
+translations/%/LC_MESSAGES/messages.mo: translations/%/LC_MESSAGES/messages.po $(VENV)/.project
+	@$(BIN)/python -m tutor i18n compile $*
+
+programs: $(VENV)/.test
+	@$(BIN)/python -m tools.setup_programs
+
+peer: $(VENV)/.test
+	@$(MAKE) --silent --no-print-directory $(VENV)/.peer || echo "no OpenSpiel for this machine: the tests against it are skipped"
+
+$(VENV)/.peer: requirements/peer.txt
+	@echo "installing $<"
+	@$(PIP) install --only-binary :all: --require-hashes --requirement $<
+	@touch $@
