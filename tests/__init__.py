@@ -1,0 +1,1 @@
+"""Tests of the whole project, and what they share. A package, so that no other `tests` hides it."""

@@ -1,0 +1,1 @@
+"""What two unlike games truly share: no rules of any game, no display text."""

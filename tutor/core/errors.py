@@ -1,0 +1,65 @@
+"""The one exception tree: bad syntax, illegal here and impossible position are told apart.
+
+Each error carries its data, so that a page can say what is wrong in any language; the English
+text of `str(error)` is for developers and the command line.
+"""
+
+from enum import Enum
+from typing import Any
+
+
+class TutorError(Exception):
+    """Base of every error this package raises on purpose."""
+
+
+class BadSyntaxError(TutorError):
+    """A text could not be read as what it should be.
+
+    `field` names what was being read ("ruleset", "card"), `text` is the whole input, `position`
+    the 0-based character where reading failed, `expected` what would have been accepted there.
+    """
+
+    def __init__(self, field: str, text: str, position: int, expected: str) -> None:
+        self.field = field
+        self.text = text
+        self.position = position
+        self.expected = expected
+        shown = text if len(text) <= 80 else f"{text[:77]}..."
+        super().__init__(f"{field}: expected {expected} at character {position} of {shown!r}")
+
+
+class IllegalActionError(TutorError):
+    """An action that the rules do not allow in this state.
+
+    `reason` is the game's own enum, `rule` the id of the rule that forbids it, `action` and
+    `state` what was tried and where.
+    """
+
+    def __init__(self, reason: Enum, rule: str, action: object, state: object) -> None:
+        self.reason = reason
+        self.rule = rule
+        self.action = action
+        self.state = state
+        super().__init__(f"{action} is not allowed here: {reason.value} (rule {rule})")
+
+
+class ImpossiblePositionError(TutorError):
+    """A well-formed position that no game can reach.
+
+    `reason` is the game's own enum and `details` its data (a card, a count, …).
+    """
+
+    def __init__(self, reason: Enum, **details: Any) -> None:
+        self.reason = reason
+        self.details = details
+        told = ", ".join(f"{name}={value}" for name, value in details.items())
+        super().__init__(f"impossible position: {reason.value}" + (f" ({told})" if told else ""))
+
+
+class UnsupportedError(TutorError):
+    """Something real that this site does not cover: a variant or option of no printed rules."""
+
+    def __init__(self, kind: str, name: str) -> None:
+        self.kind = kind
+        self.name = name
+        super().__init__(f"unsupported {kind}: {name}")

@@ -1,0 +1,27 @@
+"""Things to be said, before they are in any language."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
+
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat at the table, 0-based, as a message parameter: the page puts its name there."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence by its symbolic `id`, with the values to put into it.
+
+    `params` holds numbers, cards, `Player`s or other `Message`s by placeholder name. The words
+    live in tutor/web/wording, one sentence per id, and only there.
+    """
+
+    id: str
+    params: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
