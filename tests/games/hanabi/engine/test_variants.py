@@ -1,0 +1,256 @@
+"""Variants and difficulty settings."""
+
+from typing import Any
+
+import pytest
+
+from tests.scenario import Scenario
+from tutor.core.errors import IllegalActionError
+from tutor.core.outcome import EndCondition, Outcome
+from tutor.games.hanabi.engine import ColorClue, GameState, Reason, Ruleset, Suit
+from tutor.games.hanabi.engine.reasons import EndCause
+
+HANDS = ["r1 y2 g3 b4 w5", "m1 r2 m3 b1 r5"]
+SIX = ["sixth-10", "sixth-5", "wild-10", "wild-5"]
+WILD = SIX[2:]
+
+
+def table(ruleset: str, **settings: Any) -> Scenario:
+    """Two players, Bob with two multicolour cards; Ann is to act."""
+    return Scenario("Ann Bob", HANDS, ruleset=ruleset, **settings)
+
+
+# Multicolour as a sixth colour (variants 1 and 2)
+
+
+@pytest.mark.parametrize("ruleset", SIX[:2])
+def test_the_sixth_colour_is_clued_like_any_other(ruleset: str) -> None:
+    """It is named itself, and no other colour points at it."""
+    game = table(ruleset).do("Ann clues multicolour to Bob (slots 1,3)")
+    no = "not multicolour"
+    assert game.told("Bob") == ["multicolour", no, "multicolour", no, no]
+    assert table(ruleset).state.touched(ColorClue(1, Suit.RED)) == (1, 4)
+
+
+@pytest.mark.parametrize("ruleset", SIX)
+def test_multicolour_has_a_firework_of_its_own(ruleset: str) -> None:
+    """A multicolour card goes there and nowhere else: it is no joker."""
+    game = table(ruleset, starts="Bob", fireworks="r2 y2 g2 b2 w2")
+    game.do("Bob plays slot 1 (m1)")
+    assert game.fireworks == "r2 y2 g2 b2 w2 m1"
+    game = table(ruleset, starts="Bob", fireworks="r2 y2 g2 b2 w2").do("Bob plays slot 3 (m3)")
+    assert game.strikes == 1
+
+
+@pytest.mark.parametrize("ruleset", SIX)
+def test_thirty_points_win_and_twenty_five_do_not(ruleset: str) -> None:
+    """Six fireworks make 30 (rule `end-perfect`)."""
+    game = Scenario(
+        hands=["w5 r1 y1 g1 b1", "m5 r1 y1 g1 b1"],
+        fireworks="r5 y5 g5 b5 w4 m4",
+        ruleset=ruleset,
+    )
+    game.do("Ann plays slot 1 (w5)")
+    assert game.state.outcome is None
+    game.do("Bob plays slot 1 (m5)")
+    assert game.state.outcome == Outcome(EndCondition.WON, 30, 30)
+
+
+# Multicolour as wild cards (variant 3)
+
+
+@pytest.mark.parametrize("ruleset", WILD)
+@pytest.mark.parametrize(
+    ("color", "slots"),
+    [("red", "1,2,3,5"), ("blue", "1,3,4"), ("yellow", "1,3"), ("green", "1,3"), ("white", "1,3")],
+)
+def test_every_colour_points_at_wild_cards_too(ruleset: str, color: str, slots: str) -> None:
+    """Also a colour of which the hand holds nothing else."""
+    game = table(ruleset).do(f"Ann clues {color} to Bob (slots {slots})")
+    touched = {int(slot) for slot in slots.split(",")}
+    assert game.told("Bob") == [
+        color if slot in touched else f"not {color}" for slot in range(1, 6)
+    ]
+
+
+@pytest.mark.parametrize("ruleset", WILD)
+def test_a_wild_card_shows_under_two_colours(ruleset: str) -> None:
+    """Two colour clues on one card prove it multicolour."""
+    game = table(ruleset).do(
+        "Ann clues red to Bob (slots 1,2,3,5)",
+        "Bob clues red to Ann (slot 1)",
+        "Ann clues blue to Bob (slots 1,3,4)",
+    )
+    assert game.told("Bob")[0] == "red blue"
+    assert game.told("Bob")[1] == "red, not blue"
+
+
+@pytest.mark.parametrize("ruleset", WILD)
+def test_wild_is_never_named(ruleset: str) -> None:
+    """Multicolour cannot be clued (rule `wild-never-named`)."""
+    refused = table(ruleset).refused("Ann clues multicolour to Bob")
+    assert (refused.reason, refused.rule) == (Reason.WILD_SUIT_NAMED, "wild-never-named")
+
+
+@pytest.mark.parametrize("ruleset", WILD)
+def test_numbers_know_nothing_of_wild(ruleset: str) -> None:
+    """A number clue points at wild cards of that number only."""
+    assert table(ruleset).do("Ann clues 1 to Bob (slots 1,4)").clue_tokens == 7
+
+
+# Difficulty
+
+
+@pytest.mark.parametrize("fuses", [1, 2])
+def test_with_fewer_fuses_fewer_mistakes_lose(fuses: int) -> None:
+    """As many mistakes as there are fuses lose (rule `end-strikes`)."""
+    game = Scenario(
+        hands=["r3 y2 g3 b4 w5"], ruleset=f"fuses-{fuses}", strikes=fuses - 1, discards="y4"
+    )
+    game.do("Ann plays slot 1 (r3)")
+    assert game.state.ending is EndCause.STRIKES
+
+
+def test_with_ten_clue_tokens_the_game_starts_with_ten() -> None:
+    """Ten can be spent, and ten are full."""
+    game = table("sixth-5.clues-10")
+    assert game.clue_tokens == 10
+    assert game.refused("Ann discards slot 1").reason is Reason.CLUE_TOKENS_FULL
+    game.do("Ann clues red to Bob (slots 2,5)", "Bob discards slot 1 (m1)")
+    assert game.clue_tokens == 10
+
+
+def test_with_ten_clue_tokens_the_bonus_is_lost_at_ten() -> None:
+    """At eight of ten a finished firework still recovers one (rules `bonus`, `bonus-lost`)."""
+    at_eight = Scenario(
+        hands=["r5" + " y2 g3 b4 w5"], ruleset="clues-10", fireworks="r4", clue_tokens=8
+    )
+    assert at_eight.do("Ann plays slot 1 (r5)").clue_tokens == 9
+    at_ten = Scenario(hands=["r5 y2 g3 b4 w5"], ruleset="clues-10", fireworks="r4")
+    assert at_ten.do("Ann plays slot 1 (r5)").clue_tokens == 10
+
+
+# Empty clues (a table agreement)
+
+
+@pytest.mark.parametrize("fact", ["white", "4"])
+def test_an_agreed_empty_clue_tells_what_the_cards_are_not(fact: str) -> None:
+    """It costs a token, points at nothing and passes every card by."""
+    game = table("sixth-5.empty-clues").do(f"Ann clues {fact} to Bob (no slots)")
+    assert game.told("Bob") == [f"not {fact}"] * 5
+    assert game.clue_tokens == 7
+
+
+def test_empty_clues_leave_the_other_rules_of_clues_alone() -> None:
+    """One cannot clue oneself, name a stranger's colour or go without a token."""
+    game = table("wild-5.empty-clues")
+    assert game.refused("Ann clues red to Ann").reason is Reason.CLUE_TO_SELF
+    assert game.refused("Ann clues black to Bob").reason is Reason.UNKNOWN_SUIT
+    assert game.refused("Ann clues multicolour to Bob").reason is Reason.WILD_SUIT_NAMED
+    poor = table("wild-5.empty-clues", clue_tokens=0)
+    assert poor.refused("Ann clues red to Bob").reason is Reason.NO_CLUE_TOKEN
+
+
+# Playing on past the deck (variant 4)
+
+
+def test_play_goes_on_without_a_deck() -> None:
+    """No last round begins with the last card; hands shrink (variant 4)."""
+    game = Scenario(
+        hands=["b5 w1 y1 g1 r1", "w5 w4 y1 g1 r1"],
+        fireworks="r5 y5 g5 b4 w3",
+        ruleset="play-on",
+        draws="b1",
+        deck_size=1,
+        clue_tokens=0,
+    )
+    game.do("Ann discards slot 2 (w1)")
+    assert (game.deck_size, game.state.turns_left) == (0, None)
+    assert game.events == ["Ann discards w1 from slot 2", "Ann draws b1"]
+    game.do("Bob discards slot 3 (y1)", "Ann discards slot 2 (y1)")
+    assert [len(hand) for hand in game.state.hands] == [4, 4]
+    game.do("Bob plays slot 2 (w4)", "Ann plays slot 1 (b5)", "Bob plays slot 1 (w5)")
+    assert game.state.outcome == Outcome(EndCondition.WON, 25, 25)
+
+
+def test_play_on_is_lost_when_a_needed_card_has_gone() -> None:
+    """The last copy discarded loses at once; the score is 0 (rule `play-on-card-gone`)."""
+    game = Scenario(hands=["r5 y2 g3 b4 w1"], ruleset="play-on", clue_tokens=1, fireworks="y2")
+    game.do("Ann discards slot 1 (r5)")
+    assert game.state.ending is EndCause.CARD_GONE
+    assert game.state.outcome == Outcome(EndCondition.LOST, 0, 25)
+    assert game.events == ["Ann discards r5 from slot 1", "the game is over: card-gone"]
+    assert game.refused("Bob plays slot 1").rule == "play-on-card-gone"
+
+
+def test_play_on_is_lost_when_a_needed_card_is_misplayed_away() -> None:
+    """A mistake puts the card on the discard pile just as well."""
+    game = Scenario(hands=["r5 y2 g3 b4 w1"], ruleset="play-on").do("Ann plays slot 1 (r5)")
+    assert (game.state.ending, game.strikes) == (EndCause.CARD_GONE, 1)
+
+
+def test_the_third_mistake_comes_before_the_card_it_loses() -> None:
+    """Two reasons at once: the mistake is the one that is told."""
+    game = Scenario(hands=["r5 y2 g3 b4 w1"], ruleset="play-on", strikes=2, discards="y4 g4")
+    assert game.do("Ann plays slot 1 (r5)").state.ending is EndCause.STRIKES
+
+
+def test_play_on_is_lost_with_the_last_of_several_copies() -> None:
+    """The third red 1 on the discard pile, none played."""
+    game = Scenario(hands=["r1 y2 g3 b4 w1"], ruleset="play-on", discards="r1 r1", clue_tokens=1)
+    assert game.do("Ann discards slot 1 (r1)").state.ending is EndCause.CARD_GONE
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"fireworks": "r1", "discards": "r1"}, "Ann discards slot 1 (r1)"),
+        ({"discards": "r1"}, "Ann discards slot 1 (r1)"),
+        ({}, "Ann discards slot 2 (y2)"),
+    ],
+)
+def test_what_is_played_or_has_another_copy_is_not_gone(
+    settings: dict[str, Any], sentence: str
+) -> None:
+    """A card counts as gone only if it is still to be played and no copy is left."""
+    game = Scenario(hands=["r1 y2 g3 b4 w1"], ruleset="play-on", clue_tokens=1, **settings)
+    assert game.do(sentence).state.outcome is None
+
+
+@pytest.mark.parametrize(("tokens", "ending"), [(0, EndCause.NO_ACTION), (1, None)])
+def test_a_player_without_cards_needs_a_token(tokens: int, ending: EndCause | None) -> None:
+    """With an empty hand one can only clue; without a token the game is lost (variant 4)."""
+    game = Scenario(
+        hands=["b4 b5 w5", ""],
+        fireworks="r5 y5 g5 b3 w4",
+        ruleset="play-on",
+        deck_size=0,
+        clue_tokens=tokens,
+    )
+    game.do("Ann plays slot 1 (b4)")
+    assert game.state.ending is ending
+    if ending:
+        assert game.state.outcome == Outcome(EndCondition.LOST, 0, 25)
+        assert game.refused("Bob plays slot 1").rule == "play-on-no-action"
+    else:
+        assert {str(action) for action in game.state.legal_actions()} == {
+            "color-0-b",
+            "color-0-w",
+            "rank-0-5",
+        }
+
+
+def test_the_basic_game_does_not_end_when_a_needed_card_has_gone() -> None:
+    """Only play-on does: elsewhere the others still count."""
+    game = Scenario(hands=["r5 y2 g3 b4 w1"], clue_tokens=1).do("Ann discards slot 1 (r5)")
+    assert game.state.outcome is None
+
+
+def test_black_takes_the_place_of_white() -> None:
+    """In a box with black cards black is clued and played; white is not in the game."""
+    ruleset = Ruleset.parse("base", fifth=Suit.BLACK)
+    state = GameState.from_deck(ruleset, 2, ruleset.deck[::-1])
+    assert set(map(str, state.hands[1])) == {"k2", "k1"}
+    assert state.touched(ColorClue(1, Suit.BLACK)) == (0, 1, 2, 3, 4)
+    with pytest.raises(IllegalActionError, match="unknown-suit"):
+        state.verify(ColorClue(1, Suit.WHITE))

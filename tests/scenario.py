@@ -1,0 +1,220 @@
+"""A table set up in words, and games played on it in sentences.
+
+    game = Scenario(players="Ann Bob Cat", hands=["r1 y2 g3 b4 w5", "…", "…"], draws="r2 b1")
+    game.do("Ann clues red to Bob (slots 1,3)", "Bob plays slot 1 (r1)")
+    assert game.hand("Bob") == "y2 g3 b4 w5 r2"
+
+Slot 1 is the oldest card. A scenario that could not happen is refused: a fourth red 1, a card or a
+slot that is not as the sentence says, an action that the rules forbid.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from tests.sentences import COLORS, Sentence, cards, read, tell
+from tutor.core.errors import IllegalActionError, ImpossiblePositionError
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine import (
+    Card,
+    ColorClue,
+    RankClue,
+    Ruleset,
+    Suit,
+    Told,
+)
+from tutor.games.hanabi.engine.cards import RANKS, card_of
+from tutor.games.hanabi.engine.position import build
+
+
+class ScenarioError(AssertionError):
+    """The scenario could not happen, or its sentence does not say what happens."""
+
+
+class Scenario:
+    """A game of Hanabi from some position on; `state` is where it stands.
+
+    `players` are the names, the first to act first unless `starts` names another; `hands` their
+    cards, oldest first (what is not given is filled up); `fireworks` the top card of each firework
+    begun; `draws` the next cards of the deck. All other cards are in the deck too, or, if
+    `deck_size` says how many are left to draw, in the discard pile before `discards`. `turns_left`
+    is for the last round, when the deck is empty.
+    """
+
+    def __init__(
+        self,
+        players: str | Sequence[str] = "Ann Bob",
+        hands: Sequence[str] = (),
+        *,
+        ruleset: str = "base",
+        fireworks: str = "",
+        discards: str = "",
+        draws: str = "",
+        deck_size: int | None = None,
+        clue_tokens: int | None = None,
+        strikes: int = 0,
+        turns_left: int | None = None,
+        starts: str | None = None,
+    ) -> None:
+        self.names = tuple(players.split() if isinstance(players, str) else players)
+        self.ruleset = Ruleset.parse(ruleset)
+        tops = self._tops(fireworks)
+        given = [cards(hand) for hand in hands]
+        pile, deck = cards(discards), cards(draws)
+        built = [card_of(suit, rank) for suit, top in tops.items() for rank in RANKS[:top]]
+        left = self._left([*(card for hand in given for card in hand), *built, *pile, *deck])
+        size = self.ruleset.hand_size(len(self.names))
+        if len(given) > len(self.names):
+            raise ScenarioError(f"{len(given)} hands for {len(self.names)} players")
+        while len(given) < len(self.names):
+            given.append(left[:size])
+            left = left[size:]
+        if deck_size is None:
+            deck += left
+        else:
+            missing = deck_size - len(deck)
+            deck, pile = deck + left[:missing], left[missing:] + pile
+        try:
+            self.state = build(
+                self.ruleset,
+                to_act=0 if starts is None else self.seat(starts),
+                hands=tuple(given),
+                marks=tuple((0,) * len(hand) for hand in given),
+                fireworks=tops,
+                discards=pile,
+                clue_tokens=self.ruleset.clue_tokens if clue_tokens is None else clue_tokens,
+                strikes=strikes,
+                deck=deck,
+                turns_left=turns_left,
+            )
+        except ImpossiblePositionError as error:
+            raise ScenarioError(f"no game gets here: {error}") from error
+        if self.state.ending is not None:
+            raise ScenarioError(f"no game goes on from here: {self.state.ending}")
+        if deck_size not in (None, self.state.deck_size):
+            raise ScenarioError(f"{self.state.deck_size} cards are left to draw, not {deck_size}")
+
+    # Playing
+
+    def do(self, *sentences: str) -> "Scenario":
+        """Play on, one sentence a turn; ScenarioError names the first that cannot be so."""
+        for text in sentences:
+            sentence = read(text, self.names)
+            try:
+                self.state.verify(sentence.action, player=sentence.player)
+            except IllegalActionError as error:
+                turn = self.names[self.state.to_act]
+                raise ScenarioError(f"{text!r}: {error}; it is {turn}'s turn") from error
+            self._check(text, sentence, complete=True)
+            self.state = self.state.apply(sentence.action)
+        return self
+
+    def refused(self, text: str) -> IllegalActionError:
+        """Return the error with which the engine refuses what the sentence says.
+
+        ScenarioError if it is allowed. Nothing needs to stand in parentheses.
+        """
+        sentence = read(text, self.names)
+        try:
+            self.state.verify(sentence.action, player=sentence.player)
+        except IllegalActionError as error:
+            self._check(text, sentence, complete=False)
+            return error
+        raise ScenarioError(f"{text!r} is allowed")
+
+    def _check(self, text: str, sentence: Sentence, *, complete: bool) -> None:
+        """Raise ScenarioError unless the cards are as the sentence says."""
+        action = sentence.action
+        if isinstance(action, ColorClue | RankClue):
+            if sentence.slots is None and not complete:
+                return
+            touched = self.state.touched(action)
+            if sentence.slots != touched:
+                found = ",".join(str(slot + 1) for slot in touched) or "none"
+                raise ScenarioError(f"{text!r}: the slots that match are {found}")
+        else:
+            hand = self.state.hands[sentence.player]
+            card = hand[action.slot] if 0 <= action.slot < len(hand) else None
+            if sentence.card != card and (complete or sentence.card is not None):
+                raise ScenarioError(f"{text!r}: the card in slot {action.slot + 1} is {card}")
+
+    # Looking at the table
+
+    def seat(self, name: str) -> int:
+        """Return the player's number."""
+        if name not in self.names:
+            raise ScenarioError(f"{name} is not at the table ({', '.join(self.names)})")
+        return self.names.index(name)
+
+    @property
+    def turn(self) -> str:
+        """The name of the player to act."""
+        return self.names[self.state.to_act]
+
+    def hand(self, name: str) -> str:
+        """Return a player's cards, oldest first, like `r1 y2`."""
+        return " ".join(map(str, self.state.hands[self.seat(name)]))
+
+    def told(self, name: str) -> list[str]:
+        """Return what each card of a hand has been told, like `red 1, not blue`."""
+        return [_told_words(told) for told in self.state.told[self.seat(name)]]
+
+    @property
+    def fireworks(self) -> str:
+        """The top cards of the fireworks begun, like `r2 g1`."""
+        tops = zip(self.ruleset.suits, self.state.fireworks, strict=True)
+        return " ".join(f"{suit}{top}" for suit, top in tops if top)
+
+    @property
+    def discards(self) -> str:
+        """The discard pile, first card first."""
+        return " ".join(map(str, self.state.discards))
+
+    @property
+    def clue_tokens(self) -> int:
+        """How many clue tokens are available."""
+        return self.state.clue_tokens
+
+    @property
+    def strikes(self) -> int:
+        """How many mistakes have been made."""
+        return self.state.strikes
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards are still to be drawn."""
+        return self.state.deck_size
+
+    @property
+    def events(self) -> list[str]:
+        """What the last turn led to, in words."""
+        return [tell(event, self.names) for event in self.state.events]
+
+    # Setting the table up
+
+    def _tops(self, fireworks: str) -> dict[Suit, int]:
+        tops = dict.fromkeys(self.ruleset.suits, 0)
+        for card in cards(fireworks):
+            if tops.get(card.suit) != 0:
+                raise ScenarioError(
+                    f"{card}: there is one {COLORS[card.suit]} firework at the most"
+                )
+            tops[card.suit] = card.rank
+        return tops
+
+    def _left(self, named: Sequence[Card]) -> tuple[Card, ...]:
+        """Return the cards not named, shuffled."""
+        left = Counter(self.ruleset.deck)
+        left.subtract(named)
+        for card, count in left.items():
+            if count < 0:
+                copies = self.ruleset.copies(card)
+                raise ScenarioError(
+                    f"{card} is named {copies - count} times; the deck has {copies}"
+                )
+        return SeededChoice(0).shuffled(tuple(left.elements()))
+
+
+def _told_words(told: Told) -> str:
+    touched = " ".join([*(COLORS[suit] for suit in told.colors), *map(str, told.ranks)])
+    denied = [*(COLORS[suit] for suit in told.denied_colors), *told.denied_ranks]
+    return ", ".join(([touched] if touched else []) + [f"not {fact}" for fact in denied])

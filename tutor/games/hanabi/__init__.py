@@ -1,0 +1,31 @@
+"""Hanabi: rules, engine, knowledge, puzzles. `GAME` is what the rest of the site knows of it."""
+
+from tutor.core.game import Game
+from tutor.games.hanabi.engine.actions import parse_action
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles import LEVELS, THEMES, generate
+from tutor.games.hanabi.rulebook import RULES
+
+# The engine names them already; the rulebook has the basic game only.
+_RULES_OF_VARIANTS = {"wild-never-named", "play-on-card-gone", "play-on-no-action"}
+
+GAME = Game(
+    id="hanabi",
+    rulesets=(
+        "base",
+        "sixth-10",
+        "sixth-5",
+        "wild-10.fuses-2",
+        "wild-5.clues-10",
+        "fuses-1.play-on",
+        "empty-clues",
+    ),
+    players=tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1)),
+    start=lambda code, players, seed: GameState.deal(Ruleset.parse(code), players, seed),
+    parse_action=parse_action,
+    themes=THEMES,
+    levels=tuple(LEVELS),
+    generate=lambda code, theme, level, seed: generate(Ruleset.parse(code), theme, level, seed),
+    rules=frozenset(RULES) | _RULES_OF_VARIANTS,
+)

@@ -1,0 +1,87 @@
+"""The four things a player can do on a turn, as values."""
+
+from dataclasses import dataclass
+
+from tutor.core.errors import BadSyntaxError
+from tutor.games.hanabi.engine.cards import SUITS, Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play the card in `slot` (0 = the oldest) of one's own hand."""
+
+    slot: int
+
+    def __str__(self) -> str:
+        """Return the action's name: play-S."""
+        return f"play-{self.slot}"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard the card in `slot` (0 = the oldest) of one's own hand."""
+
+    slot: int
+
+    def __str__(self) -> str:
+        """Return the action's name: discard-S."""
+        return f"discard-{self.slot}"
+
+
+@dataclass(frozen=True, slots=True)
+class ColorClue:
+    """Tell player `target` which of their cards have the colour `suit`."""
+
+    target: int
+    suit: Suit
+
+    def __str__(self) -> str:
+        """Return the action's name: color-P-x."""
+        return f"color-{self.target}-{self.suit}"
+
+
+@dataclass(frozen=True, slots=True)
+class RankClue:
+    """Tell player `target` which of their cards have the number `rank`."""
+
+    target: int
+    rank: int
+
+    def __str__(self) -> str:
+        """Return the action's name: rank-P-n."""
+        return f"rank-{self.target}-{self.rank}"
+
+
+Clue = ColorClue | RankClue
+Action = Play | Discard | Clue
+
+_DIGITS = "0123456789"
+
+
+def parse_action(name: str) -> Action:
+    """Return the action with this name: play-S, discard-S, color-P-x or rank-P-n.
+
+    The name is read, not judged: whether the action is allowed is for `GameState.verify` to say.
+    Raises BadSyntaxError with the character at which the name stops making sense.
+    """
+    kind, _, rest = name.partition("-")
+    start = len(kind) + 1
+    if kind in ("play", "discard"):
+        slot = _digit(name, start, rest, "a slot from 0 to 9")
+        return Play(slot) if kind == "play" else Discard(slot)
+    if kind in ("color", "rank"):
+        seat, _, value = rest.partition("-")
+        target = _digit(name, start, seat, "a player from 0 to 9")
+        start += len(seat) + 1
+        if kind == "rank":
+            return RankClue(target, _digit(name, start, value, "a number from 0 to 9"))
+        if value not in set(SUITS):
+            raise BadSyntaxError("action", name, start, "one of r y g b w k m")
+        return ColorClue(target, Suit(value))
+    raise BadSyntaxError("action", name, 0, "play-, discard-, color- or rank-")
+
+
+def _digit(name: str, position: int, text: str, expected: str) -> int:
+    if len(text) != 1 or text not in _DIGITS:
+        raise BadSyntaxError("action", name, position, expected)
+    return int(text)

@@ -1,0 +1,91 @@
+"""Suits and cards.
+
+A card is its identity, a small int (suit order × 5 + rank − 1), so that a set of identities is an
+int bit mask and a table of identities a plain tuple.
+"""
+
+from enum import StrEnum
+
+from tutor.core.errors import BadSyntaxError
+
+RANKS = (1, 2, 3, 4, 5)
+TOP_RANK = RANKS[-1]
+
+
+class Suit(StrEnum):
+    """A colour, by its letter. White and black are the fifth colour of different boxes."""
+
+    RED = "r"
+    YELLOW = "y"
+    GREEN = "g"
+    BLUE = "b"
+    WHITE = "w"
+    BLACK = "k"
+    MULTI = "m"
+
+    @property
+    def order(self) -> int:
+        """The place of the suit in the fixed order r y g b w k m, from 0."""
+        return _SUIT_ORDER[self]
+
+
+SUITS = tuple(Suit)
+_SUIT_ORDER = {suit: index for index, suit in enumerate(SUITS)}
+
+
+class Card(int):
+    """A card's identity, written suit letter + rank: `Card("r1")`. Cards are interned."""
+
+    __slots__ = ()
+
+    def __new__(cls, name: str) -> "Card":
+        """Return the card with this name; BadSyntaxError says which character is wrong."""
+        card = _CARD_BY_NAME.get(name)
+        if card is None:
+            raise _bad_card(name)
+        return card
+
+    @property
+    def suit(self) -> Suit:
+        """The card's colour."""
+        return SUITS[int(self) // TOP_RANK]
+
+    @property
+    def rank(self) -> int:
+        """The card's number, 1 to 5."""
+        return int(self) % TOP_RANK + 1
+
+    def __str__(self) -> str:
+        """Return the name: suit letter and rank."""
+        return f"{self.suit}{self.rank}"
+
+    def __repr__(self) -> str:
+        """Return an expression that gives the card back."""
+        return f"Card({str(self)!r})"
+
+    def __bool__(self) -> bool:
+        """Be true, as every card is something; as an int the first one would be false."""
+        return True
+
+    def __getnewargs__(self) -> tuple[str]:  # type: ignore[override]  # int pickles by value, we by name
+        """Pickle and copy by name, so that cards stay interned."""
+        return (str(self),)
+
+
+CARDS: tuple[Card, ...] = tuple(
+    int.__new__(Card, identity) for identity in range(len(SUITS) * len(RANKS))
+)
+_CARD_BY_NAME = {str(card): card for card in CARDS}
+
+
+def card_of(suit: Suit, rank: int) -> Card:
+    """Return the card of this suit and rank (1 to 5)."""
+    return CARDS[suit.order * TOP_RANK + rank - 1]
+
+
+def _bad_card(name: str) -> BadSyntaxError:
+    if not isinstance(name, str) or not name or name[0] not in set(SUITS):
+        return BadSyntaxError("card", str(name), 0, "a suit letter (one of r y g b w k m)")
+    if name[1:2] not in set("12345"):
+        return BadSyntaxError("card", name, 1, "a number from 1 to 5")
+    return BadSyntaxError("card", name, 2, "nothing after the number")

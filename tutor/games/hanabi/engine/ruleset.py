@@ -1,0 +1,180 @@
+"""Which game is being played: the multicolour variant and the difficulty settings, as one value."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property, lru_cache
+
+from tutor.core.errors import BadSyntaxError
+from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, Card, Suit, card_of
+from tutor.games.hanabi.engine.tables import Tables
+
+MIN_PLAYERS = 2
+MAX_PLAYERS = 5
+COPIES_BY_RANK = (3, 2, 2, 2, 1)
+HAND_SIZE_BY_PLAYERS = {2: 5, 3: 5, 4: 4, 5: 4}
+FUSES = 3
+CLUE_TOKENS = 8
+MORE_CLUE_TOKENS = 10
+
+_SHARED_SUITS = (Suit.RED, Suit.YELLOW, Suit.GREEN, Suit.BLUE)
+
+
+class Variant(StrEnum):
+    """How multicolour cards take part; the value is the part of the ruleset code."""
+
+    NONE = "base"
+    SIXTH_10 = "sixth-10"
+    SIXTH_5 = "sixth-5"
+    WILD_10 = "wild-10"
+    WILD_5 = "wild-5"
+
+    @property
+    def has_sixth_suit(self) -> bool:
+        """Whether multicolour cards are in the deck."""
+        return self is not Variant.NONE
+
+    @property
+    def is_wild(self) -> bool:
+        """Whether every colour clue touches the multicolour cards."""
+        return self in (Variant.WILD_10, Variant.WILD_5)
+
+    @property
+    def multicolor_cards(self) -> int:
+        """How many multicolour cards are in the deck: 0, 5 or 10."""
+        return {"10": sum(COPIES_BY_RANK), "5": len(RANKS)}.get(self.value.partition("-")[2], 0)
+
+
+# Code parts in their canonical order; parts of one row exclude each other.
+_PARTS: tuple[dict[str, tuple[str, object]], ...] = (
+    {variant.value: ("variant", variant) for variant in Variant if variant.has_sixth_suit},
+    {f"fuses-{count}": ("fuses", count) for count in (1, 2)},
+    {f"clues-{MORE_CLUE_TOKENS}": ("clue_tokens", MORE_CLUE_TOKENS)},
+    {"play-on": ("play_on", True)},
+    {"empty-clues": ("empty_clues", True)},
+)
+KNOWN_PARTS = (Variant.NONE.value, *(part for row in _PARTS for part in row))
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """A set of rules; `str()` gives its canonical code and `Ruleset.parse` reads it back.
+
+    `fifth` is the box's fifth colour, white or black. It changes names only, never the rules, and
+    so is no part of the code. Raises ValueError for settings that no code stands for.
+    """
+
+    variant: Variant = Variant.NONE
+    fuses: int = FUSES
+    clue_tokens: int = CLUE_TOKENS
+    play_on: bool = False
+    empty_clues: bool = False
+    fifth: Suit = field(default=Suit.WHITE, kw_only=True)
+
+    def __post_init__(self) -> None:
+        """Refuse what `str()` could not tell: four fuses would read back as three."""
+        if self.fuses not in range(1, FUSES + 1):
+            raise ValueError(f"fuses must be 1 to {FUSES}, not {self.fuses}")
+        if self.clue_tokens not in (CLUE_TOKENS, MORE_CLUE_TOKENS):
+            expected = f"{CLUE_TOKENS} or {MORE_CLUE_TOKENS}"
+            raise ValueError(f"clue_tokens must be {expected}, not {self.clue_tokens}")
+        if self.fifth not in (Suit.WHITE, Suit.BLACK):
+            raise ValueError(f"fifth must be white or black, not {self.fifth}")
+
+    @staticmethod
+    def parse(code: str, *, fifth: Suit = Suit.WHITE) -> "Ruleset":
+        """Return the ruleset with this code: `base`, or parts joined by dots in canonical order.
+
+        Raises BadSyntaxError naming the first part that is unknown, out of order or doubled, with
+        the list of the parts that could stand there.
+        """
+        return _parse(code, Suit(fifth))
+
+    def __str__(self) -> str:
+        """Return the canonical code, defaults left out."""
+        given = [
+            part
+            for row in _PARTS
+            for part, (name, value) in row.items()
+            if getattr(self, name) == value
+        ]
+        return ".".join(given) or Variant.NONE.value
+
+    @cached_property
+    def suits(self) -> tuple[Suit, ...]:
+        """The suits in firework order: red, yellow, green, blue, the fifth, multicolour."""
+        sixth = (Suit.MULTI,) if self.variant.has_sixth_suit else ()
+        return (*_SHARED_SUITS, self.fifth, *sixth)
+
+    @cached_property
+    def clue_suits(self) -> tuple[Suit, ...]:
+        """The suits that a colour clue may name: all but a wild one (rule `wild-never-named`)."""
+        return tuple(suit for suit in self.suits if suit is not self.wild_suit)
+
+    @property
+    def wild_suit(self) -> Suit | None:
+        """The suit that every colour clue touches, if there is one."""
+        return Suit.MULTI if self.variant.is_wild else None
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """Every identity in the deck once, suit by suit, numbers rising."""
+        return tuple(card_of(suit, rank) for suit in self.suits for rank in RANKS)
+
+    def copies(self, card: Card) -> int:
+        """Return how many copies of this card the deck holds (rule `copies`); 0 for a stranger."""
+        if card.suit not in self.suits:
+            return 0
+        if card.suit is Suit.MULTI and self.variant.multicolor_cards == len(RANKS):
+            return 1
+        return COPIES_BY_RANK[card.rank - 1]
+
+    @cached_property
+    def deck(self) -> tuple[Card, ...]:
+        """The whole deck in a fixed order, copies side by side."""
+        return tuple(card for card in self.cards for _ in range(self.copies(card)))
+
+    @cached_property
+    def deck_counts(self) -> Counter[Card]:
+        """How often each card is in the deck."""
+        return Counter(self.deck)
+
+    @property
+    def max_score(self) -> int:
+        """The points of a perfect game: five for each firework."""
+        return len(self.suits) * TOP_RANK
+
+    def hand_size(self, players: int) -> int:
+        """Return how many cards each player is dealt (rule `hands`).
+
+        Raises ValueError unless there are 2 to 5 players.
+        """
+        if players not in HAND_SIZE_BY_PLAYERS:
+            raise ValueError(f"players must be {MIN_PLAYERS} to {MAX_PLAYERS}, not {players}")
+        return HAND_SIZE_BY_PLAYERS[players]
+
+    @cached_property
+    def tables(self) -> Tables:
+        """What the engine looks up on every turn, computed once."""
+        return Tables(
+            self.suits, self.clue_suits, self.wild_suit, self.deck_counts, self.empty_clues
+        )
+
+
+@lru_cache(maxsize=1024)
+def _parse(code: str, fifth: Suit) -> Ruleset:
+    if code == Variant.NONE.value:
+        return Ruleset(fifth=fifth)
+    settings: dict[str, object] = {}
+    rows = list(_PARTS)
+    position = 0
+    for part in code.split("."):
+        while rows and part not in rows[0]:
+            rows.pop(0)
+        if not rows:
+            expected = "parts in this order, each once: " + ", ".join(KNOWN_PARTS)
+            raise BadSyntaxError("ruleset", code, position, expected)
+        name, value = rows.pop(0)[part]
+        settings[name] = value
+        position += len(part) + 1
+    return Ruleset(**settings, fifth=fifth)  # type: ignore[arg-type]  # _PARTS pairs names with values
