@@ -1,0 +1,40 @@
+"""What a player can know: from the clues, by counting, and by exact deduction.
+
+A `View` holds what one player sees. Three functions of a view say, slot by slot, what that player's
+own cards could be, each ruling out more than the one before: `allowed_by_clues`,
+`left_by_counting`, and `deduce`, which leaves out nothing and adds the chances. `status` says which
+cards are playable, trash and critical, and what score is still in reach.
+"""
+
+from tutor.games.hanabi.knowledge.clues import allowed, allowed_by_clues
+from tutor.games.hanabi.knowledge.counting import left_by_counting, sightings, unseen_copies
+from tutor.games.hanabi.knowledge.deduction import Deduction, deduce, joint_chance
+from tutor.games.hanabi.knowledge.identity_set import (
+    IdentitySet,
+    cards_in,
+    format_set,
+    has,
+    parse_set,
+    set_of,
+    stretch,
+)
+from tutor.games.hanabi.knowledge.view import View
+
+__all__ = [
+    "Deduction",
+    "IdentitySet",
+    "View",
+    "allowed",
+    "allowed_by_clues",
+    "cards_in",
+    "deduce",
+    "format_set",
+    "has",
+    "joint_chance",
+    "left_by_counting",
+    "parse_set",
+    "set_of",
+    "sightings",
+    "stretch",
+    "unseen_copies",
+]

@@ -1,0 +1,94 @@
+"""What one player sees."""
+
+from typing import NamedTuple
+
+from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.reasons import EndCause
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.state import GameState, Hand
+from tutor.games.hanabi.engine.told import Told
+
+
+class View(NamedTuple):
+    """A position as the player at `seat` sees it: everything but their own cards and the deck.
+
+    It is made of what that player may know and of nothing else, so whatever is worked out from a
+    view gives nothing away. Positions that look the same to the player have equal views.
+    """
+
+    ruleset: Ruleset
+    seat: int
+    """The player who looks."""
+    to_act: int
+    """The player whose turn it is, from 0."""
+    hands: tuple[Hand, ...]
+    """The cards seen, by player and slot; a hand that is not seen is (), as one's own always is."""
+    marks: tuple[tuple[int, ...], ...]
+    """What each card has been told, as bits (see engine/told.py): everybody heard every clue."""
+    fireworks: tuple[int, ...]
+    """The top number of each firework, in the order of `ruleset.suits`."""
+    discards: tuple[Card, ...]
+    """The discard pile, first card first (rule `discard-pile`: open to everyone)."""
+    clue_tokens: int
+    strikes: int
+    deck_size: int
+    """How many cards are still to be drawn."""
+    turns_left: int | None
+    """Turns to come in the last round; None until the last card has been drawn."""
+    ending: EndCause | None
+    """Why the game is over; None while it goes on."""
+
+    @classmethod
+    def of(cls, state: GameState, seat: int) -> "View":
+        """Return the view of the player at `seat` (rule `own-hand-hidden`).
+
+        Raises ValueError if nobody sits there.
+        """
+        hands = state.hands
+        if not 0 <= seat < len(hands):
+            raise ValueError(f"seat must be from 0 to {len(hands) - 1}, not {seat}")
+        return cls(
+            state.ruleset,
+            seat,
+            state.to_act,
+            (*hands[:seat], (), *hands[seat + 1 :]),
+            state.marks,
+            state.fireworks,
+            state.discards,
+            state.clue_tokens,
+            state.strikes,
+            len(state.deck),
+            state.turns_left,
+            state.ending,
+        )
+
+    def hiding(self, seat: int) -> "View":
+        """Return this view without the hand of the player at `seat`.
+
+        What it still proves, that player can follow as well, who does not see the hand either:
+        after a clue, `View.of(after, receiver).hiding(giver)` proves what the giver could be sure
+        that the receiver would learn.
+        """
+        return self._replace(
+            hands=tuple(() if player == seat else hand for player, hand in enumerate(self.hands))
+        )
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return len(self.hands)
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards the viewer holds."""
+        return len(self.marks[self.seat])
+
+    @property
+    def told(self) -> tuple[Told, ...]:
+        """What each of the viewer's own cards has been told by clues, by slot."""
+        return tuple(Told.from_bits(bits) for bits in self.marks[self.seat])
+
+    @property
+    def points(self) -> int:
+        """The number of cards in the fireworks (rule `score`)."""
+        return sum(self.fireworks)
