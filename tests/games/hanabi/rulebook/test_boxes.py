@@ -1,0 +1,99 @@
+"""Where boxes disagree and leaflets keep silent: everything in editions.py has its rule."""
+
+from typing import Any
+
+from tutor.games.hanabi.rulebook import BOXES, RULES
+from tutor.games.hanabi.rulebook.boxes import POINTS, RULE_OF_DIFFERENCE, RULE_OF_SILENCE
+from tutor.games.hanabi.rulebook.editions import DIFFERENCES, SILENCES
+from tutor.games.hanabi.rulebook.parts import ItemList
+
+
+def sides(rule_id: str) -> list[tuple[str, str, dict[str, Any]]]:
+    """Return each row of a rule on boxes: its name, the boxes it is about, its numbers."""
+    (rows,) = (part for part in RULES[rule_id].paragraphs if isinstance(part, ItemList))
+    found = []
+    for row in rows.items:
+        values = dict(row.params)
+        boxes = " ".join(box.id.removeprefix("box.") for box in values.pop("boxes"))
+        found.append((row.id.removeprefix(f"rule.{rule_id}."), boxes, values))
+    return found
+
+
+def test_every_difference_and_silence_has_its_rule() -> None:
+    """Each point of editions.py is told in one rule of the last section, and none is made up."""
+    assert RULE_OF_DIFFERENCE.keys() == {difference.id for difference in DIFFERENCES}
+    assert RULE_OF_SILENCE.keys() == {silence.id for silence in SILENCES}
+    assert set(RULE_OF_DIFFERENCE.values()) | set(RULE_OF_SILENCE.values()) <= RULES.keys()
+
+
+def test_a_rule_tells_boxes_apart_that_its_differences_tell_apart() -> None:
+    """Two boxes stand in one row only if they agree on everything that the rule covers."""
+    for point in POINTS:
+        covered = [d for d in DIFFERENCES if d.id in point.differences]
+        for one in BOXES.values():
+            for other in BOXES.values():
+                agree = all(d.value(one) == d.value(other) for d in covered)
+                assert agree == (point.side(one) == point.side(other)), point.id
+
+
+def test_every_box_stands_in_one_row_of_every_rule() -> None:
+    """No box is forgotten or counted twice."""
+    for point in POINTS:
+        boxes = " ".join(boxes for _, boxes, _ in sides(point.id)).split()
+        assert sorted(boxes) == sorted(BOXES)
+
+
+def test_what_the_boxes_have() -> None:
+    """Row by row as in the table of facts."""
+    assert sides("difference-fifth-colour") == [("k", "en ja", {}), ("w", "ru zh-Hant", {})]
+    assert sides("difference-multicolour-count") == [
+        ("cards", "en ja", {"num": 55, "multicolour": 5}),
+        ("with-rules", "ru", {"num": 55, "multicolour": 5, "rules": 4}),
+        ("cards", "zh-Hant", {"num": 60, "multicolour": 10}),
+    ]
+    assert sides("difference-clue-tokens") == [
+        ("lid", "en", {}),
+        ("box", "ja ru", {}),
+        ("face-up", "zh-Hant", {}),
+    ]
+    assert sides("difference-fuse-colour") == [
+        ("red", "en ja ru", {"num": 3}),
+        ("black", "zh-Hant", {"num": 4}),
+    ]
+
+
+def test_what_the_leaflets_say() -> None:
+    """Settings, variants and the perfect end, leaflet by leaflet."""
+    assert sides("difference-perfect-end") == [
+        ("by-deck-end", "en ja", {}),
+        ("before-deck-end", "ru zh-Hant", {}),
+    ]
+    assert sides("difference-difficulty") == [
+        ("harder-easier", "en", {"fuses": 1, "clues": 10}),
+        ("harder-too-hard", "ja", {"fuses": 1, "other": 2, "usual": 3}),
+        ("none", "ru zh-Hant", {}),
+    ]
+    assert sides("difference-variants") == [("avalanche", "en ja ru", {}), ("all", "zh-Hant", {})]
+    assert sides("difference-play-on") == [
+        ("silent", "en ja", {}),
+        ("expert", "ru", {}),
+        ("variant-4", "zh-Hant", {}),
+    ]
+
+
+def test_the_two_questions_lead_to_every_box() -> None:
+    """White or black cards, red or black tokens: each pair of answers has its boxes."""
+    rows = [part for part in RULES["which-box"].paragraphs if isinstance(part, ItemList)][1].items
+    found = {row.id: " ".join(box.id for box in row.params["boxes"]) for row in rows}
+    assert found == {
+        "rule.which-box.row.k.red": "box.en box.ja",
+        "rule.which-box.row.w.red": "box.ru",
+        "rule.which-box.row.w.black": "box.zh-Hant",
+    }
+
+
+def test_a_lost_game_scores_what_the_engine_says() -> None:
+    """The rule on the silence repeats the number of the rule itself."""
+    (paragraph,) = RULES["silence-lost-score"].paragraphs
+    assert not isinstance(paragraph, ItemList)
+    assert paragraph.params == RULES["lost-score"].title.params

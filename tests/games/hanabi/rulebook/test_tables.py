@@ -1,0 +1,184 @@
+"""What the rulebook takes from the table: the colours and tokens of the box, the game chosen."""
+
+import re
+from collections.abc import Iterable
+
+import pytest
+
+from tests.strategies import ALL_RULESETS
+from tutor.core.messages import Message
+from tutor.games.hanabi.engine import Ruleset, Suit
+from tutor.games.hanabi.engine.ruleset import Variant
+from tutor.games.hanabi.rulebook import BOXES, Rulebook, Table, rulebook
+from tutor.games.hanabi.rulebook.editions import Box
+from tutor.web.wording.rules import RULES as WORDS
+
+ABOUT_BOXES = ("which-box", "differences")
+"""The sections that speak of all boxes."""
+
+
+def book(box: str, code: str = "base") -> Rulebook:
+    """Return the rulebook for a box and a ruleset code."""
+    return rulebook(Table(BOXES[box], Ruleset.parse(code)))
+
+
+def said(messages: Iterable[Message]) -> str:
+    """Return the English of these messages."""
+    return " ".join(f"{WORDS[m.id].text} {WORDS[m.id].plural or ''}" for m in messages)
+
+
+def rule(box: str, rule_id: str, code: str = "base") -> str:
+    """Return what a rule says at a table, in English."""
+    return said(book(box, code).rules[rule_id].sentences)
+
+
+def test_a_table_plays_in_the_colours_of_its_box() -> None:
+    """Whatever colour a ruleset came with, the box decides."""
+    assert Table(BOXES["en"], Ruleset(fifth=Suit.WHITE)).ruleset.fifth is Suit.BLACK
+    assert Table(BOXES["ru"], Ruleset(fifth=Suit.BLACK)).ruleset.fifth is Suit.WHITE
+
+
+@pytest.mark.parametrize("box", BOXES.values(), ids=lambda box: box.id)
+def test_no_rule_names_a_colour_or_token_of_another_box(box: Box) -> None:
+    """Outside the sections about boxes and the notes, white is never said with a black box."""
+    strange = {"white", "black"} - {{"w": "white", "k": "black"}[box.fifth]}
+    strange -= {box.fuse_tokens.color}
+    for ruleset in ALL_RULESETS:
+        for section in rulebook(Table(box, ruleset)).sections:
+            if section.id not in ABOUT_BOXES:
+                for each in section.rules:
+                    words = re.findall(r"\w+", said(each.sentences).lower())
+                    assert not strange & set(words), each.id
+
+
+@pytest.mark.parametrize("box", BOXES.values(), ids=lambda box: box.id)
+def test_pictures_show_no_card_of_another_box(box: Box) -> None:
+    """Every picture is of a game in the colours of the box."""
+    for each in rulebook(Table(box, Ruleset())).rules.values():
+        if each.figure is not None:
+            assert each.figure.state.ruleset.fifth is box.fifth
+
+
+def test_a_rule_that_differs_in_another_box_carries_a_note() -> None:
+    """Where two boxes make a rule read differently, both say so; notes name other boxes only."""
+    books = {box: book(box) for box in BOXES}
+    for rule_id in books["en"].rules:
+        if rule_id in ABOUT_BOXES:
+            continue
+        for box, mine in books.items():
+            here = mine.rules[rule_id]
+            noted = {b.id for note in here.notes for b in note.params["boxes"]}
+            differing = {
+                f"box.{other}"
+                for other, theirs in books.items()
+                if theirs.rules[rule_id].sentences != here.sentences
+            }
+            assert differing <= noted, (box, rule_id)
+            assert f"box.{box}" not in noted
+
+
+def test_tokens_are_those_of_the_box() -> None:
+    """Lid or box, face up or turned over; red ones put in, black ones taken away."""
+    assert "lid of the box" in rule("en", "token-setup")
+    assert "in the box" in rule("ja", "token-setup")
+    assert "lies face up" in rule("zh-Hant", "token-setup")
+    assert "turning it over" in rule("zh-Hant", "clue-cost")
+    assert "put a red one into the lid" in rule("ru", "misplay")
+    assert "take away the top one of the black stack" in rule("zh-Hant", "misplay")
+    assert "explosion" in rule("zh-Hant", "end-strikes")
+    assert "explosion" not in rule("ru", "end-strikes")
+
+
+def numbers(shown: Rulebook, rule_id: str) -> list[object]:
+    """Return the numbers that a rule says, in order."""
+    messages = shown.rules[rule_id].sentences
+    return [value for m in messages for value in m.params.values() if isinstance(value, int)]
+
+
+@pytest.mark.parametrize(
+    ("code", "cards", "most"), [("base", 50, 25), ("sixth-5", 55, 30), ("wild-10", 60, 30)]
+)
+def test_numbers_follow_the_variant(code: str, cards: int, most: int) -> None:
+    """The size of the deck, and the best score wherever it is said."""
+    shown = book("zh-Hant", code)
+    assert cards in numbers(shown, "deck")
+    assert numbers(shown, "goal")[-1] == most
+    assert numbers(shown, "end-perfect") == [most]
+    assert max(numbers(shown, "scale")) == 30  # type: ignore[type-var]  # all are numbers
+
+
+def test_the_scale_has_six_steps_or_seven() -> None:
+    """With a sixth firework the scale goes on to 30, and the hint at it is gone."""
+    basic, six = ("\n".join(m.id for m in book("ru", code).rules["scale"].sentences) for code in
+                  ("base", "sixth-5"))  # fmt: skip
+    assert "rule.scale.2" in basic
+    assert "rule.scale.beyond" in six
+    assert "rule.scale.2" not in six
+
+
+def test_only_the_chosen_variant_is_marked() -> None:
+    """What the table plays with carries the mark, nothing else does."""
+    marked = {
+        code: [name for name, each in book("en", code).rules.items() if each.chosen]
+        for code in ("base", "sixth-10", "sixth-5", "wild-5", "fuses-2", "clues-10", "play-on")
+    }
+    assert marked == {
+        "base": [],
+        "sixth-10": ["sixth-suit"],
+        "sixth-5": ["avalanche"],
+        "wild-5": ["wild"],
+        "fuses-2": ["fuse-tokens-fewer"],
+        "clues-10": ["clue-tokens-more"],
+        "play-on": ["play-on"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("code", "rule_id", "words"),
+    [
+        ("sixth-10", "deck", "adds one more colour"),
+        ("wild-5", "copies", "irreplaceable"),
+        ("wild-5", "clue-complete", "points at them as well"),
+        ("wild-5", "clue-denies", "is not multicolour either"),
+        ("wild-5", "clue-one-fact", "is not a clue"),
+        ("sixth-5", "last-copy", "only one of its kind"),
+        ("fuses-1", "end-strikes", "single fuse token"),
+        ("fuses-1", "token-setup", "Leave the other fuse tokens aside"),
+        ("clues-10", "token-setup", "Let coins or beads stand in"),
+        ("play-on", "goal", "anything less is a failure"),
+        ("play-on", "end-last-round", "your game has no last round"),
+        ("play-on", "score", "a complete show"),
+        ("play-on", "scale", "this scale is not used"),
+        ("play-on", "last-copy", "lost at once"),
+        ("empty-clues", "clue-touches-some", "may match no card"),
+    ],
+)
+def test_rules_follow_the_game_that_was_chosen(code: str, rule_id: str, words: str) -> None:
+    """A rule says what this game changes about it, and the basic game does not."""
+    flat = re.sub(r"<[^>]*>", "", rule("en", rule_id, code))
+    assert words in flat
+    assert words not in re.sub(r"<[^>]*>", "", rule("en", rule_id))
+
+
+def test_the_reader_is_told_what_the_box_lacks() -> None:
+    """Too few cards or tokens are counted; what only the leaflet lacks is just said."""
+
+    def lacking(box: str, code: str) -> list[tuple[str, dict[str, object]]]:
+        found = book(box, code).rules["which-box"].sentences[8:]
+        return [(m.id.removeprefix("rule.which-box."), dict(m.params)) for m in found]
+
+    assert lacking("zh-Hant", "wild-10") == [("yours.zh-Hant", {})]
+    assert lacking("ru", "wild-10.clues-10")[1:] == [
+        ("short.multicolor-cards", {"num": 5, "needed": 10}),
+        ("short.clue-tokens", {"num": 8, "needed": 10}),
+        ("not-in-leaflet", {}),
+    ]
+    assert lacking("zh-Hant", "fuses-1")[1:] == [("not-in-leaflet", {})]
+
+
+def test_examples_of_a_variant_use_the_tables_own_if_they_can() -> None:
+    """A table with five wild cards sees five in the examples, any other table ten."""
+    five = Table(BOXES["en"], Ruleset.parse("wild-5"))
+    assert five.with_variant(Variant.WILD_10, Variant.WILD_5).variant is Variant.WILD_5
+    other = Table(BOXES["en"], Ruleset.parse("sixth-5.play-on"))
+    assert str(other.with_variant(Variant.WILD_10, Variant.WILD_5)) == "wild-10"

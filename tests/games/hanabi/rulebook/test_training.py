@@ -1,0 +1,87 @@
+"""Puzzles for rules, beginners' mistakes, and questions."""
+
+import re
+
+import pytest
+
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.puzzles import THEMES, generate
+from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES, Table, questions_on, rulebook
+from tutor.games.hanabi.rulebook.mistakes import RULE_OF_MISTAKE
+from tutor.games.hanabi.rulebook.training import themes, tried_with
+from tutor.web.wording import WORDS
+
+
+def test_every_rule_has_a_theme_or_a_reason() -> None:
+    """Never both; the themes exist, and the reason has words."""
+    for rule in RULES.values():
+        assert bool(rule.themes) != (rule.untrained is not None), rule.id
+        assert set(rule.themes) <= THEMES.keys()
+        assert rule.untrained is None or rule.untrained.id in WORDS
+
+
+def test_every_theme_trains_some_rule() -> None:
+    """No theme is left without a rule to try it from."""
+    assert {theme for rule in RULES.values() for theme in rule.themes} == THEMES.keys()
+
+
+@pytest.mark.parametrize("rule_id", [rule.id for rule in RULES.values() if rule.themes])
+def test_a_rule_can_be_tried(rule_id: str) -> None:
+    """There is a first puzzle of each of its themes with the ruleset that it names."""
+    rule = RULES[rule_id]
+    for theme in rule.themes:
+        puzzle = generate(Ruleset.parse(rule.tried_with), theme, 1, 1)
+        assert (puzzle.theme, str(puzzle.position.ruleset)) == (theme, rule.tried_with)
+
+
+@pytest.mark.parametrize(
+    ("rule_id", "code", "expected"),
+    [
+        ("misplay", "fuses-2", "fuses-2"),
+        ("wild-touched", "base", "wild-10"),
+        ("wild-touched", "wild-5.fuses-1", "wild-5.fuses-1"),
+        ("mistake-wild-clue", "base", "wild-10"),
+        ("avalanche", "base", "sixth-5"),
+        ("fuse-tokens-fewer", "base", "fuses-1"),
+        ("play-on", "fuses-2.play-on", "fuses-2.play-on"),
+    ],
+)
+def test_a_rule_of_a_variant_is_tried_with_it(rule_id: str, code: str, expected: str) -> None:
+    """Otherwise with the table's own rules."""
+    table = Table(BOXES["ru"], Ruleset.parse(code))
+    assert str(tried_with(rule_id, table)) == expected
+    assert rulebook(table).rules[rule_id].tried_with == expected
+
+
+def test_all_fifteen_mistakes_lead_to_the_rule_they_break() -> None:
+    """Each links to its rule, and is trained by the same puzzles."""
+    found = [name.removeprefix("mistake-") for name in RULES if name.startswith("mistake-")]
+    assert found == list(RULE_OF_MISTAKE)
+    assert len(found) == 15
+    for name, rule_id in RULE_OF_MISTAKE.items():
+        rule = RULES[f"mistake-{name}"]
+        text = " ".join(WORDS[message.id].text for message in rule.sentences)
+        assert rule_id in re.findall(r'<rule id="([^"]*)">', text)
+        assert rule.themes == themes(rule_id)
+
+
+def test_every_question_leads_to_a_rule_in_the_order_of_the_book() -> None:
+    """At least 25, with words and an id each, found again from the rule."""
+    assert len({question.id for question in FAQ}) == len(FAQ) >= 25
+    for question in FAQ:
+        words = WORDS[question.question.id]
+        assert "?" in words.text
+        assert question in questions_on(question.rule)
+        assert question.rule in RULES
+        assert set(re.findall(r"%\((\w+)\)s", words.text)) == set(question.params)
+
+
+def test_questions_and_their_words_are_the_same() -> None:
+    """No question without words, no words without a question."""
+    asked = {question.question.id for question in FAQ}
+    assert asked == {name for name in WORDS if name.startswith("faq.")}
+
+
+def test_a_rule_that_answers_nothing_has_no_questions() -> None:
+    """Most rules have none."""
+    assert questions_on("advice-why-now") == ()

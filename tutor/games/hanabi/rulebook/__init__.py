@@ -1,0 +1,34 @@
+"""The numbered rules of Hanabi as messages and pictures, for the box and rules of each table."""
+
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.rulebook.book import rulebook
+from tutor.games.hanabi.rulebook.editions import BOXES, Box, default_box
+from tutor.games.hanabi.rulebook.faq import FAQ, Question, questions_on
+from tutor.games.hanabi.rulebook.parts import Figure, ItemList, Rule, Rulebook, Section
+from tutor.games.hanabi.rulebook.table import Table
+
+__all__ = [
+    "BOXES",
+    "FAQ",
+    "RULES",
+    "Box",
+    "Figure",
+    "ItemList",
+    "Question",
+    "Rule",
+    "Rulebook",
+    "Section",
+    "Table",
+    "default_box",
+    "number",
+    "questions_on",
+    "rulebook",
+]
+
+# Ids, order and numbers are the same for every table.
+_ANY = rulebook(Table(default_box("en"), Ruleset()))
+
+RULES = _ANY.rules
+"""Every rule by id, as it reads in the basic game; for a reader's table, call `rulebook`."""
+
+number = _ANY.number

@@ -1,0 +1,218 @@
+"""Which box the reader has, where the boxes disagree, and where all leaflets keep silent."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from tutor.core.messages import Message
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.engine.ruleset import FUSES
+from tutor.games.hanabi.rulebook.editions import BOXES, SILENT, Box, TooFew
+from tutor.games.hanabi.rulebook.figures import lost_game
+from tutor.games.hanabi.rulebook.parts import ItemList, Rule, say
+from tutor.games.hanabi.rulebook.table import Table
+
+Side = tuple[str, dict[str, int]]
+"""What a box has or says: the last part of a message id, and the numbers in that message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A point on which boxes disagree, as a rule: the differences it covers (see editions.py).
+
+    `noted_at` are the rules that read differently with another box; they carry its other sides as
+    notes. `closes`: whether a paragraph follows the list.
+    """
+
+    id: str
+    differences: tuple[str, ...]
+    side: Callable[[Box], Side]
+    noted_at: tuple[str, ...]
+    closes: bool = False
+
+    def rows(self, boxes: tuple[Box, ...]) -> tuple[Message, ...]:
+        """Return one message for each side that any of these boxes takes, with those that do."""
+        sides: list[tuple[Side, list[Box]]] = []
+        for box in boxes:
+            side = self.side(box)
+            for known, sharing in sides:
+                if side == known:
+                    sharing.append(box)
+                    break
+            else:
+                sides.append((side, [box]))
+        return tuple(
+            say(f"{self.id}.{name}", boxes=names(sharing), **numbers)
+            for (name, numbers), sharing in sides
+        )
+
+    def rule(self) -> Rule:
+        """Return the rule that lists all boxes by their side."""
+        last = (say(f"{self.id}.2"),) if self.closes else ()
+        rows = ItemList(self.rows(tuple(BOXES.values())))
+        return Rule(self.id, say(f"{self.id}.title"), (say(f"{self.id}.1"), rows, *last))
+
+    def notes(self, box: Box) -> tuple[Message, ...]:
+        """Return what the boxes that differ from this one have or say."""
+        return self.rows(tuple(b for b in BOXES.values() if self.side(b) != self.side(box)))
+
+
+def names(boxes: Iterable[Box]) -> tuple[Message, ...]:
+    """Return what the boxes are called, by the language of their leaflet."""
+    return tuple(Message(f"box.{box.id}") for box in boxes)
+
+
+def _card_count(box: Box) -> Side:
+    numbers = {"num": box.cards, "multicolour": box.multicolor_cards}
+    if box.rules_cards:
+        return "with-rules", {**numbers, "rules": box.rules_cards}
+    return "cards", numbers
+
+
+def _difficulty(box: Box) -> Side:
+    """Return which settings the leaflet has, with the numbers of tokens in them."""
+    parts = box.leaflet.parts
+    settings = {part: Ruleset.parse(part) for part in parts if part.startswith(("fuses", "clues"))}
+    if not settings:
+        return "none", {}
+    harder = min(ruleset.fuses for ruleset in settings.values())
+    if "fuses-2" in settings:
+        other = settings["fuses-2"].fuses
+        return "harder-too-hard", {"fuses": harder, "other": other, "usual": FUSES}
+    more = max(ruleset.clue_tokens for ruleset in settings.values())
+    return "harder-easier", {"fuses": harder, "clues": more}
+
+
+def _variants(box: Box) -> Side:
+    has_all = {"sixth-10", "sixth-5", "wild-10"} <= box.leaflet.parts.keys()
+    return ("all" if has_all else "avalanche"), {}
+
+
+POINTS: tuple[Point, ...] = (
+    Point(
+        "difference-fifth-colour",
+        ("fifth-suit",),
+        lambda box: (box.fifth.value, {}),
+        noted_at=("deck",),
+        closes=True,
+    ),
+    Point(
+        "difference-multicolour-count",
+        ("cards", "rules-cards", "multicolor-cards"),
+        _card_count,
+        noted_at=("deck", "multicolour-cards"),
+        closes=True,
+    ),
+    Point(
+        "difference-clue-tokens",
+        ("clue-tokens-available", "clue-tokens-spent"),
+        lambda box: (box.clue_tokens.available.value, {}),
+        noted_at=("token-setup", "clue-cost"),
+    ),
+    Point(
+        "difference-fuse-colour",
+        ("fuse-color", "fuse-count", "mistake", "last-mistake"),
+        lambda box: (box.fuse_tokens.color, {"num": box.fuse_tokens.count}),
+        noted_at=("tokens", "token-setup", "misplay", "end-strikes"),
+        closes=True,
+    ),
+    Point(
+        "difference-perfect-end",
+        ("perfect-end",),
+        lambda box: (box.leaflet.perfect_end.value, {}),
+        noted_at=("end-perfect",),
+        closes=True,
+    ),
+    Point(
+        "difference-difficulty",
+        ("fuses-1", "fuses-2", "clues-10"),
+        _difficulty,
+        noted_at=("difficulty-boxes",),
+    ),
+    Point(
+        "difference-variants",
+        ("sixth-10", "sixth-5", "wild-10"),
+        _variants,
+        noted_at=("sixth-suit", "wild"),
+    ),
+    Point(
+        "difference-play-on",
+        ("play-on",),
+        lambda box: (box.leaflet.parts.get("play-on", SILENT), {}),
+        noted_at=("play-on",),
+    ),
+)
+"""Every difference in editions.py, gathered into rules, in order."""
+
+RULE_OF_DIFFERENCE: Mapping[str, str] = MappingProxyType(
+    {difference: point.id for point in POINTS for difference in point.differences}
+)
+"""The rule that tells of a difference, by the difference's id."""
+
+RULE_OF_SILENCE: Mapping[str, str] = MappingProxyType(
+    {
+        "empty-clue": "silence-empty-clue",
+        "lost-score": "silence-lost-score",
+        "memory-aloud": "silence-memory",
+        "no-action-left": "silence-play-on-no-action",
+    }
+)
+"""The rule that tells of a silence, by the silence's id."""
+
+
+def notes(rule_id: str, box: Box) -> tuple[Message, ...]:
+    """Return what other boxes have or do on the subject of a rule."""
+    return tuple(note for point in POINTS if rule_id in point.noted_at for note in point.notes(box))
+
+
+def which_box(table: Table) -> tuple[Rule, ...]:
+    """Return the rule by which readers find out which box is theirs."""
+    questions = ItemList((say("which-box.cards"), say("which-box.fuses")))
+    return (
+        Rule(
+            "which-box",
+            say("which-box.title"),
+            (
+                say("which-box.1"),
+                questions,
+                say("which-box.2"),
+                ItemList(_answers()),
+                say(f"which-box.yours.{table.box.id}"),
+                *shortfalls(table),
+            ),
+        ),
+    )
+
+
+def _answers() -> tuple[Message, ...]:
+    """Return a row for each pair of answers to the two questions, with the boxes it fits."""
+    found: dict[str, list[Box]] = {}
+    for box in BOXES.values():
+        found.setdefault(f"{box.fifth}.{box.fuse_tokens.color}", []).append(box)
+    return tuple(
+        say(f"which-box.row.{answers}", boxes=names(fitting)) for answers, fitting in found.items()
+    )
+
+
+def shortfalls(table: Table) -> tuple[Message, ...]:
+    """Return what the box or its leaflet lacks for the game that is being played."""
+    lacking = table.box.can_play(table.ruleset)
+    pieces = [short for short in lacking if isinstance(short, TooFew)]
+    return (
+        *(
+            say(f"which-box.short.{short.pieces}", num=short.has, needed=short.needs)
+            for short in pieces
+        ),
+        *((say("which-box.not-in-leaflet"),) if len(pieces) < len(lacking) else ()),
+    )
+
+
+def differences() -> tuple[Rule, ...]:
+    """Return a rule for each point on which the boxes disagree or all leaflets keep silent."""
+    score = lost_game(Ruleset()).caption.params["score"]
+    shown = {"silence-lost-score": {"score": score}}
+    silences = (
+        Rule(rule_id, say(f"{rule_id}.title"), (say(f"{rule_id}.1", **shown.get(rule_id, {})),))
+        for rule_id in RULE_OF_SILENCE.values()
+    )
+    return (*(point.rule() for point in POINTS), *silences)

@@ -1,0 +1,308 @@
+"""The boxes on people's tables: what is inside, what the leaflet has, where leaflets disagree.
+
+Facts as symbols, no words. A leaflet's variants and difficulty settings are parts of ruleset codes.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+
+from tutor.games.hanabi.engine.cards import RANKS, Suit
+from tutor.games.hanabi.engine.ruleset import (
+    CLUE_TOKENS,
+    COPIES_BY_RANK,
+    FUSES,
+    Ruleset,
+    Variant,
+)
+
+SILENT = "silent"
+"""What a leaflet says on a point that it does not mention."""
+
+
+class Place(StrEnum):
+    """Where tokens lie."""
+
+    LID = "lid"
+    BOX = "box"
+    BESIDE = "beside"
+    FACE_UP = "face-up"
+    TURNED_OVER = "turned-over"
+    STACK = "stack"
+
+
+class Mistake(StrEnum):
+    """What a mistake does to a fuse token."""
+
+    PUT_IN = "put-in"
+    TAKEN_AWAY = "taken-away"
+
+
+class PerfectEnd(StrEnum):
+    """When, by the leaflet, completing all fireworks ends the game with the full score."""
+
+    BY_DECK_END = "by-deck-end"
+    BEFORE_DECK_END = "before-deck-end"
+
+
+@dataclass(frozen=True, slots=True)
+class ClueTokens:
+    """Tokens that pay for clues: where they are while available, and when spent."""
+
+    count: int
+    color: str
+    available: Place
+    spent: Place
+
+
+@dataclass(frozen=True, slots=True)
+class FuseTokens:
+    """Tokens that count mistakes: where they are at first, and what a mistake does to one.
+
+    `explosion`: the pieces lie on one that shows the explosion, seen when the last is taken away;
+    it is one of `count`.
+    """
+
+    count: int
+    color: str
+    start: Place
+    mistake: Mistake
+    explosion: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Leaflet:
+    """What a printed leaflet says where leaflets differ.
+
+    `parts` has the variants and settings it describes, by their part of a ruleset code, and what
+    it calls them: `avalanche`, `variant-1`, `harder`, …
+    """
+
+    language: str
+    parts: Mapping[str, str] = field(hash=False)
+    perfect_end: PerfectEnd
+
+
+@dataclass(frozen=True, slots=True)
+class TooFew:
+    """A ruleset needs more `pieces` ("multicolor-cards", "clue-tokens") than the box has."""
+
+    pieces: str
+    needs: int
+    has: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotInLeaflet:
+    """The box's leaflet does not describe this `part` of a ruleset code."""
+
+    part: str
+
+
+Shortfall = TooFew | NotInLeaflet
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A printed edition: a permanent `id`, what is in the box, and its leaflet.
+
+    `suits` are the basic colours in the order in which the leaflet lists them.
+    """
+
+    id: str
+    suits: tuple[Suit, ...]
+    multicolor_cards: int
+    rules_cards: int
+    clue_tokens: ClueTokens
+    fuse_tokens: FuseTokens
+    leaflet: Leaflet
+
+    @property
+    def fifth(self) -> Suit:
+        """The colour that other boxes have not: white or black."""
+        return Suit.BLACK if Suit.BLACK in self.suits else Suit.WHITE
+
+    @property
+    def cards(self) -> int:
+        """How many cards are in the box to play with, the multicolour ones counted."""
+        return len(self.suits) * sum(COPIES_BY_RANK) + self.multicolor_cards
+
+    def ruleset(self, code: str) -> Ruleset:
+        """Return the ruleset with this code in the colours of the box; raises as Ruleset.parse."""
+        return Ruleset.parse(code, fifth=self.fifth)
+
+    def can_play(self, ruleset: Ruleset) -> tuple[Shortfall, ...]:
+        """Return what this box lacks for the ruleset, pieces first; nothing if it has all.
+
+        For telling, not for refusing: a table can borrow pieces, and read the rules here.
+        """
+        wanted = (
+            ("multicolor-cards", ruleset.variant.multicolor_cards, self.multicolor_cards),
+            ("clue-tokens", ruleset.clue_tokens, self.clue_tokens.count),
+        )
+        pieces = [TooFew(name, needs, has) for name, needs, has in wanted if needs > has]
+        parts = [part for part in str(ruleset).split(".") if part != Variant.NONE]
+        unknown = [NotInLeaflet(part) for part in parts if part not in self.leaflet.parts]
+        return (*pieces, *unknown)
+
+
+_RED_FUSES = FuseTokens(FUSES, "red", Place.BESIDE, Mistake.PUT_IN)
+_EXPLOSION = 1
+
+BOXES: Mapping[str, Box] = MappingProxyType(
+    {
+        box.id: box
+        for box in (
+            Box(
+                id="en",
+                suits=(Suit.BLACK, Suit.RED, Suit.YELLOW, Suit.GREEN, Suit.BLUE),
+                multicolor_cards=len(RANKS),
+                rules_cards=0,
+                clue_tokens=ClueTokens(CLUE_TOKENS, "blue", Place.LID, Place.BESIDE),
+                fuse_tokens=_RED_FUSES,
+                leaflet=Leaflet(
+                    "en",
+                    {"sixth-5": "avalanche", "fuses-1": "harder", "clues-10": "easier"},
+                    PerfectEnd.BY_DECK_END,
+                ),
+            ),
+            Box(
+                id="ja",
+                suits=(Suit.RED, Suit.BLACK, Suit.YELLOW, Suit.GREEN, Suit.BLUE),
+                multicolor_cards=len(RANKS),
+                rules_cards=0,
+                clue_tokens=ClueTokens(CLUE_TOKENS, "blue", Place.BOX, Place.BESIDE),
+                fuse_tokens=_RED_FUSES,
+                leaflet=Leaflet(
+                    "ja",
+                    {"sixth-5": "avalanche", "fuses-1": "harder", "fuses-2": "too-hard"},
+                    PerfectEnd.BY_DECK_END,
+                ),
+            ),
+            Box(
+                id="ru",
+                suits=(Suit.WHITE, Suit.RED, Suit.BLUE, Suit.YELLOW, Suit.GREEN),
+                multicolor_cards=len(RANKS),
+                rules_cards=4,
+                clue_tokens=ClueTokens(CLUE_TOKENS, "blue", Place.BOX, Place.BESIDE),
+                fuse_tokens=_RED_FUSES,
+                leaflet=Leaflet(
+                    "ru",
+                    {"sixth-5": "avalanche", "play-on": "expert"},
+                    PerfectEnd.BEFORE_DECK_END,
+                ),
+            ),
+            Box(
+                id="zh-Hant",
+                suits=(Suit.WHITE, Suit.RED, Suit.BLUE, Suit.YELLOW, Suit.GREEN),
+                multicolor_cards=sum(COPIES_BY_RANK),
+                rules_cards=0,
+                clue_tokens=ClueTokens(CLUE_TOKENS, "blue", Place.FACE_UP, Place.TURNED_OVER),
+                fuse_tokens=FuseTokens(
+                    FUSES + _EXPLOSION, "black", Place.STACK, Mistake.TAKEN_AWAY, explosion=True
+                ),
+                leaflet=Leaflet(
+                    "zh-Hant",
+                    {
+                        "sixth-10": "variant-1",
+                        "sixth-5": "variant-2",
+                        "wild-10": "variant-3",
+                        "play-on": "variant-4",
+                    },
+                    PerfectEnd.BEFORE_DECK_END,
+                ),
+            ),
+        )
+    }
+)
+"""The four boxes whose leaflets we have, by id."""
+
+
+def default_box(locale: str) -> Box:
+    """Return the box of a language: the one with its leaflet, else the one nearest to it.
+
+    `locale` is a tag like `zh-Hans`. Where no leaflet is in the language at all, the English one.
+    """
+    if locale in BOXES:
+        return BOXES[locale]
+    language = locale.replace("_", "-").partition("-")[0]
+    near = (box for box in BOXES.values() if box.id.partition("-")[0] == language)
+    return next(near, BOXES["en"])
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A point on which leaflets or boxes differ: a permanent `id` and the rules it concerns.
+
+    `value` gives the symbol for a box's side of it, SILENT if its leaflet does not say.
+    """
+
+    id: str
+    rules: tuple[str, ...]
+    value: Callable[[Box], str]
+
+    @property
+    def values(self) -> dict[str, str]:
+        """Each box's side, by the box's id."""
+        return {box.id: self.value(box) for box in BOXES.values()}
+
+
+def _says(part: str) -> Callable[[Box], str]:
+    """Return what asks a leaflet how it calls a part of a ruleset code."""
+    return lambda box: box.leaflet.parts.get(part, SILENT)
+
+
+DIFFERENCES: tuple[Difference, ...] = (
+    Difference("fifth-suit", ("deck",), lambda box: box.fifth.value),
+    Difference("cards", ("deck",), lambda box: str(box.cards)),
+    Difference("rules-cards", ("deck",), lambda box: str(box.rules_cards)),
+    Difference("multicolor-cards", ("deck",), lambda box: str(box.multicolor_cards)),
+    Difference(
+        "clue-tokens-available",
+        ("tokens", "token-setup", "discard", "bonus"),
+        lambda box: box.clue_tokens.available.value,
+    ),
+    Difference("clue-tokens-spent", ("clue-cost",), lambda box: box.clue_tokens.spent.value),
+    Difference("fuse-color", ("tokens", "token-setup"), lambda box: box.fuse_tokens.color),
+    Difference("fuse-count", ("tokens", "token-setup"), lambda box: str(box.fuse_tokens.count)),
+    Difference("mistake", ("token-setup", "misplay"), lambda box: box.fuse_tokens.mistake.value),
+    Difference(
+        "last-mistake",
+        ("end-strikes",),
+        lambda box: "explosion" if box.fuse_tokens.explosion else "last-token",
+    ),
+    Difference("perfect-end", ("end-perfect",), lambda box: box.leaflet.perfect_end.value),
+    Difference("fuses-1", ("end-strikes",), _says("fuses-1")),
+    # The Japanese leaflet calls two fuse tokens too hard, though one is its harder game.
+    Difference("fuses-2", ("end-strikes",), _says("fuses-2")),
+    Difference("clues-10", ("tokens", "discard-not-full"), _says("clues-10")),
+    Difference("sixth-10", ("deck", "goal"), _says("sixth-10")),
+    Difference("sixth-5", ("deck", "goal", "last-copy"), _says("sixth-5")),
+    Difference("wild-10", ("deck", "goal", "wild-never-named"), _says("wild-10")),
+    Difference("play-on", ("end-last-round", "play-on-card-gone"), _says("play-on")),
+)
+"""Every point on which the leaflets or the boxes differ."""
+
+
+@dataclass(frozen=True, slots=True)
+class Silence:
+    """A point on which every leaflet is silent, so that it is for the table to agree on.
+
+    `taken` is the symbol of what the engine takes; `part` the part of a ruleset code that takes
+    the opposite, if there is one.
+    """
+
+    id: str
+    rules: tuple[str, ...]
+    taken: str
+    part: str | None = None
+
+
+SILENCES: tuple[Silence, ...] = (
+    Silence("empty-clue", ("clue-touches-some",), "not-allowed", "empty-clues"),
+    Silence("lost-score", ("lost-score",), "zero"),
+    Silence("memory-aloud", ("memory-aloud",), "clues-only"),
+    Silence("no-action-left", ("no-passing", "play-on-no-action"), "lost"),
+)
+"""Every point on which the leaflets say nothing."""

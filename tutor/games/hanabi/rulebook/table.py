@@ -1,0 +1,71 @@
+"""The reader's table: the box on it, and the rules being played."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from tutor.games.hanabi.engine import Ruleset, Suit
+from tutor.games.hanabi.engine.ruleset import FUSES, Variant
+from tutor.games.hanabi.rulebook.editions import Box
+
+SIXTH_SUIT = (Variant.SIXTH_10,)
+AVALANCHE = (Variant.SIXTH_5,)
+WILD = (Variant.WILD_10, Variant.WILD_5)
+"""The three ways to play with multicolour cards; of two sizes the full one comes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A box and a ruleset, in the colours of the box: they decide how the rulebook reads."""
+
+    box: Box
+    ruleset: Ruleset
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "ruleset", _changed(self.ruleset, fifth=self.box.fifth))
+
+    @property
+    def basic_suits(self) -> tuple[Suit, ...]:
+        """The suits of the basic game, without multicolour."""
+        return tuple(suit for suit in self.ruleset.suits if suit is not Suit.MULTI)
+
+    @property
+    def with_last_round(self) -> Ruleset:
+        """The ruleset as it would be without playing on: for examples of a last round."""
+        return _changed(self.ruleset, play_on=False)
+
+    @property
+    def playing_on(self) -> Ruleset:
+        """The ruleset with playing on, chosen or not: for examples of it."""
+        return _changed(self.ruleset, play_on=True)
+
+    def with_variant(self, *variants: Variant) -> Ruleset:
+        """Return the ruleset for an example of a variant: the table's own if it is one of these.
+
+        Otherwise the first of them, at the same settings but without playing on.
+        """
+        if self.ruleset.variant in variants:
+            return self.with_last_round
+        return _changed(self.with_last_round, variant=variants[0])
+
+    @property
+    def multicolor_is_single(self) -> bool:
+        """Whether the deck holds just one copy of each multicolour card."""
+        return self.ruleset.variant in (Variant.SIXTH_5, Variant.WILD_5)
+
+    @property
+    def clue_tokens_missing(self) -> bool:
+        """Whether the game needs more clue tokens than the box has."""
+        return self.ruleset.clue_tokens > self.box.clue_tokens.count
+
+    @property
+    def fuse_tokens_unused(self) -> bool:
+        """Whether the game needs fewer fuse tokens than usual, so that some stay aside."""
+        return self.ruleset.fuses < FUSES
+
+
+# Kept, so that a ruleset looks up its tables of clues and cards once and not at every picture.
+@lru_cache(maxsize=512)
+def _changed(ruleset: Ruleset, **fields: Any) -> Ruleset:
+    """Return the ruleset with these fields changed."""
+    return replace(ruleset, **fields)

@@ -1,0 +1,194 @@
+"""Rules beyond the basic game: difficulty, multicolour cards, playing on, combining."""
+
+from tutor.core.messages import Message
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK
+from tutor.games.hanabi.engine.ruleset import CLUE_TOKENS, FUSES, MORE_CLUE_TOKENS, Variant
+from tutor.games.hanabi.engine.scoring import SCALE_SIX
+from tutor.games.hanabi.rulebook import variant_figures as figures
+from tutor.games.hanabi.rulebook.parts import ItemList, Rule, say
+from tutor.games.hanabi.rulebook.table import AVALANCHE, SIXTH_SUIT, WILD, Table
+
+_WAYS = {
+    Variant.NONE: "none",
+    Variant.SIXTH_10: "sixth-suit",
+    Variant.SIXTH_5: "avalanche",
+    Variant.WILD_10: "wild",
+    Variant.WILD_5: "wild",
+}
+
+
+def difficulty(ruleset: Ruleset) -> tuple[Rule, ...]:
+    """Return the rules of harder and easier games."""
+    rows = (say("fuse-tokens-fewer.row", num=num) for num in range(FUSES, 0, -1))
+    return (
+        Rule(
+            "fuse-tokens-fewer",
+            say("fuse-tokens-fewer.title"),
+            (say("fuse-tokens-fewer.1"), ItemList(tuple(rows)), say("fuse-tokens-fewer.2")),
+            chosen=_chosen(ruleset.fuses < FUSES),
+        ),
+        Rule(
+            "clue-tokens-more",
+            say("clue-tokens-more.title"),
+            (
+                say("clue-tokens-more.1", num=MORE_CLUE_TOKENS, usual=CLUE_TOKENS),
+                say("clue-tokens-more.2", num=MORE_CLUE_TOKENS),
+            ),
+            chosen=_chosen(ruleset.clue_tokens > CLUE_TOKENS),
+        ),
+        Rule(
+            "difficulty-boxes",
+            say("difficulty-boxes.title"),
+            (say("difficulty-boxes.1"), say("difficulty-boxes.2")),
+        ),
+    )
+
+
+def multicolour(table: Table) -> tuple[Rule, ...]:
+    """Return the rules of the multicolour variants."""
+    variant = table.ruleset.variant
+    return (
+        _multicolour_cards(variant),
+        Rule(
+            "sixth-suit",
+            say("sixth-suit.title"),
+            (
+                say("sixth-suit.1", num=Variant.SIXTH_10.multicolor_cards),
+                say("sixth-suit.2"),
+            ),
+            figures.sixth_suit(table.with_variant(*SIXTH_SUIT)),
+            chosen=_chosen(variant in SIXTH_SUIT),
+        ),
+        Rule(
+            "avalanche",
+            say("avalanche.title"),
+            (
+                say("avalanche.1", num=Variant.SIXTH_5.multicolor_cards),
+                say("avalanche.2"),
+                say("avalanche.3"),
+            ),
+            figures.avalanche(table.with_variant(*AVALANCHE)),
+            chosen=_chosen(variant in AVALANCHE),
+        ),
+        *_wild(table),
+        _six_scale(table.with_variant(*SIXTH_SUIT)),
+    )
+
+
+def _multicolour_cards(variant: Variant) -> Rule:
+    ways = ("sixth-suit", "avalanche", "wild")
+    return Rule(
+        "multicolour-cards",
+        say("multicolour-cards.title"),
+        (
+            say("multicolour-cards.1", first=RANKS[0], last=TOP_RANK),
+            say("multicolour-cards.2"),
+            ItemList(tuple(say(f"multicolour-cards.{way}") for way in ways)),
+            _way_of(variant),
+        ),
+    )
+
+
+def _way_of(variant: Variant) -> Message:
+    """Return how the table plays with multicolour cards."""
+    name = f"multicolour-cards.chosen.{_WAYS[variant]}"
+    return say(name, num=variant.multicolor_cards) if variant.has_sixth_suit else say(name)
+
+
+def _wild(table: Table) -> tuple[Rule, ...]:
+    """Return the rules of wild cards."""
+    ruleset = table.with_variant(*WILD)
+    full, fewer = (variant.multicolor_cards for variant in WILD)
+    changes = ItemList((say("wild.touched"), say("wild.never-named"), say("wild.numbers")))
+    return (
+        Rule(
+            "wild",
+            say("wild.title"),
+            (say("wild.1", num=full, fewer=fewer), say("wild.2"), changes, say("wild.3")),
+            chosen=_chosen(table.ruleset.variant.is_wild),
+        ),
+        Rule(
+            "wild-touched",
+            say("wild-touched.title"),
+            (say("wild-touched.1"), say("wild-touched.2")),
+            figures.wild_touched(ruleset),
+        ),
+        Rule(
+            "wild-never-named",
+            say("wild-never-named.title"),
+            (say("wild-never-named.1"), say("wild-never-named.2")),
+        ),
+        Rule(
+            "wild-proof",
+            say("wild-proof.title"),
+            (say("wild-proof.1"), say("wild-proof.2")),
+            figures.wild_proof(ruleset),
+        ),
+        Rule(
+            "wild-firework",
+            say("wild-firework.title"),
+            (say("wild-firework.1"),),
+            figures.wild_firework(ruleset),
+        ),
+    )
+
+
+def _six_scale(ruleset: Ruleset) -> Rule:
+    legendary, beyond = SCALE_SIX[-2:]
+    steps = (
+        say("six-scale.legendary", low=legendary.low, high=legendary.high),
+        say("six-scale.beyond", high=beyond.high),
+    )
+    return Rule(
+        "six-scale",
+        say("six-scale.title", num=ruleset.max_score),
+        (say("six-scale.1"), ItemList(steps)),
+    )
+
+
+def play_on(table: Table) -> tuple[Rule, ...]:
+    """Return the rules of playing on after the deck has run out."""
+    ways = ("perfect", "strikes", "card-gone", "no-action")
+    ends = ItemList(tuple(say(f"play-on.{way}") for way in ways))
+    return (
+        Rule(
+            "play-on",
+            say("play-on.title"),
+            (say("play-on.1"), say("play-on.2"), ends),
+            chosen=_chosen(table.ruleset.play_on),
+        ),
+        Rule(
+            "play-on-card-gone",
+            say("play-on-card-gone.title"),
+            (say("play-on-card-gone.1"), say("play-on-card-gone.2")),
+            figures.play_on_card_gone(table.playing_on),
+        ),
+        Rule(
+            "play-on-no-action",
+            say("play-on-no-action.title"),
+            (say("play-on-no-action.1"), say("play-on-no-action.2")),
+        ),
+        Rule("play-on-score", say("play-on-score.title"), (say("play-on-score.1"),)),
+    )
+
+
+def combining() -> tuple[Rule, ...]:
+    """Return the rule of combining variants and settings."""
+    choices = ("multicolour", "fuses", "clues", "play-on")
+    return (
+        Rule(
+            "combining",
+            say("combining.title"),
+            (
+                say("combining.1"),
+                ItemList(tuple(say(f"combining.{choice}") for choice in choices)),
+                say("combining.2"),
+            ),
+        ),
+    )
+
+
+def _chosen(is_chosen: bool) -> Message | None:
+    """Return the mark of what the table plays with."""
+    return say("chosen") if is_chosen else None
