@@ -1,0 +1,122 @@
+"""What is allowed: every action is judged as the engine does, with what it costs and brings."""
+
+import pytest
+
+from tests.scenario import Scenario
+from tutor.core.puzzle import NONE, Answer, Puzzle, answer
+from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.puzzles import THEMES
+
+ALLOWED = THEMES["allowed"]
+ACTIONS = ("play-0", "discard-1", "color-0-r", "color-1-r", "color-1-y", "rank-1-2", "rank-1-5")
+
+
+def allowed(table: Scenario, *chosen: str) -> Answer[GameState]:
+    """Return the answer of the player to act."""
+    puzzle = Puzzle("allowed", table.state, table.state.to_act, {"actions": ACTIONS})
+    return answer(ALLOWED, puzzle, chosen)
+
+
+def told(table: Scenario) -> dict[str, tuple[bool, str, str]]:
+    """Return for each option whether it is right, the id of its message, and its rule."""
+    return {v.option: (v.correct, v.consequence.id, v.rule) for v in allowed(table).verdicts}
+
+
+def table(**settings: int | str) -> Scenario:
+    """Return a table at which Ann is to act and Bob holds two reds, a 2 and no 5."""
+    return Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], **settings)  # type: ignore[arg-type]  # names go with their types
+
+
+def test_with_some_tokens_everything_but_the_odd_clues_is_allowed() -> None:
+    """Play, discard and clues that match; neither a clue to oneself nor one about nothing."""
+    assert told(table(clue_tokens=4)) == {
+        "play-0": (True, "allowed.play", "play-unknown"),
+        "discard-1": (True, "allowed.discard", "discard"),
+        "color-0-r": (False, "illegal.clue-to-self", "clue-one-player"),
+        "color-1-r": (True, "allowed.clue", "clue-cost"),
+        "color-1-y": (False, "illegal.clue-touches-nothing", "clue-touches-some"),
+        "rank-1-2": (True, "allowed.clue", "clue-cost"),
+        "rank-1-5": (False, "illegal.clue-touches-nothing", "clue-touches-some"),
+        NONE: (False, "allowed.none-wrong", "no-passing"),
+    }
+
+
+def test_with_all_tokens_there_is_no_discard() -> None:
+    """There would be no token to bring back."""
+    assert told(table())["discard-1"] == (False, "illegal.clue-tokens-full", "discard-not-full")
+    assert allowed(table(), "play-0", "color-1-r", "rank-1-2").solved
+
+
+def test_without_a_token_there_is_no_clue() -> None:
+    """Play and discard are what is left."""
+    given = told(table(clue_tokens=0))
+    assert {given[name] for name in ACTIONS if name.startswith(("color", "rank"))} == {
+        (False, "illegal.no-clue-token", "clue-cost")
+    }
+    assert allowed(table(clue_tokens=0), "play-0", "discard-1").solved
+
+
+def test_a_discard_says_how_many_tokens_there_are_then() -> None:
+    """One more than now."""
+    verdict = allowed(table(clue_tokens=4)).verdicts[1]
+    assert (verdict.consequence.params["tokens"], verdict.consequence.params["all"]) == (5, 8)
+
+
+def test_a_clue_says_what_it_points_at_and_leaves() -> None:
+    """The number of cards and of tokens left, and the table after it."""
+    scenario = table(clue_tokens=4)
+    verdict = allowed(scenario).verdicts[3]
+    assert (verdict.consequence.params["num"], verdict.consequence.params["left"]) == (2, 3)
+    assert verdict.after == scenario.do("Ann clues red to Bob (slots 1,3)").state
+
+
+def test_drawing_the_last_card_begins_the_last_round() -> None:
+    """With one card in the deck, playing and discarding say what follows."""
+    given = told(table(clue_tokens=4, deck_size=1))
+    assert given["play-0"] == (True, "allowed.play.last-card", "end-last-round")
+    assert given["discard-1"] == (True, "allowed.discard.last-card", "end-last-round")
+
+
+def test_in_the_last_round_nobody_draws() -> None:
+    """With an empty deck everything is still allowed, but no card comes."""
+    given = told(table(clue_tokens=4, deck_size=0, turns_left=2))
+    assert given["play-0"] == (True, "allowed.play.no-draw", "last-round-no-draw")
+    assert given["discard-1"] == (True, "allowed.discard.no-draw", "last-round-no-draw")
+
+
+def test_multicolour_is_not_named_where_it_is_wild() -> None:
+    """Bob has a multicolour card, and still the clue is refused."""
+    scenario = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
+    puzzle = Puzzle("allowed", scenario.state, 0, {"actions": ("play-0", "color-1-m")})
+    verdict = ALLOWED.judge(puzzle, "color-1-m")
+    assert (verdict.correct, verdict.consequence.id) == (False, "illegal.wild-suit-named")
+
+
+def test_at_some_tables_a_clue_may_be_about_nothing() -> None:
+    """The ruleset decides, not the theme."""
+    assert told(table(ruleset="empty-clues"))["color-1-y"] == (
+        True,
+        "allowed.clue.empty",
+        "clue-cost",
+    )
+
+
+def test_none_is_right_when_nothing_is_allowed() -> None:
+    """As asked about two clues without a token."""
+    puzzle = Puzzle(
+        "allowed", table(clue_tokens=0).state, 0, {"actions": ("color-1-r", "rank-1-2")}
+    )
+    given = answer(ALLOWED, puzzle, [NONE])
+    assert given.solved
+    assert given.verdicts[-1].consequence.id == "allowed.none-right"
+
+
+@pytest.mark.parametrize("own", ["r1 r1 r1 y1 y1", "g5 b5 w5 b4 w4"])
+def test_own_cards_do_not_show(own: str) -> None:
+    """Verdicts and what they tell are the same whatever the player holds."""
+    given = allowed(Scenario("Ann Bob", [own, "r2 g2 r4 b1 w3"], clue_tokens=4)).verdicts
+    other = allowed(Scenario("Ann Bob", ["y2 y2 y3 y3 y4", "r2 g2 r4 b1 w3"], clue_tokens=4))
+    assert [(v.option, v.correct, v.consequence, v.rule) for v in given] == [
+        (v.option, v.correct, v.consequence, v.rule) for v in other.verdicts
+    ]
+    assert not any(v.after for v in given if v.option.startswith(("play", "discard")))

@@ -1,0 +1,98 @@
+"""Point out: which cards a clue touches, and what the others learn from it."""
+
+import pytest
+
+from tests.scenario import Scenario
+from tutor.core.errors import IllegalActionError
+from tutor.core.messages import Player
+from tutor.core.puzzle import NONE, Answer, Puzzle, answer
+from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.puzzles import THEMES
+
+POINT_OUT = THEMES["point-out"]
+
+
+def pointing(table: Scenario, clue: str, *chosen: str) -> Answer[GameState]:
+    """Return the answer of the player to act, who gives this clue."""
+    puzzle = Puzzle("point-out", table.state, table.state.to_act, {"clue": clue})
+    return answer(POINT_OUT, puzzle, chosen)
+
+
+def told(given: Answer[GameState]) -> dict[str, tuple[str, str]]:
+    """Return the id of each verdict's message and its rule, by option."""
+    return {v.option: (v.consequence.id, v.rule) for v in given.verdicts}
+
+
+def test_every_matching_card_and_no_other() -> None:
+    """A clue is complete: both red cards and nothing else are the answer."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
+    assert pointing(table, "color-1-r", "card-1-0", "card-1-2").solved
+    assert not pointing(table, "color-1-r", "card-1-0").solved
+    assert not pointing(table, "color-1-r", "card-1-0", "card-1-1", "card-1-2").solved
+
+
+def test_a_number_clue_is_about_the_number_alone() -> None:
+    """Ones of any colour are pointed at, red cards with other numbers are not."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
+    assert pointing(table, "rank-1-1").correct_options == {"card-1-0", "card-1-3"}
+
+
+def test_cards_told_before_are_pointed_at_again() -> None:
+    """What was said earlier spares no card."""
+    table = Scenario("Ann Bob", ["r1 r2 y3 y4 g5", "r1 g2 r4 b1 w3"])
+    table.do("Ann clues red to Bob (slots 1,3)", "Bob clues yellow to Ann (slots 3,4)")
+    assert pointing(table, "rank-1-1").correct_options == {"card-1-0", "card-1-3"}
+
+
+def test_each_card_says_why() -> None:
+    """A match is pointed at by one rule; the others are told something by another."""
+    table = Scenario("Ann Bob Cat", ["b2 y1 y1 g1 g3", "b3 y2 y3 g4 b5", "r1 g2 r4 b1 w3"])
+    given = pointing(table, "color-2-r", NONE)
+    assert told(given) == {
+        "card-2-0": ("point-out.is.r", "clue-complete"),
+        "card-2-1": ("point-out.is-not.r", "clue-denies"),
+        "card-2-2": ("point-out.is.r", "clue-complete"),
+        "card-2-3": ("point-out.is-not.r", "clue-denies"),
+        "card-2-4": ("point-out.is-not.r", "clue-denies"),
+        NONE: ("point-out.none-wrong", "clue-touches-some"),
+    }
+    assert {v.consequence.params.get("name") for v in given.verdicts} == {Player(2), None}
+
+
+def test_the_clue_is_given_in_the_position_after() -> None:
+    """Whatever was answered, the table after shows the whole clue and one token less."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
+    after = {verdict.after for verdict in pointing(table, "color-1-r", "card-1-1").verdicts}
+    assert after == {table.do("Ann clues red to Bob (slots 1,3)").state}
+
+
+def test_wild_cards_belong_to_every_colour() -> None:
+    """In the wild variants a multicolour card is pointed at, and says why."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-5")
+    given = pointing(table, "color-1-r")
+    assert given.correct_options == {"card-1-0", "card-1-2"}
+    assert told(given)["card-1-2"] == ("point-out.is.wild", "clue-complete")
+
+
+def test_without_wild_cards_multicolour_is_a_colour_of_its_own() -> None:
+    """In the other variants it is named, and never pointed at for another colour."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="sixth-10")
+    assert pointing(table, "color-1-r").correct_options == {"card-1-0"}
+    assert pointing(table, "color-1-m").correct_options == {"card-1-2"}
+
+
+def test_a_clue_about_nothing_has_the_answer_none() -> None:
+    """Where a table allows clues that match no card, `none` is right."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], ruleset="empty-clues")
+    given = pointing(table, "color-1-y", NONE)
+    assert given.solved
+    assert told(given)[NONE] == ("point-out.none-right", "clue-touches-some")
+
+
+def test_a_clue_that_may_not_be_given_is_no_question() -> None:
+    """The engine's refusal comes through."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
+    with pytest.raises(IllegalActionError):
+        pointing(table, "color-1-y")
+    with pytest.raises(ValueError, match="play-0 is not a clue"):
+        pointing(table, "play-0")

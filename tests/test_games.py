@@ -1,0 +1,87 @@
+"""What holds for every game in the registry, whatever its rules."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tutor.core.errors import IllegalActionError
+from tutor.core.game import Game, State
+from tutor.core.outcome import EndCondition
+from tutor.core.seeded import SeededChoice
+from tutor.registry import GAMES
+
+TABLES = [
+    (game, code, players) for game in GAMES for code in game.rulesets for players in game.players
+]
+LONGEST_GAME = 500
+"""Turns after which a game is taken for endless."""
+
+every_table = pytest.mark.parametrize(
+    ("game", "code", "players"), TABLES, ids=[f"{g.id}-{code}-{n}" for g, code, n in TABLES]
+)
+
+
+def playout(state: State, seed: int) -> Iterator[State]:
+    """Yield the state and those that random legal actions lead to."""
+    choice = SeededChoice(seed)
+    yield state
+    while state.outcome is None:
+        state = state.apply(choice.pick(state.legal_actions()))
+        yield state
+
+
+def test_games_have_ids_of_their_own() -> None:
+    """Two games cannot share an address."""
+    assert len({game.id for game in GAMES}) == len(GAMES)
+
+
+@every_table
+def test_a_seed_is_a_deal(game: Game, code: str, players: int) -> None:
+    """The same seed starts the same game, with the same hash; other seeds start others."""
+    starts = [game.start(code, players, seed) for seed in range(10)]
+    assert len(set(starts)) == 10
+    assert starts == [game.start(code, players, seed) for seed in range(10)]
+
+
+@every_table
+def test_a_game_can_be_played_to_its_end(game: Game, code: str, players: int) -> None:
+    """There is an action until there is an outcome, and then there is none."""
+    states = list(playout(game.start(code, players, 1), seed=1))
+    assert 1 < len(states) < LONGEST_GAME
+    for state in states:
+        assert (state.outcome is None) == bool(state.legal_actions())
+        assert state.to_act in range(players)
+    outcome = states[-1].outcome
+    assert outcome is not None
+    assert 0 <= outcome.score <= outcome.max_score
+    assert (outcome.score == outcome.max_score) >= (outcome.end_condition is EndCondition.WON)
+
+
+@every_table
+def test_legal_actions_are_verified_named_and_told_apart(
+    game: Game, code: str, players: int
+) -> None:
+    """Each is accepted, has a name that reads back, and appears once."""
+    for state in playout(game.start(code, players, 2), seed=2):
+        legal = state.legal_actions()
+        assert len(set(legal)) == len(legal)
+        for action in legal:
+            state.verify(action)
+            assert game.parse_action(str(action)) == action
+
+
+@every_table
+def test_a_refusal_rests_on_a_rule(game: Game, code: str, players: int) -> None:
+    """What `verify` refuses `apply` refuses too, and the rule it names is one of the game's."""
+    states = list(playout(game.start(code, players, 3), seed=3))
+    known = {action for state in states for action in state.legal_actions()}
+    refusals = 0
+    for state in states:
+        for action in known.difference(state.legal_actions()):
+            with pytest.raises(IllegalActionError) as refused:
+                state.verify(action)
+            assert refused.value.rule in game.rules
+            with pytest.raises(IllegalActionError):
+                state.apply(action)
+            refusals += 1
+    assert refusals

@@ -1,0 +1,70 @@
+"""Actions, refusals and events as messages."""
+
+from tutor.core.errors import IllegalActionError
+from tutor.core.messages import Message, Player
+from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
+from tutor.games.hanabi.engine.events import (
+    ClueGiven,
+    Discarded,
+    Drew,
+    Event,
+    FireworkCompleted,
+    GameEnded,
+    LastRoundBegan,
+    Misplayed,
+    Played,
+)
+from tutor.games.hanabi.engine.state import GameState
+
+
+def action_label(action: Action, actor: int) -> Message:
+    """Return what an action says, spoken to the player who may do it."""
+    match action:
+        case Play(slot):
+            return Message("option.play", {"slot": slot + 1})
+        case Discard(slot):
+            return Message("option.discard", {"slot": slot + 1})
+        case ColorClue(target, suit):
+            if target == actor:
+                return Message(f"option.color-self.{suit}")
+            return Message(f"option.color.{suit}", {"name": Player(target)})
+        case RankClue(target, rank):
+            if target == actor:
+                return Message("option.rank-self", {"rank": rank})
+            return Message("option.rank", {"name": Player(target), "rank": rank})
+
+
+def refusal(error: IllegalActionError) -> Message:
+    """Return why the rules refuse an action of Hanabi."""
+    state, action = error.state, error.action
+    params: dict[str, object] = {}
+    if isinstance(state, GameState):
+        params["all"] = state.ruleset.clue_tokens
+    if isinstance(action, ColorClue | RankClue):
+        params["name"] = Player(action.target)
+    return Message(f"illegal.{error.reason.value}", params)
+
+
+def happened(event: Event) -> Message:
+    """Return what happened, as told by an onlooker."""
+    match event:
+        case ClueGiven(giver, clue, slots):
+            who = {"giver": Player(giver), "name": Player(clue.target), "num": len(slots)}
+            if isinstance(clue, ColorClue):
+                return Message(f"event.color-clue.{clue.suit}", who)
+            return Message("event.rank-clue", {**who, "rank": clue.rank})
+        case Discarded(player, _, card):
+            return Message("event.discarded", {"name": Player(player), "card": card})
+        case Played(player, _, card):
+            return Message("event.played", {"name": Player(player), "card": card})
+        case FireworkCompleted(_, recovered):
+            return Message("event.completed" if recovered else "event.completed-no-token")
+        case Misplayed(player, _, card, strikes):
+            name = Player(player)
+            return Message("event.misplayed", {"name": name, "card": card, "num": strikes})
+        case Drew(player, card):
+            return Message("event.drew", {"name": Player(player), "card": card})
+        case LastRoundBegan(player, turns):
+            return Message("event.last-round", {"name": Player(player), "num": turns})
+        case GameEnded(cause):
+            return Message(f"event.ended.{cause}")

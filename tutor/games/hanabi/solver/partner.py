@@ -1,0 +1,96 @@
+"""A stated, deterministic partner who goes by the rules alone.
+
+The partner never looks at their own hand, knows no conventions, and does the first of these that
+can be done:
+
+1. play the oldest card that clues and counting prove playable;
+2. give the clue that proves most playable cards to their holder, by that clue and earlier ones;
+3. with at least two clue tokens, tell the holder something new about a playable card;
+4. discard the oldest card that is proven useless, else the oldest that no clue has touched, else
+   the oldest not proven to be irreplaceable, else the oldest;
+5. give the clue that touches most cards;
+6. play the oldest card: nothing else is left.
+
+Between clues that are equally good, the one to the player who acts sooner wins, colours before
+numbers.
+"""
+
+from collections.abc import Iterable
+
+from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, Play, RankClue
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.engine.told import CLUE_BITS
+from tutor.games.hanabi.knowledge import IdentitySet, View, allowed, has, left_by_counting
+from tutor.games.hanabi.knowledge.status import critical, playable, trash
+
+_TOUCHED = (1 << CLUE_BITS) - 1
+_TOKENS_FOR_A_HINT = 2
+
+
+def choose(state: GameState) -> Action:
+    """Return what the partner whose turn it is does. Raises ValueError once the game is over.
+
+    Hidden cards never matter: whatever looks the same to the partner is answered the same.
+    """
+    actions = state.legal_actions()
+    if not actions:
+        raise ValueError("the game is over")
+    view = View.of(state, state.to_act)
+    could_be = left_by_counting(view)
+    good = playable(view)
+    proven = [slot for slot, cards in enumerate(could_be) if not cards & ~good]
+    if proven:
+        return Play(proven[0])
+    clues = _in_turn(state, actions)
+    return (
+        _telling_clue(state, clues, good)
+        or _discard(view, could_be, actions)
+        or _widest_clue(state, clues)
+        or actions[0]
+    )
+
+
+def _in_turn(state: GameState, actions: Iterable[Action]) -> list[Clue]:
+    """Return the clues among the actions, to the player who acts next first."""
+    clues = [action for action in actions if isinstance(action, ColorClue | RankClue)]
+    return sorted(clues, key=lambda clue: (clue.target - state.to_act) % state.players)
+
+
+def _telling_clue(state: GameState, clues: list[Clue], good: IdentitySet) -> Clue | None:
+    """Return the clue that proves most cards playable, else one that says more of such a card."""
+    best, most, hint = None, 0, None
+    for clue in clues:
+        before = state.marks[clue.target]
+        after = state.apply(clue).marks[clue.target]
+        proves = 0
+        for card, old, new in zip(state.hands[clue.target], before, after, strict=True):
+            if has(good, card) and allowed(state.ruleset, old) & ~good:
+                proves += not allowed(state.ruleset, new) & ~good
+                if hint is None and (new & ~old) & _TOUCHED:
+                    hint = clue
+        if proves > most:
+            best, most = clue, proves
+    return best or (hint if state.clue_tokens >= _TOKENS_FOR_A_HINT else None)
+
+
+def _discard(
+    view: View, could_be: tuple[IdentitySet, ...], actions: Iterable[Action]
+) -> Discard | None:
+    """Return the discard that costs least, None if none is allowed."""
+    slots = [action.slot for action in actions if isinstance(action, Discard)]
+    if not slots:
+        return None
+    useless, irreplaceable = trash(view), critical(view)
+    marks = view.marks[view.seat]
+    orders = (
+        [slot for slot in slots if not could_be[slot] & ~useless],
+        [slot for slot in slots if not marks[slot] & _TOUCHED],
+        [slot for slot in slots if could_be[slot] & ~irreplaceable],
+        slots,
+    )
+    return Discard(next(order[0] for order in orders if order))
+
+
+def _widest_clue(state: GameState, clues: list[Clue]) -> Clue | None:
+    """Return the clue that touches most cards, None if no clue is allowed."""
+    return max(clues, key=lambda clue: len(state.touched(clue)), default=None)

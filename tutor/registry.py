@@ -1,0 +1,6 @@
+"""The games that the site teaches. Adding one means adding it here."""
+
+from tutor.core.game import Game
+from tutor.games import hanabi
+
+GAMES: tuple[Game, ...] = (hanabi.GAME,)
