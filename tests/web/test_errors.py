@@ -1,0 +1,187 @@
+"""Whatever goes wrong, the visitor gets a page in their language with the right status."""
+
+from pathlib import Path
+
+import pytest
+from babel.messages import Catalog
+from babel.messages.mofile import write_mo
+from flask import Flask, request
+from flask.testing import FlaskClient
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.web.page import Page
+from tutor.core.errors import BadSyntaxError, UnsupportedError
+from tutor.games.hanabi.engine import Ruleset
+from tutor.web.app import create_app
+
+
+@pytest.fixture
+def broken() -> FlaskClient:
+    """A site with views that fail, and answers them as in production."""
+    app = create_app({"PROPAGATE_EXCEPTIONS": False})
+
+    def fail() -> str:
+        """Fail as a view with a bug does."""
+        raise ZeroDivisionError("a secret of the view")
+
+    def read_ruleset(code: str) -> str:
+        """Read a ruleset from the path."""
+        return str(Ruleset.parse(code))
+
+    def read_query() -> str:
+        """Read a ruleset from the query."""
+        return str(Ruleset.parse(request.args["rules"]))
+
+    def refuse() -> str:
+        """Refuse something that the site does not cover."""
+        raise UnsupportedError("variant", "Up or Down")
+
+    app.add_url_rule("/<language:language>/fail", "fail", fail)
+    app.add_url_rule("/<language:language>/path/<code>", "path", read_ruleset)
+    app.add_url_rule("/<language:language>/query", "query", read_query)
+    app.add_url_rule("/<language:language>/refuse", "refuse", refuse)
+    return app.test_client()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "title"),
+    [
+        ("GET", "/en/nowhere", 404, "This page does not exist"),
+        ("GET", "/en/rules/no-such-rule", 404, "This page does not exist"),
+        ("GET", "/nowhere", 404, "This page does not exist"),
+        ("POST", "/en/", 405, "This page cannot be used in that way"),
+        ("DELETE", "/en/rules/bonus", 405, "This page cannot be used in that way"),
+        ("GET", "/en/?" + "x" * 5000, 414, "This address is too long"),
+        ("GET", "/en/rules/" + "x" * 5000, 414, "This address is too long"),
+        ("GET", "/en/fail", 500, "Something went wrong here"),
+        ("GET", "/en/refuse", 404, "This page does not exist"),
+        ("GET", "/en/path/wild-5", 200, ""),
+        ("GET", "/en/path/wild-7", 404, "This page does not exist"),
+        ("GET", "/en/query?rules=wild-7", 400, "This address makes no sense to us"),
+        ("GET", "/en/query", 400, "This address makes no sense to us"),
+    ],
+)
+def test_an_error_is_a_page_with_its_status(
+    broken: FlaskClient, method: str, path: str, status: int, title: str
+) -> None:
+    """The page says what is wrong in words, and keeps what only developers should see."""
+    response = broken.open(path, method=method)
+    assert response.status_code == status
+    if title:
+        page = Page(response.text)
+        assert page.one("h1").text == title
+        assert page.one("meta", name="robots")["content"] == "noindex"
+        assert response.cache_control.no_store
+        assert "Traceback" not in response.text
+        assert "secret" not in response.text
+
+
+def test_what_could_not_be_read_is_shown_shortened(broken: FlaskClient) -> None:
+    """The visitor sees which part of the address is meant, escaped and not endless."""
+    page = Page(broken.get("/en/query?rules=<b>" + "x" * 200).text)
+    assert page.one("code").text == "<b>" + "x" * 57 + "…"
+
+
+def test_a_refused_method_names_those_allowed(client: FlaskClient) -> None:
+    """A 405 carries Allow, as HTTP demands."""
+    assert "GET" in client.post("/en/").headers["Allow"]
+
+
+def test_a_large_body_is_refused_before_anything_else(client: FlaskClient) -> None:
+    """More than any form of ours sends is a 413, even where no body is expected."""
+    response = client.post("/en/", data={"text": "x" * 70_000})
+    assert response.status_code == 413
+    assert Page(response.text).one("h1").text == "Too much was sent"
+
+
+def test_an_error_in_a_language_keeps_it(client: FlaskClient) -> None:
+    """Below a prefix the prefix counts, not the browser's languages."""
+    response = client.get("/ja/nowhere", headers={"Accept-Language": "ru"})
+    page = Page(response.text)
+    assert page.one("html")["lang"] == "ja"
+    picker = [e["href"] for e in page.all("a") if "hreflang" in e.attributes]
+    assert picker[-1] == "/ru/nowhere"
+
+
+def test_a_torn_catalogue_is_still_no_traceback(tmp_path: Path) -> None:
+    """A translation with a wrong placeholder breaks even the error page: bare words are left."""
+    for locale in ("ja", "zh_Hant", "zh_Hans", "ru"):
+        catalog = Catalog(locale=locale)
+        catalog.add("Hanabi Tutor", "%(nothing)s")
+        path = tmp_path / locale / "LC_MESSAGES" / "messages.mo"
+        path.parent.mkdir(parents=True)
+        with path.open("wb") as file:
+            write_mo(file, catalog)
+    client = create_app({"TRANSLATIONS": str(tmp_path)}).test_client()
+    response = client.get("/ja/")
+    assert (response.status_code, response.text) == (500, "500 Internal Server Error\n")
+
+
+@pytest.mark.parametrize("host", ["", "a b", "[::", '"><script>', "x" * 300, "ex@mple", "\x00"])
+def test_a_malformed_host_does_no_harm(client: FlaskClient, host: str) -> None:
+    """No Host header breaks a page or gets into its markup."""
+    response = client.get("/en/", environ_overrides={"HTTP_HOST": host})
+    assert response.status_code in {200, 400}
+    assert "<script>" not in response.text
+    assert response.status_code == 400 or 'rel="canonical" href="/en/"' in response.text
+
+
+def test_only_trusted_hosts_are_answered() -> None:
+    """With TRUSTED_HOSTS set, a request for any other name is refused."""
+    client = create_app({"TRUSTED_HOSTS": ["hanabi.example"]}).test_client()
+    refused = client.get("/en/", headers={"Host": "other.example", "Referer": "http://x/ja/"})
+    assert (refused.status_code, refused.text) == (400, "400 Bad Request\n")
+    assert "<h1>" in client.get("/en/", headers={"Host": "hanabi.example"}).text
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/%",
+        "/%ff%fe/",
+        "/en/%00",
+        "/en/rules/%E8%8A",
+        "/en/rules/bonus?%",
+        "/en/?a=%zz&%ff=%00&&&==",
+        "/en/?a=" + "%F0%9F%8E%86" * 20,
+        "/en//rules//bonus",
+        "//en/",
+        "/en/../../etc/passwd",
+        "/EN/\r\nSet-Cookie: a=b",
+    ],
+)
+def test_malformed_addresses_are_never_a_server_error(client: FlaskClient, path: str) -> None:
+    """Bad escapes, NULs and broken UTF-8 are pages or redirects like any others."""
+    response = client.get(path)
+    assert response.status_code < 500
+    assert "a=b" not in response.headers.get("Set-Cookie", "")
+
+
+@given(
+    path=st.text(st.characters(codec="utf-8"), max_size=40),
+    query=st.binary(max_size=40),
+    prefix=st.sampled_from(["/", "/en/", "/ZH/", "/en/rules/", "/static/"]),
+    accepted=st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=30),
+)
+@settings(
+    deadline=None, max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_no_request_is_a_server_error(
+    app: Flask, path: str, query: bytes, prefix: str, accepted: str
+) -> None:
+    """Any path, any query and any header get an answer below 500."""
+    environ = {"PATH_INFO": (prefix + path).encode().decode("latin-1")}
+    environ["QUERY_STRING"] = query.decode("latin-1")
+    response = app.test_client().get(
+        "/",
+        environ_overrides=environ,
+        headers={"Accept-Language": accepted, "Referer": f"http://localhost/{accepted}"},
+    )
+    assert response.status_code < 500
+
+
+def test_a_syntax_error_names_its_field() -> None:
+    """What errors carry is for developers: field, place and what was expected."""
+    error = BadSyntaxError("card", "r9", 1, "a number from 1 to 5")
+    assert str(error) == "card: expected a number from 1 to 5 at character 1 of 'r9'"

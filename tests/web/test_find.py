@@ -1,0 +1,196 @@
+"""Finding a rule: newcomers' questions, spellings, and whatever else may be typed."""
+
+import csv
+from pathlib import Path
+from urllib.parse import quote, urlencode
+
+import pytest
+from flask import Flask
+
+from tests.web.conftest import Read
+from tutor.games.hanabi.rulebook import FAQ, RULES, number
+from tutor.web.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of
+from tutor.web.i18n import LANGUAGES
+from tutor.web.plain import say_plain
+from tutor.web.search import Alias, Index, Kind, Passage, clean, excerpt
+from tutor.web.table_choice import current_table
+
+TAGS = [language.tag for language in LANGUAGES]
+
+with (Path(__file__).parents[1] / "data/questions.csv").open(encoding="utf-8") as file:
+    QUESTIONS = [tuple(row.values()) for row in csv.DictReader(file)]
+
+
+def first_found(app: Flask, language: str, asked: str) -> str | None:
+    """Return the id of the rule that comes first in the reader's usual table."""
+    with app.test_request_context(f"/{language}/rules/find"):
+        index = index_of(language, current_table())
+        return next(iter(index.find(index.query(asked), 1)), None)
+
+
+@pytest.mark.parametrize(("language", "question", "rule"), QUESTIONS)
+def test_a_newcomer_finds_the_right_rule_first(
+    app: Flask, language: str, question: str, rule: str
+) -> None:
+    """What people type who do not know the words of the rules leads to the rule they need."""
+    assert first_found(app, language, question) == rule
+
+
+def test_each_language_has_its_newcomers() -> None:
+    """No language is left to the others' questions, and every one asks for many rules."""
+    for tag in TAGS:
+        rules = [rule for language, _, rule in QUESTIONS if language == tag]
+        assert len(rules) >= 12
+        assert len(set(rules)) >= 12
+        assert set(rules) <= set(RULES)
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_the_words_of_the_page_find_the_rule(app: Flask, tag: str) -> None:
+    """Each title, and each question that the rulebook answers, finds its own rule first."""
+    with app.test_request_context(f"/{tag}/rules/find"):
+        known = [(say_plain(rule.title), rule.id) for rule in RULES.values()]
+        known += [(say_plain(each.question), each.rule) for each in FAQ]
+        index = index_of(tag, current_table())
+        missed = [
+            (words, found, rule)
+            for words, rule in known
+            if (found := index.find(index.query(words), 1)) != [rule]
+        ]
+    assert not missed
+
+
+@pytest.mark.parametrize(
+    ("tag", "asked", "otherwise"),
+    [
+        ("en", "DISCARD PILE", "discard pile"),
+        ("en", "ｄｉｓｃａｒｄ ｐｉｌｅ", "discard pile"),
+        ("en", "fireworks", "firework"),
+        ("ru", "ещё один ход", "еще один ход"),
+        ("ru", "ЖЕТОНЫ", "жетон"),
+        ("ja", "ひんと", "ヒント"),
+        ("ja", "ﾊﾟｽ", "パス"),
+        ("zh-Hans", "顏色", "颜色"),
+        ("zh-Hant", "颜色", "顏色"),
+        ("zh-Hant", "弃牌堆", "棄牌堆"),
+    ],
+)
+def test_spellings_are_equal(app: Flask, tag: str, asked: str, otherwise: str) -> None:
+    """Case, width, ё, kana, script and plural make no difference to what is found."""
+    found = first_found(app, tag, asked)
+    assert found is not None
+    assert found == first_found(app, tag, otherwise)
+
+
+def test_half_a_word_is_enough(app: Flask) -> None:
+    """A part of a word finds what the word finds, and so does one Chinese character."""
+    assert first_found(app, "en", "multicol") == first_found(app, "en", "multicolour")
+    assert first_found(app, "zh-Hans", "弃") is not None
+
+
+def test_the_results_say_what_was_found(read: Read) -> None:
+    """Number, title and link of each rule, at most ten of them, with the match marked."""
+    page = read("/en/rules/find?q=discard")
+    links = {e["href"]: e.text for e in page.all("a")}
+    found = [rule for rule in RULES if f"/en/rules/{rule}" in links]
+    assert 0 < len(found) <= MOST_RESULTS
+    assert links["/en/rules/discard"] == f"{number('discard')} A discard brings back one clue token"
+    assert "discard" in {e.text.lower() for e in page.all("mark")}
+    assert page.one("input", type="search")["value"] == "discard"
+
+
+@pytest.mark.parametrize("asked", ["", "   ", "xyzzyqwert", "?!"])
+def test_without_results_there_are_questions(read: Read, asked: str) -> None:
+    """Nothing asked and nothing found both lead on to what others ask."""
+    page = read(f"/en/rules/find?q={quote(asked)}" if asked else "/en/rules/find")
+    popular = {e["href"] for e in page.all("a")} & {f"/en/rules/{q.rule}" for q in FAQ}
+    assert len(popular) >= 5
+    assert not page.all("mark")
+
+
+@pytest.mark.parametrize("where", ["rules/", "rules/bonus", "glossary/", "rules/find"])
+def test_the_field_is_where_readers_are(read: Read, where: str) -> None:
+    """The field stands on every page of the reference and keeps the reader's table."""
+    page = read(f"/en/{where}?box=ru&rules=wild-5&with=ja")
+    assert page.one("form", class_="find")["action"] == "/en/rules/find"
+    hidden = {e["name"]: e["value"] for e in page.all("input", type="hidden")}
+    assert hidden.items() >= {("box", "ru"), ("rules", "wild-5"), ("with", "ja")}
+
+
+def test_results_keep_the_table(read: Read) -> None:
+    """A result opens for the box and the rules that were searched."""
+    page = read("/en/rules/find?q=bonus&box=ru&rules=wild-5&with=ja")
+    assert "/en/rules/bonus?box=ru&rules=wild-5&with=ja" in {e["href"] for e in page.all("a")}
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "%00",
+        "%ED%A0%80",
+        "%FF%FE",
+        quote("<script>alert(1)</script>"),
+        quote("\"'><img src=x onerror=1>"),
+        quote("%(num)s {{ 7*7 }} %s"),
+        "a" * 3000,
+        quote("点" * 210),
+        quote("\u202e\u200b\ufeff"),
+        quote("ﷺ" * 100),
+        quote("ё́й" * 60),
+        "q=1",
+    ],
+)
+@pytest.mark.parametrize("tag", TAGS)
+def test_nothing_typed_breaks_the_page(read: Read, tag: str, query: str) -> None:
+    """Any query is answered with a sound page that does not take it for markup."""
+    page = read(f"/{tag}/rules/find?{QUERY}={query}")
+    assert not page.all("script")
+    assert not page.all("img")
+    assert len(page.one("input", type="search")["value"]) <= LONGEST_QUERY
+
+
+def test_the_index_follows_the_table(read: Read) -> None:
+    """What is shown of a rule has the numbers of the table that was searched."""
+    asked = urlencode({"q": "The deck has cards"})
+    assert "50 cards" in read(f"/en/rules/find?{asked}").one("ol", class_="results").text
+    wild = read(f"/en/rules/find?{asked}&rules=wild-10").one("ol", class_="results")
+    assert "60 cards" in wild.text
+
+
+def test_typed_text_is_cleaned() -> None:
+    """What no page can show is gone, white space is single, and the length has a limit."""
+    assert clean(" a\0b\ud800\n c ", 200) == "a b c"
+    assert clean("x" * 300, 200) == "x" * 200
+
+
+def test_the_kind_of_passage_decides() -> None:
+    """The same words count more in a title than in a question, a synonym, or a text."""
+    kinds = (Kind.TEXT, Kind.SYNONYM, Kind.QUESTION, Kind.TITLE)
+    index = Index(Passage(kind.name, kind, "red cards") for kind in kinds)
+    found = index.find(index.query("red cards"), 10)
+    assert found == ["TITLE", "QUESTION", "SYNONYM", "TEXT"]
+
+
+def test_rare_words_count_more() -> None:
+    """Between two titles that share a word each with the query, the rarer word decides."""
+    titles = ("red card", "blue card", "old card", "red lantern")
+    index = Index(Passage(title, Kind.TITLE, title) for title in titles)
+    assert index.find(index.query("card lantern"), 1) == ["red lantern"]
+
+
+def test_another_word_stands_for_the_word() -> None:
+    """A query in others' words finds what the page says in ours."""
+    passages = [Passage("clue", Kind.TITLE, "Give a clue"), Passage("play", Kind.TITLE, "Play")]
+    assert not Index(passages).find(Index(passages).query("hint"), 1)
+    index = Index(passages, [Alias("clue", "hint")])
+    assert index.find(index.query("hints"), 1) == ["clue"]
+
+
+def test_an_excerpt_is_cut_around_the_match() -> None:
+    """Of a long text the piece with the match is shown, and nothing of it is changed."""
+    long = "word " * 60 + "the ＢＯＮＵＳ is here. " + "word " * 60
+    index = Index([Passage("long", Kind.TEXT, long)])
+    pieces = excerpt(["short", long], index.query("bonus"))
+    assert [piece.text for piece in pieces if piece.matches] == ["ＢＯＮＵＳ"]
+    assert pieces[0].text == pieces[-1].text == "…"
+    assert "".join(piece.text for piece in pieces[1:-1]) in long

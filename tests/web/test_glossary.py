@@ -1,0 +1,73 @@
+"""The glossary, and the way there from the rules."""
+
+import pytest
+
+from tests.web.conftest import Read
+from tutor.games.hanabi.rulebook import BOXES, RULES
+from tutor.games.hanabi.rulebook.glossary import TERMS, used_in
+from tutor.web.i18n import LANGUAGES
+from tutor.web.wording import WORDS
+
+IDS = {term.id for term in TERMS}
+
+
+def test_every_term_has_a_place_and_a_rule(read: Read) -> None:
+    """Each term is an anchor, with a link to the rule that explains it."""
+    page = read("/en/glossary/")
+    assert [e["id"] for e in page.all("article", class_="term")] == [term.id for term in TERMS]
+    links = {e["href"] for e in page.one("main").inside("a")}
+    assert {f"/en/rules/{term.rule}" for term in TERMS} <= links
+    assert {term.rule for term in TERMS} <= RULES.keys()
+
+
+def test_a_term_is_there_in_every_language(read: Read) -> None:
+    """The other languages, the leaflets and both sites each have their word, marked as theirs."""
+    page = read("/en/glossary/")
+    term = next(e for e in page.all("article", class_="term") if e["id"] == "clue-token")
+    others = [language for language in LANGUAGES if language.tag != "en"]
+    named = [e.text for e in term.inside("dt")]
+    assert named[: len(others)] == [language.name for language in others]
+    assert named[-2:] == ["Hanab Live", "Hanabi Learning Environment"]
+    words = [(e["lang"], e.text) for e in term.inside("dd")]
+    assert ("ja", "青チップ") in words
+    assert ("ru", "синий жетон") in words
+    assert words[-2:] == [("en", "clue token"), ("en", "information token")]
+
+
+def test_leaflets_are_those_of_our_boxes() -> None:
+    """A leaflet's word belongs to a box that readers can choose."""
+    for term in TERMS:
+        assert term.leaflets.words.keys() <= BOXES.keys()
+
+
+@pytest.mark.parametrize("term", TERMS, ids=lambda term: term.id)
+def test_a_term_is_found_by_its_own_word(term: object) -> None:
+    """The pattern of a term fits what we call it, so that no use in a rule is missed."""
+    assert term in used_in(WORDS[f"term.{term.id}"].text)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", [language.tag for language in LANGUAGES])
+def test_the_book_leads_to_each_term_once(read: Read, language: str) -> None:
+    """Every term that the rules use is linked where it is used first, in any language."""
+    page = read(f"/{language}/rules/?box=en")
+    lines = page.all("p", class_="words-used")
+    links = [e["href"].rpartition("#")[2] for line in lines for e in line.inside("a")]
+    assert len(links) == len(set(links))
+    used = used_in(" ".join(WORDS[m.id].text for r in RULES.values() for m in r.sentences))
+    assert set(links) == {term.id for term in used}
+
+
+def test_a_rule_leads_to_the_words_that_it_uses(read: Read) -> None:
+    """On the page of a rule each of its terms is linked once, and no other."""
+    line = read("/ja/rules/clue-cost").one("p", class_="words-used")
+    links = [e["href"] for e in line.inside("a")]
+    ids = [link.removeprefix("/ja/glossary/#") for link in links]
+    assert len(ids) == len(set(ids))
+    assert {"clue", "clue-token", "available"} <= set(ids) <= IDS
+    assert "fuse-token" not in ids
+
+
+def test_clue_tokens_are_no_clues() -> None:
+    """A term inside another one is not mistaken for it."""
+    assert [term.id for term in used_in("Three clue tokens lie here.")] == ["clue-token"]
+    assert [term.id for term in used_in("the discard pile")] == ["discard-pile"]

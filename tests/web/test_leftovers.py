@@ -1,0 +1,54 @@
+"""No page of another language has English left on it, nor a word of any other language."""
+
+import re
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.web.page import Page
+
+# What is a name and stays as it is in every language.
+NAMES = {
+    *("Hanabi", "HANABI", "Tutor", "Antoine", "Bauza", "English", "MIT", "CC", "BY", "SA"),
+    *("Live", "Hanab", "GitHub"),
+}
+LATIN = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
+CYRILLIC = re.compile(r"[а-яё]{2,}", re.IGNORECASE)
+SPOKEN = ("alt", "aria-label", "aria-description", "placeholder", "title")
+PAGES = (
+    "/",
+    "/rules/",
+    "/rules/bonus",
+    "/rules/scale",
+    "/puzzles/",
+    *(f"/puzzles/endless/base/{theme}/{level}/7" for theme in ("point-out", "allowed", "outcome")
+      for level in (1, 2, 3)),
+    "/puzzles/endless/base/point-out/1/7?answer=none",
+    "/puzzles/endless/base/allowed/1/7?answer=play-0",
+    "/puzzles/endless/base/outcome/1/7?answer=mistake",
+    "/nowhere",
+    "/puzzles/endless/base/point-out/1/7?answer=nonsense",
+)  # fmt: skip
+
+
+def words_of(page: Page) -> str:
+    """Return all that a reader of the page sees or hears, its title and description included."""
+    spoken = [element.attributes.get(name, "") for element in page.elements for name in SPOKEN]
+    described = [meta["content"] for meta in page.all("meta", name="description")]
+    return " ".join([page.one("html").text, *spoken, *described])
+
+
+@pytest.mark.parametrize("language", ["ja", "zh-Hant", "zh-Hans", "ru"])
+@pytest.mark.parametrize("path", PAGES)
+def test_no_english_is_left(language: str, path: str, client: FlaskClient) -> None:
+    """Only names are written in Latin letters."""
+    words = words_of(Page(client.get(f"/{language}{path}").text))
+    assert set(LATIN.findall(words)) - NAMES == set()
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh-Hant", "zh-Hans"])
+@pytest.mark.parametrize("path", PAGES)
+def test_no_russian_is_left(language: str, path: str, client: FlaskClient) -> None:
+    """Cyrillic appears in the language picker alone."""
+    words = words_of(Page(client.get(f"/{language}{path}").text))
+    assert set(CYRILLIC.findall(words)) <= {"Русский"}

@@ -1,0 +1,126 @@
+"""Messages become words: escaped, with pictures of cards, names of seats and links to rules."""
+
+import re
+
+import pytest
+from flask import Flask
+
+from tests.web.page import Page
+from tutor.core.messages import Message, Player
+from tutor.games.hanabi.engine import Card, Suit
+from tutor.games.hanabi.rulebook import RULES
+from tutor.web.i18n import LANGUAGES, Language
+from tutor.web.say import as_html, say, say_plain
+from tutor.web.wording import WORDS, merged
+from tutor.web.wording.words import Words, words
+
+pytestmark = pytest.mark.usefixtures("in_english")
+
+
+def seat(name: object) -> Message:
+    """Return a message of the site that puts one value into words: "… (you)"."""
+    return Message("seat.you", {"name": name})
+
+
+def test_values_are_escaped() -> None:
+    """Text from outside cannot become markup."""
+    assert say(seat("<i>&")) == "&lt;i&gt;&amp; (you)"
+    assert say_plain(seat("<i>&")) == "<i>& (you)"
+
+
+def test_rules_are_links_and_bold_stays() -> None:
+    """`<rule id>` leads to that rule in the language of the page; `<b>` is the other tag."""
+    html = as_html('<b>See</b> <rule id="bonus">the bonus</rule> & more', "ja")
+    assert html == '<b>See</b> <a class="rule" href="/ja/rules/bonus">the bonus</a> &amp; more'
+
+
+def test_no_other_markup_passes() -> None:
+    """A slip in a catalogue shows as text and does nothing."""
+    text = 'A <script>alert(1)</script> <a href="x">b</a> <b class="x">c'
+    assert Page(as_html(text, "en")).elements == []
+
+
+def test_plain_text_has_no_tags() -> None:
+    """Titles and descriptions drop the tags of a sentence and keep its words."""
+    tagged = [message for rule in RULES.values() for message in rule.messages]
+    assert any("<a " in say(message) for message in tagged)
+    assert all("<" not in say_plain(message) for message in tagged)
+
+
+def test_a_card_is_a_picture_with_a_name() -> None:
+    """A card in a sentence shows letter and number and is read out by name."""
+    chip = Page(say(seat(Card("b4")))).one("span", class_="chip")
+    assert (chip["role"], chip["aria-label"], chip.text) == ("img", "blue 4", "B4")
+    assert say_plain(seat(Card("b4"))) == "blue 4 (you)"
+
+
+def test_seats_and_lists_are_named() -> None:
+    """A seat is its player's name; several values are listed as the language does."""
+    message = seat((Player(0), Player(1), 3))
+    assert say_plain(message) == say(message) == "Ann, Bob, and 3 (you)"
+
+
+def test_cards_in_a_list_stay_pictures() -> None:
+    """The parts of a list are said like any other value."""
+    said = say(seat((Card("r1"), Card("w5"))))
+    assert [chip.text for chip in Page(said).all("span", class_="chip")] == ["R1", "W5"]
+
+
+def test_a_message_inside_a_message() -> None:
+    """A parameter may be a message, said in the same language and escaped once."""
+    assert say(seat(seat("<"))) == "&lt; (you) (you)"
+
+
+@pytest.mark.parametrize(("num", "text"), [(1, "1 card"), (2, "2 cards"), (0, "0 cards")])
+def test_a_number_chooses_the_form(num: int, text: str) -> None:
+    """The parameter named by `count` decides between singular and plural."""
+    assert say_plain(Message("table.deck-size", {"num": num})) == text
+
+
+def test_a_message_without_words_is_an_error() -> None:
+    """A forgotten sentence fails loudly, by its id."""
+    with pytest.raises(KeyError, match=r"no words for message id 'test\.nothing'"):
+        say(Message("test.nothing"))
+
+
+def test_a_missing_value_is_an_error() -> None:
+    """A placeholder never stays in a sentence."""
+    with pytest.raises(KeyError, match="name"):
+        say(Message("seat.you"))
+
+
+@pytest.mark.parametrize("value", [Suit.RED, 1.5, None])
+def test_what_has_no_words_is_an_error(value: object) -> None:
+    """Colours inflect, so they are never put into a sentence; nor is anything unforeseen."""
+    with pytest.raises(TypeError):
+        say_plain(seat(value))
+
+
+def test_an_id_has_words_once() -> None:
+    """Two modules may not word the same message."""
+    with pytest.raises(ValueError, match=r"a\.b"):
+        merged({"a.b": words("x")}, {"a.b": words("y")})
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.tag)
+def test_every_rule_can_be_said(app: Flask, language: Language) -> None:
+    """Each message of the rulebook has words, and the values that they need, in every language."""
+    with app.test_request_context(f"/{language.tag}/"):
+        for rule in RULES.values():
+            for message in rule.messages:
+                assert "%(" not in say(message)
+                assert say_plain(message)
+
+
+@pytest.mark.parametrize(("message_id", "entry"), WORDS.items(), ids=WORDS)
+def test_the_english_is_well_formed(message_id: str, entry: Words) -> None:
+    """Placeholders are `%(name)s`, the same in both forms; tags are the known ones, closed."""
+    names = set(re.findall(r"%\((\w+)\)s", entry.text))
+    for text in filter(None, (entry.text, entry.plural)):
+        bare = re.sub(r"%\(\w+\)s|%%", "", text)
+        assert "%" not in bare, message_id
+        assert set(re.findall(r"%\((\w+)\)s", text)) == names
+        assert "<" not in re.sub(r'<b>[^<]*</b>|<rule id="[a-z0-9-]+">[^<]*</rule>', "", bare)
+        assert {*re.findall(r'<rule id="([a-z0-9-]+)">', text)} <= RULES.keys()
+    assert (entry.plural is None) == (entry.count is None)
+    assert entry.count is None or entry.count in names

@@ -1,0 +1,179 @@
+"""The box and the rules of the reader's table, in the address and on the page."""
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.web.conftest import Read
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.rulebook import BOXES
+from tutor.web.i18n import LANGUAGES
+
+CHECKED = ("variant", "fuses", "clues")
+
+
+def chosen(read: Read, path: str) -> dict[str, str]:
+    """Return what the form of a page has ticked, by field; the last of several."""
+    ticked = [e for e in read(path).all("input") if "checked" in e.attributes]
+    return {e["name"]: e["value"] for e in ticked}
+
+
+@pytest.mark.parametrize(
+    ("tag", "box"),
+    [("en", "en"), ("ja", "ja"), ("zh-Hant", "zh-Hant"), ("zh-Hans", "zh-Hant"), ("ru", "ru")],
+)
+def test_each_language_starts_with_its_leaflet(read: Read, tag: str, box: str) -> None:
+    """Without a choice the box is that of the language, and the game the basic one."""
+    assert chosen(read, f"/{tag}/rules/") == {
+        "box": box,
+        **dict.fromkeys(CHECKED, "usual"),
+    }
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_colours_and_tokens_follow_the_box(read: Read, box: str) -> None:
+    """Cards and fuse tokens are drawn as they lie on the table."""
+    page = read(f"/en/rules/misplay?box={box}")
+    suits = {e["href"] for e in page.one("article").inside("use")}
+    assert f"#suit-{BOXES[box].fifth}" in suits
+    is_black = BOXES[box].fuse_tokens.color == "black"
+    assert (page.one("body").attributes.get("class") == "black-fuses") is is_black
+
+
+def test_numbers_follow_the_rules(read: Read) -> None:
+    """Fuse tokens, clue tokens and the full score are those of the game that is played."""
+    ruleset = Ruleset.parse("sixth-5.fuses-2.clues-10")
+    text = read(f"/en/rules/?rules={ruleset}").one("main").text
+    assert f"There are {ruleset.clue_tokens} blue clue tokens." in text
+    assert f"There are {ruleset.fuses} red fuse tokens." in text
+    assert f"scores {ruleset.max_score} points" in text
+
+
+@pytest.mark.parametrize(
+    ("sent", "address"),
+    [
+        (
+            "box=ru&variant=wild-5&fuses=fuses-1&clues=clues-10&more=empty-clues&more=play-on",
+            "box=ru&rules=wild-5.fuses-1.clues-10.play-on.empty-clues",
+        ),
+        ("box=en&variant=usual&fuses=usual&clues=usual", "box=en"),
+        ("fuses=fuses-2&rules=play-on&with=ja", "with=ja&rules=fuses-2"),
+        ("rules=base", ""),
+        ("with=en", ""),
+        ("with=&box=", ""),
+        ("box=ja&box=ru", "box=ja"),
+        ("cards=k&rules=base", "cards=k"),
+    ],
+)
+def test_a_table_has_one_address(client: FlaskClient, sent: str, address: str) -> None:
+    """What the form sends, and what goes without saying, leads to the address that is shared."""
+    response = client.get(f"/en/rules/goal?{sent}")
+    assert response.status_code == 302
+    assert response.location == "/en/rules/goal" + (f"?{address}" if address else "")
+    assert client.get(response.location).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "query", ["box=fr", "rules=fuses-9", "rules=fuses-1.wild-5", "with=fr", "box=%00"]
+)
+@pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
+def test_what_there_is_none_of_is_told(client: FlaskClient, tag: str, query: str) -> None:
+    """An unknown box, ruleset or language is a page in the reader's language with status 400."""
+    response = client.get(f"/{tag}/rules/?{query}")
+    assert response.status_code == 400
+    assert f'<html lang="{tag}">' in response.text
+
+
+def test_parts_that_exclude_each_other_are_told(client: FlaskClient) -> None:
+    """No form sends two variants; an address made by hand gets no table of its own."""
+    response = client.get("/en/rules/?variant=wild-5&variant=sixth-5", follow_redirects=True)
+    assert response.status_code == 400
+
+
+def test_links_carry_the_table(read: Read) -> None:
+    """From page to page box, rules and second language stay."""
+    query = "?box=ru&rules=wild-5&with=ja"
+    links = {e["href"] for e in read(f"/en/rules/{query}").one("main").inside("a")}
+    pages = {link.partition("#")[0] for link in links if link.startswith("/en/rules/")}
+    table = "?box=ru&rules=wild-5"
+    beside = {
+        f"/en/rules/{table}{second}"
+        for second in ("", "&with=ja", "&with=zh-Hant", "&with=zh-Hans", "&with=ru")
+    }
+    printed = {f"/en/rules/print{table}"}
+    assert len(pages) > 50
+    assert {page for page in pages if not page.endswith(query)} <= beside | printed
+    assert f"/en/glossary/{query}" in {link.partition("#")[0] for link in links}
+
+
+def test_the_home_page_keeps_the_table(read: Read) -> None:
+    """Who goes home and comes back finds the rules as they were."""
+    links = {e["href"] for e in read("/en/?box=ru&rules=play-on").all("a")}
+    assert "/en/rules/?box=ru&rules=play-on" in links
+
+
+def test_a_page_has_one_canonical_address(read: Read) -> None:
+    """For search engines it is the same page at every table, in each language."""
+    page = read("/en/rules/goal?box=ru&rules=wild-5&with=ja")
+    assert page.one("link", rel="canonical")["href"] == "http://localhost/en/rules/goal"
+    alternates = {e["hreflang"]: e["href"] for e in page.all("link", rel="alternate")}
+    assert alternates["ru"] == "http://localhost/ru/rules/goal"
+    assert alternates["x-default"] == "http://localhost/en/rules/goal"
+
+
+def test_another_language_keeps_the_table(read: Read) -> None:
+    """The picker changes words only; a second language that becomes the first changes places."""
+    picker = read("/en/rules/goal?box=en&rules=wild-5&with=ja").one("nav", class_="languages")
+    found = {e["hreflang"]: e["href"] for e in picker.inside("a")}
+    assert found["ru"] == "/ru/rules/goal?box=en&rules=wild-5&with=ja"
+    assert found["ja"] == "/ja/rules/goal?box=en&rules=wild-5&with=en"
+
+
+@pytest.mark.parametrize(
+    ("query", "told"),
+    [
+        ("box=en&rules=sixth-10", "Your box has 5 multicolour cards"),
+        ("box=ru&rules=clues-10", "Your box has 8 clue tokens"),
+        ("box=en&rules=play-on", "Your leaflet does not describe everything"),
+    ],
+)
+def test_what_the_box_lacks_is_told(read: Read, query: str, told: str) -> None:
+    """A game that the box cannot play is shown all the same, with a word about it."""
+    notes = [e.text for e in read(f"/en/rules/goal?{query}").all("p", class_="lacking")]
+    assert [note for note in notes if note.startswith(told)]
+
+
+def test_a_box_that_has_it_all_lacks_nothing(read: Read) -> None:
+    """No warning where none is due."""
+    assert not read("/en/rules/goal?box=zh-Hant&rules=wild-10.play-on").all("p", class_="lacking")
+
+
+@pytest.mark.parametrize(
+    ("answers", "boxes"),
+    [
+        ("cards=k&fuse-tokens=red", ["en", "ja"]),
+        ("cards=w&fuse-tokens=red", ["ru"]),
+        ("cards=w&fuse-tokens=black", ["zh-Hant"]),
+        ("fuse-tokens=black", ["zh-Hant"]),
+        ("cards=k&fuse-tokens=black", []),
+    ],
+)
+def test_two_questions_find_the_box(read: Read, answers: str, boxes: list[str]) -> None:
+    """The boxes that fit are links that choose them; the game stays."""
+    page = read(f"/en/rules/which-box?{answers}&rules=play-on")
+    found = [e["href"] for e in page.all("a", class_="box")]
+    assert found == [f"/en/rules/?box={box}&rules=play-on" for box in boxes]
+    assert page.one("div", class_="matches").text
+
+
+def test_an_answer_that_cannot_be_given_is_told(client: FlaskClient) -> None:
+    """The two questions have two answers each."""
+    assert client.get("/en/rules/which-box?cards=green").status_code == 400
+
+
+def test_trying_a_rule_keeps_the_game(read: Read) -> None:
+    """A puzzle on a rule is played by the rules of the table, in the colours of its box."""
+    page = read("/en/rules/misplay?rules=wild-5.fuses-1")
+    links = [e["href"] for e in page.one("p", class_="try").inside("a")]
+    assert links == ["/en/puzzles/endless/wild-5.fuses-1/outcome/1/1?box=en"]
+    for link in links:
+        assert read(link).one("h1")

@@ -1,0 +1,154 @@
+"""The languages of the site: which there are, and which one a visitor is given.
+
+`LANGUAGES` is the one list: addresses, aliases, the picker, hreflang and the catalogues that must
+be there all come from it. English is the source and needs no catalogue.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from babel import Locale
+from babel.core import get_global, parse_locale
+from babel.support import NullTranslations, Translations
+
+from tutor.core.errors import TutorError
+
+
+@dataclass(frozen=True)
+class Language:
+    """A language of the site.
+
+    `tag` is its BCP 47 tag, which is also its URL prefix and its `lang` attribute; `name` what its
+    readers call it; `aliases` are prefixes that lead to it.
+    """
+
+    tag: str
+    name: str
+    aliases: tuple[str, ...] = ()
+
+    @cached_property
+    def locale(self) -> Locale:
+        """The Babel locale; `str()` of it names the folder of the catalogue (zh_Hant)."""
+        return Locale.parse(self.tag, sep="-")
+
+
+LANGUAGES = (
+    Language("en", "English"),
+    Language("ja", "日本語"),
+    Language("zh-Hant", "繁體中文", aliases=("zh-TW", "zh-HK", "zh-MO")),
+    Language("zh-Hans", "简体中文", aliases=("zh", "zh-CN", "zh-SG")),
+    Language("ru", "Русский"),
+)
+SOURCE = LANGUAGES[0]
+
+_BY_TAG = {language.tag: language for language in LANGUAGES}
+_BY_PREFIX = {
+    prefix.casefold(): language
+    for language in LANGUAGES
+    for prefix in (language.tag, *language.aliases)
+}
+
+# Members of the Chinese family that readers list; which script they use, Babel knows.
+_CHINESE = frozenset({"zh", "cmn", "yue", "gan", "hak", "hsn", "lzh", "nan", "wuu"})
+
+
+def language_of(tag: str) -> Language | None:
+    """Return the language whose tag is exactly this, None if there is none."""
+    return _BY_TAG.get(tag)
+
+
+def mended(prefix: str) -> Language | None:
+    """Return the language that an alias, or a tag in the wrong letter case, stands for."""
+    return _BY_PREFIX.get(prefix.casefold())
+
+
+def negotiate(accepted: Iterable[str], chosen: str | None = None) -> Language:
+    """Return the language for a visitor who has not named one in the address.
+
+    `chosen` is the tag of an earlier explicit choice, `accepted` the tags of Accept-Language, best
+    first. English if nothing fits.
+    """
+    if chosen and (language := language_of(chosen)):
+        return language
+    for tag in accepted:
+        if language := _match(tag):
+            return language
+    return SOURCE
+
+
+def _match(tag: str) -> Language | None:
+    """Return the language in which a reader of `tag` is at home.
+
+    Stock negotiators compare tags letter by letter and give a reader from Taipei (zh-TW) English;
+    what decides in Chinese is the script, and most tags leave it out.
+    """
+    try:
+        language, territory, script, *_ = parse_locale(_core(tag), sep="-")
+    except ValueError:
+        return None
+    if language in _CHINESE:
+        return _BY_TAG["zh-Hant" if _is_traditional(language, territory, script) else "zh-Hans"]
+    return _BY_TAG.get(language)
+
+
+def _core(tag: str) -> str:
+    """Return the tag without extensions (`-u-…`, `-x-…`), as its extended language if it has one.
+
+    `zh-yue-HK` is an older way to write `yue-HK`; Babel reads only the newer.
+    """
+    parts = tag.replace("_", "-").split("-")
+    single = next((place for place, part in enumerate(parts) if len(part) == 1), len(parts))
+    parts = parts[:single]
+    if len(parts) > 1 and len(parts[1]) == 3 and parts[1].isalpha():
+        del parts[0]
+    return "-".join(parts)
+
+
+def _is_traditional(language: str, territory: str | None, script: str | None) -> bool:
+    if script is None:
+        likely = get_global("likely_subtags")
+        # Cantonese has a row of its own; where a variety has none, its country decides as for zh.
+        for key in (f"{language}_{territory}", f"zh_{territory}", language):
+            if key in likely:
+                script = parse_locale(likely[key])[2]
+                break
+    return script == "Hant"
+
+
+class CatalogueError(TutorError):
+    """The catalogue of a release language is missing or cannot be used: the site must not start."""
+
+    def __init__(self, language: Language, folder: Path, problem: str) -> None:
+        self.language = language
+        self.folder = folder
+        self.problem = problem
+        super().__init__(
+            f"{language.tag}: {problem} ({folder / str(language.locale) / 'LC_MESSAGES'});"
+            " `tutor i18n compile` makes it"
+        )
+
+
+def check_catalogues(folder: Path) -> None:
+    """Return if every language but the source has a usable compiled catalogue below `folder`.
+
+    Reads them just as the requests will. Raises CatalogueError naming the first one that is
+    missing, unreadable or without a translation: gettext itself would answer in English.
+    """
+    for language in LANGUAGES:
+        if language is SOURCE:
+            continue
+        try:
+            catalogue = Translations.load(str(folder), [language.locale])
+        except Exception as error:  # struct, unicode, plural rules: whatever a torn file brings up
+            raise CatalogueError(language, folder, f"unreadable catalogue, {error}") from error
+        if not isinstance(catalogue, Translations):
+            raise CatalogueError(language, folder, "no compiled catalogue")
+        if not _translates(catalogue):
+            raise CatalogueError(language, folder, "empty catalogue")
+
+
+def _translates(catalogue: NullTranslations) -> bool:
+    entries: dict[object, str] = getattr(catalogue, "_catalog", {})
+    return any(text for source, text in entries.items() if source != "")

@@ -1,0 +1,40 @@
+"""The rules on paper: one page in one language, or a card in several for a mixed table."""
+
+from flask import Blueprint, render_template, request
+
+from tutor.games.hanabi.rulebook.boxes import shortfalls
+from tutor.games.hanabi.rulebook.summary import summary
+from tutor.web.i18n import LANGUAGES, Language
+from tutor.web.prefix import page_language
+from tutor.web.presenters.cards import face_of
+from tutor.web.presenters.table_choice import table_view
+from tutor.web.table_choice import LANGS, current_table, listed_language
+
+blueprint = Blueprint("printed", __name__)
+
+
+@blueprint.get("/rules/print")
+def page() -> str:
+    """Return the summary for the table of the request, to be printed.
+
+    With two to five `langs` it is the card for a mixed table: the same blocks with shared pictures
+    and a column for each language. Without, or with one, it is in that language alone. Raises
+    BadSyntaxError for a language that there is none of.
+    """
+    languages = _languages()
+    table = current_table()
+    return render_template(
+        "printed/page.html",
+        blocks=[(block, [face_of(card) for card in block.cards]) for block in summary(table)],
+        languages_shown=languages,
+        all_languages=LANGUAGES,
+        choice=table_view(table),
+        lacking=shortfalls(table),
+        field=LANGS,
+    )
+
+
+def _languages() -> tuple[Language, ...]:
+    """Return the languages to print, each once, in the order given; the page's own if none is."""
+    tags = [tag for text in request.args.getlist(LANGS) for tag in text.split(",") if tag]
+    return tuple(listed_language(LANGS, tag) for tag in dict.fromkeys(tags)) or (page_language(),)

@@ -1,0 +1,36 @@
+"""What a message id stands for: an English sentence, marked for extraction.
+
+Babel collects the arguments of `words`, `nwords` and `pwords` into the catalogue
+(`-k words -k nwords:1,2 -k pwords:1c,2`), so they must be called with plain literals.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """An English text with `%(name)s` placeholders.
+
+    `plural` and `count` (the parameter that chooses between the two) come together; `context`
+    tells apart short texts that are the same in English only.
+    """
+
+    text: str
+    plural: str | None = None
+    count: str | None = None
+    context: str | None = None
+
+
+def words(text: str) -> Words:
+    """Return a sentence or paragraph."""
+    return Words(text)
+
+
+def nwords(singular: str, plural: str, *, count: str) -> Words:
+    """Return a text whose form follows the number given as parameter `count`."""
+    return Words(singular, plural=plural, count=count)
+
+
+def pwords(context: str, text: str) -> Words:
+    """Return a short or ambiguous text; translators see the context."""
+    return Words(text, context=context)
