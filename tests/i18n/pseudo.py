@@ -1,0 +1,54 @@
+"""en-XA, a language of tests alone: English with an accent on every letter.
+
+A page in it is still English to read, and what has no accent did not come out of the catalogue.
+"""
+
+import re
+import shutil
+import string
+from pathlib import Path
+
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
+
+from tutor import catalogues
+
+STAND_IN = "ja"
+"""The language whose place it takes: what Babel adds of its own has no Latin letter there."""
+
+_ACCENTED = str.maketrans(
+    string.ascii_letters,
+    "áḅçďéƒĝĥíĵķĺḿñóṕɋŕšťúṽŵẋýžÁḄÇĎÉƑĜĤÍĴĶĹḾÑÓṔɊŔŠŤÚṼŴẊÝŽ",
+)
+_KEPT = re.compile(r"(%\(\w+\)s|</?[a-z][^<>]*>|&\w+;)")
+
+
+def accented(text: str) -> str:
+    """Return the text with an accent on every letter but those of placeholders and tags."""
+    parts = _KEPT.split(text)
+    return "".join(
+        part if place % 2 else part.translate(_ACCENTED) for place, part in enumerate(parts)
+    )
+
+
+def write_catalogues(root: Path, target: Path) -> None:
+    """Write what a site needs to speak en-XA in place of STAND_IN: its catalogue, and the others.
+
+    `root` is a checkout whose translations are compiled.
+    """
+    catalog = Catalog(locale=STAND_IN)
+    for message in catalogues.read(catalogues.template_path(root)):
+        if message.id:
+            # STAND_IN has one plural form, which has to do for all numbers, as the English plural
+            english = message.id if isinstance(message.id, str) else message.id[1]
+            said = accented(english)
+            form = said if isinstance(message.id, str) else (said,)
+            catalog.add(message.id, form, context=message.context)
+    for locale, path in catalogues.catalogue_paths(root).items():
+        compiled = catalogues.catalogue_path(target, locale).with_suffix(".mo")
+        compiled.parent.mkdir(parents=True)
+        if locale == STAND_IN:
+            with compiled.open("wb") as file:
+                write_mo(file, catalog)
+        else:
+            shutil.copy(path.with_suffix(".mo"), compiled)

@@ -1,0 +1,107 @@
+"""`tutor i18n`: the chores of a translator, on a checkout."""
+
+from pathlib import Path
+
+import click
+
+
+@click.group("i18n")
+def command() -> None:
+    """Keep the translations of a checkout."""
+
+
+@command.command()
+def extract() -> None:
+    """Collect the English words in translations/messages.pot."""
+    from tutor import catalogues
+
+    root = checkout()
+    template = catalogues.extract(root)
+    catalogues.write(catalogues.template_path(root), catalogues.render_template(template))
+    click.echo(f"{len(template)} messages")
+
+
+@command.command()
+@click.pass_context
+def update(ctx: click.Context) -> None:
+    """Extract, and fit every translation to it.
+
+    A message whose English has changed comes out empty, one no longer used is dropped.
+    """
+    from tutor import catalogues
+
+    ctx.invoke(extract)
+    root = checkout()
+    template = catalogues.read(catalogues.template_path(root))
+    for locale, path in catalogues.catalogue_paths(root).items():
+        catalogues.write(path, catalogues.updated(path, template))
+        click.echo(f"{locale}: {len(catalogues.incomplete(path))} to translate")
+
+
+@command.command()
+@click.argument("locale")
+@click.pass_context
+def new(ctx: click.Context, locale: str) -> None:
+    """Start a translation.
+
+    LOCALE is spelt as Babel does: de, pt_BR, zh_Hant.
+    """
+    from tutor import catalogues
+
+    ctx.invoke(extract)
+    root = checkout()
+    path = catalogues.catalogue_path(root, locale)
+    if path.exists():
+        raise click.ClickException(f"{path} is there already")
+    template = catalogues.read(catalogues.template_path(root))
+    catalogues.write(path, catalogues.blank(locale, template))
+    click.echo(f"{path}: {len(template)} to translate")
+
+
+@command.command("compile")
+@click.argument("locales", nargs=-1, metavar="[LOCALE]...")
+def compile_(locales: tuple[str, ...]) -> None:
+    """Compile the translations for the site.
+
+    A broken one is not compiled: one line for each thing to mend, and status 1.
+    """
+    from tutor import catalogues
+
+    root = checkout()
+    for locale in locales or catalogues.catalogue_paths(root):
+        catalogues.compile_catalogue(catalogues.catalogue_path(root, locale))
+
+
+@command.command()
+def check() -> None:
+    """Say what is left to translate or mend.
+
+    Status 1 if anything is out of date, broken, not translated, obsolete or worded wrongly.
+    """
+    from tutor import catalogues
+    from tutor.proofreading import complaints
+
+    root = checkout()
+    problems = catalogues.stale(root)
+    for locale, path in catalogues.catalogue_paths(root).items():
+        problems += catalogues.broken(path) or catalogues.incomplete(path)
+        termbase = root / "translations" / "terms.csv"
+        try:
+            problems += complaints(locale, catalogues.pairs(path), termbase)
+        except KeyError as missing:
+            concept, language = missing.args[0]
+            problems.append(f"{termbase}: no word for {concept!r} in {language}")
+    if problems:
+        raise catalogues.BrokenCatalogueError(problems)
+    click.echo("every translation is up to date and complete")
+
+
+def checkout() -> Path:
+    """Return the folder of the checkout this package runs from.
+
+    Raises click.ClickException if it runs from a wheel, which has only compiled catalogues.
+    """
+    root = Path(__file__).parents[2]
+    if not (root / "babel.cfg").exists():
+        raise click.ClickException("translations are kept in a checkout, and this is not one")
+    return root

@@ -1,0 +1,138 @@
+"""`tutor replay`: games recorded by Hanab Live, replayed by the engine."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tutor.core.errors import TutorError
+from tutor.games.hanabi.engine.events import ClueGiven
+from tutor.games.hanabi.engine.game_file import GameFile, ReplayError
+from tutor.games.hanabi.engine.replay import Replay
+from tutor.games.hanabi.engine.share_link import decode, encode, is_link, lost
+
+LARGEST_FILE = 4_000_000
+"""Bytes that are read at the most; a game with notes has some ten thousand."""
+LONGEST_REASON = 1_000
+
+LOST_BY_LINKS = "names of players, options other than the variant, notes"
+
+
+@click.command("replay")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path())
+@click.option("--json", "output", flag_value="json", help="Print a JSON object for each game.")
+@click.option("--link", "output", flag_value="link", help="Print a share link for each game.")
+@click.option("--export", "output", flag_value="export", help="Print the game's file anew.")
+@click.pass_context
+def command(ctx: click.Context, files: tuple[str, ...], output: str | None) -> None:
+    """Replay games recorded by Hanab Live, every action checked by the engine.
+
+    FILE is a JSON file, a share link (https://hanab.live/replay-json/...), or - for standard
+    input. One that cannot be replayed is one line on standard error and makes the exit status 1;
+    the others are still done. Turns and players are counted from 0, actions from 1.
+    """
+    failed = False
+    for file in files:
+        try:
+            replay = read(file)
+            click.echo(_OUTPUTS[output](file, replay))
+        except (TutorError, OSError) as error:
+            click.echo(f"{one_line(file)}: {one_line(why(error))[:LONGEST_REASON]}", err=True)
+            failed = True
+            continue
+        for note in notes(file, replay, output):
+            click.echo(f"{one_line(file)}: {one_line(note)}", err=True)
+    ctx.exit(1 if failed else 0)
+
+
+def read(file: str) -> Replay:
+    """Return the replay of a file, a share link or, for `-`, of standard input.
+
+    Raises OSError for what cannot be read, TutorError for what is no game that can be replayed.
+    """
+    if is_link(file):
+        return Replay.from_file(decode(file))
+    if file == "-":
+        data = sys.stdin.buffer.read(LARGEST_FILE + 1)
+    else:
+        with Path(file).open("rb") as stream:
+            data = stream.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise ReplayError(f"larger than {LARGEST_FILE:,} bytes, too large for a game")
+    return Replay.from_file(GameFile.from_json(data))
+
+
+def why(error: Exception) -> str:
+    """Return what to say of an error, without the name of the file."""
+    if isinstance(error, OSError):
+        return f"cannot be read: {error.strerror}"
+    return str(error)
+
+
+def notes(file: str, replay: Replay, output: str | None) -> list[str]:
+    """Return what the user of a link must know: what it does not carry."""
+    if output == "link" and lost(replay):
+        return [f"the link does not carry: {', '.join(lost(replay))}"]
+    if is_link(file):
+        return [f"a link does not carry: {LOST_BY_LINKS}"]
+    return []
+
+
+def summary(file: str, replay: Replay) -> dict[str, Any]:
+    """Return the facts of a replayed game, as `--json` prints them."""
+    end = replay.end
+    ruleset = end.ruleset
+    outcome = end.outcome
+    return {
+        "file": file,
+        "ruleset": str(ruleset),
+        "players": end.players,
+        "turns": len(replay.actions),
+        "score": outcome.score if outcome else end.points,
+        "points": end.points,
+        "max_score": ruleset.max_score,
+        "strikes": end.strikes,
+        "clue_tokens": end.clue_tokens,
+        "fireworks": {str(suit): end.firework(suit) for suit in ruleset.suits},
+        "deck_size": end.deck_size,
+        "end_condition": str(outcome.end_condition) if outcome else None,
+        "clues": [
+            [turn, event.clue.target, list(event.slots)]
+            for turn, state in enumerate(replay.states[1:])
+            for event in state.events
+            if isinstance(event, ClueGiven)
+        ],
+    }
+
+
+def in_words(file: str, replay: Replay) -> str:
+    """Return the summary for people, in two lines."""
+    facts = summary(file, replay)
+    how = f"{facts['end_condition'] or 'unfinished'}, score {facts['score']}/{facts['max_score']}"
+    if facts["score"] != facts["points"]:
+        how += f" ({facts['points']} points built)"
+    fireworks = " ".join(f"{suit}{top}" for suit, top in facts["fireworks"].items())
+    return (
+        f"{one_line(file)}: {facts['ruleset']}, {facts['players']} players, "
+        f"{facts['turns']} turns: {how}\n"
+        f"    fireworks {fireworks} | clue tokens {facts['clue_tokens']} | "
+        f"strikes {facts['strikes']} | deck {facts['deck_size']} | clues {len(facts['clues'])}"
+    )
+
+
+def one_line(text: str) -> str:
+    """Return the text with whatever could break the line, or a terminal, written out."""
+    printable = "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
+    encoding = sys.stdout.encoding or "utf-8"
+    return printable.encode(encoding, "backslashreplace").decode(encoding)
+
+
+_OUTPUTS: dict[str | None, Callable[[str, Replay], str]] = {
+    None: in_words,
+    "json": lambda file, replay: json.dumps(summary(file, replay)),
+    "link": lambda file, replay: encode(replay),
+    "export": lambda file, replay: replay.file.to_json(),
+}

@@ -1,0 +1,42 @@
+"""What a careful proofreader looks for in a translation, as functions.
+
+Each module has one function that takes the English and the translation of a message and returns a
+list of complaints, empty when there is nothing to mend. `tutor i18n check` and the tests run them
+all over every catalogue. Only the standard library is used.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from tutor.proofreading import markup, terms, typography
+
+SYNONYMS = "other words for a term, for searching"
+"""The context of what readers may type: words that the termbase forbids are welcome there."""
+
+
+class Pair(NamedTuple):
+    """One message: its context, the English, and one translation of it (a plural form each)."""
+
+    context: str | None
+    source: str
+    translation: str
+
+
+def complaints(locale: str, pairs: list[Pair], termbase: Path) -> Iterator[str]:
+    """Yield one line for each thing to mend in the translations into `locale` (ja, zh_Hant, …)."""
+    language_terms = terms.read(termbase, locale)
+    for pair in pairs:
+        found = [
+            *markup.differences(pair.source, pair.translation),
+            *_misuses(language_terms, pair),
+            *typography.slips(locale, pair.translation),
+        ]
+        for complaint in found:
+            yield f"{locale}: {pair.source[:60]!r}: {complaint}"
+
+
+def _misuses(language_terms: list[terms.Term], pair: Pair) -> list[str]:
+    if pair.context == SYNONYMS:
+        return []
+    return terms.misuses(language_terms, pair.source, pair.translation)

@@ -1,0 +1,52 @@
+"""The parts of a message that a translation must carry over unchanged.
+
+A lost placeholder is an error 500 on the page, a lost tag a broken link, another number another
+rule.
+"""
+
+import re
+import unicodedata
+from collections import Counter
+
+_PLACEHOLDER = re.compile(r"%(?:\((?P<name>\w+)\)(?P<kind>.)|(?P<other>[^%(]|%))", re.DOTALL)
+_TAG = re.compile(r"</?[a-z][^<>]*>", re.IGNORECASE)
+_NUMBER = re.compile(r"\d+")
+_WORDS = {"a": "1", "an": "1", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
+_NUMBER_WORD = re.compile(rf"\b({'|'.join(_WORDS)})\b", re.IGNORECASE)
+
+
+def differences(source: str, translation: str) -> list[str]:
+    """Return a complaint for each placeholder, inline tag or number that is not the same in both.
+
+    Word order is free; how often a placeholder is used is too, as long as it is used. Tags carry
+    rule ids, which must stay, so they are compared with their attributes and counted.
+    """
+    return [
+        *_compare("placeholder", _placeholders(source), _placeholders(translation)),
+        *_compare("tag", Counter(_TAG.findall(source)), Counter(_TAG.findall(translation))),
+        *_numbers_differ(source, translation),
+    ]
+
+
+def _placeholders(text: str) -> Counter[str]:
+    found = (match.group() for match in _PLACEHOLDER.finditer(text))
+    return Counter(dict.fromkeys((item for item in found if item != "%%"), 1))
+
+
+def _numbers_differ(source: str, translation: str) -> list[str]:
+    """Compare the numbers; what English spells out may be a figure elsewhere (one card, 1枚)."""
+    words = _NUMBER_WORD.findall(source)
+    spelt = Counter(dict.fromkeys((_WORDS[word.lower()] for word in words), 1))
+    wanted, found = _numbers(source), _numbers(translation)
+    return _compare("number", wanted, found - (spelt - wanted))
+
+
+def _numbers(text: str) -> Counter[str]:
+    bare = _TAG.sub(" ", _PLACEHOLDER.sub(" ", text))
+    return Counter(dict.fromkeys(_NUMBER.findall(unicodedata.normalize("NFKC", bare)), 1))
+
+
+def _compare(kind: str, wanted: Counter[str], found: Counter[str]) -> list[str]:
+    return [f"{kind} {item!r} is missing" for item in sorted(wanted - found)] + [
+        f"{kind} {item!r} is not in the English" for item in sorted(found - wanted)
+    ]
