@@ -1,0 +1,63 @@
+"""How a visitor answers a puzzle, and what a screen reader says of the page."""
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def field(page: Page, option: str) -> Locator:
+    """Return the input of an option."""
+    return page.locator(f"[name=answer][value='{option}']")
+
+
+def click(page: Page, options: set[str]) -> None:
+    """Choose options by clicking on their cards or words, and send the answer."""
+    for option in options:
+        page.locator("label", has=field(page, option)).click()
+    _send(page, options)
+
+
+def press(page: Page, options: set[str]) -> None:
+    """Choose options with Tab, Space and the arrow keys, and send the answer with Enter."""
+    order = page.locator("[name=answer]").evaluate_all("all => all.map(each => each.value)")
+    if page.locator("[name=answer][type=radio]").count():
+        [option] = options
+        _tab_to(page, field(page, order[0]))
+        page.keyboard.press("Space")
+        for _ in range(order.index(option)):
+            page.keyboard.press("ArrowDown")
+    else:
+        for option in sorted(options, key=order.index):
+            _tab_to(page, field(page, option))
+            page.keyboard.press("Space")
+    _send(page, options, by_keyboard=True)
+
+
+def _send(page: Page, options: set[str], *, by_keyboard: bool = False) -> None:
+    for option in options:
+        expect(field(page, option)).to_be_checked()
+    button = page.get_by_role("button")
+    if by_keyboard:
+        _tab_to(page, button)
+        page.keyboard.press("Enter")
+    else:
+        button.click()
+
+
+def _tab_to(page: Page, wanted: Locator) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("element => element === document.activeElement"):
+            return
+    raise AssertionError(f"Tab does not reach {wanted}")
+
+
+def heard(element: Locator) -> str:
+    """Return the text of an element as it is read out, with the names of its pictures."""
+    text: str = element.evaluate(
+        """element => {
+            const copy = element.cloneNode(true);
+            for (const each of copy.querySelectorAll("[aria-label]"))
+                each.replaceWith(each.ariaLabel);
+            return copy.textContent.replace(/\\s+/g, " ").trim();
+        }"""
+    )
+    return text

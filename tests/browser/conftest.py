@@ -1,0 +1,64 @@
+"""A real browser on a real server; whatever the browser complains about fails the test."""
+
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+
+from tests.serving import serving
+from tools.chromium import LAUNCH_ARGS, find_chromium
+
+NewContext = Callable[..., BrowserContext]
+
+
+@pytest.fixture(scope="session")
+def base_url() -> Iterator[str]:
+    """The site; addresses given to `page.goto` are relative to it."""
+    with serving() as url:
+        yield url.rstrip("/")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """The Chromium of this machine, with nothing but our pages on its network."""
+    return {"executable_path": find_chromium(), "args": LAUNCH_ARGS}
+
+
+@pytest.fixture
+def new_context(new_context: NewContext) -> Iterator[NewContext]:
+    """Makes new visitors; `page` is the first tab of one."""
+    with contextlib.ExitStack() as stack:
+        yield lambda **options: stack.enter_context(_no_complaints(new_context(**options)))
+
+
+@pytest.fixture(scope="module")
+def tab(browser: Browser, base_url: str) -> Iterator[Page]:
+    """One tab for a whole file, for tests that look at many pages and change nothing."""
+    with browser.new_context(base_url=base_url) as context, _no_complaints(context):
+        yield context.new_page()
+
+
+@contextlib.contextmanager
+def _no_complaints(context: BrowserContext) -> Iterator[BrowserContext]:
+    """Fail at the end if there was a console error, a violation of the CSP or a failed request."""
+    said: list[str] = []
+
+    def on_console(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not _is_expected(message):
+            said.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+    def on_failure(request: Request) -> None:
+        said.append(f"{request.url}: {request.failure}")
+
+    context.on("console", on_console)
+    context.on("requestfailed", on_failure)
+    context.on("weberror", lambda error: said.append(str(error.error)))
+    yield context
+    assert not said
+
+
+def _is_expected(message: ConsoleMessage) -> bool:
+    """Chromium calls every page with an error status a failed resource."""
+    return "status of 404" in message.text and message.location["url"].endswith("/none-such")

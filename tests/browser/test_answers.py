@@ -1,0 +1,155 @@
+"""Answering each theme: with a mouse or by keyboard, with scripts or without, right or wrong."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.answering import click, field, heard, press
+from tests.browser.conftest import NewContext
+from tests.browser.judge import puzzle_of, right_answer
+from tools.pages import puzzle_address
+from tutor import create_app
+from tutor.core.messages import Message
+from tutor.core.puzzle import Verdict
+from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.rulebook import RULES, number
+from tutor.web.i18n import LANGUAGES
+from tutor.web.plain import say_plain
+
+LEVEL, SEED = 2, 1
+
+Choose = Callable[[Page, set[str]], None]
+every_theme = pytest.mark.parametrize("theme", THEMES)
+every_way = pytest.mark.parametrize("choose", [click, press])
+
+
+@pytest.fixture(params=[True, False], ids=["scripts", "no-scripts"])
+def visitor(request: pytest.FixtureRequest, new_context: NewContext) -> Page:
+    """A tab of somebody with scripts, and of somebody without."""
+    return new_context(java_script_enabled=request.param).new_page()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def english() -> Iterator[None]:
+    """A request of our own, so that `say_plain` says what a page has to say."""
+    with create_app().test_request_context("/en/"):
+        yield
+
+
+def question(theme: str) -> str:
+    """Return the address of a puzzle of the theme."""
+    return f"/en{puzzle_address(theme, LEVEL, SEED)}"
+
+
+def right_options(theme: str) -> set[str]:
+    """Return the right answer to that puzzle."""
+    return right_answer(puzzle_of(theme, LEVEL, SEED))
+
+
+def wrong_option(theme: str) -> str:
+    """Return the first of its options that is wrong."""
+    options = THEMES[theme].options(puzzle_of(theme, LEVEL, SEED))
+    return next(option for option in options if option not in right_options(theme))
+
+
+@every_theme
+@every_way
+def test_a_right_answer(visitor: Page, theme: str, choose: Choose) -> None:
+    """It is called right, and whatever was chosen has its consequence and a rule that opens."""
+    visitor.goto(question(theme))
+    choose(visitor, right_options(theme))
+    expect(visitor.locator("#result h2")).to_have_text("Right.")
+    assert_explained(visitor, theme, "right", right_options(theme))
+    assert_rule_opens(visitor, theme, "right")
+
+
+@every_theme
+@every_way
+def test_a_wrong_answer(visitor: Page, theme: str, choose: Choose) -> None:
+    """It is called wrong and told why, with a rule that opens; what was missed is told as well."""
+    visitor.goto(question(theme))
+    choose(visitor, {wrong_option(theme)})
+    expect(visitor.locator("#result h2")).to_have_text("Not quite.")
+    assert_explained(visitor, theme, "wrong", {wrong_option(theme)})
+    assert_explained(visitor, theme, "missed", right_options(theme))
+    assert_rule_opens(visitor, theme, "wrong")
+
+
+def verdicts(theme: str, options: set[str]) -> list[Verdict[GameState]]:
+    """Return the verdicts on these options of the puzzle, in the order of the page."""
+    puzzle = puzzle_of(theme, LEVEL, SEED)
+    shown = [option for option in THEMES[theme].options(puzzle) if option in options]
+    return [THEMES[theme].judge(puzzle, option) for option in shown]
+
+
+def assert_explained(page: Page, theme: str, judged: str, options: set[str]) -> None:
+    """Exactly these options are judged so, with the consequence and the rule of the verdict."""
+    paragraphs = page.locator(f".verdict.{judged} p:not(.claim)").filter(has=page.locator("a"))
+    assert [heard(paragraph) for paragraph in paragraphs.all()] == [
+        f"{say_plain(verdict.consequence)} {_rule_title(verdict.rule)}"
+        for verdict in verdicts(theme, options)
+    ]
+
+
+def assert_rule_opens(page: Page, theme: str, judged: str) -> None:
+    """The first verdict of this kind leads to the page of its rule."""
+    options = right_options(theme) if judged == "right" else {wrong_option(theme)}
+    rule = verdicts(theme, options)[0].rule
+    page.locator(f".verdict.{judged} .because").first.click()
+    assert page.url.endswith(f"/en/rules/{rule}")
+    assert heard(page.locator("h1")) == _rule_title(rule)
+
+
+def _rule_title(rule: str) -> str:
+    return f"{number(rule)} {say_plain(RULES[rule].title)}"
+
+
+@every_theme
+def test_nothing_chosen(visitor: Page, theme: str) -> None:
+    """The puzzle comes back and asks to choose; then it can be answered."""
+    visitor.goto(question(theme))
+    click(visitor, set())
+    expect(visitor.get_by_role("alert")).to_have_text(
+        say_plain(Message(f"result.choose-{THEMES[theme].choose}"))
+    )
+    click(visitor, right_options(theme))
+    expect(visitor.locator("#result h2")).to_have_text("Right.")
+
+
+@every_theme
+def test_the_language_changes_and_the_answer_stays(page: Page, theme: str) -> None:
+    """Every language of the picker shows the same puzzle with the same verdicts."""
+    page.goto(question(theme))
+    click(page, {wrong_option(theme)})
+    expect(page.locator("#result h2")).to_have_text("Not quite.")
+    query = page.url.partition("?")[2].partition("#")[0]
+    judged = classes(page)
+    for language in LANGUAGES[1:]:
+        page.get_by_role("link", name=language.name, exact=True).click()
+        expect(page.locator("html")).to_have_attribute("lang", language.tag)
+        assert page.url.endswith(f"/{language.tag}{puzzle_address(theme, LEVEL, SEED)}?{query}")
+        assert classes(page) == judged
+
+
+def classes(page: Page) -> list[str]:
+    """Return how each option is judged, in order."""
+    judged: list[str] = page.locator(".verdict").evaluate_all("all => all.map(e => e.className)")
+    return judged
+
+
+@every_theme
+def test_back_to_the_question(page: Page, theme: str) -> None:
+    """The back button leads to the question as it was left; another answer can be given."""
+    page.goto(question(theme))
+    wrong = wrong_option(theme)
+    click(page, {wrong})
+    expect(page.locator("#result h2")).to_have_text("Not quite.")
+    page.go_back()
+    assert page.url.endswith(question(theme))
+    expect(field(page, wrong)).to_be_checked()
+    if field(page, wrong).get_attribute("type") == "checkbox":
+        page.locator("label", has=field(page, wrong)).click()
+    click(page, right_options(theme))
+    expect(page.locator("#result h2")).to_have_text("Right.")

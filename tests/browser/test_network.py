@@ -1,0 +1,51 @@
+"""What a first view takes from the network, by page and language."""
+
+from playwright.sync_api import Page, Request
+
+from tests.browser.matrix import PAGES, TAGS, address
+
+MOST_REQUESTS = 3
+MOST_BYTES = 30 * 1024
+
+
+def test_first_views_are_light(page: Page) -> None:
+    """At most 3 requests and 30 KB as sent, for every type of page in every language."""
+    requests: list[Request] = []
+    page.on("request", lambda request: requests.append(request))
+    _forget_everything(page)
+    weights = {}
+    for name in PAGES:
+        for tag in TAGS:
+            requests.clear()
+            page.goto(address(name, tag))
+            weights[name, tag] = _weight(requests)
+    print(_table(weights))
+    assert all(
+        0 < count <= MOST_REQUESTS and 0 < size <= MOST_BYTES for count, size in weights.values()
+    )
+
+
+def _forget_everything(page: Page) -> None:
+    """Let every view be the first one."""
+    chromium = page.context.new_cdp_session(page)
+    chromium.send("Network.enable")
+    chromium.send("Network.setCacheDisabled", {"cacheDisabled": True})
+
+
+def _weight(requests: list[Request]) -> tuple[int, int]:
+    """Return how many requests the view took, and the bytes of the answers to them.
+
+    An address that leads on to another one is not a view.
+    """
+    views = [each for each in requests if each.redirected_to is None]
+    sizes = [each.sizes() for each in views if not each.url.startswith("data:")]
+    return len(sizes), sum(each["responseBodySize"] + each["responseHeadersSize"] for each in sizes)
+
+
+def _table(weights: dict[tuple[str, str], tuple[int, int]]) -> str:
+    """Return a line for each page and a column for each language: requests, KB."""
+    lines = [f"{'':20}" + "".join(f"{tag:>12}" for tag in TAGS)]
+    for name in PAGES:
+        row = [weights[name, tag] for tag in TAGS]
+        lines.append(f"{name:20}" + "".join(f"{n:>6}{b / 1024:6.1f}" for n, b in row))
+    return "\n".join(lines)

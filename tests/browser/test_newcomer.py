@@ -1,0 +1,43 @@
+"""The way of somebody who opens the site for the first time, on a phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.answering import click
+from tests.browser.judge import puzzle_of, right_answer
+from tools.pages import puzzle_address
+
+
+@pytest.mark.browser_context_args(
+    locale="ja-JP", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+)
+def test_from_the_first_page_to_a_rule_in_another_language(page: Page) -> None:
+    """Home in one's own language, two puzzles, the rules, one of them, and the same in Russian."""
+    page.goto("/")
+    assert page.url.endswith("/ja/")
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    expect(page.get_by_role("button")).to_be_in_viewport()
+
+    click(page, right_answer(puzzle_of("point-out", 1, 1)))
+    assert f"/ja{puzzle_address('point-out')}?answer=" in page.url
+    expect(page.locator("#result.right")).to_be_in_viewport()
+    page.locator("#result a").click()
+    assert page.url.endswith(f"/ja{puzzle_address('point-out', 1, 2)}")
+    click(page, right_answer(puzzle_of("point-out", 1, 2)))
+    expect(page.locator("#result.right")).to_be_in_viewport()
+
+    page.get_by_role("link", name="ルール", exact=True).click()
+    page.locator(".toc").get_by_role("link", name=re.compile("^6 ")).click()
+    expect(page.locator("#section-clues")).to_be_in_viewport()
+    page.locator("#clue-complete .permalink").click()
+    expect(page.locator("h1")).to_contain_text("6.4")
+    expect(page.locator("figure .card.pointed")).to_have_count(1)
+
+    page.locator(".languages").get_by_role("link", name="Русский").click()
+    assert page.url.endswith("/ru/rules/clue-complete")
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    expect(page.locator("h1")).to_contain_text("6.4")
+    page.goto("/")
+    assert page.url.endswith("/ru/"), "the language chosen last is remembered"
