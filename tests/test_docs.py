@@ -1,0 +1,71 @@
+"""The documents say what is true: links lead somewhere, commands exist, and nothing is left out."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tutor.cli import COMMANDS
+from tutor.registry import GAMES
+from tutor.web.config import DEFAULTS
+from tutor.web.i18n import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+TEXT = {path: path.read_text(encoding="utf-8") for path in DOCUMENTS}
+README = TEXT[ROOT / "README.md"]
+ALL_TEXT = "\n".join(TEXT.values())
+
+each_document = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+
+
+@each_document
+def test_links_lead_to_files_that_are_there(path: Path) -> None:
+    """A link without a scheme names a file of the checkout, as seen from the document."""
+    for target in re.findall(r"\]\(([^)#:\s]+)\)", TEXT[path]):
+        assert (path.parent / target).exists(), target
+
+
+@each_document
+def test_make_tasks_named_are_tasks(path: Path) -> None:
+    """Every `make something` is a task of the Makefile."""
+    tasks = set(re.findall(r"^([a-z0-9-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    named = set(re.findall(r"(?:^ {4}|`)make ([a-z0-9-]+)", TEXT[path], re.MULTILINE))
+    assert named <= tasks
+
+
+@each_document
+def test_files_named_are_there(path: Path) -> None:
+    """A path in code type that begins with a folder of the checkout exists."""
+    folders = "tutor|tests|docs|templates|translations|bench|requirements|tools"
+    for name in re.findall(rf"`((?:{folders})/[\w./-]+)`", TEXT[path]):
+        assert "LOCALE" in name or (ROOT / name).exists(), name
+
+
+@pytest.mark.parametrize("command", sorted(COMMANDS))
+def test_every_command_is_documented(command: str) -> None:
+    """Each `tutor` command has its place in a document."""
+    assert f"tutor {command}" in ALL_TEXT
+
+
+@pytest.mark.parametrize("key", sorted(DEFAULTS))
+def test_every_setting_is_documented(key: str) -> None:
+    """Each setting of the site is named in docs/settings.md."""
+    assert f"`{key}`" in TEXT[ROOT / "docs" / "settings.md"]
+
+
+@pytest.mark.parametrize("theme", sorted(theme for game in GAMES for theme in game.themes))
+def test_every_theme_is_documented(theme: str) -> None:
+    """Each kind of puzzle is in docs/puzzle-format.md."""
+    assert f"`{theme}`" in TEXT[ROOT / "docs" / "puzzle-format.md"]
+
+
+def test_the_readme_names_every_language() -> None:
+    """A reader finds their language on the first screen, in its own name."""
+    top = README[:600]
+    assert [language.name for language in LANGUAGES if language.name not in top] == []
+
+
+def test_the_readme_begins_with_two_commands() -> None:
+    """What a newcomer has to type is in one block."""
+    assert re.search(r"^    make run .*\n    make test ", README, re.MULTILINE)

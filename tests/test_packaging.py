@@ -1,0 +1,112 @@
+"""What is published: the sdist, the wheel built from it, and the locked requirements."""
+
+import gettext
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.serving import fetch, serving
+from tutor.catalogues import catalogue_paths, read
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built the way a packager does: an sdist first, then the wheel from that."""
+    folder = tmp_path_factory.mktemp("dist")
+    build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+    run = subprocess.run(build, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+    return next(folder.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel installed; what it depends on is in the tests' environment."""
+    folder = tmp_path_factory.mktemp("installed")
+    install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
+    subprocess.run([*install, "--target", str(folder), str(wheel)], check=True)
+    return folder
+
+
+def test_the_wheel_carries_every_template(wheel: Path) -> None:
+    """Each file of templates/ is in the wheel, inside the package."""
+    names = zipfile.ZipFile(wheel).namelist()
+    templates = {path.relative_to(ROOT) for path in (ROOT / "templates").rglob("*.html")}
+    assert templates
+    assert {f"tutor/{path.as_posix()}" for path in templates} <= set(names)
+
+
+def test_the_wheel_carries_compiled_catalogues(wheel: Path) -> None:
+    """Each translation is in the wheel as a .mo that says what its .po says; the .po stays home."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        for locale, path in catalogue_paths(ROOT).items():
+            with archive.open(f"tutor/translations/{locale}/LC_MESSAGES/messages.mo") as file:
+                compiled = gettext.GNUTranslations(file)
+            plain = [
+                entry for entry in read(path) if entry.id and entry.string and not entry.context
+            ]
+            sentences = {entry.id: entry.string for entry in plain if isinstance(entry.id, str)}
+            assert len(sentences) > 10
+            assert {english: compiled.gettext(english) for english in sentences} == sentences
+    sources = (".po", ".pot", "terms.csv")
+    assert not [name for name in names if name.endswith(sources)]
+
+
+def test_the_wheel_carries_only_the_package(wheel: Path) -> None:
+    """Tests and tools are not installed beside `tutor`; types and both licences are there."""
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {name.partition("/")[0].partition("-")[0] for name in names} == {"tutor", "hanabi_tutor"}
+    assert "tutor/py.typed" in names
+    licences = {Path(name).name for name in names if "/licenses/" in name}
+    assert licences == {"LICENSE", "LICENSE-texts"}
+
+
+def test_the_installed_wheel_serves_a_russian_page(installed: Path) -> None:
+    """Away from the checkout, the installed package serves Russian from its own catalogue."""
+    where = [sys.executable, "-c", "import tutor; print(tutor.__file__)"]
+    environment = {"PYTHONPATH": str(installed)}
+    found = subprocess.run(
+        where, cwd=installed, env=environment, capture_output=True, text=True, check=True
+    )
+    assert Path(found.stdout.strip()).is_relative_to(installed)
+    with serving(cwd=installed, **environment) as url:
+        page = fetch(f"{url}ru/")
+    assert '<html lang="ru"' in page
+    title = re.search(r"<title>(.*?)</title>", page, re.DOTALL)
+    assert title
+    assert re.search("[а-яё]{3}", title[1], re.IGNORECASE), title[1]
+
+
+def pins(name: str) -> dict[str, str]:
+    """The locked requirements of requirements/`name`: package → its version and hashes."""
+    text = (ROOT / "requirements" / name).read_text(encoding="utf-8").replace("\\\n", "")
+    return dict(line.split("==", 1) for line in text.splitlines() if "==" in line)
+
+
+@pytest.mark.parametrize("name", ["run.txt", "test.txt"])
+def test_every_requirement_is_locked_by_hash_and_names_no_index(name: str) -> None:
+    """Whatever mirror pip is set up for, it installs the files that were tested."""
+    locked = pins(name)
+    assert len(locked) > 10
+    assert not [package for package, pin in locked.items() if "--hash=sha256:" not in pin]
+    assert "://" not in (ROOT / "requirements" / name).read_text(encoding="utf-8")
+
+
+def test_the_tests_run_on_what_the_site_runs_on() -> None:
+    """Each version of run.txt is in test.txt too, so that both can be installed together."""
+    assert pins("run.txt").items() <= pins("test.txt").items()
+
+
+def test_every_dependency_of_the_package_is_locked() -> None:
+    """What pyproject.toml asks for, `make run` installs."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    names = {re.split("[<>=]", need)[0].lower() for need in project["dependencies"]}
+    assert names <= pins("run.txt").keys()
