@@ -9,10 +9,12 @@ from tutor.core.puzzle import (
     Answer,
     Choose,
     ContradictionError,
+    Fact,
     Puzzle,
     Theme,
     Verdict,
     answer,
+    gathered,
 )
 
 
@@ -41,6 +43,15 @@ class Even:
         even = [number for number in puzzle.position if number % 2 == 0]
         right = not even if option == NONE else int(option) in even
         return Verdict(option, right, Message("is-even" if right else "is-odd"), "even-numbers")
+
+    def proof(self, puzzle: Puzzle[tuple[int, ...]]) -> tuple[Fact, ...]:
+        """Return what an even number is."""
+        return (halved(2),)
+
+
+def halved(number: int) -> Fact:
+    """Return that this number can be halved."""
+    return Fact(Message("halved", {"number": number}), "even-numbers", "arithmetic")
 
 
 def answered(
@@ -104,3 +115,13 @@ def test_none_stands_alone() -> None:
     """Choosing none of them and one of them is a contradiction."""
     with pytest.raises(ContradictionError):
         answered(NONE, "2")
+
+
+def test_facts_are_gathered_once_each_in_order() -> None:
+    """What several verdicts rest on is told once, where it first comes up."""
+    two, four, six = halved(2), halved(4), halved(6)
+    facts = ((four, two), (), (two, six), (four,))
+    verdicts: list[Verdict[None]] = [
+        Verdict("", True, Message("is-even"), "even-numbers", each) for each in facts
+    ]
+    assert gathered(verdicts) == (four, two, six)

@@ -34,9 +34,10 @@ class Game:
     """A game in the registry.
 
     `rulesets` are codes that between them use every part of the game's rules, the plainest first;
-    `start` deals a game from a ruleset code, a number of players and a seed; `generate` makes the
-    puzzle named by ruleset code, theme, level and seed. `rules` are the ids of the rules that
-    refusals and verdicts rest on.
+    `start` deals a game from a ruleset code, a number of players and a seed. `levels` are those
+    that a theme has, by its name; `makes_sense` says whether there is anything to ask with a
+    ruleset code about a theme. `generate` makes the puzzle named by ruleset code, theme, level and
+    seed. `rules` are the ids of the rules that refusals and verdicts rest on.
     """
 
     id: str
@@ -45,6 +46,7 @@ class Game:
     start: Callable[[str, int, int], State]
     parse_action: Callable[[str], Any]
     themes: Mapping[str, Theme[Any]]
-    levels: tuple[int, ...]
+    levels: Mapping[str, tuple[int, ...]]
+    makes_sense: Callable[[str, str], bool]
     generate: Callable[[str, str, int, int], Puzzle[Any]]
     rules: frozenset[str]

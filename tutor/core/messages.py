@@ -24,4 +24,5 @@ class Message:
     """
 
     id: str
-    params: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
+    # A mapping has no hash, but equal messages have equal ids.
+    params: Mapping[str, Any] = field(default_factory=lambda: _NOTHING, hash=False)

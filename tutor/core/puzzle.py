@@ -37,18 +37,31 @@ class Puzzle(Generic[State]):
 
 
 @dataclass(frozen=True, slots=True)
+class Fact:
+    """One step of a proof: what holds, the id of the rule it rests on, and how it is found.
+
+    `kind` is one of the game's own ways of finding things out; how hard a puzzle is follows from
+    the kinds of facts that it takes.
+    """
+
+    message: Message
+    rule: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict(Generic[State]):
     """What the engine says of one option.
 
     `consequence` tells what choosing it leads to or means, `rule` is the id of the rule it rests
-    on, `facts` the steps of the proof in order, `after` the position it leads to, if any.
+    on, `facts` the steps of its own proof in order, `after` the position it leads to, if any.
     """
 
     option: str
     correct: bool
     consequence: Message
     rule: str
-    facts: tuple[Message, ...] = ()
+    facts: tuple[Fact, ...] = ()
     after: State | None = None
 
 
@@ -69,6 +82,13 @@ class Theme(Protocol[State]):
 
     def judge(self, puzzle: Puzzle[State], option: str) -> Verdict[State]:
         """Return the verdict on one of the options."""
+
+    def proof(self, puzzle: Puzzle[State]) -> tuple[Fact, ...]:
+        """Return the facts that settle the puzzle, in the order in which one would find them.
+
+        They stop short of the answer: told one by one, they are its hints. None of them tells
+        what the viewer cannot see.
+        """
 
 
 class ContradictionError(BadSyntaxError):
@@ -94,6 +114,11 @@ class Answer(Generic[State]):
         if self.choose is Choose.ONE:
             return len(self.chosen) == 1 and self.chosen <= self.correct_options
         return self.chosen == self.correct_options
+
+
+def gathered(verdicts: Iterable[Verdict[State]]) -> tuple[Fact, ...]:
+    """Return the facts of these verdicts, each once, in the order in which they first come up."""
+    return tuple(dict.fromkeys(fact for verdict in verdicts for fact in verdict.facts))
 
 
 def answer(theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]) -> Answer[State]:

@@ -1,0 +1,85 @@
+"""What any game's lessons share: a path of lessons, each a few steps, each step a puzzle.
+
+A step says what is new, lets the reader act, and explains afterwards. Its answers are judged as
+those of any puzzle are: no lesson knows them.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Choose, Fact, Puzzle, Theme, Verdict
+
+State = TypeVar("State")
+Setting = TypeVar("Setting")
+
+MOST_STARS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[State]):
+    """One thing to do: `before` says what is new, `after` explains what has been done.
+
+    `options`, if there are any, are those of the theme's options that are shown: a beginner is
+    not asked about what no lesson has told yet. `told` is what there is to look up meanwhile.
+    """
+
+    before: Message
+    puzzle: Puzzle[State]
+    after: Message
+    options: tuple[str, ...] = ()
+    told: tuple[Message, ...] = ()
+
+    def asked(self, theme: Theme[State]) -> Theme[State]:
+        """Return the theme as this step asks it."""
+        return Narrowed(theme, self.options) if self.options else theme
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson(Generic[Setting, State]):
+    """One idea. `steps` set the table for a reader, in order; `Setting` is what readers choose.
+
+    `needs` are the ids of the lessons to have done before, `rules` the ids of the rules learned.
+    """
+
+    id: str
+    needs: tuple[str, ...]
+    rules: tuple[str, ...]
+    steps: tuple[Callable[[Setting], Step[State]], ...]
+
+
+def stars(slips: int) -> int:
+    """Return how many stars a lesson done with so many wrong answers earns: 3, 2 or 1."""
+    return max(1, MOST_STARS - slips)
+
+
+class Narrowed(Generic[State]):
+    """A theme with fewer options to choose from; what is said of them is the theme's own."""
+
+    def __init__(self, theme: Theme[State], options: tuple[str, ...]) -> None:
+        """Narrow the theme to those of its options that are named."""
+        self._theme = theme
+        self._options = options
+        self.name: str = theme.name
+        self.choose: Choose = theme.choose
+
+    def goal(self, puzzle: Puzzle[State]) -> Message:
+        """Return what is asked."""
+        return self._theme.goal(puzzle)
+
+    def options(self, puzzle: Puzzle[State]) -> tuple[str, ...]:
+        """Return the options named that the puzzle has, in its order."""
+        return tuple(option for option in self._theme.options(puzzle) if option in self._options)
+
+    def label(self, puzzle: Puzzle[State], option: str) -> Message:
+        """Return what an option says."""
+        return self._theme.label(puzzle, option)
+
+    def judge(self, puzzle: Puzzle[State], option: str) -> Verdict[State]:
+        """Return the theme's verdict."""
+        return self._theme.judge(puzzle, option)
+
+    def proof(self, puzzle: Puzzle[State]) -> tuple[Fact, ...]:
+        """Return the theme's proof."""
+        return self._theme.proof(puzzle)
