@@ -5,11 +5,11 @@ take the true state or any view. What depends on the viewer is only which of the
 cards are in; `own_chances` says so.
 """
 
-from collections.abc import Iterator
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
-from tutor.games.hanabi.engine.cards import TOP_RANK, Card, Suit, card_of
+from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.knowledge.deduction import deduce
 from tutor.games.hanabi.knowledge.identity_set import IdentitySet, cards_in, set_of, stretch
@@ -53,7 +53,7 @@ def playable(table: Table) -> IdentitySet:
 
     That is the next number of each firework, unless every copy of it lies in the discard pile.
     """
-    return set_of(card_of(suit, top + 1) for suit, top, height in _fireworks(table) if top < height)
+    return _standing(table).playable
 
 
 def needed(table: Table) -> IdentitySet:
@@ -62,7 +62,7 @@ def needed(table: Table) -> IdentitySet:
     They are higher than the top of their firework, and neither of them nor of any number between
     does every copy lie in the discard pile. Turns are not counted: time may run out first.
     """
-    return sum(stretch(suit, top, height) for suit, top, height in _fireworks(table))
+    return _standing(table).needed
 
 
 def trash(table: Table) -> IdentitySet:
@@ -71,7 +71,7 @@ def trash(table: Table) -> IdentitySet:
     A card is cut off when every copy of it, or of a lower number that its firework still needs,
     lies in the discard pile.
     """
-    return set_of(table.ruleset.cards) & ~needed(table)
+    return _standing(table).trash
 
 
 def critical(table: Table) -> IdentitySet:
@@ -79,8 +79,7 @@ def critical(table: Table) -> IdentitySet:
 
     Losing that copy lowers the highest score that can be reached (rule `last-copy`).
     """
-    left = _copies_left(table)
-    return set_of(card for card in cards_in(needed(table)) if left[card] == 1)
+    return _standing(table).critical
 
 
 def heights(table: Table) -> tuple[int, ...]:
@@ -89,7 +88,7 @@ def heights(table: Table) -> tuple[int, ...]:
     A firework ends below the first number that it still needs and that has every copy in the
     discard pile.
     """
-    return tuple(height for _, _, height in _fireworks(table))
+    return _standing(table).heights
 
 
 def highest_score(table: Table) -> int:
@@ -155,19 +154,40 @@ def own_chances(view: View) -> tuple[Chances, ...]:
     )
 
 
-def _copies_left(table: Table) -> list[int]:
-    """Return how many copies of each card are not in the discard pile, by card 0 to 34."""
-    left = table.ruleset.tables.copies.copy()
-    for card in table.discards:
+class _Standing(NamedTuple):
+    """What follows from the fireworks and the discard pile."""
+
+    heights: tuple[int, ...]
+    playable: IdentitySet
+    needed: IdentitySet
+    trash: IdentitySet
+    critical: IdentitySet
+
+
+def _standing(table: Table) -> _Standing:
+    return _worked_out(table.ruleset, table.fireworks, table.discards)
+
+
+@lru_cache(maxsize=4096)
+def _worked_out(
+    ruleset: Ruleset, fireworks: tuple[int, ...], discards: tuple[Card, ...]
+) -> _Standing:
+    """Work it out once for a table, as everybody asks about the same one again and again."""
+    left = ruleset.tables.copies.copy()
+    for card in discards:
         left[card] -= 1
-    return left
-
-
-def _fireworks(table: Table) -> Iterator[tuple[Suit, int, int]]:
-    """Yield each suit with the number its firework shows and the number it can still reach."""
-    left = _copies_left(table)
-    for suit, top in zip(table.ruleset.suits, table.fireworks, strict=True):
+    heights, following, needed = [], 0, 0
+    for suit, top in zip(ruleset.suits, fireworks, strict=True):
         height = top
         while height < TOP_RANK and left[card_of(suit, height + 1)]:
             height += 1
-        yield suit, top, height
+        heights.append(height)
+        needed |= stretch(suit, top, height)
+        following |= stretch(suit, top, min(top + 1, height))
+    return _Standing(
+        tuple(heights),
+        following,
+        needed,
+        set_of(ruleset.cards) & ~needed,
+        set_of(card for card in cards_in(needed) if left[card] == 1),
+    )

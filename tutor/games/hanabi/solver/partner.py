@@ -18,6 +18,7 @@ numbers.
 from collections.abc import Iterable
 
 from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, Play, RankClue
+from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.knowledge import IdentitySet, View, allowed, has, left_by_counting
@@ -59,18 +60,37 @@ def _in_turn(state: GameState, actions: Iterable[Action]) -> list[Clue]:
 def _telling_clue(state: GameState, clues: list[Clue], good: IdentitySet) -> Clue | None:
     """Return the clue that proves most cards playable, else one that says more of such a card."""
     best, most, hint = None, 0, None
+    ruleset, tables = state.ruleset, state.ruleset.tables
+    # By player: the playable cards that are not yet known to be so, and what they have been told.
+    to_tell = {
+        seat: [
+            (card, told)
+            for card, told in zip(hand, state.marks[seat], strict=True)
+            if has(good, card) and allowed(ruleset, told) & ~good
+        ]
+        for seat, hand in enumerate(state.hands)
+        if seat != state.to_act
+    }
     for clue in clues:
-        before = state.marks[clue.target]
-        after = state.apply(clue).marks[clue.target]
+        mark = tables.mark[tables.bit(clue)]
         proves = 0
-        for card, old, new in zip(state.hands[clue.target], before, after, strict=True):
-            if has(good, card) and allowed(state.ruleset, old) & ~good:
-                proves += not allowed(state.ruleset, new) & ~good
-                if hint is None and (new & ~old) & _TOUCHED:
-                    hint = clue
+        for card, old in to_tell[clue.target]:
+            new = old | mark[card]
+            proves += not allowed(ruleset, new) & ~good
+            if hint is None and (new & ~old) & _TOUCHED:
+                hint = clue
         if proves > most:
             best, most = clue, proves
     return best or (hint if state.clue_tokens >= _TOKENS_FOR_A_HINT else None)
+
+
+def _unproven(state: GameState, seat: int, good: IdentitySet) -> list[tuple[Card, int]]:
+    """Return the playable cards that their holder cannot prove to be so, with their marks."""
+    return [
+        (card, told)
+        for card, told in zip(state.hands[seat], state.marks[seat], strict=True)
+        if has(good, card) and allowed(state.ruleset, told) & ~good
+    ]
 
 
 def _discard(

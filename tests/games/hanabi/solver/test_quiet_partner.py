@@ -1,0 +1,93 @@
+"""The quiet partner: foreseeable from what everyone at the table knows."""
+
+import pytest
+from hypothesis import given
+
+from tests.scenario import Scenario
+from tests.strategies import positions
+from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.knowledge import View
+from tutor.games.hanabi.solver.quiet_partner import reply
+
+
+def replied(table: Scenario) -> str:
+    """Return the name of the partner's action."""
+    return str(reply(table.state))
+
+
+def test_the_oldest_card_proven_playable_is_played() -> None:
+    """At the start every 1 fits, whatever its colour."""
+    table = Scenario("Ann Bob", ["r2 r3 y4 g5 b5", "g3 r1 b1 y4 w5"])
+    assert replied(table.do("Ann clues 1 to Bob (slots 2,3)")) == "play-1"
+
+
+def test_cards_in_other_hands_prove_nothing() -> None:
+    """Every other red card is in sight, but some of them only in Bob's hand: Ann does not play."""
+    table = Scenario(
+        "Ann Bob",
+        ["r3 g2 y3 g3 b3", "r3 r5 r1 w4 b4"],
+        fireworks="r2 y2",
+        discards="r1 r2 r4 r4",
+    )
+    table.do("Ann clues 5 to Bob (slot 2)", "Bob clues red to Ann (slot 1)")
+    assert replied(table) == "discard-1"
+
+
+def test_the_discard_pile_proves() -> None:
+    """A red card is the red 4 once every other red card lies on the table."""
+    table = Scenario(
+        "Ann Bob",
+        ["r4 g2 y3 g3 b3", "y3 g5 g1 w4 b4"],
+        fireworks="r3",
+        discards="r1 r1 r2 r3 r4 r5",
+        clue_tokens=5,
+        starts="Bob",
+    )
+    assert replied(table.do("Bob clues red to Ann (slot 1)")) == "play-0"
+
+
+def test_what_is_proven_useless_goes_first() -> None:
+    """All fireworks have begun, so a 1 is of no use; it goes before older cards."""
+    table = Scenario(
+        "Ann Bob",
+        ["y4 r1 b3 g5 b5", "r3 y4 b4 g4 w4"],
+        fireworks="r1 y1 g1 b1 w1",
+        clue_tokens=4,
+        starts="Bob",
+    )
+    assert replied(table.do("Bob clues 1 to Ann (slot 2)")) == "discard-1"
+
+
+def test_then_the_oldest_that_no_clue_pointed_at() -> None:
+    """A clue saves a card from being discarded; left out by a clue does not count."""
+    table = Scenario("Ann Bob", ["y4 r4 b3 g5 b5", "r3 y4 b4 g4 w4"], clue_tokens=4, starts="Bob")
+    assert replied(table.do("Bob clues yellow to Ann (slot 1)")) == "discard-1"
+
+
+def test_with_all_tokens_there_the_next_player_is_told_a_number() -> None:
+    """Nobody may discard, and nothing is proven: the number of Cat's oldest card."""
+    table = Scenario("Ann Bob Cat", starts="Bob")
+    oldest = table.state.hands[2][0]
+    assert replied(table) == f"rank-2-{oldest.rank}"
+
+
+def test_nobody_is_asked_after_the_end() -> None:
+    """Once the game is over there is no reply."""
+    table = Scenario("Ann Bob", fireworks="r5 y5 g5 b5 w4", hands=["w5 r1 r2 r3 r4"])
+    table.do("Ann plays slot 1 (w5)")
+    with pytest.raises(ValueError, match="the game is over"):
+        reply(table.state)
+
+
+@given(positions())
+def test_replies_are_legal_and_need_no_hidden_card(state: GameState) -> None:
+    """The partner's own view, and what lies on the table, lead to the same legal reply."""
+    if state.outcome is not None:
+        return
+    action = reply(state)
+    state.verify(action)
+    view = View.of(state, state.to_act)
+    assert reply(view) == action
+    others = tuple(() for _ in view.hands)
+    if str(action).startswith(("play", "discard")):
+        assert reply(view._replace(hands=others)) == action

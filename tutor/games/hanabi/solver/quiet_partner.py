@@ -1,0 +1,134 @@
+"""The quiet partner of the scenarios: stated, deterministic, and foreseeable by everyone.
+
+This partner leaves the clues to the learner, and goes only by what all players at the table know:
+what clues have told about the own cards, the fireworks and the discard pile. So whoever looks at
+the table can tell what such a partner will do. It is the first of these that can be done:
+
+1. play the oldest card that this proves playable;
+2. discard the oldest card that this proves useless, else the oldest that no clue has pointed at,
+   else the oldest;
+3. tell the next player who has cards the number of their oldest card.
+
+Clues come last: a partner gives one only when all clue tokens are available, so that discarding is
+not allowed, or without a card in hand.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from tutor.games.hanabi.engine.actions import Action, Discard, Play, RankClue
+from tutor.games.hanabi.engine.cards import TOP_RANK, Card
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.engine.told import CLUE_BITS
+from tutor.games.hanabi.knowledge import View, allowed, set_of
+from tutor.games.hanabi.knowledge.status import critical, highest_score, playable, trash
+
+_TOUCHED = (1 << CLUE_BITS) - 1
+
+
+class Worth:
+    """What the cards are worth by the fireworks and the discard pile alone.
+
+    `gone` are the cards of which every copy lies there, so that nobody can hold one; `off_table`
+    says how many copies do not lie there, by card 0 to 34; `highest` is the highest score that can
+    still be reached.
+    """
+
+    def __init__(self, table: "_Lying") -> None:
+        ruleset = table.ruleset
+        left = ruleset.tables.copies.copy()
+        for card in table.discards:
+            left[card] -= 1
+        for place, top in enumerate(table.fireworks):
+            for card in ruleset.cards[place * TOP_RANK : place * TOP_RANK + top]:
+                left[card] -= 1
+        self.off_table = tuple(left)
+        self.gone = set_of(card for card in ruleset.cards if not left[card])
+        self.playable, self.trash = playable(table), trash(table)
+        self.critical, self.highest = critical(table), highest_score(table)
+        self._ruleset = ruleset
+        self._good_for: dict[int, tuple[bool, bool]] = {}
+
+    def proven(self, told: int) -> tuple[bool, bool]:
+        """Return whether a card told so much is proven playable, and whether proven useless."""
+        known = self._good_for.get(told)
+        if known is None:
+            could_be = allowed(self._ruleset, told) & ~self.gone
+            known = not could_be & ~self.playable, not could_be & ~self.trash
+            self._good_for[told] = known
+        return known
+
+
+class _Lying(NamedTuple):
+    """What lies on the table; the rest is there to make it one, and is not read here."""
+
+    ruleset: Ruleset
+    fireworks: tuple[int, ...]
+    discards: tuple[Card, ...]
+    to_act: int = 0
+    marks: tuple[tuple[int, ...], ...] = ()
+    deck_size: int = 0
+    turns_left: int | None = None
+
+
+def reply(table: GameState | View) -> Action:
+    """Return what the quiet partner whose turn it is does. Raises ValueError once it is over.
+
+    Neither the partner's own cards nor the deck matter. What the others hold matters only for the
+    clue in 3: the partner sees those cards.
+    """
+    if table.ending is not None:
+        raise ValueError("the game is over")
+    me = table.to_act
+    marks = table.marks[me]
+    value = worth(table)
+    slot = _proven_playable(marks, value)
+    if slot is not None:
+        return Play(slot)
+    if marks and table.clue_tokens < table.ruleset.clue_tokens:
+        return Discard(_to_discard(marks, value))
+    return _spare_clue(table)
+
+
+def worth(table: GameState | View) -> Worth:
+    """Return what the cards are worth on this table."""
+    return _worth(_Lying(table.ruleset, table.fireworks, table.discards))
+
+
+@lru_cache(maxsize=4096)
+def _worth(lying: _Lying) -> Worth:
+    return Worth(lying)
+
+
+def _proven_playable(marks: tuple[int, ...], value: Worth) -> int | None:
+    """Return the slot of the oldest card that is; None without one."""
+    for slot, told in enumerate(marks):
+        if value.proven(told)[0]:
+            return slot
+    return None
+
+
+def _to_discard(marks: tuple[int, ...], value: Worth) -> int:
+    """Return the slot of the card to discard when there is none to play."""
+    untouched = None
+    for slot, told in enumerate(marks):
+        if value.proven(told)[1]:
+            return slot
+        if untouched is None and not told & _TOUCHED:
+            untouched = slot
+    return untouched or 0
+
+
+def _spare_clue(table: GameState | View) -> Action:
+    """Return the clue that is given when there is nothing else to do.
+
+    The next player's hand is hidden in a view of that player only, who is then not to act.
+    """
+    players = len(table.hands)
+    for step in range(1, players):
+        target = (table.to_act + step) % players
+        if table.hands[target]:
+            return RankClue(target, table.hands[target][0].rank)
+    # Nobody else has a card: a clue that touches nothing, where a table agrees to such clues.
+    return RankClue((table.to_act + 1) % players, 1)
