@@ -2,9 +2,10 @@
 
 import pytest
 
+from tutor.core.errors import UnsupportedError
 from tutor.core.game import Game
 from tutor.core.messages import Message
-from tutor.core.puzzle import Choose, answer
+from tutor.core.puzzle import NONE, Choose, answer
 from tutor.registry import GAMES
 
 KINDS = [
@@ -12,7 +13,8 @@ KINDS = [
     for game in GAMES
     for code in game.rulesets
     for theme in game.themes
-    for level in game.levels
+    for level in game.levels[theme]
+    if game.makes_sense(code, theme)
 ]
 
 every_kind = pytest.mark.parametrize(
@@ -21,35 +23,59 @@ every_kind = pytest.mark.parametrize(
 
 
 @every_kind
-def test_puzzles_are_made_and_judged(game: Game, code: str, theme: str, level: int) -> None:
-    """Each has a goal, options of their own, and a verdict on every one, resting on a rule."""
+def test_puzzles_are_made_judged_and_solved(game: Game, code: str, theme: str, level: int) -> None:
+    """Each has a goal, options of their own, and a verdict on every one, resting on a rule.
+
+    All right options at once solve it, or any one of them; a wrong option spoils it.
+    """
     judge = game.themes[theme]
-    for seed in (1, 2):
-        puzzle = game.generate(code, theme, level, seed)
-        assert puzzle.theme == judge.name == theme
-        assert isinstance(judge.goal(puzzle), Message)
-        options = judge.options(puzzle)
-        assert len(set(options)) == len(options)
-        given = answer(judge, puzzle, [])
-        assert [verdict.option for verdict in given.verdicts] == list(options)
-        for verdict in given.verdicts:
-            assert isinstance(judge.label(puzzle, verdict.option), Message)
-            assert verdict.rule in game.rules
-        assert 0 < len(given.correct_options) < len(options)
+    puzzle = game.generate(code, theme, level, 1)
+    assert puzzle.theme == judge.name == theme
+    assert isinstance(judge.goal(puzzle), Message)
+    options = judge.options(puzzle)
+    assert len(set(options)) == len(options)
+    given = answer(judge, puzzle, [])
+    assert [verdict.option for verdict in given.verdicts] == list(options)
+    for verdict in given.verdicts:
+        assert isinstance(judge.label(puzzle, verdict.option), Message)
+        assert verdict.rule in game.rules
+    right = given.correct_options
+    wrong = set(options) - right
+    assert right
+    assert wrong
+    assert not any(answer(judge, puzzle, [option]).solved for option in wrong)
+    if judge.choose is Choose.ONE:
+        assert all(answer(judge, puzzle, [option]).solved for option in right)
+    else:
+        assert answer(judge, puzzle, right).solved
+        for option in wrong - {NONE} if right != {NONE} else ():
+            assert not answer(judge, puzzle, [*right, option]).solved
 
 
 @every_kind
-def test_the_right_answer_solves_and_others_do_not(
-    game: Game, code: str, theme: str, level: int
-) -> None:
-    """All right options at once, or any one of them; a wrong option spoils it."""
-    judge = game.themes[theme]
-    puzzle = game.generate(code, theme, level, 3)
-    right = answer(judge, puzzle, []).correct_options
-    wrong = sorted(set(judge.options(puzzle)) - right - {"none"})
-    if judge.choose is Choose.ALL:
-        assert answer(judge, puzzle, right).solved
-        assert not answer(judge, puzzle, [*right, wrong[0]]).solved
-    else:
-        assert all(answer(judge, puzzle, [option]).solved for option in right)
-        assert not answer(judge, puzzle, [wrong[0]]).solved
+def test_a_proof_rests_on_rules(game: Game, code: str, theme: str, level: int) -> None:
+    """There is always something to tell, each thing once, and each with its rule."""
+    facts = game.themes[theme].proof(game.generate(code, theme, level, 2))
+    assert facts
+    assert len({(fact.message.id, repr(fact.message.params)) for fact in facts}) == len(facts)
+    assert {fact.rule for fact in facts} <= game.rules
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_most_themes_have_most_levels(game: Game) -> None:
+    """Four levels at least, and every theme makes sense with the plainest rules."""
+    for theme in game.themes:
+        assert len(game.levels[theme]) >= 4, theme
+        assert game.makes_sense(game.rulesets[0], theme)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_what_makes_no_sense_is_refused(game: Game) -> None:
+    """A theme that has nothing to ask with some rules, or not at some level, is unsupported."""
+    for theme in game.themes:
+        with pytest.raises(UnsupportedError, match="unsupported level: 9"):
+            game.generate(game.rulesets[0], theme, 9, 1)
+        for code in game.rulesets:
+            if not game.makes_sense(code, theme):
+                with pytest.raises(UnsupportedError, match=f"unsupported theme: {theme} with"):
+                    game.generate(code, theme, game.levels[theme][0], 1)

@@ -9,6 +9,7 @@ from tutor.core.errors import TutorError
 COMMANDS = {
     "i18n": "tutor.commands.i18n",
     "position": "tutor.commands.position",
+    "puzzles": "tutor.commands.puzzles",
     "replay": "tutor.commands.replay",
     "serve": "tutor.commands.serve",
 }
@@ -44,4 +45,4 @@ class LazyGroup(click.Group):
 @click.command(cls=LazyGroup)
 @click.version_option(package_name="hanabi-tutor")
 def main() -> None:
-    """Learn Hanabi: serve the site, check its translations, replay games, draw positions."""
+    """Learn Hanabi: serve the site, check its translations, replay games, make puzzles."""

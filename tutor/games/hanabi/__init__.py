@@ -4,7 +4,7 @@ from tutor.core.game import Game
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles import LEVELS, THEMES, generate
+from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.rulebook import RULES
 
 # The engine names them already; the rulebook has the basic game only.
@@ -25,7 +25,8 @@ GAME = Game(
     start=lambda code, players, seed: GameState.deal(Ruleset.parse(code), players, seed),
     parse_action=parse_action,
     themes=THEMES,
-    levels=tuple(LEVELS),
+    levels={name: tuple(sorted(theme.aims)) for name, theme in THEMES.items()},
+    makes_sense=lambda code, theme: THEMES[theme].makes_sense(Ruleset.parse(code)),
     generate=lambda code, theme, level, seed: generate(Ruleset.parse(code), theme, level, seed),
     rules=frozenset(RULES) | _RULES_OF_VARIANTS,
 )

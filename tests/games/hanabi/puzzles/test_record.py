@@ -1,54 +1,86 @@
 """Puzzles as data: the whole truth, from which anyone can find the answers again."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 
+from tutor.core.puzzle import NONE
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.puzzles import LEVELS, THEMES, generate
-from tutor.games.hanabi.puzzles.outcome import OPTIONS
+from tutor.games.hanabi.puzzles import THEMES, generate
+from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.record import record
+from tutor.games.hanabi.puzzles.themes.outcome import OPTIONS
 
-DOCS = Path(__file__).parents[4] / "docs" / "puzzle-format.md"
-KINDS = [
-    (code, theme, level) for code in ("base", "wild-5") for theme in THEMES for level in LEVELS
-]
+DOCS = Path(__file__).parents[4] / "docs"
+TEXT = (DOCS / "puzzle-format.md").read_text(encoding="utf-8")
+SCHEMA = json.loads((DOCS / "puzzle.schema.json").read_text(encoding="utf-8"))
+VALIDATOR = Draft202012Validator(SCHEMA)
+OF_A_THEME = 10
 
-every_kind = pytest.mark.parametrize(("code", "theme", "level"), KINDS)
-
-
-def recorded(code: str, theme: str, level: int) -> dict[str, Any]:
-    """Return a puzzle's record after a trip through JSON."""
-    puzzle = generate(Ruleset.parse(code), theme, level, 5)
-    name = f"1/{code}/{theme}/{level}/5"
-    data: dict[str, Any] = json.loads(json.dumps(record(puzzle, name=name, level=level)))
-    return data
+each_theme = pytest.mark.parametrize("theme", THEMES)
 
 
-@every_kind
-def test_the_record_holds_the_whole_deck(code: str, theme: str, level: int) -> None:
+def records(theme: str) -> list[dict[str, Any]]:
+    """Return records of the theme, all its levels among them, after a trip through JSON."""
+    entries = [entry for entry in library().values() if entry.theme == theme][:OF_A_THEME]
+    return [
+        json.loads(json.dumps(record(entry.puzzle, name=entry.id, level=entry.level)))
+        for entry in entries
+    ]
+
+
+def test_the_schema_is_one() -> None:
+    """It keeps to the rules of JSON Schema, and knows every theme."""
+    Draft202012Validator.check_schema(SCHEMA)
+    assert SCHEMA["properties"]["theme"]["enum"] == list(THEMES)
+
+
+@each_theme
+def test_records_fit_the_schema(theme: str) -> None:
+    """Every field is there, no other, with what may stand in it for the theme."""
+    for data in records(theme):
+        assert [error.message for error in VALIDATOR.iter_errors(data)] == []
+
+
+@each_theme
+def test_the_schema_refuses_what_is_no_record(theme: str) -> None:
+    """A field more or less, another theme's question, a name of no option."""
+    data = records(theme)[0]
+    for broken in (
+        {**data, "answer": []},
+        {field: value for field, value in data.items() if field != "correct"},
+        {**data, "question": {**data["question"], "answer": 1}},
+        {**data, "options": [*data["options"], "castle-0"]},
+        {**data, "table": {**data["table"], "clue_tokens": -1}},
+        {**data, "theme": "chess"},
+        {**data, "choose": {"one": "all", "all": "one"}[data["choose"]]},
+    ):
+        assert not VALIDATOR.is_valid(broken)
+
+
+@each_theme
+def test_the_record_holds_the_whole_deck(theme: str) -> None:
     """Hands, discards, fireworks and deck together are the ruleset's cards."""
-    data = recorded(code, theme, level)
-    table = data["table"]
-    built = [f"{s}{n}" for s, top in table["fireworks"].items() for n in range(1, top + 1)]
-    hands = [held["card"] for hand in table["hands"] for held in hand]
-    cards = sorted([*built, *hands, *table["discards"], *table["deck"]])
-    assert cards == sorted(map(str, Ruleset.parse(data["rules"]).deck))
-    assert len(table["hands"]) == table["players"]
+    for data in records(theme):
+        table = data["table"]
+        built = [f"{s}{n}" for s, top in table["fireworks"].items() for n in range(1, top + 1)]
+        hands = [held["card"] for hand in table["hands"] for held in hand]
+        cards = sorted([*built, *hands, *table["discards"], *table["deck"]])
+        assert cards == sorted(map(str, Ruleset.parse(data["rules"]).deck))
+        assert len(table["hands"]) == table["players"]
 
 
-@every_kind
-def test_the_record_names_question_and_answers(code: str, theme: str, level: int) -> None:
-    """The right options are some of the options, in the same order."""
-    data = recorded(code, theme, level)
-    assert data["id"] == f"1/{code}/{theme}/{level}/5"
-    assert (data["theme"], data["level"]) == (theme, level)
-    assert data["correct"] == [o for o in data["options"] if o in data["correct"]] != []
-    assert data["choose"] in ("one", "all")
-    assert data["question"].keys() <= {"clue", "actions", "slot"}
-    assert (data["viewer"] == data["to_act"]) is (theme != "outcome")
+@each_theme
+def test_the_right_options_are_options(theme: str) -> None:
+    """Some of them, in the same order; `none` stands alone."""
+    for data in records(theme):
+        assert data["correct"] == [o for o in data["options"] if o in data["correct"]] != []
+        assert NONE not in data["correct"] or data["correct"] == [NONE]
+        assert data["choose"] == str(THEMES[theme].choose)
 
 
 def test_point_out_can_be_checked_from_the_record_alone() -> None:
@@ -64,13 +96,36 @@ def test_point_out_can_be_checked_from_the_record_alone() -> None:
 
 
 def test_everything_is_in_the_documentation() -> None:
-    """Every field, theme and option has its line in docs/puzzle-format.md."""
-    text = DOCS.read_text(encoding="utf-8")
-    data = recorded("base", "allowed", 1)
+    """Every field, theme, kind of option and part of a question has its line."""
+    data = records("allowed")[0]
     fields = {*data, *data["table"], *data["table"]["hands"][0][0]} - {"players"}
-    for name in (*fields, *THEMES, *OPTIONS, "play-S", "discard-S", "color-P-x", "rank-P-n"):
-        assert f"`{name}`" in text, name
-    assert '"players"' in text
+    for name in (*fields, *THEMES, *OPTIONS):
+        assert f"`{name}`" in TEXT, name
+    assert '"players"' in TEXT
+    for theme in THEMES:
+        [row] = re.findall(rf"^\| `{theme}` \|.*$", TEXT, re.MULTILINE)
+        for part in records(theme)[0]["question"]:
+            assert f'"{part}"' in row, (theme, part)
+
+
+@each_theme
+def test_every_kind_of_option_is_in_the_documentation(theme: str) -> None:
+    """With letters in place of what differs: card-P-S, points-n."""
+    shapes = {
+        "play": "play-S",
+        "discard": "discard-S",
+        "color": "color-P-x",
+        "rank": "rank-P-n",
+        "card": "card-P-S",
+        "player": "player-P",
+        "identity": "identity-c",
+        "points": "points-n",
+        "tokens": "tokens-n",
+    }
+    for data in records(theme):
+        for option in data["options"]:
+            kind = option.partition("-")[0]
+            assert f"`{shapes.get(kind, option)}`" in TEXT, option
 
 
 def test_the_example_in_the_documentation_is_true() -> None:
@@ -79,7 +134,7 @@ def test_the_example_in_the_documentation_is_true() -> None:
     data = record(puzzle, name="1/base/point-out/2/1", level=2)
     table = data.pop("table")
     hands, discards, deck = (table.pop(part) for part in ("hands", "discards", "deck"))
-    text = " ".join(DOCS.read_text(encoding="utf-8").split())
+    text = " ".join(TEXT.split())
     for part, value in {**data, **table}.items():
         assert f'"{part}": {json.dumps(value)}' in text
     assert f'"hands": [[{json.dumps(hands[0][0])}, …], …]' in text

@@ -1,11 +1,7 @@
-"""What a level of endless puzzles means: who plays, and how far the game has gone.
+"""Where the puzzles of a level are looked for: who plays, and how far the game has gone.
 
-- **Level 1**: the first turns of a game of two or three, with few clues and discards to look at.
-- **Level 2**: the middle of a game of two to four: fireworks under way, cards told something.
-- **Level 3**: the later part of a game of three to five, with the traps that belong there: all
-  clue tokens or none left, the last fuse token, a bonus that is lost, the last round.
-
-Which traps a puzzle must have is said by each theme's `is_worth_asking`.
+How hard a puzzle is is worked out from its proof (difficulty.py); here it is only said where such
+puzzles are likely to be found.
 """
 
 from collections.abc import Mapping
@@ -27,8 +23,13 @@ class Level:
 
 LEVELS: Mapping[int, Level] = MappingProxyType(
     {
-        1: Level(players=(2, 3), start=(0, 15)),
-        2: Level(players=(2, 3, 4), start=(20, 60)),
-        3: Level(players=(3, 4, 5), start=(60, 95)),
+        1: Level(players=(2, 3), start=(0, 60)),
+        2: Level(players=(2, 3, 4), start=(10, 80)),
+        3: Level(players=(2, 3, 4, 5), start=(20, 95)),
+        4: Level(players=(3, 4, 5), start=(30, 95)),
+        5: Level(players=(3, 4, 5), start=(30, 95)),
     }
 )
+
+ANYWHERE = Level(players=(2, 3, 4, 5), start=(0, 50))
+"""Where the rare ones are looked for that do not turn up there."""

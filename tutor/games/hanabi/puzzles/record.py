@@ -27,14 +27,15 @@ def record(puzzle: Puzzle[GameState], *, name: str, level: int) -> dict[str, Any
         "viewer": puzzle.viewer,
         "to_act": state.to_act,
         "table": _table(state),
-        "question": {
-            key: list(value) if isinstance(value, tuple) else value
-            for key, value in puzzle.question.items()
-        },
+        "question": {key: _plain(value) for key, value in puzzle.question.items()},
         "choose": str(theme.choose),
         "options": options,
         "correct": [option for option in options if option in given.correct_options],
     }
+
+
+def _plain(value: Any) -> Any:
+    return list(map(_plain, value)) if isinstance(value, tuple) else value
 
 
 def _table(state: GameState) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.hanabi.puzzles.telling import says_the_same_with_other_hidden_cards, some
 from tests.scenario import Scenario
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
 from tutor.games.hanabi.engine import GameState
@@ -84,6 +85,20 @@ def test_in_the_last_round_nobody_draws() -> None:
     assert given["discard-1"] == (True, "allowed.discard.no-draw", "last-round-no-draw")
 
 
+def test_playing_on_nobody_draws_either() -> None:
+    """There is no last round then: the rule is that of playing on."""
+    scenario = Scenario(
+        "Ann Bob",
+        ["b2 r5 y1 g1", "r1 g2 r4 b1"],
+        ruleset="play-on",
+        fireworks="r3 y5 g5 b5 w5",
+        clue_tokens=4,
+        deck_size=0,
+    )
+    assert told(scenario)["play-0"] == (True, "allowed.play.no-draw", "play-on")
+    assert told(scenario)["discard-1"] == (True, "allowed.discard.no-draw", "play-on")
+
+
 def test_multicolour_is_not_named_where_it_is_wild() -> None:
     """Bob has a multicolour card, and still the clue is refused."""
     scenario = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
@@ -120,3 +135,43 @@ def test_own_cards_do_not_show(own: str) -> None:
         (v.option, v.correct, v.consequence, v.rule) for v in other.verdicts
     ]
     assert not any(v.after for v in given if v.option.startswith(("play", "discard")))
+
+
+def proof(scenario: Scenario, *actions: str) -> list[str]:
+    """Return the ids of the facts for a question about these actions."""
+    puzzle = Puzzle("allowed", scenario.state, scenario.state.to_act, {"actions": actions})
+    return [fact.message.id for fact in ALLOWED.proof(puzzle)]
+
+
+def test_every_action_has_its_own_grounds() -> None:
+    """What a play, a discard and a clue depend on, and nothing else."""
+    scenario = table(clue_tokens=4)
+    assert proof(scenario, "play-0") == ["rule.play-unknown.1"]
+    assert proof(scenario, "discard-0") == ["fact.clue-tokens", "rule.discard.1"]
+    assert proof(table(), "discard-0") == ["fact.clue-tokens", "rule.discard-not-full.1"]
+    assert proof(scenario, "color-0-r") == ["rule.clue-one-player.2"]
+    assert proof(scenario, "rank-1-5") == [
+        "fact.clue-tokens",
+        "rule.clue-touches-some.1",
+        "supplies.hand",
+    ]
+    assert proof(table(clue_tokens=0), "rank-1-5") == ["fact.clue-tokens", "rule.clue-cost.2"]
+
+
+def test_each_fact_is_told_once() -> None:
+    """However many actions rest on it."""
+    facts = proof(table(clue_tokens=4), *ACTIONS)
+    assert len(facts) == len(set(facts)) == 6
+
+
+def test_the_engine_agrees() -> None:
+    """Right is exactly what the engine counts among the legal actions."""
+    for puzzle in some(ALLOWED):
+        legal = set(map(str, puzzle.position.legal_actions()))
+        right = answer(ALLOWED, puzzle, []).correct_options
+        assert right == legal & set(puzzle.question["actions"])
+
+
+def test_hidden_cards_do_not_matter() -> None:
+    """Another hand of the viewer or another deck leaves every word as it is."""
+    assert says_the_same_with_other_hidden_cards(ALLOWED) > 10

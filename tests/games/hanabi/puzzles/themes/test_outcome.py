@@ -2,11 +2,12 @@
 
 import pytest
 
+from tests.games.hanabi.puzzles.telling import says_the_same_with_other_hidden_cards
 from tests.scenario import Scenario
 from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.outcome import (
+from tutor.games.hanabi.puzzles.themes.outcome import (
     JOINS,
     LOST,
     MISTAKE,
@@ -88,17 +89,17 @@ def test_playing_on_a_lost_card_loses() -> None:
 
 WRONG = [
     # table, option, why it does not happen, rule
-    (bob("r1"), MISTAKE, "outcome.fits-first", "play"),
-    (bob("r2", fireworks="r1"), MISTAKE, "outcome.fits", "play"),
-    (bob("r3", fireworks="r1"), JOINS, "outcome.too-early", "firework"),
-    (bob("r1", fireworks="r1"), JOINS, "outcome.already-built", "one-per-colour"),
-    (bob("r1", fireworks="r5"), RECOVERS, "outcome.firework-complete", "one-per-colour"),
+    (bob("r1"), MISTAKE, "standing.fits-first", "play"),
+    (bob("r2", fireworks="r1"), MISTAKE, "standing.fits", "play"),
+    (bob("r3", fireworks="r1"), JOINS, "standing.too-early", "firework"),
+    (bob("r1", fireworks="r1"), JOINS, "standing.already-built", "one-per-colour"),
+    (bob("r1", fireworks="r5"), RECOVERS, "standing.firework-complete", "one-per-colour"),
     (bob("r2", fireworks="r1"), RECOVERS, "outcome.not-last", "bonus"),
     (bob("r5", fireworks="r4"), JOINS, "outcome.is-last", "bonus"),
     (bob("r5", fireworks="r4"), RECOVERS, "outcome.no-token", "bonus-lost"),
     (bob("r5", fireworks="r4", clue_tokens=7), NO_TOKEN, "outcome.recovers", "bonus"),
     (bob("r3", strikes=1, discards="b1"), LOST, "outcome.not-lost", "end-strikes"),
-    (bob("r1", strikes=2, discards="b1 w2"), LOST, "outcome.fits-first", "play"),
+    (bob("r1", strikes=2, discards="b1 w2"), LOST, "standing.fits-first", "play"),
     (bob("r3", strikes=2, discards="b1 w2"), MISTAKE, "outcome.ended.strikes", "end-strikes"),
     (bob("r1"), WON, "outcome.not-won", "end-perfect"),
     (bob("r1"), SCORED, "outcome.deck-left", "end-last-round"),
@@ -120,15 +121,80 @@ def test_a_wrong_option_says_what_is_wrong_with_it(
     assert verdict.after is None
 
 
-def test_the_right_option_tells_the_story() -> None:
-    """Why the card fits, what happened in order, and the table after it."""
+def proof(table: Scenario, slot: int = 1) -> list[tuple[str, str]]:
+    """Return the ids of the facts and how they are found."""
+    viewer = (table.state.to_act + 1) % table.state.players
+    puzzle = Puzzle("outcome", table.state, viewer, {"slot": slot - 1})
+    return [(fact.message.id, fact.kind) for fact in OUTCOME.proof(puzzle)]
+
+
+def test_a_card_that_fits_needs_one_fact() -> None:
+    """Early in the game there is nothing else to notice."""
+    assert proof(bob("r2", fireworks="r1")) == [("standing.fits", "seen")]
+
+
+def test_a_five_takes_the_other_fireworks_and_the_tokens() -> None:
+    """They decide whether everything is complete, and whether a token can come back."""
+    table = bob("r5", fireworks="r4 y2", clue_tokens=7)
+    assert proof(table) == [
+        ("standing.fits", "seen"),
+        ("outcome.others", "seen"),
+        ("rule.bonus.1", "rule"),
+        ("fact.clue-tokens", "seen"),
+    ]
+    assert proof(bob("r5", fireworks="r4 y2"))[-1] == ("rule.bonus-lost.1", "rule")
+    last = Scenario("Ann Bob", ["w5 r1 y1 g1 b1", "r1 y1 g1 b1 w1"], fireworks=ALMOST)
+    assert proof(last)[1:] == [("outcome.all-others", "seen"), ("rule.end-perfect.1", "rule")]
+
+
+def test_a_mistake_takes_the_fuse_tokens() -> None:
+    """How many are left decides between a mistake and the end."""
+    fuses = [("fact.fuse-tokens", "seen"), ("rule.misplay.title", "rule")]
+    assert proof(bob("r3", fireworks="r1 y1")) == [("standing.too-early", "seen"), *fuses]
+    last = proof(bob("r3", fireworks="r1 y1", strikes=2, discards="b1 w2"))
+    assert last == [("standing.too-early", "seen"), *fuses, ("rule.end-strikes.1", "rule")]
+    only = proof(bob("r3", fireworks="r1 y1", ruleset="fuses-1"))
+    assert only[1:] == [("fact.fuse-tokens", "seen"), ("rule.end-strikes.only", "rule")]
+
+
+def test_the_firework_of_another_colour_tempts() -> None:
+    """The number would fit there, but a firework takes its own colour only."""
+    facts = proof(bob("r3", fireworks="r1 y2"))
+    assert facts[1] == ("outcome.other-colour", "seen")
+
+
+def test_a_wild_card_is_no_joker() -> None:
+    """It goes to its own firework, whatever the others wait for."""
+    table = Scenario("Ann Bob", ["m2 y3 g3 b3 w3"], ruleset="wild-5", fireworks="r1 m1")
+    assert ("rule.wild-firework.1", "rule") in proof(table)
+
+
+def test_near_the_end_of_the_deck_the_deck_counts() -> None:
+    """The last card, the last round and playing on are facts of their own."""
+    assert proof(bob("r1", deck_size=1))[1:] == [
+        ("fact.deck", "seen"),
+        ("rule.end-last-round.1", "rule"),
+    ]
+    assert proof(bob("r1", deck_size=0, turns_left=2))[1] == ("table.turns-left", "seen")
+    hands, built = ["r4 y1 y1 g1", "r5 g2 b2 b4"], "r3 y5 g5 b5 w5"
+    table = Scenario("Ann Bob", hands, ruleset="play-on", fireworks=built, deck_size=0)
+    assert ("rule.play-on.1", "rule") in proof(table)
+
+
+def test_playing_on_the_other_copies_count() -> None:
+    """Losing the last copy of a needed card would be the end."""
+    assert ("standing.only-one", "rule") in proof(bob("r5", ruleset="play-on"))
+    assert ("standing.another-copy", "counted") in proof(bob("r3", ruleset="play-on"))
+
+
+def test_the_right_option_has_the_proof_and_what_comes_of_it() -> None:
+    """The facts of the puzzle, and the table after the play with its events."""
     table = bob("r5", fireworks="r4", clue_tokens=7, draws="g1", deck_size=1)
     right = next(verdict for verdict in playing(table).verdicts if verdict.correct)
-    assert [fact.id for fact in right.facts] == [
-        "outcome.fits",
-        "event.played",
-        "event.completed",
-        "event.drew",
-        "event.last-round",
-    ]
+    assert [(fact.message.id, fact.kind) for fact in right.facts] == proof(table)
     assert right.after == table.do("Ann plays slot 1 (r5)").state
+
+
+def test_hidden_cards_do_not_matter() -> None:
+    """Another hand of the viewer or another deck leaves every word as it is."""
+    assert says_the_same_with_other_hidden_cards(OUTCOME) > 10

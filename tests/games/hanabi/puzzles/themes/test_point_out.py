@@ -2,11 +2,14 @@
 
 import pytest
 
+from tests.games.hanabi.puzzles.telling import says_the_same_with_other_hidden_cards, some
 from tests.scenario import Scenario
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Player
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
 from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.engine.actions import parse_action
+from tutor.games.hanabi.engine.events import ClueGiven
 from tutor.games.hanabi.puzzles import THEMES
 
 POINT_OUT = THEMES["point-out"]
@@ -96,3 +99,64 @@ def test_a_clue_that_may_not_be_given_is_no_question() -> None:
         pointing(table, "color-1-y")
     with pytest.raises(ValueError, match="play-0 is not a clue"):
         pointing(table, "play-0")
+
+
+def proof(table: Scenario, clue: str) -> list[tuple[str, str, object]]:
+    """Return the ids of the facts, how they are found, and how many cards they are about."""
+    puzzle = Puzzle("point-out", table.state, table.state.to_act, {"clue": clue})
+    facts = POINT_OUT.proof(puzzle)
+    return [(fact.message.id, fact.kind, fact.message.params.get("num")) for fact in facts]
+
+
+def test_a_fresh_hand_needs_the_rule_and_the_count() -> None:
+    """Nothing distracts from the clue."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
+    assert proof(table, "color-1-r") == [
+        ("rule.clue-complete.1", "rule", None),
+        ("point-out.matches", "seen", 2),
+    ]
+
+
+def test_earlier_clues_distract() -> None:
+    """Cards that were pointed at before, and cards that were left out, are facts of their own."""
+    table = Scenario("Ann Bob", ["r1 r2 y3 y4 g5", "r1 g2 r4 b1 w3"])
+    table.do("Ann clues red to Bob (slots 1,3)", "Bob clues yellow to Ann (slots 3,4)")
+    assert proof(table, "rank-1-1")[1:] == [
+        ("point-out.pointed-before", "clued", 2),
+        ("point-out.left-out-before", "denied", 3),
+        ("point-out.matches", "seen", 2),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "rule"), [("wild-5", "wild-touched.1"), ("sixth-5", "sixth-suit.2")]
+)
+def test_a_multicolour_card_brings_its_rule(ruleset: str, rule: str) -> None:
+    """If one is in the hand and a colour is named; numbers are the same for all cards."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset=ruleset)
+    assert proof(table, "color-1-r")[1][0] == f"rule.{rule}"
+    assert len(proof(table, "rank-1-4")) == 2
+    given = pointing(table, "color-1-r")
+    with_rule = {v.option for v in given.verdicts if len(v.facts) == 2}
+    assert with_rule == {"card-1-2"}
+
+
+def test_that_nothing_matches_is_not_told_beforehand() -> None:
+    """It would be the answer."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"], ruleset="empty-clues")
+    assert [fact[0] for fact in proof(table, "color-1-y")] == ["rule.clue-complete.1"]
+
+
+def test_the_engine_agrees() -> None:
+    """Right is exactly what the clue's event says."""
+    for puzzle in some(POINT_OUT):
+        clue = parse_action(puzzle.question["clue"])
+        event, *_ = puzzle.position.apply(clue).events
+        assert isinstance(event, ClueGiven)
+        touched = {f"card-{event.clue.target}-{slot}" for slot in event.slots}
+        assert answer(POINT_OUT, puzzle, []).correct_options == (touched or {NONE})
+
+
+def test_hidden_cards_do_not_matter() -> None:
+    """Another hand of the viewer or another deck leaves every word as it is."""
+    assert says_the_same_with_other_hidden_cards(POINT_OUT) > 10

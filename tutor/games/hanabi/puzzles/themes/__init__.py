@@ -3,11 +3,51 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tutor.games.hanabi.puzzles.allowed import Allowed
-from tutor.games.hanabi.puzzles.outcome import WhatHappens
-from tutor.games.hanabi.puzzles.point_out import PointOut
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
+from tutor.games.hanabi.puzzles.themes.allowed import Allowed
+from tutor.games.hanabi.puzzles.themes.critical import Irreplaceable
+from tutor.games.hanabi.puzzles.themes.finish_firework import Finish
+from tutor.games.hanabi.puzzles.themes.knowledge import WhatDoIKnow
+from tutor.games.hanabi.puzzles.themes.last_round import LastRound
+from tutor.games.hanabi.puzzles.themes.make_playable import MakePlayable
+from tutor.games.hanabi.puzzles.themes.odds import Odds
+from tutor.games.hanabi.puzzles.themes.outcome import WhatHappens
+from tutor.games.hanabi.puzzles.themes.point_out import PointOut
+from tutor.games.hanabi.puzzles.themes.recover_tokens import Recover
+from tutor.games.hanabi.puzzles.themes.safe_discard import SafeDiscard
+from tutor.games.hanabi.puzzles.themes.safe_play import SafePlay
+from tutor.games.hanabi.puzzles.themes.save import Save
+from tutor.games.hanabi.puzzles.themes.score import Score
+from tutor.games.hanabi.puzzles.themes.still_perfect import StillPerfect
+from tutor.games.hanabi.puzzles.themes.survive import SurviveLastRound
+from tutor.games.hanabi.puzzles.themes.tokens import Tokens
+from tutor.games.hanabi.puzzles.themes.trash import Useless
+from tutor.games.hanabi.puzzles.themes.try_it import TryIt
 
-_ALL: tuple[HanabiTheme, ...] = (PointOut(), Allowed(), WhatHappens())
+_ALL: tuple[HanabiTheme, ...] = (
+    # Rules
+    Allowed(),
+    PointOut(),
+    WhatHappens(),
+    Tokens(),
+    LastRound(),
+    Score(),
+    TryIt(),
+    # Reading the table
+    WhatDoIKnow(),
+    SafePlay(),
+    SafeDiscard(),
+    Irreplaceable(),
+    Useless(),
+    StillPerfect(),
+    Odds(),
+    # Helping
+    MakePlayable(),
+    Save(),
+    # Scenarios
+    Finish(),
+    SurviveLastRound(),
+    Recover(),
+)
 
 THEMES: Mapping[str, HanabiTheme] = MappingProxyType({theme.name: theme for theme in _ALL})

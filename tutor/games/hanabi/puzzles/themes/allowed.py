@@ -6,9 +6,8 @@ Question: `{"actions": ["play-0", …]}`, the actions asked about. Options: thos
 
 from collections.abc import Iterator, Mapping
 
-from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import NONE, Choose, Puzzle, Verdict
+from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import (
     Action,
@@ -20,10 +19,23 @@ from tutor.games.hanabi.engine.actions import (
     parse_action,
 )
 from tutor.games.hanabi.engine.cards import RANKS
+from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.telling import action_label, refusal
+from tutor.games.hanabi.puzzles.families.permission import (
+    ALL_TOKENS,
+    LAST_CARD,
+    NO_DECK,
+    NO_TOKEN,
+    SOME_TOKENS,
+    grounds,
+    is_allowed,
+    permission,
+    situation,
+)
+from tutor.games.hanabi.puzzles.proofs.telling import action_label
 
-_FEWEST_ACTIONS = 5
+_FEWEST_ACTIONS = 4
+_MOST_CLUES = 3
 
 
 class Allowed:
@@ -31,10 +43,13 @@ class Allowed:
 
     name = "allowed"
     choose = Choose.ALL
+    thresholds = (8, 9, 10, 11)
     aims: Mapping[int, tuple[str, ...]] = {
-        1: ("all-tokens", "some-tokens"),
-        2: ("all-tokens", "some-tokens", "no-token"),
-        3: ("all-tokens", "no-token", "last-round"),
+        1: (SOME_TOKENS, ALL_TOKENS, NO_TOKEN),
+        2: (SOME_TOKENS, ALL_TOKENS),
+        3: (SOME_TOKENS, ALL_TOKENS),
+        4: (SOME_TOKENS, ALL_TOKENS, LAST_CARD),
+        5: (SOME_TOKENS, ALL_TOKENS, LAST_CARD, NO_DECK),
     }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
@@ -58,92 +73,54 @@ class Allowed:
         """
         state = puzzle.position
         if option == NONE:
-            some = any(_is_allowed(state, name) for name in puzzle.question["actions"])
+            some = any(is_allowed(state, name) for name in puzzle.question["actions"])
             told = Message("allowed.none-wrong" if some else "allowed.none-right")
             return Verdict(option, not some, told, "no-passing")
-        action = parse_action(option)
-        try:
-            state.verify(action)
-        except IllegalActionError as error:
-            return Verdict(option, False, refusal(error), error.rule)
-        if isinstance(action, Play | Discard):
-            return _turning_up(state, action)
-        return _telling(state, action)
+        return permission(state, option)
 
-    def ask(
-        self, state: GameState, level: int, choice: SeededChoice
-    ) -> Iterator[Puzzle[GameState]]:
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return what each of the actions depends on, each rule and each hand once."""
+        actions = map(parse_action, puzzle.question["actions"])
+        return tuple(
+            dict.fromkeys(fact for action in actions for fact in grounds(puzzle.position, action))
+        )
+
+    def makes_sense(self, ruleset: Ruleset) -> bool:
+        """Return True: with any rules."""
+        return True
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield one puzzle that asks about an action of every kind, tempting ones among them."""
         size = len(state.hands[state.to_act])
         actions: list[Action] = (
             [Play(choice.below(size)), Discard(choice.below(size))] if size else []
         )
-        actions += _tempting_clues(state, level, choice)
+        actions += _tempting_clues(state, 1 + choice.below(_MOST_CLUES), choice)
         names = tuple(dict.fromkeys(map(str, actions)))
         yield Puzzle(self.name, state, state.to_act, {"actions": names})
 
-    def is_worth_asking(self, puzzle: Puzzle[GameState], level: int, aim: str) -> bool:
-        """Return whether some of at least five actions are allowed, some not, as the aim has it.
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether some of at least four actions are allowed and some not, on such a table.
 
-        Level 1 asks early about few actions, level 2 about the tokens' extremes too, level 3 about
-        more actions and in the last round. That every kind of action is among those asked about is
-        `ask`'s doing.
+        The aim is the situation: tokens all there, some or none; the last card of the deck; no deck
+        any more. That every kind of action is among those asked about is `ask`'s doing.
         """
         state, names = puzzle.position, puzzle.question["actions"]
-        allowed = sum(_is_allowed(state, name) for name in names)
-        return (
-            _situation(state) == aim and len(names) >= _FEWEST_ACTIONS and 0 < allowed < len(names)
-        )
+        if situation(state) != aim or len(names) < _FEWEST_ACTIONS:
+            return False
+        return 0 < sum(is_allowed(state, name) for name in names) < len(names)
 
 
-def _is_allowed(state: GameState, name: str) -> bool:
-    try:
-        state.verify(parse_action(name))
-    except IllegalActionError:
-        return False
-    return True
-
-
-def _situation(state: GameState) -> str:
-    """Return what there is to notice on the table."""
-    if state.turns_left is not None:
-        return "last-round"
-    if not state.clue_tokens:
-        return "no-token"
-    return "all-tokens" if state.clue_tokens == state.ruleset.clue_tokens else "some-tokens"
-
-
-def _turning_up(state: GameState, action: Play | Discard) -> Verdict[GameState]:
-    """Return the verdict on an allowed play or discard, without a word on what the card is."""
-    kind = "play" if isinstance(action, Play) else "discard"
-    told = {"tokens": state.clue_tokens + 1, "all": state.ruleset.clue_tokens}
-    if not state.deck:
-        return Verdict(
-            str(action), True, Message(f"allowed.{kind}.no-draw", told), "last-round-no-draw"
-        )
-    if state.deck_size == 1 and not state.ruleset.play_on:
-        return Verdict(
-            str(action), True, Message(f"allowed.{kind}.last-card", told), "end-last-round"
-        )
-    rule = "play-unknown" if isinstance(action, Play) else "discard"
-    return Verdict(str(action), True, Message(f"allowed.{kind}", told), rule)
-
-
-def _telling(state: GameState, clue: Clue) -> Verdict[GameState]:
-    """Return the verdict on an allowed clue."""
-    touched = len(state.touched(clue))
-    told = {"name": Player(clue.target), "num": touched, "left": state.clue_tokens - 1}
-    message = Message("allowed.clue" if touched else "allowed.clue.empty", told)
-    return Verdict(str(clue), True, message, "clue-cost", after=state.apply(clue))
-
-
-def _tempting_clues(state: GameState, level: int, choice: SeededChoice) -> list[Clue]:
+def _tempting_clues(state: GameState, size: int, choice: SeededChoice) -> list[Clue]:
     """Return clues that touch a card, clues that touch none, and one to the giver.
 
-    Own cards play no part, so that the options give nothing away.
+    `size` is about how many there are of each; they go to a drawn player or to all. Own cards play
+    no part, so that the options give nothing away.
     """
     me, suits = state.to_act, state.ruleset.clue_suits
     others = [seat for seat in range(state.players) if seat != me]
+    if choice.below(2):
+        others = [choice.pick(others)]
     kinds: tuple[list[Clue], list[Clue]] = (
         [ColorClue(seat, suit) for seat in others for suit in suits],
         [RankClue(seat, rank) for seat in others for rank in RANKS],
@@ -151,9 +128,9 @@ def _tempting_clues(state: GameState, level: int, choice: SeededChoice) -> list[
     matching = [[clue for clue in kind if state.touched(clue)] for kind in kinds]
     empty = [[clue for clue in kind if not state.touched(clue)] for kind in kinds]
     to_self: list[Clue] = [ColorClue(me, choice.pick(suits)), RankClue(me, choice.pick(RANKS))]
-    if level == 1:
+    if size == 1:
         sets = [matching[0] + matching[1], empty[0] + empty[1], to_self]
-    elif level == 2:
+    elif size == 2:
         sets = [*matching, empty[0] + empty[1], to_self]
     else:
         sets = [*matching, *empty, to_self]

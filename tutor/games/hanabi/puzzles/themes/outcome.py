@@ -8,13 +8,19 @@ from collections.abc import Iterator, Mapping
 
 from tutor.core.messages import Message, Player
 from tutor.core.outcome import EndCondition
-from tutor.core.puzzle import Choose, Puzzle, Verdict
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Play
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
 from tutor.games.hanabi.engine.events import FireworkCompleted, Misplayed
+from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.telling import happened
+from tutor.games.hanabi.knowledge import has
+from tutor.games.hanabi.knowledge.status import needed
+from tutor.games.hanabi.puzzles.proofs import supplies
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.standing import critical_fact, playable_fact
+from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
 
 JOINS = "joins-firework"
 RECOVERS = "completes-recovers"
@@ -29,6 +35,9 @@ OPTIONS = (JOINS, RECOVERS, NO_TOKEN, MISTAKE, LOST, WON, SCORED)
 
 _ENDS = {EndCondition.LOST: LOST, EndCondition.WON: WON, EndCondition.SCORED: SCORED}
 
+_FEW_CARDS = 3
+"""So few cards in the deck make one think of the last round."""
+
 Because = tuple[Message, str]
 """A reason, and the id of the rule that it rests on."""
 
@@ -38,10 +47,13 @@ class WhatHappens:
 
     name = "outcome"
     choose = Choose.ONE
+    thresholds = (4, 5, 6, 7)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (JOINS, MISTAKE),
-        2: (JOINS, MISTAKE, RECOVERS),
-        3: (JOINS, MISTAKE, RECOVERS, NO_TOKEN, LOST, WON, SCORED),
+        2: (JOINS, MISTAKE, RECOVERS, LOST),
+        3: (MISTAKE, NO_TOKEN, LOST),
+        4: (MISTAKE, LOST, SCORED, WON),
+        5: (MISTAKE, RECOVERS, LOST, SCORED),
     }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
@@ -77,40 +89,42 @@ class WhatHappens:
             message, rule = _why_not(option, truth, puzzle, after)
             return Verdict(option, False, message, rule)
         message, rule = _why(truth, after)
-        steps = (_fit(puzzle)[0], *map(happened, after.events))
-        return Verdict(option, True, message, rule, steps, after)
+        return Verdict(option, True, message, rule, self.proof(puzzle), after)
 
-    def ask(
-        self, state: GameState, level: int, choice: SeededChoice
-    ) -> Iterator[Puzzle[GameState]]:
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return whether the card fits, and whatever else could matter on this table."""
+        state, card = puzzle.position, _card(puzzle)
+        if not state.is_playable(card):
+            more = _of_mistakes(state, card)
+        else:
+            more = _of_the_bonus(state, card) if card.rank == TOP_RANK else iter(())
+        return (
+            playable_fact(state, card),
+            *_of_other_colours(state, card),
+            *more,
+            *_of_the_deck(state),
+        )
+
+    def makes_sense(self, ruleset: Ruleset) -> bool:
+        """Return True: with any rules."""
+        return True
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a puzzle for each card of the player to act, in a drawn order."""
         others = [seat for seat in range(state.players) if seat != state.to_act]
         viewer = choice.pick(others)
         for slot in choice.shuffled(range(len(state.hands[state.to_act]))):
             yield Puzzle(self.name, state, viewer, {"slot": slot})
 
-    def is_worth_asking(self, puzzle: Puzzle[GameState], level: int, aim: str) -> bool:
-        """Return whether what happens is the aim, with the traps of the level.
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether what happens is the aim.
 
-        Level 2 asks about firework cards past the 1 and about near misses. At level 3 a card that
-        joins is played in the last round or begins it, and a mistake leaves one fuse token. With a
-        single fuse token every mistake is the end, and asked about as such.
+        With a single fuse token every mistake is the end, and asked about as such.
         """
-        before = puzzle.position
-        if aim == MISTAKE and before.ruleset.fuses == 1:
+        after = puzzle.position.apply(Play(puzzle.question["slot"]))
+        if aim == MISTAKE and after.ruleset.fuses == 1:
             aim = LOST
-        if what_happens(before.apply(Play(puzzle.question["slot"]))) != aim:
-            return False
-        card = _card(puzzle)
-        if level == 2 and aim == JOINS:
-            return card.rank > 1
-        if level == 2 and aim == MISTAKE:
-            return abs(card.rank - before.firework(card.suit) - 1) <= 1
-        if level == 3 and aim == JOINS:
-            return before.deck_size <= 1
-        if level == 3 and aim == MISTAKE:
-            return before.ruleset.fuses - before.strikes == 2
-        return True
+        return what_happens(after) == aim
 
 
 def what_happens(after: GameState) -> str:
@@ -125,26 +139,78 @@ def what_happens(after: GameState) -> str:
     return JOINS
 
 
+def _fit(puzzle: Puzzle[GameState]) -> Because:
+    """Return why the card fits its firework or does not."""
+    fact = playable_fact(puzzle.position, _card(puzzle))
+    return fact.message, fact.rule
+
+
 def _card(puzzle: Puzzle[GameState]) -> Card:
     state = puzzle.position
     slot: int = puzzle.question["slot"]
     return state.hands[state.to_act][slot]
 
 
-def _fit(puzzle: Puzzle[GameState]) -> Because:
-    """Return why the card fits its firework or does not."""
-    card = _card(puzzle)
-    top = puzzle.position.firework(card.suit)
-    if top == TOP_RANK:
-        return Message("outcome.firework-complete", {"card": card}), "one-per-colour"
-    if card.rank <= top:
-        return Message("outcome.already-built", {"card": card}), "one-per-colour"
-    if card.rank > top + 1:
-        needed = card_of(card.suit, top + 1)
-        return Message("outcome.too-early", {"card": card, "needed": needed}), "firework"
-    if card.rank == 1:
-        return Message("outcome.fits-first", {"card": card}), "play"
-    return Message("outcome.fits", {"card": card, "top": card_of(card.suit, top)}), "play"
+def _of_other_colours(state: GameState, card: Card) -> Iterator[Fact]:
+    """Yield why a card does not go to the firework of another colour, where one might think so."""
+    if card.suit is state.ruleset.wild_suit:
+        yield rule_says("wild-firework", "1")
+    elif not state.is_playable(card) and card.rank - 1 in state.fireworks:
+        waiting = zip(state.ruleset.suits, state.fireworks, strict=True)
+        suit = next(suit for suit, top in waiting if top == card.rank - 1)
+        told = {"needed": card_of(suit, card.rank), "card": card}
+        yield Fact(Message("outcome.other-colour", told), "firework", Evidence.SEEN)
+
+
+def _of_mistakes(state: GameState, card: Card) -> Iterator[Fact]:
+    """Yield what a mistake with this card depends on."""
+    fuses = state.ruleset.fuses
+    yield supplies.fuse_tokens(state)
+    if fuses == 1:
+        yield rule_says("end-strikes", "only")
+        return
+    yield rule_says("misplay", "title")
+    if state.strikes + 1 == fuses:
+        yield rule_says("end-strikes", "1", num=fuses)
+    elif state.ruleset.play_on and has(needed(state), card):
+        yield critical_fact(state, card)
+
+
+def _of_the_bonus(state: GameState, card: Card) -> Iterator[Fact]:
+    """Yield what the last card of a firework depends on: the other fireworks, and the tokens."""
+    tops = zip(state.ruleset.suits, state.fireworks, strict=True)
+    others = sum(top < TOP_RANK for suit, top in tops if suit is not card.suit)
+    if not others:
+        yield Fact(Message("outcome.all-others"), "end-perfect", Evidence.SEEN)
+        yield rule_says("end-perfect", "1", num=state.ruleset.max_score)
+        return
+    yield Fact(Message("outcome.others", {"num": others}), "end-perfect", Evidence.SEEN)
+    yield rule_says("bonus", "1", rank=TOP_RANK)
+    most = state.ruleset.clue_tokens
+    yield supplies.clue_tokens(state, "bonus")
+    if state.clue_tokens == most:
+        yield rule_says("bonus-lost", "1", num=most)
+
+
+def _of_the_deck(state: GameState) -> Iterator[Fact]:
+    """Yield what there is to notice near the end of the deck, and after it."""
+    if state.ruleset.play_on:
+        if state.deck_size <= _FEW_CARDS:
+            yield supplies.deck(state)
+            yield rule_says("play-on", "1")
+        if not state.deck:
+            yield rule_says("last-round-no-draw", "play-on")
+            if not state.hands[(state.to_act + 1) % state.players]:
+                yield rule_says("play-on-no-action", "1")
+    elif state.turns_left is not None:
+        yield supplies.turns_left(state)
+        yield rule_says("end-last-round", "1")
+        yield rule_says("last-round-no-draw", "1")
+    elif state.deck_size == 1:
+        yield supplies.deck(state)
+        yield rule_says("end-last-round", "1")
+    elif state.deck_size <= _FEW_CARDS:
+        yield supplies.deck(state)
 
 
 def _why(truth: str, after: GameState) -> Because:

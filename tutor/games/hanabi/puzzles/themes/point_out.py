@@ -4,14 +4,22 @@ Question: `{"clue": "color-1-r"}`, a clue that the player to act may give. Optio
 every card of the hand that gets the clue, and `none`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import NONE, Choose, Puzzle, Verdict
+from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
+from tutor.games.hanabi.engine.cards import Card, Suit
+from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.told import CLUE_BITS
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
+
+COLOR = "color"
+RANK = "rank"
+TOLD = "told"
 
 _TOUCHED = (1 << CLUE_BITS) - 1
 
@@ -21,10 +29,13 @@ class PointOut:
 
     name = "point-out"
     choose = Choose.ALL
+    thresholds = (3, 5, 7, 8)
     aims: Mapping[int, tuple[str, ...]] = {
-        1: ("color", "rank"),
-        2: ("color", "rank"),
-        3: ("color", "rank"),
+        1: (COLOR, RANK),
+        2: (COLOR, RANK),
+        3: (COLOR, RANK, TOLD),
+        4: (COLOR, RANK, TOLD),
+        5: (COLOR, RANK, TOLD),
     }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
@@ -60,48 +71,86 @@ class PointOut:
         touched = puzzle.position.touched(clue)
         if option == NONE:
             correct = not touched
+            facts = _how_many(puzzle.position, clue)
             told = (
                 Message("point-out.none-right", {"name": Player(clue.target)})
                 if correct
                 else Message("point-out.none-wrong", {"num": len(touched)})
             )
-            return Verdict(option, correct, told, "clue-touches-some", after=after)
+            return Verdict(option, correct, told, "clue-touches-some", facts, after)
         _, slot = _place(option)
         correct = slot in touched
         rule = "clue-complete" if correct else "clue-denies"
-        return Verdict(option, correct, _told(puzzle, clue, slot, correct), rule, after=after)
+        card = puzzle.position.hands[clue.target][slot]
+        facts = (rule_says("clue-complete", "1"), *_of_multicolour(puzzle.position, clue, [card]))
+        return Verdict(option, correct, _told(clue, card, correct), rule, facts, after)
 
-    def ask(
-        self, state: GameState, level: int, choice: SeededChoice
-    ) -> Iterator[Puzzle[GameState]]:
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return the rules of the clue, what distracts from it, and how many cards match."""
+        state, clue = puzzle.position, _clue(puzzle)
+        return (
+            rule_says("clue-complete", "1"),
+            *_of_multicolour(state, clue, state.hands[clue.target]),
+            *_of_earlier_clues(state, clue.target),
+            *_how_many(state, clue),
+        )
+
+    def makes_sense(self, ruleset: Ruleset) -> bool:
+        """Return True: with any rules."""
+        return True
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a puzzle for every clue that may be given, in a drawn order."""
         clues = [act for act in state.legal_actions() if isinstance(act, ColorClue | RankClue)]
         for clue in choice.shuffled(clues):
             yield Puzzle(self.name, state, state.to_act, {"clue": str(clue)})
 
-    def is_worth_asking(self, puzzle: Puzzle[GameState], level: int, aim: str) -> bool:
-        """Return whether some cards match and some do not, with the traps of the level.
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether some cards match and some do not, and the clue is of the kind aimed at.
 
-        Level 1: no clue has touched the hand yet. Level 2: at least two cards match, and clues
-        have touched the hand. Level 3: at least two match, and earlier clues have touched one
-        that matches and one that does not. In wild rulesets a multicolour card is there from
-        level 2 on when a colour is named.
+        TOLD: earlier clues have pointed at a card that matches now and at one that does not. Where
+        a clue may match nothing, it may match nothing here too.
         """
         clue, state = _clue(puzzle), puzzle.position
-        hand, touched = state.hands[clue.target], state.touched(clue)
-        if isinstance(clue, ColorClue) is not (aim == "color"):
+        size, touched = len(state.hands[clue.target]), state.touched(clue)
+        if len(touched) == size or not (touched or state.ruleset.empty_clues):
             return False
-        if not 0 < len(touched) < len(hand):
-            return False
-        told = {slot for slot, bits in enumerate(state.marks[clue.target]) if bits & _TOUCHED}
-        if level == 1:
-            return not told
-        wild = state.ruleset.wild_suit
-        if aim == "color" and wild and not any(card.suit is wild for card in hand):
-            return False
-        if level == 2:
-            return len(touched) > 1 and bool(told)
-        return len(touched) > 1 and bool(told & set(touched)) and bool(told - set(touched))
+        if aim == TOLD:
+            marks = state.marks[clue.target]
+            told = {slot for slot, bits in enumerate(marks) if bits & _TOUCHED}
+            return bool(told & set(touched)) and bool(told - set(touched))
+        return isinstance(clue, ColorClue) is (aim == COLOR)
+
+
+def _of_multicolour(state: GameState, clue: Clue, cards: Sequence[Card]) -> tuple[Fact, ...]:
+    """Return what a colour clue says of multicolour cards, if there is one among these cards."""
+    if isinstance(clue, RankClue) or all(card.suit is not Suit.MULTI for card in cards):
+        return ()
+    is_wild = state.ruleset.wild_suit is not None
+    return (rule_says("wild-touched", "1") if is_wild else rule_says("sixth-suit", "2"),)
+
+
+def _how_many(state: GameState, clue: Clue) -> tuple[Fact, ...]:
+    """Return how many cards match, unless none does: that would be the answer."""
+    touched = len(state.touched(clue))
+    told = {"num": touched, "name": Player(clue.target)}
+    fact = Fact(Message("point-out.matches", told), "clue-complete", Evidence.SEEN)
+    return (fact,) if touched else ()
+
+
+def _of_earlier_clues(state: GameState, target: int) -> Iterator[Fact]:
+    """Yield that what the hand has been told before does not count now."""
+    hand, marks = state.hands[target], state.marks[target]
+    pointed = tuple(card for card, bits in zip(hand, marks, strict=True) if bits & _TOUCHED)
+    left_out = tuple(
+        card for card, bits in zip(hand, marks, strict=True) if bits and not bits & _TOUCHED
+    )
+    if pointed:
+        message = Message("point-out.pointed-before", {"cards": pointed, "num": len(pointed)})
+        yield Fact(message, "clue-complete", Evidence.CLUED)
+    if left_out:
+        message = Message("point-out.left-out-before", {"cards": left_out, "num": len(left_out)})
+        yield Fact(message, "clue-complete", Evidence.DENIED)
 
 
 def _clue(puzzle: Puzzle[GameState]) -> Clue:
@@ -118,13 +167,12 @@ def _place(option: str) -> tuple[int, int]:
     return int(player), int(slot)
 
 
-def _told(puzzle: Puzzle[GameState], clue: Clue, slot: int, touched: bool) -> Message:
+def _told(clue: Clue, card: Card, touched: bool) -> Message:
     """Return why the clue touches the card or not."""
     name = Player(clue.target)
     kind = "is" if touched else "is-not"
     if isinstance(clue, RankClue):
         return Message(f"point-out.{kind}.rank", {"name": name, "rank": clue.rank})
-    card = puzzle.position.hands[clue.target][slot]
     if touched and card.suit is not clue.suit:
         return Message("point-out.is.wild", {"name": name})
     return Message(f"point-out.{kind}.{clue.suit}", {"name": name})

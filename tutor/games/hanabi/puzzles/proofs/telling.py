@@ -34,6 +34,17 @@ def action_label(action: Action, actor: int) -> Message:
             return Message("option.rank", {"name": Player(target), "rank": rank})
 
 
+def told_action(state: GameState, action: Action, viewer: int) -> Message:
+    """Return what the player to act does, with the card if the viewer sees it beforehand."""
+    who = {"name": Player(state.to_act)}
+    if isinstance(action, ColorClue | RankClue):
+        return Message("does.clue", {**who, "to": Player(action.target)})
+    kind = "play" if isinstance(action, Play) else "discard"
+    if state.to_act == viewer:
+        return Message(f"does.{kind}-unseen", {**who, "slot": action.slot + 1})
+    return Message(f"does.{kind}", {**who, "card": state.hands[state.to_act][action.slot]})
+
+
 def refusal(error: IllegalActionError) -> Message:
     """Return why the rules refuse an action of Hanabi."""
     state, action = error.state, error.action

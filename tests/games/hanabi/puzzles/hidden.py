@@ -1,0 +1,90 @@
+"""The same table with other hidden cards: no answer may depend on them."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from tests.games.hanabi.playing import states, talkatively
+from tutor.core.puzzle import Puzzle
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine import Card, GameState, Ruleset, Variant
+from tutor.games.hanabi.engine.told import Told
+from tutor.games.hanabi.knowledge import View
+from tutor.games.hanabi.knowledge.worlds import agrees
+from tutor.games.hanabi.puzzles.theme import HanabiTheme
+
+
+def another_world(state: GameState, seat: int, choice: SeededChoice) -> GameState:
+    """Return the position with the seat's hand and the deck dealt anew, true to every clue."""
+    told = [Told.from_bits(bits) for bits in state.marks[seat]]
+    cards = choice.shuffled((*state.hands[seat], *state.deck))
+    hand = _filled(told, cards, state.ruleset)
+    assert hand is not None, "the true hand is one of the ways to fill it"
+    rest = list(cards)
+    for card in hand:
+        rest.remove(card)
+    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    other = state._replace(hands=hands, deck=tuple(rest))
+    assert View.of(other, seat) == View.of(state, seat)
+    return other
+
+
+def _filled(
+    told: Sequence[Told], cards: Sequence[Card], ruleset: Ruleset
+) -> tuple[Card, ...] | None:
+    if not told:
+        return ()
+    for index, card in enumerate(cards):
+        if agrees(card, told[0], ruleset):
+            rest = _filled(told[1:], [*cards[:index], *cards[index + 1 :]], ruleset)
+            if rest is not None:
+                return (card, *rest)
+    return None
+
+
+@lru_cache
+def _positions(games: int) -> tuple[GameState, ...]:
+    """Return the positions of some games of each variant."""
+    deals = [
+        GameState.deal(Ruleset(variant), players=2 + (seed + place) % 4, seed=seed)
+        for place, variant in enumerate(Variant)
+        for seed in range(games)
+    ]
+    return tuple(
+        state
+        for seed, deal in enumerate(deals)
+        for state in states(deal, talkatively, seed)
+        if state.outcome is None
+    )
+
+
+def questions(theme: HanabiTheme, games: int = 1) -> list[Puzzle[GameState]]:
+    """Return what the theme asks in some games of each variant, worth asking or not."""
+    choice = SeededChoice(theme.name)
+    return [puzzle for state in _positions(games) for puzzle in theme.ask(state, choice)]
+
+
+def says_the_same_in_another_world(theme: HanabiTheme) -> int:
+    """Assert that goal, options, labels, verdicts and proof depend on what the viewer sees alone.
+
+    Return how many puzzles had another hand.
+    """
+    choice = SeededChoice("other worlds")
+    changed = 0
+    asked = questions(theme)
+    for puzzle in asked[:: 1 + len(asked) // 250]:
+        position = another_world(puzzle.position, puzzle.viewer, choice)
+        changed += position.hands != puzzle.position.hands
+        twin = Puzzle(puzzle.theme, position, puzzle.viewer, puzzle.question)
+        assert everything(theme, twin) == everything(theme, puzzle)
+    return changed
+
+
+def everything(theme: HanabiTheme, puzzle: Puzzle[GameState]) -> tuple[object, ...]:
+    """Return all that the theme says of a puzzle."""
+    options = theme.options(puzzle)
+    return (
+        theme.goal(puzzle),
+        [(option, theme.label(puzzle, option), theme.judge(puzzle, option)) for option in options],
+        theme.proof(puzzle),
+        [theme.is_worth_asking(puzzle, aim) for aims in theme.aims.values() for aim in aims],
+    )

@@ -1,0 +1,180 @@
+"""What a card is worth now: the fact says why, and agrees with what the card is."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+import pytest
+from hypothesis import given
+
+from tests.scenario import Scenario
+from tests.strategies import positions
+from tutor.core.puzzle import Fact
+from tutor.games.hanabi.engine import Card, GameState
+from tutor.games.hanabi.knowledge import View, has
+from tutor.games.hanabi.knowledge.status import Table, critical, playable, trash
+from tutor.games.hanabi.puzzles.proofs.standing import (
+    critical_fact,
+    critical_facts,
+    playable_fact,
+    playable_facts,
+    trash_fact,
+)
+
+BOB = "b1 b3 g2 w3 y4"
+"""A hand that leaves room for the discard piles below."""
+
+
+def table(ruleset: str = "base") -> GameState:
+    """Return a table: red at 1, yellow complete, both g2 and one b4 and two w1 discarded."""
+    return Scenario(
+        "Ann Bob",
+        ["b1 b3 g3 w3 w4", BOB],
+        ruleset=ruleset,
+        fireworks="r1 y5",
+        discards="g2 b4 w1 w1",
+    ).state
+
+
+def gone() -> GameState:
+    """Return a table at which both g2 lie in the discard pile, with green at 1."""
+    return Scenario("Ann Bob", fireworks="g1", discards="g2 g2 b4 w1 w1").state
+
+
+def told(fact: Fact) -> tuple[str, str, str]:
+    """Return the fact's message without its family, its cards, its rule and its kind."""
+    cards = " ".join(f"{name}={card}" for name, card in sorted(fact.message.params.items()))
+    return fact.message.id.removeprefix("standing."), cards, f"{fact.rule} {fact.kind}"
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        ("r2", ("fits", "card=r2 top=r1", "play seen")),
+        ("b1", ("fits-first", "card=b1", "play seen")),
+        ("r4", ("too-early", "card=r4 needed=r2", "firework seen")),
+        ("b2", ("too-early", "card=b2 needed=b1", "firework seen")),
+        ("r1", ("already-built", "card=r1", "one-per-colour seen")),
+        ("y3", ("firework-complete", "card=y3", "one-per-colour seen")),
+    ],
+)
+def test_why_a_card_fits_or_does_not(card: str, expected: tuple[str, str, str]) -> None:
+    """Next, first, too early, built already, or its firework is complete."""
+    assert told(playable_fact(table(), Card(card))) == expected
+
+
+@pytest.mark.parametrize("fact", [playable_fact, trash_fact, critical_fact])
+def test_a_card_is_cut_off_by_the_first_number_that_is_gone(
+    fact: Callable[[Table, Card], Fact],
+) -> None:
+    """With both g2 discarded, g4 can never be played; and g2 itself is nowhere to be had."""
+    expected = ("cut-off", "card=g4 gone=g2", "last-copy counted")
+    assert told(fact(gone(), Card("g4"))) == expected
+    assert told(fact(gone(), Card("g2"))) == ("gone", "card=g2", "last-copy counted")
+    assert told(fact(gone(), Card("g1")))[0] == "already-built"
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        ("r1", ("already-built", "card=r1", "one-per-colour seen")),
+        ("y5", ("firework-complete", "card=y5", "one-per-colour seen")),
+        ("r2", ("fits", "card=r2 top=r1", "play seen")),
+        ("g5", ("still-needed", "card=g5", "firework seen")),
+    ],
+)
+def test_why_a_card_is_useless_or_not(card: str, expected: tuple[str, str, str]) -> None:
+    """Built already, or it can still be reached: one g2 is left."""
+    assert told(trash_fact(table(), Card(card))) == expected
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        ("r5", ("only-one", "card=r5", "copies rule")),
+        ("b4", ("last-copy", "card=b4", "last-copy counted")),
+        ("w1", ("last-copy", "card=w1", "last-copy counted")),
+        ("b1", ("another-copy", "card=b1", "last-copy counted")),
+        ("y4", ("firework-complete", "card=y4", "one-per-colour seen")),
+        ("r1", ("already-built", "card=r1", "one-per-colour seen")),
+    ],
+)
+def test_why_a_card_is_irreplaceable_or_not(card: str, expected: tuple[str, str, str]) -> None:
+    """A 5, the last b4 and the third w1 are; cards with a copy left or without use are not."""
+    assert told(critical_fact(table(), Card(card))) == expected
+
+
+def test_avalanche_cards_are_single() -> None:
+    """There is one m2 in the Avalanche of Colours, and two among ten multicolour cards."""
+    assert told(critical_fact(table("sixth-5"), Card("m2")))[0] == "only-one"
+    assert told(critical_fact(table("sixth-10"), Card("m2")))[0] == "another-copy"
+
+
+def test_several_cards_that_all_fit_are_one_fact() -> None:
+    """Of r2 and b1 each fits; of r2 and b2 one does not, and then each has its own fact."""
+    assert ids(playable_facts(table(), cards("r2 b1"))) == ["each-fits"]
+    assert ids(playable_facts(table(), cards("r2 b2"))) == ["fits", "too-early"]
+    assert ids(playable_facts(table(), cards("r2"))) == ["fits"]
+
+
+def test_several_single_cards_are_one_fact() -> None:
+    """The 5s that are needed are; with b4, the last copy, each has its own fact."""
+    assert ids(critical_facts(table(), cards("r5 g5 b5"))) == ["each-only-one"]
+    assert ids(critical_facts(table(), cards("r5 b4"))) == ["only-one", "last-copy"]
+    assert ids(critical_facts(table(), cards("r5 y5"))) == ["only-one", "firework-complete"]
+
+
+@given(positions())
+def test_the_facts_agree_with_what_the_cards_are(state: GameState) -> None:
+    """Whether a card fits, is useless or is irreplaceable, its fact is one of those that say so."""
+    if state.ending is not None:
+        return
+    for card in state.ruleset.cards:
+        assert (ids([playable_fact(state, card)])[0] in _FITS) == has(playable(state), card)
+        assert (ids([trash_fact(state, card)])[0] in _USELESS) == has(trash(state), card)
+        assert (ids([critical_fact(state, card)])[0] in _LAST) == has(critical(state), card)
+
+
+@given(positions())
+def test_what_a_fact_says_of_the_discard_pile_is_so(state: GameState) -> None:
+    """A card said to be gone has every copy in the pile, a last copy all but one."""
+    pile, ruleset = Counter(state.discards), state.ruleset
+    for card in ruleset.cards:
+        for fact in (playable_fact(state, card), critical_fact(state, card)):
+            params = fact.message.params
+            left = ruleset.copies(card) - pile[card]
+            match fact.message.id.removeprefix("standing."):
+                case "cut-off":
+                    lost = params["gone"]
+                    assert pile[lost] == ruleset.copies(lost)
+                    assert (lost.suit, lost.rank < card.rank) == (card.suit, True)
+                case "gone":
+                    assert left == 0
+                case "only-one" | "last-copy":
+                    assert left == 1
+                case "another-copy":
+                    assert left > 1
+
+
+@given(positions())
+def test_own_cards_do_not_matter(state: GameState) -> None:
+    """Every view gives the facts that the true state gives."""
+    for seat in range(state.players):
+        view = View.of(state, seat)
+        for card in state.ruleset.cards:
+            for fact in (playable_fact, trash_fact, critical_fact):
+                assert fact(view, card) == fact(state, card)
+
+
+_FITS = {"fits", "fits-first"}
+_USELESS = {"already-built", "firework-complete", "cut-off", "gone"}
+_LAST = {"only-one", "last-copy"}
+
+
+def ids(facts: Sequence[Fact]) -> list[str]:
+    """Return the ids of the facts' messages without their family."""
+    return [fact.message.id.removeprefix("standing.") for fact in facts]
+
+
+def cards(names: str) -> list[Card]:
+    """Return the cards named."""
+    return [Card(name) for name in names.split()]

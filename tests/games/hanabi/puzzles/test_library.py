@@ -1,0 +1,144 @@
+"""The library: every puzzle judged anew from its line, and ids that mean one thing for ever."""
+
+import hashlib
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tutor.core.errors import UnsupportedError
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.library import (
+    Entry,
+    find,
+    library,
+    lines,
+    read_line,
+    write_line,
+)
+from tutor.games.hanabi.puzzles.library.stock import stock
+from tutor.games.hanabi.puzzles.record import record
+from tutor.games.hanabi.puzzles.verifier import verify
+
+each_theme = pytest.mark.parametrize("theme", THEMES)
+
+
+def entries(theme: str) -> list[Entry]:
+    """Return the theme's puzzles."""
+    return [entry for entry in library().values() if entry.theme == theme]
+
+
+@each_theme
+def test_every_puzzle_is_what_it_says(theme: str) -> None:
+    """Judged from scratch: something is right, something wrong, and the level is as written."""
+    for entry in entries(theme):
+        assert (entry.puzzle.position.ending is None) is (theme != "score")
+        assert verify(record(entry.puzzle, name=entry.id, level=entry.level)) == entry.puzzle
+
+
+@each_theme
+def test_ids_count_up_and_lines_read_back(theme: str) -> None:
+    """Line 17 of knowledge.txt is knowledge-017; what is written is what was read."""
+    for number, line in enumerate(lines(theme), 1):
+        entry = read_line(theme, line)
+        assert entry.id == f"{theme}-{number:03}"
+        assert write_line(entry) == line
+        assert find(entry.id) == entry
+
+
+@each_theme
+def test_no_puzzle_comes_twice(theme: str) -> None:
+    """Neither the same question at the same table, nor the same table from another seat."""
+    asked = [(str(e.puzzle.position), str(dict(e.puzzle.question))) for e in entries(theme)]
+    assert len(set(asked)) == len(asked)
+
+
+@each_theme
+def test_a_theme_is_spread(theme: str) -> None:
+    """Over all its levels and table sizes, and over the rulesets with which it makes sense."""
+    puzzles = entries(theme)
+    assert len(puzzles) >= 43
+    levels = Counter(entry.level for entry in puzzles)
+    assert set(levels) == set(THEMES[theme].aims)
+    assert min(levels.values()) * 2 > max(levels.values())
+    players = Counter(entry.puzzle.position.players for entry in puzzles)
+    assert set(players) == {2, 3, 4, 5}
+    assert min(players.values()) >= 4
+    rulesets = Counter(str(entry.puzzle.position.ruleset) for entry in puzzles)
+    assert 0.3 < rulesets["base"] / len(puzzles) < 0.6
+    assert len(rulesets) >= 10
+
+
+def test_the_library_is_large_and_spread() -> None:
+    """At least 800 puzzles, with every variant and every difficulty setting among them."""
+    assert len(library()) >= 800
+    rulesets = Counter(entry.puzzle.position.ruleset for entry in library().values())
+    parts = Counter[str]()
+    for ruleset, count in rulesets.items():
+        for part in str(ruleset).split("."):
+            parts[part] += count
+    assert 0.35 < parts["base"] / len(library()) < 0.5
+    variants = ("sixth-10", "sixth-5", "wild-10", "wild-5")
+    settings = ("fuses-1", "fuses-2", "clues-10", "play-on", "empty-clues")
+    assert min(parts[part] for part in (*variants, *settings)) >= 25
+
+
+# What the first 48 ids of each theme stand for: a digest of their lines. It never changes.
+FROZEN: dict[str, str] = {
+    "allowed": "8025e0d12e55a037",
+    "point-out": "49290b520594abdc",
+    "outcome": "462f15ab5b3e2e5e",
+    "tokens": "5c18e6c7ab90bbea",
+    "last-round": "4c2e94d7246538b1",
+    "score": "e02809ad32991f78",
+    "try-it": "eade7e77ee0b1953",
+    "knowledge": "028b2968d18b28dd",
+    "safe-play": "69085c441f6b3633",
+    "safe-discard": "b968678871a9f9a7",
+    "critical": "7e60496508ed9e1a",
+    "trash": "20362573b7da45aa",
+    "still-perfect": "5b69a940127e9ab6",
+    "odds": "fd81cc3887589d29",
+    "make-playable": "b1d0e1ae3c688d0d",
+    "save": "9538dbb16d047c22",
+    "finish-firework": "23e89efec17fe7a7",
+    "survive": "975683503f9394d6",
+    "recover-tokens": "ca82a9e5b00308d0",
+}
+
+
+@pytest.mark.parametrize("theme", FROZEN)
+def test_an_id_means_the_same_for_ever(theme: str) -> None:
+    """Lines may be added at the end of a file; those that are there stay, letter for letter."""
+    text = "\n".join(lines(theme)[:48])
+    assert hashlib.sha256(text.encode()).hexdigest()[:16] == FROZEN[theme]
+
+
+def test_every_theme_is_frozen() -> None:
+    """A theme that joins the library has its digest above."""
+    assert FROZEN.keys() == THEMES.keys()
+
+
+def test_unknown_ids_are_refused() -> None:
+    """There is no puzzle 000, and none of a game that we do not have."""
+    for name in ("knowledge-000", "chess-001", ""):
+        with pytest.raises(UnsupportedError, match="unsupported puzzle"):
+            find(name)
+
+
+def test_lines_are_added_at_the_end(tmp_path: Path) -> None:
+    """Filling up twice adds only what is missing, and never touches what is there."""
+    first = list(stock("allowed", 2, tmp_path))
+    before = (tmp_path / "allowed.txt").read_text(encoding="utf-8")
+    assert [entry.id for entry in first] == ["allowed-001", "allowed-002"]
+    assert list(stock("allowed", 2, tmp_path)) == []
+    more = list(stock("allowed", 3, tmp_path))
+    after = (tmp_path / "allowed.txt").read_text(encoding="utf-8")
+    assert [entry.id for entry in more] == ["allowed-003"]
+    assert after.startswith(before)
+    assert after.count("\n") == 3
+    assert {str(e.puzzle.position.ruleset) for e in (*first, *more)} == {
+        str(Ruleset.parse("base")),
+        "wild-5",
+    }

@@ -1,0 +1,153 @@
+"""Irreplaceable: the visible cards that are still needed and have no other copy left."""
+
+from collections import Counter
+
+from tests.games.hanabi.puzzles.hidden import questions, says_the_same_in_another_world
+from tests.scenario import Scenario
+from tutor.core.puzzle import NONE, Answer, Puzzle, Verdict, answer
+from tutor.games.hanabi.engine import Card, GameState
+from tutor.games.hanabi.puzzles.difficulty import level_of
+from tutor.games.hanabi.puzzles.themes.critical import Irreplaceable
+
+AIMS = ("single", "pile", "useless", "nothing")
+CRITICAL = Irreplaceable()
+
+
+def table(**given: str | int) -> Scenario:
+    """Return a table at which Bob and Cat hold single cards, last copies, and useless ones."""
+    settings: dict[str, str | int] = {
+        "fireworks": "r2 y5",
+        "discards": "r4 b3 g1 r1 w2 w2",
+        **given,
+    }
+    hands = ["b1 b2 b3 b4 b5", "r4 g5 g1 y1 w4", "r1 r5 w1 w3 g3"]
+    return Scenario("Ann Bob Cat", hands, **settings)  # type: ignore[arg-type]  # names go with their types
+
+
+def puzzle(scenario: Scenario) -> Puzzle[GameState]:
+    """Return what the player to act is asked."""
+    return Puzzle("critical", scenario.state, scenario.state.to_act, {})
+
+
+def marking(scenario: Scenario, *chosen: str) -> Answer[GameState]:
+    """Return the answer of the player to act."""
+    return answer(CRITICAL, puzzle(scenario), chosen)
+
+
+def verdict(scenario: Scenario, option: str) -> Verdict[GameState]:
+    """Return the verdict on the option."""
+    return CRITICAL.judge(puzzle(scenario), option)
+
+
+def test_single_cards_and_last_copies_are_irreplaceable() -> None:
+    """The other r4 is discarded; g5, r5 are single; the third g1, y1 and r1 are something else.
+
+    Two of three g1 are left, y1 and r1 are built, and with both w2 gone w3 and w4 are useless.
+    """
+    assert marking(table(), "card-1-0", "card-1-1", "card-2-1").solved
+    assert not marking(table(), "card-1-0", "card-1-1").solved, "one is missing"
+    assert not marking(table(), "card-1-0", "card-1-1", "card-2-1", "card-1-4").solved
+
+
+def test_options_are_all_cards_of_the_others() -> None:
+    """Ten cards and none, and none of Ann's."""
+    options = CRITICAL.options(puzzle(table()))
+    assert options == (*(f"card-{p}-{s}" for p in (1, 2) for s in range(5)), NONE)
+    label = CRITICAL.label(puzzle(table()), "card-2-3")
+    assert label.params["slot"] == 4
+    assert label.params["card"] == Card("w3")
+
+
+def test_a_verdict_tells_the_price_and_the_reason() -> None:
+    """Without r4, the 4 and the 5 are lost; a useless card costs nothing; the rules say why."""
+    price = verdict(table(), "card-1-0")
+    assert (price.consequence.id, price.consequence.params) == ("critical.yes", {"num": 2})
+    assert [fact.message.id for fact in price.facts] == ["standing.last-copy"]
+    assert price.rule == "last-copy"
+    useless = verdict(table(), "card-1-4")
+    assert (useless.consequence.id, useless.rule) == ("critical.no", "last-copy")
+    assert useless.facts[0].message.params == {"gone": Card("w2"), "card": Card("w4")}
+    assert verdict(table(), "card-1-3").rule == "one-per-colour"
+    assert verdict(table(), "card-2-1").rule == "copies"
+
+
+def test_a_lost_five_costs_one_point_and_a_low_number_more() -> None:
+    """What lies above a lost card is lost too, as far as the firework could still rise."""
+    assert verdict(table(), "card-2-1").consequence.params == {"num": 1}
+    deep = table(discards="w1 w1 w5", fireworks="")
+    assert verdict(deep, "card-2-2").consequence.params == {"num": 4}, "w1 to w4"
+
+
+def test_playing_on_a_lost_card_loses_the_game() -> None:
+    """Then the price is everything (rule `play-on-card-gone`)."""
+    on = verdict(table(ruleset="play-on", discards="r4 b3 g1 r1 w2"), "card-1-0")
+    assert on.consequence.id == "critical.yes.play-on"
+
+
+def test_every_card_of_avalanche_is_irreplaceable() -> None:
+    """Multicolour cards are single there, but not among ten of them."""
+    hands = ["b1 b2 b3 b4 b5", "m1 m2 m3 r1 r2"]
+    few = Scenario("Ann Bob", hands, ruleset="sixth-5")
+    many = Scenario("Ann Bob", hands, ruleset="wild-10")
+    assert marking(few, "card-1-0", "card-1-1", "card-1-2").solved
+    assert marking(many, NONE).solved
+
+
+def test_none_is_judged_too() -> None:
+    """Right where all can be spared, wrong where one cannot."""
+    spare = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y1"])
+    assert verdict(spare, NONE).consequence.id == "critical.none-right"
+    assert marking(spare, NONE).solved
+    assert verdict(table(), NONE).consequence.id == "critical.none-wrong"
+    assert not marking(table(), NONE).solved
+
+
+def test_the_hints_are_about_what_needs_a_thought() -> None:
+    """Cards of which none is discarded and that have a copy left are passed over."""
+    hinted = [fact.message.params["card"] for fact in CRITICAL.proof(puzzle(table()))]
+    assert [str(card) for card in hinted] == ["r4", "g5", "g1", "r1", "r5"]
+
+
+def test_the_aims() -> None:
+    """Of the table all of single, pile and useless are true; nothing is not."""
+    asked = {aim for aim in AIMS if CRITICAL.is_worth_asking(puzzle(table()), aim)}
+    assert asked == {"single", "pile", "useless"}
+    spare = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y1"], discards="r1")
+    assert CRITICAL.is_worth_asking(puzzle(spare), "nothing")
+    dull = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y1"], discards="g1")
+    assert not CRITICAL.is_worth_asking(puzzle(dull), "nothing"), "none could be taken for it"
+
+
+def test_turns_must_not_matter() -> None:
+    """Near the end a card may come too late whatever the copies: that is not asked."""
+    late = table(deck_size=0, turns_left=2, fireworks="r2", discards="", clue_tokens=3)
+    assert not any(CRITICAL.is_worth_asking(puzzle(late), aim) for aim in AIMS)
+
+
+def test_answers_agree_with_a_plain_count() -> None:
+    """A card is irreplaceable if the pile has all others and it and all below it can be built."""
+    for asked in questions(CRITICAL)[::3]:
+        state = asked.position
+        pile = Counter(state.discards)
+        expected = set()
+        for player, hand in enumerate(state.hands):
+            for slot, card in enumerate(hand):
+                top = state.firework(card.suit)
+                way = [Card(f"{card.suit}{rank}") for rank in range(top + 1, card.rank + 1)]
+                open_way = all(pile[step] < state.ruleset.copies(step) for step in way)
+                last = state.ruleset.copies(card) - pile[card] == 1
+                if player != asked.viewer and way and open_way and last:
+                    expected.add(f"card-{player}-{slot}")
+        assert answer(CRITICAL, asked, []).correct_options == (expected or {NONE})
+
+
+def test_hidden_cards_do_not_matter() -> None:
+    """Whatever the viewer holds and the deck hides, everything said is the same."""
+    assert says_the_same_in_another_world(CRITICAL) > 100
+
+
+def test_more_to_see_makes_it_harder() -> None:
+    """One single card is level 1; the crowded table above is harder."""
+    easy = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y5"])
+    assert level_of(CRITICAL, puzzle(easy)) == 1
+    assert level_of(CRITICAL, puzzle(table())) >= 3

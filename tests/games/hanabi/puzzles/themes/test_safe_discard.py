@@ -1,0 +1,124 @@
+"""Safe discard: the own cards that are no needed last copy whatever they are."""
+
+from tests.games.hanabi.puzzles.hidden import questions, says_the_same_in_another_world
+from tests.scenario import Scenario
+from tutor.core.puzzle import NONE, Answer, Puzzle, answer
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine import Card, GameState
+from tutor.games.hanabi.engine.cards import card_of
+from tutor.games.hanabi.knowledge import View
+from tutor.games.hanabi.knowledge.worlds import agrees, unseen_cards
+from tutor.games.hanabi.puzzles.difficulty import level_of
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.themes.safe_discard import SafeDiscard
+
+SAFE_DISCARD = SafeDiscard()
+
+
+def discarding(table: Scenario, *chosen: str) -> Answer[GameState]:
+    """Return the answer of the player to act."""
+    puzzle = Puzzle("safe-discard", table.state, table.state.to_act, {})
+    return answer(SAFE_DISCARD, puzzle, chosen)
+
+
+def told(given: Answer[GameState], option: str) -> tuple[str, str]:
+    """Return the id of the option's message and its rule."""
+    (verdict,) = (v for v in given.verdicts if v.option == option)
+    return verdict.consequence.id, verdict.rule
+
+
+def ones(discards: str = "") -> Scenario:
+    """Return a table at which Bob, to act, has been told of his ones."""
+    hands = ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"]
+    return Scenario("Ann Bob", hands, discards=discards).do("Ann clues 1 to Bob (slots 1,4)")
+
+
+def test_a_one_may_be_lost_while_there_are_others() -> None:
+    """No 1 is a last copy at the start; any other card could be a 5."""
+    assert discarding(ones(), "discard-0", "discard-3").solved
+    given = discarding(ones())
+    assert told(given, "discard-0") == ("safe-discard.sure", "last-copy")
+    assert told(given, "discard-1") == ("safe-discard.may-hurt", "copies")
+    assert told(given, NONE) == ("safe-discard.none-wrong", "last-copy")
+
+
+def test_a_one_that_may_be_the_last_is_kept() -> None:
+    """With two blue 1s discarded, either 1 could be the last of them: nothing is safe."""
+    given = discarding(ones("b1 b1"), NONE)
+    assert given.solved
+    assert told(given, "discard-0") == ("safe-discard.may-hurt", "last-copy")
+    (verdict,) = (v for v in given.verdicts if v.option == "discard-0")
+    assert verdict.consequence.params == {"card": Card("b1")}
+    assert verdict.after is None, "nothing may turn the card up"
+
+
+def test_what_five_left_out_is_safe() -> None:
+    """All but the 5 are safe to lose once the clue "5" has left them out."""
+    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r5 g2 r4 b1 w3"])
+    table.do("Ann clues 5 to Bob (slot 1)")
+    given = discarding(table)
+    assert given.correct_options == {"discard-1", "discard-2", "discard-3", "discard-4"}
+    assert [fact.kind for fact in given.verdicts[1].facts] == [Evidence.SEEN, Evidence.DENIED]
+
+
+def test_in_the_avalanche_every_multicolour_card_is_the_only_one() -> None:
+    """With five multicolour cards a 1 may be the only m1, until a colour rules that out."""
+    hands = ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"]
+    table = Scenario("Ann Bob", hands, ruleset="sixth-5")
+    table.do("Ann clues 1 to Bob (slots 1,4)")
+    assert discarding(table).correct_options == {NONE}
+    table.do("Bob clues yellow to Ann (slots 2,3)", "Ann clues red to Bob (slots 1,3)")
+    assert discarding(table).correct_options == {"discard-0"}
+
+
+def test_only_where_a_discard_is_allowed() -> None:
+    """With all clue tokens available, or an empty hand, nothing is asked."""
+    choice = SeededChoice(1)
+    full = Scenario("Ann Bob").state
+    assert not list(SAFE_DISCARD.ask(full, choice))
+    assert len(list(SAFE_DISCARD.ask(ones().state, choice))) == 1
+
+
+def test_right_is_what_is_no_last_copy_in_any_case() -> None:
+    """A plain check: every unseen card that agrees is built, cut off, or has another copy left."""
+    compared = 0
+    for puzzle in questions(SAFE_DISCARD)[::2]:
+        state = puzzle.position
+        view = View.of(state, puzzle.viewer)
+        for verdict in answer(SAFE_DISCARD, puzzle, []).verdicts[:-1]:
+            slot = int(verdict.option[8:])
+            could_be = {
+                card for card in unseen_cards(view) if agrees(card, view.told[slot], view.ruleset)
+            }
+            safe = not any(is_needed_last_copy(state, card) for card in could_be)
+            joint = any(fact.kind == Evidence.JOINT for fact in verdict.facts)
+            assert verdict.correct == safe or (joint and verdict.correct)
+            compared += safe
+    assert compared > 100
+
+
+def is_needed_last_copy(state: GameState, card: Card) -> bool:
+    """Return whether one copy is left outside the discard pile, and its firework can get there."""
+    left = {
+        rank: state.ruleset.copies(card_of(card.suit, rank))
+        - state.discards.count(card_of(card.suit, rank))
+        for rank in range(state.firework(card.suit) + 1, card.rank + 1)
+    }
+    return card.rank > state.firework(card.suit) and all(left.values()) and left[card.rank] == 1
+
+
+def test_hidden_cards_have_no_influence() -> None:
+    """Whatever the viewer really holds, question, verdicts and proof are the same."""
+    assert says_the_same_in_another_world(SAFE_DISCARD) > 100
+
+
+def test_every_level_is_met() -> None:
+    """Puzzles of all levels come up, each with a right option and a wrong slot."""
+    levels = set()
+    for puzzle in questions(SAFE_DISCARD, games=2):
+        level = level_of(SAFE_DISCARD, puzzle)
+        if any(SAFE_DISCARD.is_worth_asking(puzzle, aim) for aim in SAFE_DISCARD.aims[level]):
+            levels.add(level)
+            right = answer(SAFE_DISCARD, puzzle, []).correct_options
+            assert 1 <= len(right) < len(puzzle.position.hands[puzzle.viewer])
+    assert levels == {1, 2, 3, 4, 5}

@@ -1,0 +1,122 @@
+"""Safe play: the own cards that fit whatever they are."""
+
+from tests.games.hanabi.puzzles.hidden import questions, says_the_same_in_another_world
+from tests.scenario import Scenario
+from tutor.core.puzzle import NONE, Answer, Puzzle, answer
+from tutor.games.hanabi.engine import Card, GameState
+from tutor.games.hanabi.knowledge import View
+from tutor.games.hanabi.knowledge.worlds import agrees, unseen_cards
+from tutor.games.hanabi.puzzles.difficulty import level_of
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.themes.safe_play import SafePlay
+
+SAFE_PLAY = SafePlay()
+
+
+def playing(table: Scenario, *chosen: str) -> Answer[GameState]:
+    """Return the answer of the player to act."""
+    return answer(SAFE_PLAY, Puzzle("safe-play", table.state, table.state.to_act, {}), chosen)
+
+
+def told(given: Answer[GameState], option: str) -> tuple[str, str]:
+    """Return the id of the option's message and its rule."""
+    (verdict,) = (v for v in given.verdicts if v.option == option)
+    return verdict.consequence.id, verdict.rule
+
+
+def ones(*, fireworks: str = "") -> Scenario:
+    """Return a table at which Bob, to act, has been told of his ones."""
+    hands = ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"]
+    return Scenario("Ann Bob", hands, fireworks=fireworks).do("Ann clues 1 to Bob (slots 1,4)")
+
+
+def test_any_one_fits_before_fireworks_are_begun() -> None:
+    """At the start every 1 fits, so its colour need not be known (rule `play-unknown`)."""
+    assert playing(ones(), "play-0", "play-3").solved
+    assert not playing(ones(), "play-0").solved
+    assert told(playing(ones()), "play-0") == ("safe-play.sure", "play")
+    assert told(playing(ones()), "play-1") == ("safe-play.never", "play"), "it is not a 1"
+
+
+def test_a_one_that_may_lie_there_already_is_not_safe() -> None:
+    """With the red firework begun, a 1 may be a second red one: nothing is certain."""
+    given = playing(ones(fireworks="r1"), NONE)
+    assert given.solved
+    assert told(given, "play-0") == ("safe-play.may-fail", "one-per-colour")
+    assert told(given, NONE) == ("safe-play.none-right", "play")
+    (verdict,) = (v for v in given.verdicts if v.option == "play-0")
+    assert verdict.consequence.params == {"card": Card("r1")}
+
+
+def test_none_stands_against_a_safe_card() -> None:
+    """Where a card is certain to fit, `none` is wrong."""
+    given = playing(ones(), NONE)
+    assert not given.solved
+    assert told(given, NONE) == ("safe-play.none-wrong", "play")
+
+
+def test_a_clue_that_left_a_card_out_can_make_it_safe() -> None:
+    """A 1 that is not red fits, although the red firework is begun."""
+    hands = ["b2 y1 y1 g1 g3", "r2 g2 r4 b1 w3"]
+    table = Scenario("Ann Bob", hands, fireworks="r1")
+    table.do("Ann clues 1 to Bob (slot 4)", "Bob clues yellow to Ann (slots 2,3)")
+    table.do("Ann clues red to Bob (slots 1,3)")
+    given = playing(table)
+    assert given.correct_options == {"play-3"}
+    (verdict,) = (v for v in given.verdicts if v.correct)
+    assert [fact.kind for fact in verdict.facts[:2]] == [Evidence.CLUED, Evidence.DENIED]
+    assert verdict.after is None, "nothing may turn the card up"
+
+
+def test_counting_can_make_a_card_safe() -> None:
+    """A red card is the 4 that fits, as all the others lie open."""
+    table = Scenario(
+        "Ann Bob Cat",
+        ["b2 y1 y1 g1 g3", "r4 g2 y4 b1 w3", "r5 g4 b4 w4 w1"],
+        fireworks="r3",
+        discards="r1 r1 r2 r3",
+    )
+    table.do("Ann clues red to Bob (slot 1)")
+    given = playing(table)
+    assert given.correct_options == {"play-0"}
+    (verdict,) = (v for v in given.verdicts if v.correct)
+    counted = [fact for fact in verdict.facts if fact.kind == Evidence.COUNTED]
+    assert [fact.message.params["cards"] for fact in counted] == [
+        tuple(map(Card, ["r1", "r2", "r3", "r5"]))
+    ]
+
+
+def test_right_is_what_fits_in_every_case() -> None:
+    """A plain check: what is right fits with every unseen card that agrees with its clues.
+
+    Where other cards of the hand rule more out, the proof says so.
+    """
+    compared = 0
+    for puzzle in questions(SAFE_PLAY)[::2]:
+        view = View.of(puzzle.position, puzzle.viewer)
+        unseen = set(unseen_cards(view))
+        for verdict in answer(SAFE_PLAY, puzzle, []).verdicts[:-1]:
+            slot = int(verdict.option[5:])
+            could_be = [c for c in unseen if agrees(c, view.told[slot], view.ruleset)]
+            fits = all(puzzle.position.is_playable(card) for card in could_be)
+            joint = any(fact.kind == Evidence.JOINT for fact in verdict.facts)
+            assert verdict.correct == fits or (joint and verdict.correct)
+            compared += fits
+    assert compared > 20
+
+
+def test_hidden_cards_have_no_influence() -> None:
+    """Whatever the viewer really holds, question, verdicts and proof are the same."""
+    assert says_the_same_in_another_world(SAFE_PLAY) > 100
+
+
+def test_every_level_is_met() -> None:
+    """Puzzles of all levels come up, each with a right option and a wrong slot."""
+    levels = set()
+    for puzzle in questions(SAFE_PLAY, games=3):
+        level = level_of(SAFE_PLAY, puzzle)
+        if any(SAFE_PLAY.is_worth_asking(puzzle, aim) for aim in SAFE_PLAY.aims[level]):
+            levels.add(level)
+            right = answer(SAFE_PLAY, puzzle, []).correct_options
+            assert 1 <= len(right) < len(puzzle.position.hands[puzzle.viewer])
+    assert levels == {1, 2, 3, 4, 5}

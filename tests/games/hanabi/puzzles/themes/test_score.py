@@ -1,0 +1,211 @@
+"""Score: points and place on the scale of games that are over, lost ones among them."""
+
+import pytest
+
+from tests.games.hanabi.puzzles.telling import says_the_same_with_other_hidden_cards, some
+from tests.scenario import Scenario
+from tutor.core.puzzle import Answer, Puzzle, answer
+from tutor.games.hanabi.engine import GameState, Ruleset
+from tutor.games.hanabi.puzzles import THEMES
+
+SCORE = THEMES["score"]
+HANDS = ["g3 b2 y1 y1 g1", "r1 g2 r4 b1 w3"]
+
+
+def over(fireworks: str, *, ruleset: str = "base") -> Scenario:
+    """Return a game that the last turn of the last round has just ended."""
+    scenario = Scenario(
+        "Ann Bob",
+        [f"{HANDS[0]}", HANDS[1]],
+        fireworks=fireworks,
+        ruleset=ruleset,
+        deck_size=0,
+        turns_left=1,
+        clue_tokens=3,
+    )
+    return scenario.do("Ann clues 1 to Bob (slots 1,4)")
+
+
+def lost(fireworks: str, *, ruleset: str = "base") -> Scenario:
+    """Return a game that the last mistake has just ended."""
+    strikes = Ruleset.parse(ruleset).fuses - 1
+    scenario = Scenario(
+        "Ann Bob", HANDS, fireworks=fireworks, ruleset=ruleset, strikes=strikes, discards="b3 w1"
+    )
+    return scenario.do("Ann plays slot 1 (g3)")
+
+
+def won(ruleset: str = "base") -> Scenario:
+    """Return a game that the last firework has just ended."""
+    more = " m5" if Ruleset.parse(ruleset).variant.has_sixth_suit else ""
+    hands = ["w5 y1 y1 g1 g3", "r1 g2 r4 b1 w3"]
+    built = f"r5 y5 g5 b5 w4{more}"
+    return Scenario("Ann Bob", hands, fireworks=built, ruleset=ruleset).do("Ann plays slot 1 (w5)")
+
+
+def asking(scenario: Scenario, ask: str) -> Answer[GameState]:
+    """Return the verdicts on points or on the scale."""
+    return answer(SCORE, Puzzle("score", scenario.state, 0, {"ask": ask}), [])
+
+
+SIX = "sixth-10"
+ENDS = [
+    ("over", over("r2 y3 b4 w1"), 10, "poor"),
+    ("over, next step", over("r2 y3 b4 w2"), 11, "decent"),
+    ("nothing built", over(""), 0, "awful"),
+    ("almost all", over("r5 y5 g5 b5 w4"), 24, "extraordinary"),
+    ("won", won(), 25, "legendary"),
+    ("lost", lost("r2 y3 b4 w1"), 0, "awful"),
+    ("lost with a great show", lost("r5 y5 b5 w4 g1"), 0, "awful"),
+    ("lost by the first mistake", lost("r2 y3", ruleset="fuses-1"), 0, "awful"),
+    ("six fireworks", over("r5 y5 g4 b4 w4 m3", ruleset=SIX), 25, "legendary"),
+    ("all six", won(SIX), 30, "beyond"),
+    ("all six, wild", won("wild-5"), 30, "beyond"),
+]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "points", "step"), [end[1:] for end in ENDS], ids=[end[0] for end in ENDS]
+)
+def test_every_end_has_its_points_and_its_place(scenario: Scenario, points: int, step: str) -> None:
+    """One option of each question is right."""
+    assert asking(scenario, "score").correct_options == {f"points-{points}"}
+    assert asking(scenario, "rating").correct_options == {f"rating-{step}"}
+
+
+def told(given: Answer[GameState]) -> dict[str, tuple[str, str]]:
+    """Return the id of each verdict's message and its rule, by option."""
+    return {v.option: (v.consequence.id, v.rule) for v in given.verdicts}
+
+
+def test_the_options_are_what_one_gets_by_miscounting() -> None:
+    """The number of complete fireworks, only those counted, all numbers added: each says so."""
+    counted = ("score.counted", "score")
+    assert told(asking(over("r5 y5 b4 w1"), "score")) == {
+        "points-0": counted,
+        "points-2": ("score.slip.fireworks", "score"),
+        "points-10": ("score.slip.complete", "score"),
+        "points-15": counted,
+        "points-16": counted,
+        "points-41": ("score.slip.sum", "score"),
+    }
+
+
+def test_a_lost_game_offers_what_was_built() -> None:
+    """And says that it does not count."""
+    options = told(asking(lost("r2 y3 b4 w1"), "score"))
+    assert options["points-0"] == options["points-10"] == ("score.lost", "lost-score")
+
+
+def test_options_rise_and_are_enough() -> None:
+    """Sorted, five or six of them, the same every time."""
+    for _, scenario, _, _ in ENDS:
+        given = asking(scenario, "score")
+        points = [int(v.option.removeprefix("points-")) for v in given.verdicts]
+        assert points == sorted(set(points))
+        assert len(points) == 6
+        assert given == asking(scenario, "score")
+
+
+def lines(given: Answer[GameState]) -> dict[str, tuple[str, str, object, str]]:
+    """Return what is said of each step: which message, its line, the score, and the rule."""
+    told = {v.option: (v.consequence, v.rule) for v in given.verdicts}
+    return {
+        option: (message.id, message.params["line"].id, message.params["num"], rule)
+        for option, (message, rule) in told.items()
+    }
+
+
+def test_the_scale_has_every_step_of_the_game() -> None:
+    """Six of them, seven with a sixth firework; each says what it stands for, and whose it is."""
+    wrong = "score.step.wrong"
+    assert lines(asking(over("r2 y3 b1"), "rating")) == {
+        "rating-awful": (wrong, "rule.scale.awful", 6, "scale"),
+        "rating-poor": ("score.step.right", "rule.scale.poor", 6, "scale"),
+        "rating-decent": (wrong, "rule.scale.decent", 6, "scale"),
+        "rating-very-good": (wrong, "rule.scale.very-good", 6, "scale"),
+        "rating-extraordinary": (wrong, "rule.scale.extraordinary", 6, "scale"),
+        "rating-legendary": (wrong, "rule.scale.legendary", 6, "scale"),
+    }
+    six = lines(asking(over("r2 y3", ruleset=SIX), "rating"))
+    assert six["rating-awful"] == ("score.step.right", "rule.scale.awful", 5, "scale")
+    assert six["rating-legendary"] == (wrong, "rule.six-scale.legendary", 5, "six-scale")
+    assert six["rating-beyond"] == (wrong, "rule.six-scale.beyond", 5, "six-scale")
+
+
+def test_what_was_built_earns_a_lost_game_no_place() -> None:
+    """The step that its cards would have reached says so."""
+    assert told(asking(lost("r5 y5 b5 w4 g1"), "rating"))["rating-very-good"] == (
+        "score.lost",
+        "lost-score",
+    )
+
+
+def test_playing_on_it_is_perfect_or_failed() -> None:
+    """Such puzzles are not looked for, but one set up by hand is judged by its own rule."""
+    assert not SCORE.makes_sense(Ruleset.parse("play-on"))
+    failed = asking(lost("r5 y5 b5 w4 g1", ruleset="play-on"), "rating")
+    assert failed.correct_options == {"rating-failed"}
+    assert told(failed)["rating-failed"] == ("score.play-on.failed", "play-on-score")
+    assert told(failed)["rating-very-good"] == ("rule.play-on-score.1", "play-on-score")
+    perfect = asking(won("play-on"), "rating")
+    assert perfect.correct_options == {"rating-perfect"}
+
+
+def proof(scenario: Scenario, ask: str) -> list[tuple[str, str]]:
+    """Return the ids of the facts and how they are found."""
+    asked = Puzzle("score", scenario.state, 0, {"ask": ask})
+    return [(fact.message.id, fact.kind) for fact in SCORE.proof(asked)]
+
+
+def test_the_proof_counts_firework_by_firework() -> None:
+    """Complete ones together, the others one by one, but not the sum."""
+    assert proof(over("r5 y5 b4 w1"), "score") == [
+        ("rule.score.1", "rule"),
+        ("score.complete", "seen"),
+        ("rule.score.2", "rule"),
+        ("score.unfinished", "seen"),
+        ("score.unfinished", "seen"),
+    ]
+
+
+def test_the_place_takes_the_score_as_well() -> None:
+    """It is one more thing to work out."""
+    assert proof(lost("r2"), "rating") == [
+        ("fact.fuse-tokens", "seen"),
+        ("rule.lost-score.1", "rule"),
+        ("score.total", "counted"),
+    ]
+
+
+def test_a_game_that_goes_on_has_no_score() -> None:
+    """There is nothing to ask yet."""
+    with pytest.raises(ValueError, match="not over"):
+        asking(Scenario("Ann Bob"), "score")
+
+
+def test_counting_the_cards_agrees() -> None:
+    """Without the engine: cards out of hands, deck and discard pile are in the fireworks."""
+    limits = {"awful": 5, "poor": 10, "decent": 15, "very-good": 20, "extraordinary": 24}
+    for asked in some(SCORE):
+        state = asked.position
+        rest = sum(map(len, state.hands)) + len(state.deck) + len(state.discards)
+        points = len(state.ruleset.deck) - rest
+        if state.strikes == state.ruleset.fuses:
+            points = 0
+        top = "beyond" if points == 30 else "legendary"
+        step = next((name for name, most in limits.items() if points <= most), top)
+        right = {f"points-{points}" if asked.question["ask"] == "score" else f"rating-{step}"}
+        assert answer(SCORE, asked, []).correct_options == right
+
+
+def test_generated_ends_can_be_written_down() -> None:
+    """The line of a game that is over reads back as the same position."""
+    for asked in some(SCORE):
+        assert asked.position.outcome is not None
+        assert GameState.parse(str(asked.position)) == asked.position
+
+
+def test_hidden_cards_do_not_matter() -> None:
+    """Another hand of the viewer or another deck leaves every word as it is."""
+    assert says_the_same_with_other_hidden_cards(SCORE) > 10

@@ -1,0 +1,185 @@
+"""Tokens: counted turn by turn, with everything that costs one or brings one back."""
+
+import pytest
+
+from tests.games.hanabi.puzzles.telling import says_the_same_with_other_hidden_cards, some
+from tests.scenario import Scenario
+from tutor.core.errors import IllegalActionError
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Answer, Puzzle, answer
+from tutor.games.hanabi.engine import Card, GameState, Play
+from tutor.games.hanabi.engine.actions import parse_action
+from tutor.games.hanabi.puzzles import THEMES
+
+TOKENS = THEMES["tokens"]
+
+
+def puzzle(table: Scenario, actions: str, count: str, viewer: str = "Ann") -> Puzzle[GameState]:
+    """Return the question how many tokens there are after these actions."""
+    question = {"actions": tuple(actions.split()), "count": count}
+    return Puzzle("tokens", table.state, table.seat(viewer), question)
+
+
+def counting(
+    table: Scenario, actions: str, count: str = "clue-tokens", viewer: str = "Ann"
+) -> Answer[GameState]:
+    """Return the verdicts on all the numbers."""
+    return answer(TOKENS, puzzle(table, actions, count, viewer), [])
+
+
+def table(fireworks: str = "r4 y2", **settings: int | str) -> Scenario:
+    """Return a table at which Ann is to act; Bob has a red 5 and Cat a yellow 3 in slot 1."""
+    hands = ["b2 y1 y1 g1 g3", "r5 g2 b4 b1 w3", "y3 y4 w4 w1 w1"]
+    return Scenario("Ann Bob Cat", hands, fireworks=fireworks, **settings)  # type: ignore[arg-type]  # names go with their types
+
+
+CASES = [
+    ("a clue costs one", "color-1-r rank-2-1", 5, 3),
+    ("a discard brings one back", "discard-0 discard-0", 5, 7),
+    ("a card that fits changes nothing", "color-2-y rank-2-1 play-0", 5, 3),
+    ("a completed firework brings one back", "color-1-r play-0", 5, 5),
+    ("all tokens there: the bonus is lost", "discard-0 play-0", 7, 8),
+    ("a mistake costs no clue token", "color-1-r play-1", 5, 4),
+    ("and brings none back", "color-1-r play-1 discard-1", 5, 5),
+    ("four turns", "rank-1-1 play-0 play-1 discard-0", 2, 3),
+]
+
+
+@pytest.mark.parametrize(
+    ("actions", "before", "after"), [case[1:] for case in CASES], ids=[case[0] for case in CASES]
+)
+def test_clue_tokens_are_counted(actions: str, before: int, after: int) -> None:
+    """One number is right."""
+    given = counting(table(clue_tokens=before), actions)
+    assert given.correct_options == {f"tokens-{after}"}
+
+
+@pytest.mark.parametrize(
+    ("actions", "strikes", "left"),
+    [
+        ("color-1-r play-0", 0, 3),
+        ("color-1-r play-1", 0, 2),
+        ("discard-0 play-1 play-1", 1, 0),
+        ("discard-0 discard-0 discard-0", 1, 2),
+    ],
+)
+def test_fuse_tokens_are_counted(actions: str, strikes: int, left: int) -> None:
+    """Only mistakes cost them; the last mistake may end the game."""
+    made = table(clue_tokens=4, strikes=strikes, discards="g4")
+    given = counting(made, actions, "fuse-tokens")
+    assert given.correct_options == {f"tokens-{left}"}
+
+
+def test_every_number_is_an_option() -> None:
+    """From none to all of them, by the difficulty setting."""
+    for code, most in (("base", 8), ("clues-10", 10)):
+        given = counting(table(ruleset=code), "color-1-r play-0")
+        assert [v.option for v in given.verdicts] == [f"tokens-{n}" for n in range(most + 1)]
+    for code, most in (("base", 3), ("fuses-1", 1)):
+        given = counting(table(ruleset=code), "color-1-r play-0", "fuse-tokens")
+        assert [v.option for v in given.verdicts] == [f"tokens-{n}" for n in range(most + 1)]
+
+
+SLIPS = [
+    ("color-1-r play-0", 5, 4, "tokens.slip.bonus", "bonus"),
+    ("discard-0 play-0 rank-0-1", 7, 8, "tokens.slip.bonus-lost", "bonus-lost"),
+    ("color-1-r play-1", 5, 3, "tokens.slip.mistake", "misplay"),
+    ("color-1-r play-1", 5, 5, "tokens.slip.recovers", "misplay"),
+    ("color-1-r play-0", 5, 1, "tokens.right.clue-tokens", "tokens"),
+    ("color-1-r play-0", 5, 5, "tokens.right.clue-tokens", "tokens"),
+]
+
+
+@pytest.mark.parametrize(("actions", "before", "claimed", "message", "rule"), SLIPS)
+def test_a_known_slip_is_called_by_its_name(
+    actions: str, before: int, claimed: int, message: str, rule: str
+) -> None:
+    """A wrong number says how one gets to it, if there is a usual way."""
+    verdict = counting(table(clue_tokens=before), actions).verdicts[claimed]
+    assert (verdict.consequence.id, verdict.rule) == (message, rule)
+
+
+def test_discards_cost_no_fuse_token() -> None:
+    """The slip of whoever takes a discard for a mistake."""
+    given = counting(table(clue_tokens=4), "discard-0 discard-0", "fuse-tokens")
+    assert given.verdicts[1].consequence.id == "tokens.slip.discard"
+
+
+def test_the_turns_are_told_as_the_viewer_sees_them() -> None:
+    """Cards of others by their face, own cards by their place, clues without what they say."""
+    goal = TOKENS.goal(puzzle(table(clue_tokens=5), "discard-1 play-0 rank-0-1", "clue-tokens"))
+    assert goal.id == "tokens.goal.clue-tokens"
+    assert goal.params["turns"] == Message(
+        "tokens.turns.3",
+        {
+            "first": Message("does.discard-unseen", {"name": Player(0), "slot": 2}),
+            "second": Message("does.play", {"name": Player(1), "card": Card("r5")}),
+            "third": Message("does.clue", {"name": Player(2), "to": Player(0)}),
+        },
+    )
+
+
+def test_the_proof_counts_step_by_step_but_not_to_the_end() -> None:
+    """What there is at first, then what each turn does."""
+    asked = puzzle(table(clue_tokens=5), "discard-1 play-0 play-1", "clue-tokens")
+    facts = [(fact.message.id, fact.rule, fact.kind) for fact in TOKENS.proof(asked)]
+    assert facts == [
+        ("fact.clue-tokens", "tokens", "seen"),
+        ("tokens.effect.discard", "discard", "played"),
+        ("tokens.effect.bonus", "bonus", "played"),
+        ("tokens.effect.mistake", "misplay", "played"),
+    ]
+
+
+def test_fuse_tokens_are_about_plays_alone() -> None:
+    """Clues and discards are no part of that proof."""
+    asked = puzzle(table(clue_tokens=5), "discard-1 play-0 play-1", "fuse-tokens")
+    ids = [fact.message.id for fact in TOKENS.proof(asked)]
+    assert ids == ["fact.fuse-tokens", "tokens.effect.bonus", "tokens.effect.mistake"]
+
+
+def test_an_action_out_of_turn_is_no_question() -> None:
+    """The engine's refusal comes through."""
+    with pytest.raises(IllegalActionError):
+        counting(table(clue_tokens=1), "color-1-r color-2-y")
+
+
+def test_generated_turns_show_nothing_hidden() -> None:
+    """The viewer never plays, and nobody plays or discards a card drawn on the way."""
+    for asked in some(TOKENS):
+        state = asked.position
+        held = [list(hand) for hand in state.hands]
+        for name in asked.question["actions"]:
+            action, me = parse_action(name), state.to_act
+            if hasattr(action, "slot"):
+                assert not (isinstance(action, Play) and me == asked.viewer)
+                held[me].remove(state.hands[me][action.slot])
+            state = state.apply(action)
+
+
+def test_plain_arithmetic_agrees() -> None:
+    """Adding and taking away by hand comes to the number that is right."""
+    for asked in some(TOKENS):
+        state, ruleset = asked.position, asked.position.ruleset
+        clues, fuses = state.clue_tokens, ruleset.fuses - state.strikes
+        tops = dict(zip(ruleset.suits, state.fireworks, strict=True))
+        for name in asked.question["actions"]:
+            kind, _, rest = name.partition("-")
+            card = state.hands[state.to_act][int(rest)] if kind in ("play", "discard") else None
+            if card is None:
+                clues -= 1
+            elif kind == "discard":
+                clues += 1
+            elif card.rank == tops[card.suit] + 1:
+                tops[card.suit] += 1
+                clues = min(ruleset.clue_tokens, clues + (card.rank == 5))
+            else:
+                fuses -= 1
+            state = state.apply(parse_action(name))
+        left = clues if asked.question["count"] == "clue-tokens" else fuses
+        assert answer(TOKENS, asked, []).correct_options == {f"tokens-{left}"}
+
+
+def test_hidden_cards_do_not_matter() -> None:
+    """Another hand of the viewer or another deck leaves every word as it is."""
+    assert says_the_same_with_other_hidden_cards(TOKENS) > 10

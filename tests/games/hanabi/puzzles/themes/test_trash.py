@@ -1,0 +1,117 @@
+"""Useless: the visible cards that no firework can take any more."""
+
+from tests.games.hanabi.puzzles.hidden import questions, says_the_same_in_another_world
+from tests.scenario import Scenario
+from tutor.core.puzzle import NONE, Answer, Puzzle, Verdict, answer
+from tutor.games.hanabi.engine import Card, GameState
+from tutor.games.hanabi.puzzles.difficulty import level_of
+from tutor.games.hanabi.puzzles.themes.trash import Useless
+
+AIMS = ("built", "cut-off", "nothing")
+TRASH = Useless()
+
+
+def table(**given: str | int) -> Scenario:
+    """Return a table at which some of Bob's and Cat's cards are built and some are cut off."""
+    settings: dict[str, str | int] = {"fireworks": "r2 y5 g1", "discards": "w2 w2 g2", **given}
+    hands = ["b1 b2 b3 b4 b5", "r2 r3 y4 w1 w4", "g1 g5 b1 w3 r5"]
+    return Scenario("Ann Bob Cat", hands, **settings)  # type: ignore[arg-type]  # names go with their types
+
+
+def puzzle(scenario: Scenario) -> Puzzle[GameState]:
+    """Return what the player to act is asked."""
+    return Puzzle("trash", scenario.state, scenario.state.to_act, {})
+
+
+def marking(scenario: Scenario, *chosen: str) -> Answer[GameState]:
+    """Return the answer of the player to act."""
+    return answer(TRASH, puzzle(scenario), chosen)
+
+
+def verdict(scenario: Scenario, option: str) -> Verdict[GameState]:
+    """Return the verdict on the option."""
+    return TRASH.judge(puzzle(scenario), option)
+
+
+def test_built_and_cut_off_cards_are_useless() -> None:
+    """Red has its 2, yellow its 4, green its 1; without a w2, w3 and w4 will never be played.
+
+    w1 still can, and g5 too: the other g2 is left.
+    """
+    assert marking(table(), "card-1-0", "card-1-2", "card-1-4", "card-2-0", "card-2-3").solved
+    assert not marking(table(), "card-1-0", "card-1-2", "card-2-0").solved, "white is cut off"
+
+
+def test_a_verdict_tells_the_reason() -> None:
+    """One firework per colour, the last copy gone, next in turn, or still on the way."""
+    built, next_one, complete, cut_off = (verdict(table(), f"card-1-{s}") for s in (0, 1, 2, 4))
+    assert (built.consequence.id, built.rule) == ("trash.yes", "one-per-colour")
+    assert (next_one.consequence.id, next_one.rule) == ("trash.no", "play")
+    assert complete.facts[0].message.id == "standing.firework-complete"
+    assert (cut_off.facts[0].message.params["gone"], cut_off.rule) == (Card("w2"), "last-copy")
+    assert verdict(table(), "card-2-1").facts[0].message.id == "standing.still-needed"
+
+
+def test_none_is_judged_too() -> None:
+    """At the start no card is useless; here some are."""
+    start = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r2 r3 y4 w1 w4"])
+    assert marking(start, NONE).solved
+    assert verdict(start, NONE).consequence.id == "trash.none-right"
+    assert verdict(table(), NONE).consequence.id == "trash.none-wrong"
+
+
+def test_the_aims() -> None:
+    """The table is about cards cut off; without them about cards built; or there is nothing."""
+
+    def aims(scenario: Scenario) -> set[str]:
+        return {aim for aim in AIMS if TRASH.is_worth_asking(puzzle(scenario), aim)}
+
+    assert aims(table()) == {"cut-off"}
+    assert aims(table(discards="g2")) == {"built"}
+    tempting = Scenario(
+        "Ann Bob", ["b1 b2 b3 b4 b5", "r3 r4 g1 g3 y5"], fireworks="r2", discards="g2"
+    )
+    assert aims(tempting) == {"nothing"}
+    start = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r2 r3 y4 w1 w4"])
+    assert aims(start) == set()
+
+
+def test_the_hints_pass_over_what_is_plain() -> None:
+    """Useless cards and those with a number discarded on the way, not the next or far ones."""
+    hinted = [fact.message.params["card"] for fact in TRASH.proof(puzzle(table()))]
+    assert [str(card) for card in hinted] == ["r2", "y4", "w4", "g1", "g5", "w3"]
+
+
+def test_answers_agree_with_the_engine() -> None:
+    """A card is useless if no way of playing cards that are left brings it into its firework."""
+    for asked in questions(TRASH)[::3]:
+        state = asked.position
+        left = list(state.ruleset.deck)
+        for card in state.discards:
+            left.remove(card)
+        reached = state
+        while fitting := [card for card in left if reached.is_playable(card)]:
+            place = state.ruleset.suits.index(fitting[0].suit)
+            tops = list(reached.fireworks)
+            tops[place] += 1
+            reached = reached._replace(fireworks=tuple(tops))
+        expected = {
+            f"card-{player}-{slot}"
+            for player, hand in enumerate(state.hands)
+            for slot, card in enumerate(hand)
+            if player != asked.viewer
+            and not state.firework(card.suit) < card.rank <= reached.firework(card.suit)
+        }
+        assert answer(TRASH, asked, []).correct_options == (expected or {NONE})
+
+
+def test_hidden_cards_do_not_matter() -> None:
+    """Whatever the viewer holds and the deck hides, everything said is the same."""
+    assert says_the_same_in_another_world(TRASH) > 100
+
+
+def test_more_to_see_makes_it_harder() -> None:
+    """One built card is level 1, six cards of four colours are level 4 or more."""
+    easy = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 y3 w1 w4"], fireworks="r1")
+    assert level_of(TRASH, puzzle(easy)) == 1
+    assert level_of(TRASH, puzzle(table())) >= 4

@@ -1,0 +1,120 @@
+"""`tutor puzzles`: make puzzles, check them, and print them with the full truth."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TextIO
+
+import click
+
+from tutor.core.errors import TutorError, UnsupportedError
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.puzzles import LEVELS, THEMES, generate
+from tutor.games.hanabi.puzzles.generator import SEEDS, name_of
+from tutor.games.hanabi.puzzles.library import library
+from tutor.games.hanabi.puzzles.library.stock import FOLDER, stock
+from tutor.games.hanabi.puzzles.record import record
+from tutor.games.hanabi.puzzles.verifier import verify as verify_record
+
+IN_LIBRARY = 48
+"""Puzzles of each theme in the library."""
+
+
+@click.group("puzzles")
+def command() -> None:
+    """Make puzzles, check them, and print them with the full truth."""
+
+
+@command.command("export")
+@click.option("--theme", required=True, help="The kind of puzzle: knowledge, point-out, …")
+@click.option("--rules", default="base", show_default=True, help="The ruleset's code.")
+@click.option("--level", type=click.IntRange(min(LEVELS), max(LEVELS)), required=True)
+@click.option("--count", type=click.IntRange(1), default=1, show_default=True)
+@click.option(
+    "--seed",
+    type=click.IntRange(SEEDS[0], SEEDS[-1]),
+    default=SEEDS[0],
+    show_default=True,
+    help="The first one.",
+)
+def export(theme: str, rules: str, level: int, count: int, seed: int) -> None:
+    """Print endless puzzles as JSON, one a line, hidden cards and right options included.
+
+    docs/puzzle-format.md says what stands in a line.
+    """
+    ruleset = Ruleset.parse(rules)
+    for number in SEEDS[seed - SEEDS[0] :][:count]:
+        puzzle = generate(ruleset, theme, level, number)
+        name = name_of(ruleset, theme, level, number)
+        click.echo(json.dumps(record(puzzle, name=name, level=level)))
+
+
+@command.command("verify")
+@click.argument("files", nargs=-1, type=click.File(encoding="utf-8", errors="replace"))
+def verify(files: tuple[TextIO, ...]) -> None:
+    """Judge puzzles anew: those of FILES (`-` is the standard input), or the whole library.
+
+    A file has a puzzle a line, as `tutor puzzles export` prints them. Every puzzle that is not
+    what it says gets a line, and then the exit status is 1.
+    """
+    right = wrong = 0
+    for place, data in _in_files(files) if files else _in_library():
+        problem = _problem(data)
+        right += problem is None
+        if problem is not None:
+            wrong += 1
+            click.echo(f"{place}: {problem}", err=True)
+    click.echo(f"{right} right, {wrong} wrong")
+    if wrong or not right:
+        raise click.exceptions.Exit(1)
+
+
+@command.command("generate")
+@click.option("--theme", "themes", multiple=True, help="Only this theme; may be given again.")
+@click.option("--upto", type=click.IntRange(1, 999), default=IN_LIBRARY, show_default=True)
+@click.option(
+    "--into",
+    type=click.Path(file_okay=False, exists=True, path_type=Path),
+    default=FOLDER,
+    help="The folder of the library's files; the program's own if not given.",
+)
+def make(themes: tuple[str, ...], upto: int, into: Path) -> None:
+    """Fill the library up, to as many puzzles of each theme; those that are there stay.
+
+    New ones are spread over levels, sizes of table and rulesets.
+    """
+    for theme in themes:
+        if theme not in THEMES:
+            raise UnsupportedError("theme", theme)
+    for theme in themes or THEMES:
+        for entry in stock(theme, upto, into):
+            state = entry.puzzle.position
+            click.echo(f"{entry.id}  level {entry.level}, {state.players} players, {state.ruleset}")
+
+
+def _in_files(files: tuple[TextIO, ...]) -> Iterator[tuple[str, Any]]:
+    """Yield each line with its place; the error in place of what is not JSON."""
+    for file in files:
+        name = click.format_filename(getattr(file, "name", "-"))
+        for number, line in enumerate(file, 1):
+            place = f"{name}:{number}"
+            try:
+                yield place, json.loads(line)
+            except ValueError as error:
+                yield place, error
+
+
+def _in_library() -> Iterator[tuple[str, Any]]:
+    for entry in library().values():
+        yield entry.theme, record(entry.puzzle, name=entry.id, level=entry.level)
+
+
+def _problem(data: Any) -> str | None:
+    """Return what is wrong with a record, None if nothing is."""
+    if isinstance(data, ValueError):
+        return f"not JSON ({data})"
+    try:
+        verify_record(data)
+    except TutorError as error:
+        return str(error)
+    return None

@@ -1,0 +1,1 @@
+"""What themes of one kind share: marking cards, one's own hand, permission, helping."""

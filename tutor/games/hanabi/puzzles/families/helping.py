@@ -1,0 +1,198 @@
+"""What themes share that ask for a clue after which its receiver can prove something of a card.
+
+Question: `{"card": "card-P-S"}`, a card of another player. Options: every clue that may be given to
+that player. Any right one will do.
+
+A clue is graded by proof, never by convention: what counts is what the receiver can deduce exactly,
+and only so far as the giver can follow it, who does not see their own cards. So own cards and the
+deck play no part. A puzzle is fair only where the receiver, who sees the giver's cards, can prove
+no more than that.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
+from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.engine.told import CLUE_BITS
+from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, has
+from tutor.games.hanabi.knowledge.status import Table
+from tutor.games.hanabi.puzzles.families.marking import has_time, place
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.telling import action_label
+
+FRESH = "fresh"
+"""No clue has pointed at the card yet."""
+EARLIER = "earlier"
+"""An earlier clue has pointed at the card, and the new one adds to it."""
+ASIDE = "aside"
+"""A right clue leaves the card out."""
+
+_FEWEST_WRONG = 2
+_TOUCHED = (1 << CLUE_BITS) - 1
+
+
+class Helping:
+    """A theme that asks for a clue that proves something. What, is for its subclass to say."""
+
+    name: str
+    choose = Choose.ONE
+    aims: Mapping[int, tuple[str, ...]]
+    thresholds: tuple[int, int, int, int]
+
+    def wanted(self, table: Table) -> IdentitySet:
+        """Return the cards of which the thing to prove is true."""
+        raise NotImplementedError
+
+    def facts(self, table: Table, cards: Sequence[Card]) -> tuple[Fact, ...]:
+        """Return why it is or is not true of the cards; with a single card, a single fact."""
+        raise NotImplementedError
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return whom to give a clue, and what it has to prove of which card."""
+        player, slot = place(puzzle.question["card"])
+        card = puzzle.position.hands[player][slot]
+        who = {"you": Player(puzzle.viewer), "name": Player(player)}
+        return Message(f"{self.name}.goal", {**who, "slot": slot + 1, "card": card})
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return every clue that may be given to the player, colours first."""
+        return tuple(str(clue) for clue in _clues(puzzle))
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return what the clue says."""
+        return action_label(parse_action(option), puzzle.viewer)
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether the receiver has a proof after the clue, and what the card can be then.
+
+        The facts are the proof as far as it gets; a wrong clue's end with a card that it leaves
+        and should not. Raises IllegalActionError if the clue may not be given.
+        """
+        after = puzzle.position.apply(parse_action(option))
+        view = _followed(after, puzzle)
+        player, slot = place(puzzle.question["card"])
+        wanted = self.wanted(view)
+        left = possible(view)[slot]
+        correct = not left & ~wanted
+        about = cards_in(left) if correct else cards_in(left & ~wanted)[:1]
+        facts = self.facts(view, about)
+        proof = (*slot_facts(view, slot, puzzle.viewer, ~wanted), *facts)
+        if correct:
+            told: dict[str, object] = {"cards": about, "num": len(about)}
+        else:
+            told = {"card": about[0], "name": Player(player)}
+        message = Message(f"{self.name}.{'yes' if correct else 'no'}", told)
+        return Verdict(option, correct, message, facts[0].rule, proof, after)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return what there is to see before the clue, what has to be ruled out, and by counting.
+
+        First why it is true of the card; then what the receiver can tell already; then, for each
+        clue that points at the card and does not do, a card that it leaves; last what else the
+        easiest right clue rests on. Which clue that is, none of them says.
+        """
+        state, viewer = puzzle.position, puzzle.viewer
+        player, slot = place(puzzle.question["card"])
+        before = _followed(state, puzzle)
+        wanted = self.wanted(before)
+        facts = [*self.facts(before, (state.hands[player][slot],))]
+        facts += slot_facts(before, slot, viewer, ~wanted)
+        easiest: tuple[Fact, ...] = ()
+        for clue in _clues(puzzle):
+            view = _after(clue, puzzle)
+            left = possible(view)[slot]
+            if not left & ~wanted:
+                proof = (
+                    *slot_facts(view, slot, viewer, ~wanted),
+                    *self.facts(view, cards_in(left)),
+                )
+                easiest = min(easiest or proof, proof, key=len)
+            elif slot in state.touched(clue):
+                facts += self.facts(view, cards_in(left & ~wanted)[:1])
+        facts += [fact for fact in easiest if fact.kind not in (Evidence.CLUED, Evidence.DENIED)]
+        return tuple(dict.fromkeys(facts))
+
+    def makes_sense(self, ruleset: Ruleset) -> bool:
+        """Return True: with any rules."""
+        return True
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield a question about each card in other hands of which it is true, in a drawn order."""
+        if not state.clue_tokens:
+            return
+        wanted = self.wanted(state)
+        places = [
+            f"card-{player}-{slot}"
+            for player, hand in enumerate(state.hands)
+            if player != state.to_act
+            for slot, card in enumerate(hand)
+            if has(wanted, card)
+        ]
+        for card in choice.shuffled(places):
+            yield Puzzle(self.name, state, state.to_act, {"card": card})
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether there is something to prove, a clue that does, and a tempting one.
+
+        The receiver has no proof yet; some clue gives it as the aim has it, at least two do not,
+        one of which points at the card. The question is fair, and turns play no part (`has_time`).
+        """
+        state = puzzle.position
+        player, slot = place(puzzle.question["card"])
+        is_fresh = not state.marks[player][slot] & _TOUCHED
+        if (is_fresh is (aim == EARLIER) and aim != ASIDE) or not has_time(state):
+            return False
+        if self._proves(_followed(state, puzzle), puzzle):
+            return False
+        clues = _clues(puzzle)
+        right = [clue for clue in clues if self._proves(_after(clue, puzzle), puzzle)]
+        wrong = [clue for clue in clues if clue not in right]
+        return (
+            len(wrong) >= _FEWEST_WRONG
+            and any(aim != ASIDE or slot not in state.touched(clue) for clue in right)
+            and any(slot in state.touched(clue) for clue in wrong)
+            and self._is_fair(puzzle, wrong)
+        )
+
+    def _is_fair(self, puzzle: Puzzle[GameState], wrong: list[Clue]) -> bool:
+        """Return whether the giver can tell that the receiver has no proof after these clues.
+
+        It takes the true position to say so: what the receiver makes of the giver's own cards.
+        Where the giver can follow a proof, the receiver has it in any case.
+        """
+        player, _ = place(puzzle.question["card"])
+        return not any(
+            self._proves(View.of(puzzle.position.apply(clue), player), puzzle) for clue in wrong
+        )
+
+    def _proves(self, view: View, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether the view proves to its owner what is to be proved of the card."""
+        _, slot = place(puzzle.question["card"])
+        return not possible(view)[slot] & ~self.wanted(view)
+
+
+def _clues(puzzle: Puzzle[GameState]) -> list[Clue]:
+    """Return the clues that may be given to the player whose card is asked about."""
+    player, _ = place(puzzle.question["card"])
+    return [
+        action
+        for action in puzzle.position.legal_actions()
+        if isinstance(action, ColorClue | RankClue) and action.target == player
+    ]
+
+
+def _followed(state: GameState, puzzle: Puzzle[GameState]) -> View:
+    """Return the receiver's view as far as the giver can follow it."""
+    player, _ = place(puzzle.question["card"])
+    return View.of(state, player).hiding(puzzle.viewer)
+
+
+def _after(clue: Clue, puzzle: Puzzle[GameState]) -> View:
+    """Return the receiver's view after the clue, as far as the giver can follow it."""
+    return _followed(puzzle.position.apply(clue), puzzle)

@@ -1,0 +1,121 @@
+"""Whether an action is allowed and why: shared by the themes that ask for it.
+
+Nothing is told of cards that the player to act does not see.
+"""
+
+from tutor.core.errors import IllegalActionError
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Fact, Verdict
+from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, Play, parse_action
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.proofs import supplies
+from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
+from tutor.games.hanabi.puzzles.proofs.telling import refusal
+
+SOME_TOKENS = "some-tokens"
+ALL_TOKENS = "all-tokens"
+NO_TOKEN = "no-token"
+LAST_CARD = "last-card"
+NO_DECK = "no-deck"
+
+SITUATIONS = (SOME_TOKENS, ALL_TOKENS, NO_TOKEN, LAST_CARD, NO_DECK)
+"""What there is to notice on a table, as `situation` tells them apart."""
+
+
+def situation(state: GameState) -> str:
+    """Return what there is to notice on the table: its end first, then the clue tokens."""
+    if not state.deck:
+        return NO_DECK
+    if state.deck_size == 1:
+        return LAST_CARD
+    if not state.clue_tokens:
+        return NO_TOKEN
+    return ALL_TOKENS if state.clue_tokens == state.ruleset.clue_tokens else SOME_TOKENS
+
+
+def is_allowed(state: GameState, name: str) -> bool:
+    """Return whether the player to act may do what has this name."""
+    try:
+        state.verify(parse_action(name))
+    except IllegalActionError:
+        return False
+    return True
+
+
+def permission(state: GameState, name: str) -> Verdict[GameState]:
+    """Return whether the action is allowed, what it costs and brings, and the facts to tell by.
+
+    Only clues, which turn up no card, have an `after`. Raises BadSyntaxError if no action has this
+    name.
+    """
+    action = parse_action(name)
+    facts = grounds(state, action)
+    try:
+        state.verify(action)
+    except IllegalActionError as error:
+        return Verdict(name, False, refusal(error), error.rule, facts)
+    if isinstance(action, Play | Discard):
+        message, rule = _turning_up(state, action)
+        return Verdict(name, True, message, rule, facts)
+    return Verdict(name, True, _telling(state, action), "clue-cost", facts, state.apply(action))
+
+
+def grounds(state: GameState, action: Action) -> tuple[Fact, ...]:
+    """Return the facts by which one can tell whether the action is allowed."""
+    if isinstance(action, Play):
+        return (*_end_of_deck(state), rule_says("play-unknown", "1"))
+    if isinstance(action, Discard):
+        tokens = supplies.clue_tokens(state, "tokens")
+        most = state.ruleset.clue_tokens
+        if state.clue_tokens == most:
+            return (*_end_of_deck(state), tokens, rule_says("discard-not-full", "1", num=most))
+        return (*_end_of_deck(state), tokens, rule_says("discard", "1"))
+    return _clue_grounds(state, action)
+
+
+def _clue_grounds(state: GameState, clue: Clue) -> tuple[Fact, ...]:
+    """Return the facts about a clue, in the order in which the rules are asked."""
+    tokens = supplies.clue_tokens(state, "tokens")
+    if not state.clue_tokens:
+        return tokens, rule_says("clue-cost", "2")
+    if clue.target == state.to_act:
+        return (rule_says("clue-one-player", "2"),)
+    if isinstance(clue, ColorClue) and clue.suit is state.ruleset.wild_suit:
+        return (rule_says("wild-never-named", "1"),)
+    agreed = ".empty" if state.ruleset.empty_clues else ""
+    return (
+        tokens,
+        rule_says("clue-touches-some", f"1{agreed}"),
+        supplies.hand(state, clue.target, "clue-touches-some"),
+    )
+
+
+def _end_of_deck(state: GameState) -> tuple[Fact, ...]:
+    """Return what the last card of the deck changes, and an empty deck, which is little."""
+    if state.deck_size > 1:
+        return ()
+    if state.ruleset.play_on:
+        return () if state.deck else (supplies.deck(state), rule_says("play-on", "1"))
+    if state.deck:
+        return supplies.deck(state), rule_says("end-last-round", "1")
+    return supplies.turns_left(state), rule_says("last-round-no-draw", "1")
+
+
+def _turning_up(state: GameState, action: Play | Discard) -> tuple[Message, str]:
+    """Return what an allowed play or discard brings, without a word on what the card is."""
+    kind = "play" if isinstance(action, Play) else "discard"
+    told = {"tokens": state.clue_tokens + 1, "all": state.ruleset.clue_tokens}
+    play_on = state.ruleset.play_on
+    if not state.deck:
+        rule = "play-on" if play_on else "last-round-no-draw"
+        return Message(f"allowed.{kind}.no-draw", told), rule
+    if state.deck_size == 1 and not play_on:
+        return Message(f"allowed.{kind}.last-card", told), "end-last-round"
+    return Message(f"allowed.{kind}", told), "play-unknown" if kind == "play" else "discard"
+
+
+def _telling(state: GameState, clue: Clue) -> Message:
+    """Return what an allowed clue does."""
+    touched = len(state.touched(clue))
+    told = {"name": Player(clue.target), "num": touched, "left": state.clue_tokens - 1}
+    return Message("allowed.clue" if touched else "allowed.clue.empty", told)

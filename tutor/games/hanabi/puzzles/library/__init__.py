@@ -1,0 +1,85 @@
+"""The library: frozen puzzles with permanent ids, for lists, lessons and classes.
+
+A theme's puzzles are the lines of `<theme>.txt`: id, level, viewer, question and position. A line
+holds no answer, and the level stands there only so that lists need not work it out; the tests
+judge every puzzle anew. Lines are added at the end; what an id stands for never changes.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any
+
+from tutor.core.errors import UnsupportedError
+from tutor.core.puzzle import Puzzle
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.themes import THEMES
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A puzzle of the library, under its permanent id (`knowledge-017`)."""
+
+    id: str
+    theme: str
+    level: int
+    puzzle: Puzzle[GameState]
+
+    @property
+    def number(self) -> int:
+        """The number within the theme, from 1."""
+        return int(self.id.rpartition("-")[2])
+
+
+@cache
+def library() -> Mapping[str, Entry]:
+    """Return all puzzles of the library by id, theme by theme, in the order of their ids."""
+    entries = (entry for theme in THEMES for entry in _entries(theme))
+    return MappingProxyType({entry.id: entry for entry in entries})
+
+
+def find(name: str) -> Entry:
+    """Return the puzzle with this id; UnsupportedError if there is none."""
+    try:
+        return library()[name]
+    except KeyError:
+        raise UnsupportedError("puzzle", name) from None
+
+
+def lines(theme: str) -> tuple[str, ...]:
+    """Return the lines of a theme's file; none if there is no file yet."""
+    file = files(__name__) / f"{theme}.txt"
+    return tuple(file.read_text(encoding="utf-8").splitlines()) if file.is_file() else ()
+
+
+def write_line(entry: Entry) -> str:
+    """Return the line that stands for the entry; `read_line` reads it back."""
+    puzzle = entry.puzzle
+    question = json.dumps(puzzle.question, separators=(",", ":"))
+    return f"{entry.id} {entry.level} {puzzle.viewer} {question} {puzzle.position}"
+
+
+def read_line(theme: str, line: str) -> Entry:
+    """Return the entry of a line of the theme's file.
+
+    Raises ValueError for a line of another form, BadSyntaxError and ImpossiblePositionError for
+    its position.
+    """
+    name, level, viewer, question, position = line.split(" ")
+    puzzle = Puzzle(theme, GameState.parse(position), int(viewer), question_from(question))
+    return Entry(name, theme, int(level), puzzle)
+
+
+def question_from(text: str) -> Mapping[str, Any]:
+    """Return the question that stands in JSON; lists become tuples."""
+    return {
+        key: tuple(value) if isinstance(value, list) else value
+        for key, value in json.loads(text).items()
+    }
+
+
+def _entries(theme: str) -> Iterator[Entry]:
+    return (read_line(theme, line) for line in lines(theme))

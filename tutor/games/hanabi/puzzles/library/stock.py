@@ -1,0 +1,117 @@
+"""Filling the library: which kinds of puzzles come next, and new lines at the end of its files.
+
+Kinds come in turn, so that however many puzzles there are, they are spread over the theme's levels,
+the sizes of table and the rulesets, the basic game being two puzzles of five.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from tutor.core.puzzle import Puzzle
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.generator import Hunt, NoPuzzleError
+from tutor.games.hanabi.puzzles.levels import LEVELS
+from tutor.games.hanabi.puzzles.library import Entry, write_line
+from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
+from tutor.games.hanabi.puzzles.scenarios.search import Search
+from tutor.games.hanabi.puzzles.theme import HanabiTheme
+from tutor.games.hanabi.puzzles.themes import THEMES
+
+FOLDER = Path(__file__).parent
+
+RULESETS = tuple(
+    map(
+        Ruleset.parse,
+        (
+            "base",
+            "wild-5",
+            "base",
+            "sixth-10",
+            "fuses-1",
+            "base",
+            "wild-10",
+            "base",
+            "play-on",
+            "sixth-5",
+            "base",
+            "empty-clues",
+            "base",
+            "wild-10.fuses-2",
+            "sixth-5",
+            "base",
+            "clues-10",
+            "base",
+            "wild-5.clues-10",
+            "sixth-10.fuses-2",
+            "base",
+        ),
+    )
+)
+"""They share no factor in number with levels and tables, so that all go with all."""
+
+_TABLES = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
+_MOST_RESPONSES = 40
+_ROUNDS = 3
+"""Rounds of games in which a kind is looked for; some kinds do not come up at some tables."""
+
+
+def stock(theme: str, upto: int, folder: Path = FOLDER) -> Iterator[Entry]:
+    """Add puzzles to the theme's file until it has `upto`; yield each as it is written."""
+    file = folder / f"{theme}.txt"
+    written = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    known = set(map(_asked, written))
+    for number in range(len(written) + 1, upto + 1):
+        entry = _new(THEMES[theme], number, known)
+        line = write_line(entry)
+        known.add(_asked(line))
+        with file.open("a", encoding="utf-8") as end:
+            end.write(f"{line}\n")
+        yield entry
+
+
+def _new(theme: HanabiTheme, number: int, known: set[str]) -> Entry:
+    """Return the puzzle of this number: of its kind in the turn, else of one close to it."""
+    name = f"{theme.name}-{number:03}"
+    for ruleset, level, players in _kinds(theme, number):
+        choice = SeededChoice(f"{name}/{ruleset}/{level}/{players}")
+        hunt = _LibraryHunt(ruleset, theme, level, choice, players)
+        for _ in range(_ROUNDS):
+            puzzle = hunt.round(LEVELS[level])
+            if puzzle is not None:
+                entry = Entry(name, theme.name, level, puzzle)
+                if _asked(write_line(entry)) not in known:
+                    return entry
+    raise NoPuzzleError(name)
+
+
+class _LibraryHunt(Hunt):
+    """A hunt for puzzles that are judged at once, so that no page of the library keeps waiting."""
+
+    def fits(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether the puzzle fits, and takes few lines of play to judge, if it has any."""
+        if not super().fits(puzzle, aim):
+            return False
+        theme = THEMES[puzzle.theme]
+        if not isinstance(theme, HanabiScenario):
+            return True
+        search = Search(theme.goal_of(puzzle))
+        search.right_moves(puzzle.position, search.goal.moves)
+        return search.responses <= _MOST_RESPONSES
+
+
+def _asked(line: str) -> str:
+    """Return viewer, question and position of a line."""
+    return line.split(" ", 2)[2]
+
+
+def _kinds(theme: HanabiTheme, number: int) -> Iterator[tuple[Ruleset, int, int]]:
+    """Yield ruleset, level and players that this number stands for, then ever other ones."""
+    levels = sorted(theme.aims)
+    rulesets = [ruleset for ruleset in RULESETS if theme.makes_sense(ruleset)]
+    turn, place = divmod(number - 1, len(levels))
+    for other in range(len(RULESETS)):
+        ruleset = rulesets[(number - 1 + other) % len(rulesets)]
+        for further in range(len(_TABLES)):
+            yield ruleset, levels[place], _TABLES[(turn + place + further) % len(_TABLES)]

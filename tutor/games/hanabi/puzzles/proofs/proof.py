@@ -1,0 +1,287 @@
+"""What a card can be, and why not something else: the proof, fact by fact.
+
+The facts come in the order in which one finds them: the clues that pointed at the card, the clues
+that left it out, the copies that are in sight, and last the cards of the hand taken together. Each
+rules out something that those before it did not; all of them leave exactly what `deduce` leaves.
+
+The last kind is Hall's theorem at the table: a card cannot be in a slot if and only if there are
+other slots of the hand which, by clues and counting, use up all copies of it that are out of sight.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Fact
+from tutor.games.hanabi.engine.cards import CARDS, RANKS, TOP_RANK, Card, Suit
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.told import CLUE_BITS, COLOR_BIT, RANK_BIT
+from tutor.games.hanabi.knowledge import (
+    IdentitySet,
+    View,
+    allowed,
+    allowed_by_clues,
+    cards_in,
+    sightings,
+    stretch,
+    unseen_copies,
+)
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+
+_MOST_NAMED_ONE_BY_ONE = 3
+_MOST_LISTED = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A fact of a proof, and the identities that it rules out and no fact before it did."""
+
+    rules_out: IdentitySet
+    fact: Fact
+
+
+def possible(view: View) -> tuple[IdentitySet, ...]:
+    """Return, by slot, all that each of the viewer's own cards could be, as `deduce` has it."""
+    return _hand(view).possible
+
+
+def slot_facts(
+    view: View, slot: int, reader: int, against: IdentitySet | None = None
+) -> tuple[Fact, ...]:
+    """Return the facts that leave exactly what the card in the viewer's `slot` can be.
+
+    `reader` is the seat that is spoken to. With `against`, only identities of that set are of
+    interest: facts that rule out none of them are left out.
+    """
+    return tuple(step.fact for step in steps(view, slot, reader, against))
+
+
+def steps(
+    view: View, slot: int, reader: int, against: IdentitySet | None = None
+) -> tuple[Step, ...]:
+    """Return the facts as `slot_facts` does, each with what it rules out."""
+    return _steps(view, slot, reader, -1 if against is None else against)
+
+
+def left(view: View, slot: int, reader: int) -> Message:
+    """Return what the proof leaves for the card in the viewer's `slot`."""
+    cards = cards_in(possible(view)[slot])
+    place = place_of(view.seat, slot, reader)
+    if len(cards) > _MOST_LISTED:
+        return Message("proof.left-many", {"place": place, "num": len(cards)})
+    return Message("proof.left", {"place": place, "cards": cards})
+
+
+def ruled_out(view: View, slot: int, card: Card, reader: int) -> Fact:
+    """Return the first fact that rules this identity out for the card in the viewer's `slot`.
+
+    Raises ValueError if the card could be there.
+    """
+    facts = slot_facts(view, slot, reader, 1 << card)
+    if not facts:
+        raise ValueError(f"slot {slot} could be {card}")
+    return facts[0]
+
+
+def place_of(seat: int, slot: int, reader: int) -> Message:
+    """Return the name of a card's place, "Your card 3", as said to the player at `reader`."""
+    if seat == reader:
+        return Message("place.your-card", {"slot": slot + 1})
+    return Message("place.card-of", {"name": Player(seat), "slot": slot + 1})
+
+
+class _Hand:
+    """A hand as its holder can see through it, all slots at once."""
+
+    def __init__(self, view: View) -> None:
+        self.unseen = unseen_copies(view)
+        somewhere = sum(1 << card for card in view.ruleset.cards if self.unseen[card])
+        self.by_clues = allowed_by_clues(view)
+        self.counted = tuple(could & somewhere for could in self.by_clues)
+        self.full_groups = tuple(self._full_groups())
+        self.possible = tuple(
+            could & ~self._taken(slot, self.full_groups) for slot, could in enumerate(self.counted)
+        )
+
+    def _full_groups(self) -> Iterator[tuple[tuple[int, ...], IdentitySet]]:
+        """Yield the groups of slots that take every unseen copy of all they could be.
+
+        The smaller groups come first. Four slots at most: a fifth has to be left to learn of it.
+        """
+        for size in range(1, len(self.counted)):
+            for group in combinations(range(len(self.counted)), size):
+                could_be = 0
+                for slot in group:
+                    could_be |= self.counted[slot]
+                if could_be.bit_count() <= size and self._copies(could_be) == size:
+                    yield group, could_be
+
+    def _copies(self, identities: IdentitySet) -> int:
+        return sum(self.unseen[card] for card in cards_in(identities))
+
+    @staticmethod
+    def _taken(slot: int, groups: tuple[tuple[tuple[int, ...], IdentitySet], ...]) -> IdentitySet:
+        taken = 0
+        for group, could_be in groups:
+            if slot not in group:
+                taken |= could_be
+        return taken
+
+
+@lru_cache(maxsize=512)
+def _hand(view: View) -> _Hand:
+    return _Hand(view)
+
+
+@lru_cache(maxsize=2048)
+def _steps(view: View, slot: int, reader: int, against: IdentitySet) -> tuple[Step, ...]:
+    proof: list[Step] = []
+    still_open = allowed(view.ruleset, 0) & against
+    place = place_of(view.seat, slot, reader)
+    for by_clue in _clue_steps(view.ruleset, view.marks[view.seat][slot], place):
+        if rules_out := still_open & by_clue.rules_out:
+            proof.append(Step(rules_out, by_clue.fact))
+            still_open &= ~rules_out
+    hand = _hand(view)
+    if counted := still_open & ~hand.counted[slot]:
+        proof += _counted_steps(view, counted, place, reader)
+    still_open &= hand.counted[slot]
+    if still_open & ~hand.possible[slot]:
+        proof += _joint_steps(view, slot, reader, still_open)
+    return tuple(proof)
+
+
+# Clues
+
+
+@lru_cache(maxsize=4096)
+def _clue_steps(ruleset: Ruleset, told: int, place: Message) -> tuple[Step, ...]:
+    """Return what each clue rules out alone, those that pointed at the card first."""
+    return (*_pointed(ruleset, told, place), *_left_out(ruleset, told, place))
+
+
+def _pointed(ruleset: Ruleset, told: int, place: Message) -> Iterator[Step]:
+    """Yield what the clues that pointed at the card say (rules `clue-complete`, `wild-proof`)."""
+    is_wild = ruleset.wild_suit is not None
+    colors = [suit for suit in ruleset.clue_suits if told & COLOR_BIT[suit]]
+    for suit in colors[:1]:
+        kind = "proof.wild-color" if is_wild else "proof.color"
+        yield _clued(ruleset, COLOR_BIT[suit], Message(f"{kind}.{suit}", {"place": place}))
+    if len(colors) > 1:
+        both = COLOR_BIT[colors[0]] | COLOR_BIT[colors[1]]
+        message = Message("proof.two-colors", {"place": place})
+        yield _clued(ruleset, both, message, "wild-proof")
+    for rank in RANKS:
+        if told & RANK_BIT[rank]:
+            message = Message("proof.rank", {"place": place, "rank": rank})
+            yield _clued(ruleset, RANK_BIT[rank], message)
+
+
+def _left_out(ruleset: Ruleset, told: int, place: Message) -> Iterator[Step]:
+    """Yield what the clues that left the card out say (rule `clue-denies`).
+
+    Any colour left out says first of all that the card is not wild.
+    """
+    denied = told >> CLUE_BITS
+    colors = [suit for suit in ruleset.clue_suits if denied & COLOR_BIT[suit]]
+    if colors and ruleset.wild_suit is not None:
+        message = Message("proof.not-wild", {"place": place})
+        yield Step(_cards_of(ruleset.wild_suit), _denied(message))
+    for suit in colors:
+        yield Step(_cards_of(suit), _denied(Message(f"proof.not-color.{suit}", {"place": place})))
+    for rank in RANKS:
+        if denied & RANK_BIT[rank]:
+            message = Message("proof.not-rank", {"place": place, "rank": rank})
+            ruled_out = allowed(ruleset, 0) & ~allowed(ruleset, RANK_BIT[rank] << CLUE_BITS)
+            yield Step(ruled_out, _denied(message))
+
+
+def _clued(ruleset: Ruleset, told: int, message: Message, rule: str = "clue-complete") -> Step:
+    rules_out = allowed(ruleset, 0) & ~allowed(ruleset, told)
+    return Step(rules_out, Fact(message, rule, Evidence.CLUED))
+
+
+def _denied(message: Message) -> Fact:
+    return Fact(message, "clue-denies", Evidence.DENIED)
+
+
+def _cards_of(suit: Suit) -> IdentitySet:
+    return stretch(suit, 0, TOP_RANK)
+
+
+# Counting
+
+
+def _counted_steps(view: View, counted: IdentitySet, place: Message, reader: int) -> Iterator[Step]:
+    """Yield that all copies of these are in sight: a few card by card, many colour by colour."""
+    if counted.bit_count() <= _MOST_NAMED_ONE_BY_ONE:
+        groups = [1 << card for card in cards_in(counted)]
+    else:
+        groups = [group for suit in view.ruleset.suits if (group := counted & _cards_of(suit))]
+    for group in groups:
+        cards = cards_in(group)
+        if len(cards) == 1:
+            yield Step(group, _all_in_sight(view, cards[0], place, reader))
+        else:
+            message = Message("proof.counted-colour", {"place": place, "cards": cards})
+            yield Step(group, Fact(message, "copies", Evidence.COUNTED))
+
+
+def _all_in_sight(view: View, card: Card, place: Message, reader: int) -> Fact:
+    """Return that the card is none of these, with the places of the copies."""
+    copies = view.ruleset.copies(card)
+    message = Message(
+        "proof.counted",
+        {"place": place, "card": card, "where": whereabouts(view, card, reader)},
+    )
+    in_the_pile = view.discards.count(card) == copies
+    return Fact(message, "discard-pile" if in_the_pile else "copies", Evidence.COUNTED)
+
+
+def whereabouts(view: View, card: Card, reader: int) -> tuple[Message, ...]:
+    """Return where the viewer sees copies of the card, how many in each place."""
+    seen = sightings(view, card)
+    places = []
+    if seen.firework:
+        places.append(Message("where.firework", {"num": 1}))
+    if seen.discards:
+        places.append(Message("where.discard-pile", {"num": seen.discards}))
+    holders = [player for player, _ in seen.hands]
+    for player in dict.fromkeys(holders):
+        copies = holders.count(player)
+        if player == reader:
+            places.append(Message("where.your-hand", {"num": copies}))
+        else:
+            places.append(Message("where.hand", {"num": copies, "name": Player(player)}))
+    return tuple(places)
+
+
+# The hand taken together
+
+
+def _joint_steps(view: View, slot: int, reader: int, still_open: IdentitySet) -> Iterator[Step]:
+    """Yield which other slots take the last copies, as few slots at a time as will do."""
+    hand = _hand(view)
+    for group, could_be in hand.full_groups:
+        if slot not in group and (rules_out := still_open & could_be):
+            still_open &= ~rules_out
+            cards = [CARDS[card] for card in cards_in(could_be) for _ in range(hand.unseen[card])]
+            message = _taken_by(view, slot, reader, group, tuple(cards))
+            yield Step(rules_out, Fact(message, "copies", Evidence.JOINT))
+
+
+def _taken_by(
+    view: View, slot: int, reader: int, group: tuple[int, ...], cards: tuple[Card, ...]
+) -> Message:
+    """Return that these slots hold just these cards, so that the one in question does not."""
+    params: dict[str, object] = {"place": place_of(view.seat, slot, reader)}
+    if view.seat != reader:
+        params["name"] = Player(view.seat)
+    whose = "your" if view.seat == reader else "their"
+    if len(group) == 1:
+        params |= {"slot": group[0] + 1, "card": cards[0]}
+        return Message(f"proof.taken-by-{whose}-card", params)
+    params |= {"slots": tuple(other + 1 for other in group), "cards": cards}
+    return Message(f"proof.taken-by-{whose}-cards", params)

@@ -1,0 +1,108 @@
+"""What a card is worth now, as facts of a proof: read off what lies open, the same for everybody.
+
+Each function takes the true state or any view, and a card: one that is seen somewhere, or one that
+a hidden card could be. The fact says why the card is or is not so, as knowledge/status.py has it.
+"""
+
+from collections.abc import Sequence
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Fact
+from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
+from tutor.games.hanabi.knowledge import has
+from tutor.games.hanabi.knowledge.status import Table, critical, heights, needed, playable
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+
+
+def playable_fact(table: Table, card: Card) -> Fact:
+    """Return why the card would join its firework if it were played now, or why not.
+
+    It is next or begins its firework (rule `play`), comes too early (`firework`), is built already
+    (`one-per-colour`) or is cut off (`last-copy`).
+    """
+    if has(playable(table), card):
+        return _fits(table, card)
+    if has(needed(table), card):
+        top = _place(table, card, table.fireworks)
+        params = {"needed": card_of(card.suit, top + 1), "card": card}
+        return Fact(Message("standing.too-early", params), "firework", Evidence.SEEN)
+    return _useless(table, card)
+
+
+def trash_fact(table: Table, card: Card) -> Fact:
+    """Return why the card can never be played any more, or why it still can.
+
+    It is built already (rule `one-per-colour`) or cut off (`last-copy`); or it is next (`play`), or
+    its firework can still get there (`firework`).
+    """
+    if has(playable(table), card):
+        return _fits(table, card)
+    if has(needed(table), card):
+        message = Message("standing.still-needed", {"card": card})
+        return Fact(message, "firework", Evidence.SEEN)
+    return _useless(table, card)
+
+
+def critical_fact(table: Table, card: Card) -> Fact:
+    """Return why the card must not be lost, or why losing it would do no harm.
+
+    It is the only one of its kind (rule `copies`) or the last one (`last-copy`); or another copy is
+    left, or it can never be played any more, as `trash_fact` says.
+    """
+    if not has(needed(table), card):
+        return _useless(table, card)
+    params = {"card": card}
+    if not has(critical(table), card):
+        return Fact(Message("standing.another-copy", params), "last-copy", Evidence.COUNTED)
+    if table.ruleset.copies(card) == 1:
+        return Fact(Message("standing.only-one", params), "copies", Evidence.RULE)
+    return Fact(Message("standing.last-copy", params), "last-copy", Evidence.COUNTED)
+
+
+def playable_facts(table: Table, cards: Sequence[Card]) -> tuple[Fact, ...]:
+    """Return the facts of `playable_fact` for all that a card can be; one fact if each fits."""
+    good = playable(table)
+    if len(cards) > 1 and all(has(good, card) for card in cards):
+        return (Fact(Message("standing.each-fits"), "play", Evidence.SEEN),)
+    return tuple(playable_fact(table, card) for card in cards)
+
+
+def critical_facts(table: Table, cards: Sequence[Card]) -> tuple[Fact, ...]:
+    """Return the facts of `critical_fact` for all that a card can be; one if each is a single one.
+
+    That is, if none of them had another copy from the start, as with the 5s.
+    """
+    still = needed(table)
+    if len(cards) > 1 and all(table.ruleset.copies(c) == 1 and has(still, c) for c in cards):
+        return (Fact(Message("standing.each-only-one"), "copies", Evidence.RULE),)
+    return tuple(critical_fact(table, card) for card in cards)
+
+
+def _fits(table: Table, card: Card) -> Fact:
+    """Return why a playable card fits."""
+    if card.rank == 1:
+        return Fact(Message("standing.fits-first", {"card": card}), "play", Evidence.SEEN)
+    params = {"top": card_of(card.suit, card.rank - 1), "card": card}
+    return Fact(Message("standing.fits", params), "play", Evidence.SEEN)
+
+
+def _useless(table: Table, card: Card) -> Fact:
+    """Return why a card is trash: built already, or cut off by the first number that is gone."""
+    top = _place(table, card, table.fireworks)
+    if top == TOP_RANK:
+        message = Message("standing.firework-complete", {"card": card})
+        return Fact(message, "one-per-colour", Evidence.SEEN)
+    if card.rank <= top:
+        message = Message("standing.already-built", {"card": card})
+        return Fact(message, "one-per-colour", Evidence.SEEN)
+    gone = card_of(card.suit, _place(table, card, heights(table)) + 1)
+    if gone == card:
+        message = Message("standing.gone", {"card": card})
+    else:
+        message = Message("standing.cut-off", {"gone": gone, "card": card})
+    return Fact(message, "last-copy", Evidence.COUNTED)
+
+
+def _place(table: Table, card: Card, by_suit: tuple[int, ...]) -> int:
+    """Return what the numbers, in the order of the suits, say of the card's firework."""
+    return by_suit[table.ruleset.suits.index(card.suit)]

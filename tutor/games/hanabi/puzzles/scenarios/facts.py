@@ -1,0 +1,125 @@
+"""Why a line of a scenario works, told by what the player can know at its start.
+
+The cards that are played or discarded on the way are taken one by one, in the order of the line:
+who holds them, and what is there or still missing to prove that they fit. Which action to begin
+with is not said.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.scenario import Line
+from tutor.games.hanabi.engine.actions import Discard, Play
+from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Played
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import View, allowed, cards_in, has
+from tutor.games.hanabi.knowledge.status import critical
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.proof import left, possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.standing import critical_fact
+from tutor.games.hanabi.puzzles.scenarios.foresight import Outlook, turns_to_come
+from tutor.games.hanabi.solver.quiet_partner import reply, worth
+
+_MOST_LISTED = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A card leaves a hand on the line: whose, which, from where at the start, and how.
+
+    `told` are the own clues to that player before it. `slot` is None for a card drawn on the way.
+    """
+
+    seat: int
+    card: Card
+    slot: int | None
+    is_play: bool
+    told: int
+
+
+def steps(puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Step]:
+    """Yield the cards that leave hands on the line, in order; misplays are on no such line."""
+    hands: list[list[int | None]] = [list(range(len(hand))) for hand in puzzle.position.hands]
+    told = [0] * len(hands)
+    for move in line.moves:
+        for turn in move.turns:
+            for event in turn.after.events:
+                match event:
+                    case ClueGiven(giver, clue, _) if giver == puzzle.viewer:
+                        told[clue.target] += 1
+                    case Played(seat, slot, card) | Discarded(seat, slot, card):
+                        is_play = isinstance(event, Played)
+                        yield Step(seat, card, hands[seat].pop(slot), is_play, told[seat])
+                        hands[seat].append(None)
+
+
+def playing(puzzle: Puzzle[GameState], step: Step) -> Iterator[Fact]:
+    """Yield who holds a card that is to be played, and what proves that it fits."""
+    if step.slot is None:
+        return
+    state = puzzle.position
+    if step.seat == puzzle.viewer:
+        view = View.of(state, puzzle.viewer)
+        yield from slot_facts(view, step.slot, puzzle.viewer)
+        yield Fact(left(view, step.slot, puzzle.viewer), "play-unknown", Evidence.SEEN)
+        return
+    yield from _told_to_play(puzzle, step.seat, step.slot, step.told)
+
+
+def _told_to_play(puzzle: Puzzle[GameState], seat: int, slot: int, clues: int) -> Iterator[Fact]:
+    """Yield which card the partner holds there, and what it takes until the partner plays it."""
+    state, name = puzzle.position, Player(seat)
+    card = state.hands[seat][slot]
+    where = {"name": name, "slot": slot + 1, "card": card}
+    yield Fact(Message("scenario.holds", where), "own-hand-hidden", Evidence.SEEN)
+    action = reply(state._replace(to_act=seat))
+    if action == Play(slot):
+        yield Fact(Message("scenario.next-plays", where), "play", Evidence.PLAYED)
+        return
+    if action == Discard(slot):
+        yield Fact(Message("scenario.next-discards", where), "discard", Evidence.PLAYED)
+    told = {"name": name, "card": card, "num": clues}
+    if not clues:
+        yield Fact(Message("scenario.will-know", told), "play", Evidence.PLAYED)
+        return
+    could_be = allowed(state.ruleset, state.marks[seat][slot]) & ~worth(state).gone
+    if state.marks[seat][slot] and could_be.bit_count() <= _MOST_LISTED:
+        known = {"name": name, "slot": slot + 1, "cards": cards_in(could_be)}
+        yield Fact(Message("scenario.so-far", known), "clue-complete", Evidence.DENIED)
+    yield Fact(Message("scenario.cannot-prove", told), "play-unknown", Evidence.PLAYED)
+    turns = turns_to_come(state, puzzle.viewer, puzzle.question["moves"])
+    # One of the turns is that of the clue, and lays no card down.
+    outlook = Outlook(state, turns - 1, draws=state.deck_size)
+    if outlook.clues_needed(seat, card) > 1:
+        yield Fact(Message("scenario.one-is-not-enough", told), "clue-one-fact", Evidence.PLAYED)
+    yield Fact(Message("scenario.clues", told), "clue-cost", Evidence.PLAYED)
+
+
+def of_their_own_accord(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
+    """Yield what each partner does next if nothing changes, in the order of their turns."""
+    state = puzzle.position
+    for step in range(1, state.players):
+        seat = (puzzle.viewer + step) % state.players
+        action = reply(state._replace(to_act=seat))
+        if isinstance(action, Play | Discard):
+            card = state.hands[seat][action.slot]
+            told = {"name": Player(seat), "slot": action.slot + 1, "card": card}
+            kind = "plays" if isinstance(action, Play) else "discards"
+            rule = "play" if isinstance(action, Play) else "discard"
+            yield Fact(Message(f"scenario.next-{kind}", told), rule, Evidence.PLAYED)
+            if isinstance(action, Discard) and has(critical(state), card):
+                yield critical_fact(state, card)
+
+
+def discarding(puzzle: Puzzle[GameState], step: Step) -> Iterator[Fact]:
+    """Yield what proves that a card of the player can be spared."""
+    if step.slot is None or step.seat != puzzle.viewer:
+        return
+    view = View.of(puzzle.position, puzzle.viewer)
+    if not possible(view)[step.slot] & critical(view):
+        yield from slot_facts(view, step.slot, puzzle.viewer, critical(view))
+        told = {"slot": step.slot + 1}
+        yield Fact(Message("scenario.can-be-spared", told), "last-copy", Evidence.SEEN)

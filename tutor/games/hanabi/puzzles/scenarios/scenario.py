@@ -1,0 +1,245 @@
+"""What the scenarios of Hanabi share: playing a line, judging first moves, and the proof.
+
+The partners reply as quiet partners do (solver/quiet_partner.py). Any line that reaches the goal
+within the budget is right, by luck too. Only such puzzles are asked, though, in which the player
+can find a line without luck: see `search.sure_line`.
+
+Question: `moves`, how many own actions there are, and what the goal needs beside. Options: all
+actions that the rules allow; right are those after which the goal can still be reached.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from tutor.core.errors import IllegalActionError, UnsupportedError
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.scenario import Line, Move, Refusal, Status, Turn
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine.actions import Action, parse_action
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.proofs.telling import action_label, refusal
+from tutor.games.hanabi.puzzles.scenarios.foresight import lasts, moves_left, turns_to_come
+from tutor.games.hanabi.puzzles.scenarios.imagined import imagined
+from tutor.games.hanabi.puzzles.scenarios.search import Goal, Path, search_for, sure_line, turns
+
+MOST_MOVES = 3
+
+_MANNERS = ("clues", "plays", "discards", "stuck")
+_MOST_RIGHT = 2
+"""At most one first move in so many is right."""
+
+
+class HanabiScenario(ABC):
+    """A theme of several turns; subclasses say what the goal is and why it can be reached."""
+
+    name: str
+    choose = Choose.ONE
+    rule: str
+    """The id of the rule that the goal is about."""
+    aims: Mapping[int, tuple[str, ...]]
+    thresholds: tuple[int, int, int, int]
+
+    def goal_of(self, puzzle: Puzzle[GameState]) -> Goal:
+        """Return the goal as a value.
+
+        Raises UnsupportedError for more moves than can be tried out, or a viewer who is not to act.
+        """
+        if puzzle.question["moves"] not in range(1, MOST_MOVES + 1):
+            raise UnsupportedError("moves", str(puzzle.question["moves"]))
+        if puzzle.viewer != puzzle.position.to_act:
+            raise UnsupportedError("viewer", str(puzzle.viewer))
+        return self.target(puzzle)
+
+    @abstractmethod
+    def target(self, puzzle: Puzzle[GameState]) -> Goal:
+        """Return the goal as a value, whatever the number of moves."""
+
+    @abstractmethod
+    def task(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return what has to be reached, in a sentence."""
+
+    @abstractmethod
+    def facts(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Fact]:
+        """Yield why this line reaches the goal, as it can be known at its start."""
+
+    @abstractmethod
+    def got(self, puzzle: Puzzle[GameState], state: GameState) -> Message:
+        """Return how far a line that failed has come, in a sentence."""
+
+    @abstractmethod
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the puzzles that this position gives rise to, good or not."""
+
+    @abstractmethod
+    def is_about(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether the puzzle is about the aim; seen at a glance."""
+
+    def makes_sense(self, ruleset: Ruleset) -> bool:
+        """Return True: with any rules, unless the theme says otherwise."""
+        return True
+
+    # As a theme
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return who you are, what to reach, and in how many actions.
+
+        Where the game may end before all of those turns are over, that is said as well.
+        """
+        state, seat = puzzle.position, puzzle.viewer
+        moves = moves_left(state, seat, puzzle.question["moves"])
+        told = {"you": Player(seat), "task": self.task(puzzle), "num": moves}
+        if state.turns_left == 1:
+            return Message("scenario.goal.last", told)
+        if lasts(state, puzzle.question["moves"] * state.players):
+            return Message("scenario.goal", told)
+        return Message("scenario.goal.to-the-end", told)
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return every action that the rules allow at the start."""
+        return self.moves_now(puzzle, puzzle.position)
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return what the action says."""
+        return action_label(parse_action(option), puzzle.viewer)
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether the goal can still be reached after this first action.
+
+        `after` is the position at the next own turn, or where the line ends.
+        """
+        correct = option in self._right(puzzle)
+        told = Message("scenario.leads-on" if correct else "scenario.leads-nowhere")
+        after = turns(self.goal_of(puzzle), puzzle.position, parse_action(option))[-1][1]
+        return Verdict(option, correct, told, self.rule, after=after)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return what leads to the goal on a line that can be found without luck.
+
+        It tells what has to happen and why, and what the partners do of their own accord, but not
+        which action to begin with. If there is no such line, it is only what lies open. All of it
+        follows from what the viewer sees. Raises UnsupportedError if the goal is reached at the
+        start, or if everyone sees that it cannot be.
+        """
+        goal, state = self.goal_of(puzzle), puzzle.position
+        if self._status(goal, state, 0) is not Status.OPEN:
+            raise UnsupportedError("scenario", "there is nothing to reach")
+        if goal.ruled_out(state, turns_to_come(state, goal.seat, goal.moves)):
+            raise UnsupportedError("scenario", "no line leads to the goal")
+        # One of the worlds that look the same to the viewer: the true cards play no part.
+        twin = replace(puzzle, position=imagined(state, puzzle.viewer)[0])
+        line = self.play(twin, tuple(map(str, sure_line(goal, state) or ())))
+        return tuple(dict.fromkeys(self.facts(twin, line)))
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether it can be done without luck, by the right choice, and is about the aim.
+
+        At most half of all first actions may be right, and the first is not enough by itself.
+        """
+        goal, state = self.goal_of(puzzle), puzzle.position
+        if not self.is_about(puzzle, aim) or not goal.promising(state, goal.moves):
+            return False
+        line = None if goal.reached(state, over=False) else self._sure_line(puzzle)
+        if not line or goal.reached(state.apply(line[0]), over=False):
+            return False
+        return 0 < len(self._right(puzzle)) * _MOST_RIGHT <= len(self.options(puzzle))
+
+    # As a scenario
+
+    def play(self, puzzle: Puzzle[GameState], line: Sequence[str]) -> Line[GameState]:
+        """Return where these own actions lead (see core/scenario.py).
+
+        Raises BadSyntaxError for a text that names no action.
+        """
+        goal, state = self.goal_of(puzzle), puzzle.position
+        moves: list[Move[GameState]] = []
+        refused: Refusal | None = None
+        for option, action in [(option, parse_action(option)) for option in line]:
+            if self._status(goal, state, len(moves)) is not Status.OPEN:
+                break
+            try:
+                played = turns(goal, state, action)
+            except IllegalActionError as error:
+                refused = Refusal(option, refusal(error), error.rule)
+                break
+            moves.append(_move(state, played))
+            state = played[-1][1]
+        status = self._status(goal, state, len(moves))
+        failed_at = self._turning_point(puzzle, moves) if status is Status.FAILED else None
+        left = moves_left(state, goal.seat, goal.moves - len(moves))
+        return Line(tuple(moves), state, status, left, failed_at, refused)
+
+    def moves_now(self, puzzle: Puzzle[GameState], state: GameState) -> tuple[str, ...]:
+        """Return the actions that the rules allow in this position."""
+        return tuple(map(str, state.legal_actions()))
+
+    def manners(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
+        """Return in words how quiet partners act."""
+        return tuple(Message(f"scenario.partner.{part}", {"slot": 1}) for part in _MANNERS)
+
+    def solution(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return a line that can be found without luck, else any; () if there is none at all."""
+        path = self._sure_line(puzzle)
+        if path is None:
+            goal = self.goal_of(puzzle)
+            path = search_for(goal, puzzle.position).any_line(puzzle.position)
+        return tuple(map(str, path))
+
+    def setback(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> tuple[Message, ...]:
+        """Return how far the failed line has come, where it went wrong, and how that is known."""
+        place = line.failed_at or 0
+        goal, after = self.goal_of(puzzle), line.moves[place].turns[-1].after
+        to_come = turns_to_come(after, goal.seat, goal.moves - place - 1)
+        plain = after.ending is not None or not to_come or goal.ruled_out(after, to_come)
+        return (
+            self.got(puzzle, line.state),
+            Message("scenario.failed", {"num": place + 1}),
+            Message("scenario.plain" if plain else "scenario.all-tried"),
+        )
+
+    def _status(self, goal: Goal, state: GameState, moves: int) -> Status:
+        left = goal.moves - moves
+        over = state.ending is not None or left <= 0
+        if not (moves or over):
+            return Status.REACHED if goal.reached(state, over=False) else Status.OPEN
+        if goal.reached(state, over=over):
+            return Status.REACHED
+        to_come = turns_to_come(state, goal.seat, left)
+        return Status.FAILED if over or goal.ruled_out(state, to_come) else Status.OPEN
+
+    def _turning_point(self, puzzle: Puzzle[GameState], moves: Sequence[Move[GameState]]) -> int:
+        """Return the first own move after which the goal was out of reach.
+
+        It is 0 as well if it was so from the start.
+        """
+        goal = self.goal_of(puzzle)
+        search = search_for(goal, puzzle.position)
+        states = [move.turns[-1].after for move in moves]
+        lost = (
+            place
+            for place, state in enumerate(states)
+            if not search.reachable(state, goal.moves - place - 1)
+        )
+        return next(lost)
+
+    def _right(self, puzzle: Puzzle[GameState]) -> frozenset[str]:
+        goal = self.goal_of(puzzle)
+        search = search_for(goal, puzzle.position)
+        return frozenset(map(str, search.right_moves(puzzle.position, goal.moves)))
+
+    def _sure_line(self, puzzle: Puzzle[GameState]) -> Path | None:
+        """Return a line that takes no luck and reaches the goal with the true cards too."""
+        goal, state = self.goal_of(puzzle), puzzle.position
+        line = sure_line(goal, state)
+        return line if line and search_for(goal, state).holds_in([state], line) else None
+
+
+def _move(before: GameState, played: Sequence[tuple[Action, GameState]]) -> Move[GameState]:
+    """Return an own action and the replies as turns with their players."""
+    seats = [before.to_act, *(state.to_act for _, state in played[:-1])]
+    own, *replies = (
+        Turn(seat, str(action), after) for seat, (action, after) in zip(seats, played, strict=True)
+    )
+    return Move(own, tuple(replies))

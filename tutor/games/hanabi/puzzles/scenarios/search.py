@@ -1,0 +1,210 @@
+"""Whether a goal can still be reached: a search through all own moves, the partners replying.
+
+The search looks at the true position, hidden cards and deck included: it judges, and is asked only
+once somebody has moved. `sure_line` looks at what the player sees, and no further: it finds a line
+that takes no luck.
+"""
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import islice
+from typing import Protocol
+
+from tutor.core.errors import IllegalActionError, UnsupportedError
+from tutor.games.hanabi.engine.actions import Action, Discard, Play
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import View, left_by_counting
+from tutor.games.hanabi.knowledge.status import critical, playable
+from tutor.games.hanabi.puzzles.scenarios.imagined import imagined
+from tutor.games.hanabi.solver.quiet_partner import reply
+
+Path = tuple[Action, ...]
+"""Own moves, in order."""
+
+MOST_RESPONSES = 6000
+
+_LINES_TRIED = 12
+_MOST_TRIED = 40
+"""Own moves after which the search for a sure line gives up: who plays looks no further either."""
+
+
+class Goal(Hashable, Protocol):
+    """What the player at `seat` has to reach with `moves` own moves. A hashable value."""
+
+    @property
+    def seat(self) -> int:
+        """The player who has the goal."""
+
+    @property
+    def moves(self) -> int:
+        """How many own moves there are."""
+
+    def reached(self, state: GameState, *, over: bool) -> bool:
+        """Return whether the goal is reached here.
+
+        `over` says that nothing comes after: the game has ended or the moves are used up.
+        """
+
+    def ruled_out(self, state: GameState, turns: int) -> bool:
+        """Return whether what lies open shows that so many more turns of anybody are too few.
+
+        True for good once it is true, whatever is done.
+        """
+
+    def promising(self, state: GameState, left: int) -> tuple[Action, ...]:
+        """Return the legal actions after which the goal may be within reach, in an order to try.
+
+        `left` own moves are left, this one included. None that could lead there is left out.
+        """
+
+
+class Search:
+    """The answers to one goal, remembered.
+
+    Raises UnsupportedError for a position with more lines than `MOST_RESPONSES` own moves; no
+    puzzle that is generated has nearly as many, but anybody may think up one.
+    """
+
+    def __init__(self, goal: Goal) -> None:
+        self.goal = goal
+        self.responses = 0
+        self._reachable: dict[tuple[GameState, int], bool] = {}
+        self._right: dict[tuple[GameState, int], tuple[Action, ...]] = {}
+        self._hopeless: set[tuple[GameState, int]] = set()
+        """Where no line is sure."""
+
+    def reachable(self, state: GameState, left: int) -> bool:
+        """Return whether some own moves, at most `left`, lead from here to the goal.
+
+        The position is one in which the player is to act, or the end of a line.
+        """
+        over = state.ending is not None or not left
+        if over or self.goal.reached(state, over=False):
+            return self.goal.reached(state, over=over)
+        key = state, left
+        known = self._reachable.get(key)
+        if known is None:
+            known = self._reachable[key] = any(
+                self.reachable(self._respond(state, action), left - 1)
+                for action in self.goal.promising(state, left)
+            )
+        return known
+
+    def right_moves(self, state: GameState, left: int) -> tuple[Action, ...]:
+        """Return the own moves after which the goal can still be reached."""
+        key = state, left
+        if key not in self._right:
+            self._right[key] = tuple(
+                action
+                for action in self.goal.promising(state, left)
+                if self.reachable(self._respond(state, action), left - 1)
+            )
+        return self._right[key]
+
+    def _respond(self, state: GameState, action: Action) -> GameState:
+        self.responses += 1
+        if self.responses > MOST_RESPONSES:
+            raise UnsupportedError("scenario", "more lines than can be tried out")
+        return respond(self.goal, state, action)
+
+    def any_line(self, state: GameState) -> Path:
+        """Return own moves that lead to the goal, by luck perhaps; () if there are none."""
+        line: list[Action] = []
+        for left in range(self.goal.moves, 0, -1):
+            right = self.right_moves(state, left)
+            if not right or self.goal.reached(state, over=state.ending is not None):
+                break
+            line.append(right[0])
+            state = self._respond(state, right[0])
+        return tuple(line)
+
+    def sure_line(self, worlds: Sequence[GameState]) -> Path | None:
+        """Return own moves that lead to the goal in all these worlds, without luck.
+
+        Every move is one whose outcome the player can prove: a clue, playing a card that is
+        proven playable by then, discarding one that is proven not to be irreplaceable. None if no
+        such line turns up soon (`_MOST_TRIED`).
+        """
+        first, *others = worlds
+        lines = islice(self._provable(first, self.goal.moves), _LINES_TRIED)
+        return next((line for line in lines if self.holds_in(others, line)), None)
+
+    def _provable(self, state: GameState, left: int) -> Iterator[Path]:
+        """Yield the lines to the goal in which every own move is provably what it seems."""
+        if self.goal.reached(state, over=state.ending is not None or not left):
+            yield ()
+        elif left and state.ending is None and (state, left) not in self._hopeless:
+            view = View.of(state, self.goal.seat)
+            found = False
+            for action in self.goal.promising(state, left):
+                if is_sure(view, action) and self.responses < _MOST_TRIED:
+                    for rest in self._provable(self._respond(state, action), left - 1):
+                        found = True
+                        yield (action, *rest)
+            if not found:
+                self._hopeless.add((state, left))
+
+    def holds_in(self, worlds: Iterable[GameState], line: Path) -> bool:
+        """Return whether these moves are sure, and lead to the goal, in every world."""
+        return all(self._holds(world, line) for world in worlds)
+
+    def _holds(self, state: GameState, line: Path) -> bool:
+        for action in line:
+            if self.goal.reached(state, over=state.ending is not None):
+                return True
+            if state.ending is not None or not is_sure(View.of(state, self.goal.seat), action):
+                return False
+            try:
+                state = self._respond(state, action)
+            except IllegalActionError:
+                return False
+        return self.goal.reached(state, over=True)
+
+
+@lru_cache(maxsize=8)
+def search_for(goal: Goal, start: GameState) -> Search:
+    """Return the search for a goal from this start: all options of a puzzle share its memory."""
+    return Search(goal)
+
+
+@lru_cache(maxsize=64)
+def sure_line(goal: Goal, start: GameState) -> Path | None:
+    """Return own moves that lead to the goal and that the player can find without luck.
+
+    They follow from what the player sees (see `imagined`): with the true cards they may fail all
+    the same, but not in a puzzle that is asked.
+    """
+    return Search(goal).sure_line(imagined(start, goal.seat))
+
+
+def respond(goal: Goal, state: GameState, action: Action) -> GameState:
+    """Return the position after an own move, when it is the player's turn again or nothing follows.
+
+    The partners have replied in between; a line ends where its goal is reached.
+    """
+    return turns(goal, state, action)[-1][1]
+
+
+def turns(goal: Goal, state: GameState, action: Action) -> list[tuple[Action, GameState]]:
+    """Return an own move and the replies to it, each with the position after it.
+
+    Raises IllegalActionError if the own move is not allowed.
+    """
+    state = state.apply(action)
+    played = [(action, state)]
+    while state.ending is None and state.to_act != goal.seat:
+        if goal.reached(state, over=False):
+            break
+        answer = reply(state)
+        state = state.apply(answer)
+        played.append((answer, state))
+    return played
+
+
+def is_sure(view: View, action: Action) -> bool:
+    """Return whether the player to act can prove what the action does (see `sure_line`)."""
+    if isinstance(action, Play):
+        return not left_by_counting(view)[action.slot] & ~playable(view)
+    if isinstance(action, Discard):
+        return not left_by_counting(view)[action.slot] & critical(view)
+    return True

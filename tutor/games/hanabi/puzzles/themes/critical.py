@@ -1,0 +1,89 @@
+"""Irreplaceable: mark every visible card that is still needed and has no other copy left.
+
+Question: none. Options: `card-P-S` for each card of the other players, and `none`.
+"""
+
+from collections.abc import Mapping
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Fact, Puzzle
+from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import IdentitySet, View, has
+from tutor.games.hanabi.knowledge.status import critical, heights, trash
+from tutor.games.hanabi.puzzles.families.marking import Marking, has_time, seen
+from tutor.games.hanabi.puzzles.proofs.standing import critical_fact
+
+SINGLE = "single"
+"""A card is there that is the only one of its kind."""
+PILE = "pile"
+"""A card is there of which the others lie in the discard pile."""
+USELESS = "useless"
+"""A card is there that is the last of its kind, but no firework can take it any more."""
+NOTHING = "nothing"
+"""No card is irreplaceable, though one could be taken for it."""
+
+
+class Irreplaceable(Marking):
+    """Rule `last-copy`: a card is gone once its last copy is in the discard pile."""
+
+    name = "critical"
+    none_rule = "last-copy"
+    thresholds = (3, 5, 8, 12)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (SINGLE, NOTHING),
+        2: (SINGLE, PILE, USELESS, NOTHING),
+        3: (SINGLE, PILE, USELESS),
+        4: (SINGLE, PILE, USELESS),
+        5: (SINGLE, PILE, USELESS),
+    }
+
+    def wanted(self, view: View) -> IdentitySet:
+        """Return the cards that are still needed and have one copy left."""
+        return critical(view)
+
+    def fact(self, view: View, card: Card) -> Fact:
+        """Return why the card must not be lost, or why losing it would do no harm."""
+        return critical_fact(view, card)
+
+    def consequence(self, view: View, card: Card) -> Message:
+        """Return what losing the card would cost."""
+        if not has(critical(view), card):
+            return Message("critical.no")
+        if view.ruleset.play_on:
+            return Message("critical.yes.play-on")
+        height = heights(view)[view.ruleset.suits.index(card.suit)]
+        return Message("critical.yes", {"num": height - card.rank + 1})
+
+    def needs_thought(self, view: View, card: Card) -> bool:
+        """Return whether the card is the only one of its kind or one of its kind is discarded."""
+        return view.ruleset.copies(card) == 1 or card in view.discards
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether the aim is there, and some card is not irreplaceable.
+
+        Where none is, some card could be taken for it: it is the only one of its kind, or one of
+        its kind lies in the discard pile. Turns play no part (`has_time`).
+        """
+        view = View.of(puzzle.position, puzzle.viewer)
+        wanted, hands = critical(view), seen(view)
+        found = {card for card in hands if has(wanted, card)}
+        traps = {card for card in hands if self.needs_thought(view, card)} - found
+        if not (found or traps) or len(found) == len(set(hands)) or not has_time(puzzle.position):
+            return False
+        match aim:
+            case "single":
+                return any(view.ruleset.copies(card) == 1 for card in found)
+            case "pile":
+                return any(view.ruleset.copies(card) > 1 for card in found)
+            case "useless":
+                return bool(found) and any(
+                    _is_last(view, card) and has(trash(view), card) for card in traps
+                )
+        return not found
+
+
+def _is_last(view: View, card: Card) -> bool:
+    """Return whether all other copies of a visible card are discarded or built."""
+    built = card.rank <= view.fireworks[view.ruleset.suits.index(card.suit)]
+    return view.ruleset.copies(card) - view.discards.count(card) - built == 1

@@ -1,0 +1,114 @@
+"""Finish the firework: have its last cards played, your own and your partners'.
+
+Question: `{"suit": "r", "moves": 2}`, the firework to complete and the own actions there are for
+it; each is followed by a turn of every partner. What is right is said in
+scenarios/scenario.py.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+from types import MappingProxyType
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.scenario import Line
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine.cards import TOP_RANK, Card, Suit, card_of
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import View, left_by_counting
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.scenarios.facts import playing, steps
+from tutor.games.hanabi.puzzles.scenarios.foresight import Outlook, lasts, turns_to_come
+from tutor.games.hanabi.puzzles.scenarios.goals import FinishFirework
+from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
+
+_BUDGETS = (2, 3)
+_MOST_MISSING = 3
+_MOST_SPARE = {2: 1, 3: 0}
+"""By number of actions; with more to spare, judging takes long."""
+
+ONE_CARD, TWO_CARDS, THREE_CARDS = "one-card", "two-cards", "three-cards"
+_AIM = {1: ONE_CARD, 2: TWO_CARDS, 3: THREE_CARDS}
+
+
+class Finish(HanabiScenario):
+    """Rules of playing and of proof over several turns; aims are how many cards are missing."""
+
+    name = "finish-firework"
+    rule = "firework"
+    thresholds = (7, 9, 11, 15)
+    aims: Mapping[int, tuple[str, ...]] = MappingProxyType(
+        {
+            1: (ONE_CARD,),
+            2: (ONE_CARD,),
+            3: (TWO_CARDS,),
+            4: (TWO_CARDS,),
+            5: (TWO_CARDS, THREE_CARDS),
+        }
+    )
+
+    def target(self, puzzle: Puzzle[GameState]) -> FinishFirework:
+        """Return the goal as a value."""
+        question = puzzle.question
+        return FinishFirework(puzzle.viewer, question["moves"], Suit(question["suit"]))
+
+    def task(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return which firework to complete."""
+        return Message(f"finish-firework.task.{puzzle.question['suit']}")
+
+    def facts(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Fact]:
+        """Yield which cards are missing, and card by card who can play it, and knowing what."""
+        goal = self.target(puzzle)
+        missing = goal.missing(puzzle.position)
+        message = Message("finish-firework.missing", {"cards": missing})
+        yield Fact(message, "firework", Evidence.SEEN)
+        for step in steps(puzzle, line):
+            if step.is_play and step.card in missing:
+                yield from playing(puzzle, step)
+
+    def got(self, puzzle: Puzzle[GameState], state: GameState) -> Message:
+        """Return the top card of the firework, and so what is missing."""
+        suit = self.target(puzzle).suit
+        top = state.firework(suit)
+        if not top:
+            return Message("finish-firework.got-none")
+        return Message("finish-firework.got", {"card": card_of(suit, top)})
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield a puzzle for each firework that is not far from complete, in a drawn order.
+
+        The game has to last for all the actions.
+        """
+        for suit in choice.shuffled(state.ruleset.suits):
+            if 0 < TOP_RANK - state.firework(suit) <= _MOST_MISSING:
+                for moves in _BUDGETS:
+                    if not lasts(state, moves * state.players):
+                        break
+                    question = {"suit": str(suit), "moves": moves}
+                    yield Puzzle(self.name, state, state.to_act, question)
+
+    def is_about(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether as many cards are missing as the aim says, and hardly an action to spare.
+
+        All of them are in hand, and what the player could prove of the own ones fits: the rest
+        would be luck.
+        """
+        state, goal = puzzle.position, self.target(puzzle)
+        missing = goal.missing(state)
+        if _AIM.get(len(missing)) != aim or not set(missing) <= set(chain(*state.hands)):
+            return False
+        spare, own, _ = goal.plan(state, goal.moves)
+        if not 0 <= spare <= _MOST_SPARE[goal.moves]:
+            return False
+        return not own or _may_be_known(state, own, goal)
+
+
+def _may_be_known(state: GameState, own: Sequence[Card], goal: FinishFirework) -> bool:
+    """Return whether the player's cards may be proven playable when their turn comes."""
+    hand = state.hands[goal.seat]
+    could_be = left_by_counting(View.of(state, goal.seat))
+    ready = Outlook(state, turns_to_come(state, goal.seat, goal.moves)).ready
+    return all(
+        any(held == card and not could & ~ready for held, could in zip(hand, could_be, strict=True))
+        for card in own
+    )

@@ -1,0 +1,94 @@
+"""What do I know: mark every identity that one of the viewer's own cards can have.
+
+Question: `{"slot": 2}`. Options: `identity-x` for every card of the ruleset, suit by suit.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import has, unseen_copies
+from tutor.games.hanabi.puzzles.families.own_hand import own_view
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
+
+_MOST_TO_MARK = 12
+
+
+class WhatDoIKnow:
+    """Reading clues, also those that left the card out, and counting copies."""
+
+    name = "knowledge"
+    choose = Choose.ALL
+    thresholds = (3, 6, 10, 16)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: ("clued",),
+        2: ("denied", "counted"),
+        3: ("denied", "counted"),
+        4: ("counted", "joint"),
+        5: ("counted", "joint"),
+    }
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return which card is asked about, and the request to mark all that it can be."""
+        return Message(
+            "knowledge.goal", {"you": Player(puzzle.viewer), "slot": puzzle.question["slot"] + 1}
+        )
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return every card of the game once."""
+        return tuple(f"identity-{card}" for card in puzzle.position.ruleset.cards)
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return the card."""
+        return Message("option.identity", {"card": _card(option)})
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether the viewer's card can be this one, or the first fact against it."""
+        view, slot, card = own_view(puzzle), puzzle.question["slot"], _card(option)
+        if has(possible(view)[slot], card):
+            told = Message("knowledge.can-be", {"num": unseen_copies(view)[card]})
+            return Verdict(option, True, told, "copies")
+        fact = ruled_out(view, slot, card, puzzle.viewer)
+        return Verdict(option, False, fact.message, fact.rule, (fact,))
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return the facts that leave just what the card can be."""
+        return slot_facts(own_view(puzzle), puzzle.question["slot"], puzzle.viewer)
+
+    def makes_sense(self, ruleset: Ruleset) -> bool:
+        """Return True: with any rules."""
+        return True
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield a puzzle for each card of the player to act, in a drawn order."""
+        for slot in choice.shuffled(range(len(state.hands[state.to_act]))):
+            yield Puzzle(self.name, state, state.to_act, {"slot": slot})
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether clues are there to read, and the hardest fact is of the aim's kind.
+
+        The card is known outright only where that is not plain from the clues that pointed at it.
+        """
+        view, slot = own_view(puzzle), puzzle.question["slot"]
+        if not view.marks[view.seat][slot]:
+            return False
+        left = possible(view)[slot].bit_count()
+        if left > _MOST_TO_MARK or (left == 1 and aim == Evidence.CLUED):
+            return False
+        return _hardest({fact.kind for fact in self.proof(puzzle)}) == aim
+
+
+def _card(option: str) -> Card:
+    """Return the card of `identity-x`."""
+    return Card(option.removeprefix("identity-"))
+
+
+def _hardest(kinds: set[str]) -> str | None:
+    """Return the hardest way of finding out among these, or None if there is none."""
+    order = (Evidence.JOINT, Evidence.COUNTED, Evidence.DENIED, Evidence.CLUED)
+    return next((kind for kind in order if kind in kinds), None)

@@ -1,0 +1,182 @@
+"""Last round: who still has a turn after this action.
+
+Question: `{"action": "discard-1"}`, what the player to act does. Options: `player-P` for every
+seat, and `none`: the game is over. Right is everyone who has at least one more turn.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_action
+from tutor.games.hanabi.engine.cards import TOP_RANK, Card
+from tutor.games.hanabi.engine.events import LastRoundBegan
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.proofs import supplies
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.standing import playable_fact
+from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
+from tutor.games.hanabi.puzzles.proofs.telling import told_action
+
+BEFORE = "before"
+BEGINS = "begins"
+GOES_ON = "goes-on"
+OVER = "over"
+
+_FEW_CARDS = 2
+"""With more cards in the deck the last round is out of sight."""
+
+
+class LastRound:
+    """Rules `end-last-round` and `last-round-no-draw`; they say nothing where play goes on."""
+
+    name = "last-round"
+    choose = Choose.ALL
+    thresholds = (4, 5, 6, 7)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (BEFORE, BEGINS, OVER),
+        2: (BEGINS, GOES_ON),
+        3: (BEFORE, GOES_ON, OVER),
+        4: (BEGINS, GOES_ON, OVER),
+        5: (GOES_ON, OVER),
+    }
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return what the player to act does, and the request to mark who still has a turn."""
+        state = puzzle.position
+        action = told_action(state, _action(puzzle), puzzle.viewer)
+        return Message("last-round.goal", {"you": Player(puzzle.viewer), "action": action})
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the seats, and `none`."""
+        return (*(f"player-{seat}" for seat in range(puzzle.position.players)), NONE)
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return the player's name."""
+        if option == NONE:
+            return Message("last-round.option.none")
+        return Message("option.player", {"name": Player(_seat(option))})
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether the player has a turn after the action, and how the table then stands.
+
+        `after` is the position after the action, the same for every option. Raises
+        IllegalActionError if the action is not allowed.
+        """
+        after = puzzle.position.apply(_action(puzzle))
+        to_come = still_to_act(after)
+        correct = not to_come if option == NONE else _seat(option) in to_come
+        message, rule = _standing(after)
+        facts = self.proof(puzzle)
+        if option != NONE and after.turns_left and after.ending is None:
+            kind = "has-turn" if correct else "had-turn"
+            message = Message(f"last-round.{kind}", {"name": Player(_seat(option))})
+        return Verdict(option, correct, message, rule, facts, after)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return how far the game has got, and whatever could end it at once."""
+        state, action = puzzle.position, _action(puzzle)
+        if isinstance(action, Play):
+            card = state.hands[state.to_act][action.slot]
+            return (*_of_the_deck(state, action), *_of_the_card(state, card))
+        return tuple(_of_the_deck(state, action))
+
+    def makes_sense(self, ruleset: Ruleset) -> bool:
+        """Return whether there is a last round."""
+        return not ruleset.play_on
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield a question on a drawn action of each kind, near the end of the deck.
+
+        Whoever looks at a card being played sits elsewhere.
+        """
+        if state.ruleset.play_on or state.deck_size > _FEW_CARDS:
+            return
+        me, actions = state.to_act, state.legal_actions()
+        clues = [act for act in actions if not isinstance(act, Play | Discard)]
+        discards = [act for act in actions if isinstance(act, Discard)]
+        hand = state.hands[me]
+        plays = [act for act in actions if isinstance(act, Play)]
+        fits = [act for act in plays if state.is_playable(hand[act.slot])]
+        misses = [act for act in plays if not state.is_playable(hand[act.slot])]
+        others = [seat for seat in range(state.players) if seat != me]
+        kinds: tuple[list[Action], ...] = ([*clues], [*discards], [*fits], [*misses])
+        for kind in choice.shuffled(kinds):
+            if kind:
+                action = choice.pick(kind)
+                viewer = choice.pick(others) if isinstance(action, Play) else me
+                yield Puzzle(self.name, state, viewer, {"action": str(action)})
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether the action leaves the game where the aim has it.
+
+        BEFORE the last round, which BEGINS, GOES_ON or, with the whole game, is OVER.
+        """
+        after = puzzle.position.apply(_action(puzzle))
+        if after.ending is not None:
+            return aim == OVER
+        if any(isinstance(event, LastRoundBegan) for event in after.events):
+            return aim == BEGINS
+        return aim == (BEFORE if after.turns_left is None else GOES_ON)
+
+
+def still_to_act(state: GameState) -> set[int]:
+    """Return the seats that have at least one more turn, unless the game is lost or won before."""
+    if state.ending is not None:
+        return set()
+    turns = state.players if state.turns_left is None else state.turns_left
+    return {(state.to_act + turn) % state.players for turn in range(turns)}
+
+
+def _action(puzzle: Puzzle[GameState]) -> Action:
+    return parse_action(puzzle.question["action"])
+
+
+def _seat(option: str) -> int:
+    """Return the seat of `player-P`."""
+    return int(option.removeprefix("player-"))
+
+
+def _standing(after: GameState) -> tuple[Message, str]:
+    """Return where the game stands after the action, and the rule."""
+    if after.ending is not None:
+        told = {"points": after.points, "all": after.ruleset.fuses}
+        return Message(f"outcome.ended.{after.ending}", told), after.ending.rule
+    if after.turns_left is None:
+        return Message("outcome.deck-left", {"num": after.deck_size}), "end-last-round"
+    if any(isinstance(event, LastRoundBegan) for event in after.events):
+        return Message("outcome.last-round-begins"), "end-last-round"
+    return Message("outcome.turns-left", {"num": after.turns_left}), "end-last-round"
+
+
+def _of_the_deck(state: GameState, action: Action) -> Iterator[Fact]:
+    """Yield how far the game has got, and what the action changes about it."""
+    if state.turns_left is None:
+        yield supplies.deck(state)
+        yield Fact(Message("last-round.draws"), "turn", Evidence.RULE)
+        if state.deck_size == 1 and isinstance(action, Play | Discard):
+            yield rule_says("end-last-round", "1")
+        return
+    yield supplies.turns_left(state)
+    if state.turns_left > 1:
+        drawer = (state.to_act + state.turns_left - 1) % state.players
+        message = Message("last-round.drawer", {"name": Player(drawer)})
+        yield Fact(message, "end-last-round", Evidence.PLAYED)
+    yield rule_says("end-last-round", "1")
+
+
+def _of_the_card(state: GameState, card: Card) -> Iterator[Fact]:
+    """Yield what could end the game at once: the last mistake, or the last firework."""
+    yield playable_fact(state, card)
+    if not state.is_playable(card):
+        fuses = state.ruleset.fuses
+        yield supplies.fuse_tokens(state)
+        yield (
+            rule_says("end-strikes", "only")
+            if fuses == 1
+            else rule_says("end-strikes", "1", num=fuses)
+        )
+    elif card.rank == TOP_RANK:
+        yield rule_says("end-perfect", "1", num=state.ruleset.max_score)

@@ -1,0 +1,166 @@
+"""Odds: choose the own card that is most likely to fit, or least likely to be a needed last copy.
+
+Question: `{"act": "play"}` or `{"act": "discard"}`. Options: `play-S` or `discard-S` for each card
+of the player to act. Every card that is as good as the best is right.
+"""
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from functools import lru_cache
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine.actions import parse_action
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, deduce, unseen_copies
+from tutor.games.hanabi.knowledge.status import playable
+from tutor.games.hanabi.puzzles.families.own_hand import options_for, own_view, slot_of
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.proof import place_of, possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_facts
+
+PLAY, DISCARD = "play", "discard"
+
+
+class Odds:
+    """Chances, exact: shares of all the hands that fit what the viewer sees."""
+
+    name = "odds"
+    choose = Choose.ONE
+    thresholds = (18, 20, 22, 25)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (PLAY, DISCARD, "certain"),
+        2: (PLAY, DISCARD, "certain"),
+        3: (PLAY, DISCARD),
+        4: (PLAY, DISCARD),
+        5: (PLAY, DISCARD),
+    }
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return whose turn it is, and which card to look for."""
+        return Message(f"odds.goal.{_act(puzzle)}", {"you": Player(puzzle.viewer)})
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the play, or the discard, of each own card."""
+        return options_for(_act(puzzle), own_view(puzzle))
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return what the action says."""
+        return action_label(parse_action(option), puzzle.viewer)
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether no other card has better odds, and the exact chance.
+
+        `after` is None: the action would turn the card up.
+        """
+        view, act = own_view(puzzle), _act(puzzle)
+        slot, chances = slot_of(option), _chances(view, act)
+        return Verdict(
+            option,
+            chances[slot] == _best(chances, act),
+            _chance_message(place_of(view.seat, slot, view.seat), act, chances[slot]),
+            "play" if act == PLAY else "last-copy",
+            _facts(view, act, slot),
+        )
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return what is looked for, then what there is to know of the best and the next best."""
+        view, act = own_view(puzzle), _act(puzzle)
+        facts = [*_looked_for(view, act)]
+        for slot in _contenders(_chances(view, act), act):
+            facts += _facts(view, act, slot)
+        return tuple(dict.fromkeys(facts))
+
+    def makes_sense(self, ruleset: Ruleset) -> bool:
+        """Return True: with any rules."""
+        return True
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the puzzle about a play, and about a discard where one is allowed."""
+        if not state.hands[state.to_act]:
+            return
+        yield Puzzle(self.name, state, state.to_act, {"act": PLAY})
+        if state.clue_tokens < state.ruleset.clue_tokens:
+            yield Puzzle(self.name, state, state.to_act, {"act": DISCARD})
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether some card is worse than the best, and how good the best is.
+
+        `certain`: the best is certain to fit, or certain to be no needed last copy. Otherwise the
+        aim is what is done, and nothing is certain about the best.
+        """
+        view, act = own_view(puzzle), _act(puzzle)
+        chances = _chances(view, act)
+        best = _best(chances, act)
+        if all(chance == best for chance in chances):
+            return False
+        if best in (0, 1):
+            return aim == "certain" and best == (act == PLAY)
+        return aim == act
+
+
+def _act(puzzle: Puzzle[GameState]) -> str:
+    return str(puzzle.question["act"])
+
+
+def _wanted(view: View, act: str) -> IdentitySet:
+    """Return the cards whose chance is asked for."""
+    return playable(view) if act == PLAY else to_keep(view)
+
+
+@lru_cache(maxsize=512)
+def _chances(view: View, act: str) -> tuple[Fraction, ...]:
+    """Return by slot how likely the card fits, or is a needed last copy."""
+    wanted, deduction = _wanted(view, act), deduce(view)
+    return tuple(deduction.chance(slot, wanted) for slot in range(view.hand_size))
+
+
+def _best(chances: tuple[Fraction, ...], act: str) -> Fraction:
+    return max(chances) if act == PLAY else min(chances)
+
+
+def _contenders(chances: tuple[Fraction, ...], act: str) -> tuple[int, ...]:
+    """Return the first of the best slots and the first of those next to it, in hand order."""
+    ranked = sorted(set(chances), reverse=act == PLAY)
+    return tuple(sorted(chances.index(chance) for chance in ranked[:2]))
+
+
+def _chance_message(place: Message, act: str, chance: Fraction) -> Message:
+    """Return how likely the card in this place is looked for."""
+    if chance in (0, 1):
+        return Message(f"odds.{act}.{'always' if chance else 'never'}", {"place": place})
+    hits, total = chance.as_integer_ratio()
+    percent = round(100 * chance)
+    told = {"place": place, "hits": hits, "all": total, "percent": percent}
+    return Message(f"odds.{act}.chance", told)
+
+
+def _looked_for(view: View, act: str) -> tuple[Fact, ...]:
+    """Return which cards are looked for: those that fit, or those that are to be kept."""
+    if act == DISCARD:
+        return to_keep_facts(view)
+    message = Message("odds.fits", {"cards": cards_in(playable(view))})
+    return (Fact(message, "play", Evidence.SEEN),)
+
+
+def _facts(view: View, act: str, slot: int) -> tuple[Fact, ...]:
+    """Return what narrows the slot down, then how many of the copies left are looked for.
+
+    What is ruled out by counting goes without saying: it has no copies left to be counted. Where
+    the viewer's other cards shift the chance, that is said as well.
+    """
+    wanted, could_be, unseen = _wanted(view, act), possible(view)[slot], unseen_copies(view)
+    total = sum(unseen[card] for card in cards_in(could_be))
+    hits = sum(unseen[card] for card in cards_in(could_be & wanted))
+    place = place_of(view.seat, slot, view.seat)
+    narrowing = slot_facts(view, slot, view.seat)
+    facts = [fact for fact in narrowing if fact.kind != Evidence.COUNTED]
+    message = Message(f"odds.{act}.share", {"place": place, "hits": hits, "num": total})
+    facts.append(Fact(message, "copies", Evidence.COUNTED))
+    if Fraction(hits, total) != _chances(view, act)[slot]:
+        shifted = Message("odds.shifted", {"place": place})
+        facts.append(Fact(shifted, "copies", Evidence.JOINT))
+    return tuple(facts)

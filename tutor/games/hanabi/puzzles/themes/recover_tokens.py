@@ -1,0 +1,107 @@
+"""Recover tokens: bring clue tokens back, and lose nothing for them.
+
+Question: `{"tokens": 4, "moves": 3}`, the clue tokens to be available at some time before the own
+actions are used up and answered; each action is followed by a turn of every partner. Until then
+nobody may make a mistake, and the highest score that can be reached may not fall. See
+puzzles/scenarios/scenario.py for what is right.
+"""
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.scenario import Line
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge.status import highest_score
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.scenarios.facts import discarding, of_their_own_accord, steps
+from tutor.games.hanabi.puzzles.scenarios.foresight import lasts, turns_to_come
+from tutor.games.hanabi.puzzles.scenarios.goals import RecoverTokens
+from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
+
+_BUDGETS = (2, 3)
+_MOST_PLAYERS_FOR_THREE = 3
+"""With more players a third action makes more turns than can be looked ahead in a moment."""
+_MOST_SPARE = 3
+_FEWEST_MORE = 2
+
+_ABOUT_LAST_COPIES = ("last-copy", "copies")
+
+SAVE, DISCARD = "save", "discard"
+
+
+class Recover(HanabiScenario):
+    """Rules of discarding and of last copies; aims are whether a clue is needed on the way."""
+
+    name = "recover-tokens"
+    rule = "discard"
+    thresholds = (9, 11, 13, 16)
+    aims: Mapping[int, tuple[str, ...]] = MappingProxyType(
+        {
+            1: (DISCARD,),
+            2: (DISCARD, SAVE),
+            3: (DISCARD, SAVE),
+            4: (DISCARD, SAVE),
+            5: (DISCARD, SAVE),
+        }
+    )
+
+    def target(self, puzzle: Puzzle[GameState]) -> RecoverTokens:
+        """Return the goal as a value."""
+        state, question = puzzle.position, puzzle.question
+        return RecoverTokens(
+            puzzle.viewer,
+            question["moves"],
+            question["tokens"],
+            state.strikes,
+            highest_score(state),
+        )
+
+    def task(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return how many tokens there have to be, and what may not be lost for them."""
+        return Message("recover-tokens.task", {"num": puzzle.question["tokens"]})
+
+    def facts(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Fact]:
+        """Yield what is missing, what partners do, and which own cards can be spared."""
+        state = puzzle.position
+        short = puzzle.question["tokens"] - state.clue_tokens
+        message = Message("recover-tokens.missing", {"num": short})
+        yield Fact(message, "discard", Evidence.SEEN)
+        yield from of_their_own_accord(puzzle)
+        for step in steps(puzzle, line):
+            if not step.is_play:
+                yield from discarding(puzzle, step)
+
+    def got(self, puzzle: Puzzle[GameState], state: GameState) -> Message:
+        """Return what was lost, or how many tokens there are."""
+        goal = self.target(puzzle)
+        if state.strikes > goal.strikes:
+            return Message("recover-tokens.mistake")
+        highest = highest_score(state)
+        if highest < goal.highest:
+            told = {"before": goal.highest, "after": highest}
+            return Message("recover-tokens.fallen", told)
+        return Message("recover-tokens.got", {"num": state.clue_tokens})
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield puzzles for the tokens that there may be time for, the most first.
+
+        The game has to last for all the actions.
+        """
+        budgets = _BUDGETS if state.players <= _MOST_PLAYERS_FOR_THREE else _BUDGETS[:1]
+        for moves in choice.shuffled(budgets):
+            if not lasts(state, moves * state.players):
+                continue
+            turns = turns_to_come(state, state.to_act, moves)
+            most = min(state.clue_tokens + turns, state.ruleset.clue_tokens)
+            fewest = max(state.clue_tokens + _FEWEST_MORE, most - _MOST_SPARE)
+            for tokens in range(most, fewest - 1, -1):
+                question = {"tokens": tokens, "moves": moves}
+                yield Puzzle(self.name, state, state.to_act, question)
+
+    def is_about(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether somebody is about to discard a last copy, as `save` has it."""
+        threatened = any(fact.rule in _ABOUT_LAST_COPIES for fact in of_their_own_accord(puzzle))
+        return threatened is (aim == SAVE)

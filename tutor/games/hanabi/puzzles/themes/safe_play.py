@@ -1,0 +1,126 @@
+"""Safe play: mark every own card that is certain to fit, or none.
+
+Question: nothing more. Options: `play-S` for each card of the player to act, and `none`.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict, gathered
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine.actions import parse_action
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import View, cards_in
+from tutor.games.hanabi.knowledge.status import playable
+from tutor.games.hanabi.puzzles.families.own_hand import (
+    is_pointed_at,
+    is_subtle,
+    options_for,
+    own_view,
+    slot_of,
+)
+from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.standing import playable_fact
+from tutor.games.hanabi.puzzles.proofs.telling import action_label
+
+
+class SafePlay:
+    """Rule `play`, decided by all that can be proved of a hidden card."""
+
+    name = "safe-play"
+    choose = Choose.ALL
+    thresholds = (8, 12, 16, 22)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: ("plain", "none"),
+        2: ("plain", "none"),
+        3: ("plain", "subtle", "none"),
+        4: ("plain", "subtle", "none"),
+        5: ("subtle", "none"),
+    }
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return whose turn it is, and the request to mark the cards that are certain to fit."""
+        return Message("safe-play.goal", {"you": Player(puzzle.viewer)})
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the plays of all own cards, and `none`."""
+        return (*options_for("play", own_view(puzzle)), NONE)
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return what the option says."""
+        if option == NONE:
+            return Message("safe-play.option.none")
+        return action_label(parse_action(option), puzzle.viewer)
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether the card fits in every case, or a case in which it does not.
+
+        `after` is None: playing would turn the card up.
+        """
+        view = own_view(puzzle)
+        if option == NONE:
+            some = bool(_safe_slots(view))
+            told = Message("safe-play.none-wrong" if some else "safe-play.none-right")
+            return Verdict(option, not some, told, "play")
+        slot, fits = slot_of(option), playable(view)
+        could_be = possible(view)[slot]
+        if could_be & ~fits == 0:
+            cards = cards_in(could_be)
+            facts = (
+                *slot_facts(view, slot, puzzle.viewer, ~fits),
+                *(playable_fact(view, card) for card in cards),
+            )
+            told = Message("safe-play.sure", {"cards": cards})
+            return Verdict(option, True, told, "play", facts)
+        if could_be & fits == 0:
+            facts = slot_facts(view, slot, puzzle.viewer, fits)
+            return Verdict(option, False, Message("safe-play.never"), "play", facts)
+        card = cards_in(could_be & ~fits)[0]
+        fact = playable_fact(view, card)
+        told = Message("safe-play.may-fail", {"card": card})
+        narrowed = slot_facts(view, slot, puzzle.viewer, ~fits) if is_pointed_at(view, slot) else ()
+        return Verdict(option, False, told, fact.rule, (*narrowed, fact))
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return what settles the cards that are safe, and those at which a clue has pointed."""
+        view = own_view(puzzle)
+        safe = _safe_slots(view)
+        return gathered(
+            self.judge(puzzle, option)
+            for slot, option in enumerate(options_for("play", view))
+            if slot in safe or is_pointed_at(view, slot)
+        )
+
+    def makes_sense(self, ruleset: Ruleset) -> bool:
+        """Return True: with any rules."""
+        return True
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the puzzle of the player to act."""
+        if state.hands[state.to_act]:
+            yield Puzzle(self.name, state, state.to_act, {})
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether some cards are safe and some are not, found as the aim has it.
+
+        `plain`: by the clues that pointed at the cards. `subtle`: that takes more. `none`: nothing
+        is safe, though a card at which a clue has pointed may fit.
+        """
+        view = own_view(puzzle)
+        safe, fits = _safe_slots(view), playable(view)
+        if not safe:
+            return aim == "none" and any(
+                could_be & fits and is_pointed_at(view, slot)
+                for slot, could_be in enumerate(possible(view))
+            )
+        if aim == "none" or len(safe) == view.hand_size:
+            return False
+        subtle = any(is_subtle(slot_facts(view, slot, view.seat, ~fits)) for slot in safe)
+        return aim == ("subtle" if subtle else "plain")
+
+
+def _safe_slots(view: View) -> tuple[int, ...]:
+    """Return the slots whose card fits whatever it is."""
+    fits = playable(view)
+    return tuple(slot for slot, could_be in enumerate(possible(view)) if not could_be & ~fits)

@@ -1,0 +1,37 @@
+"""Save it: a clue after which its receiver can prove that a card must not be discarded.
+
+Question: `{"card": "card-1-2"}`. Options: every clue that may be given to that player. The proof
+has to show that the card is irreplaceable, whatever it may be: still needed, and without another
+copy outside the discard pile.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from tutor.core.puzzle import Fact
+from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.knowledge import IdentitySet
+from tutor.games.hanabi.knowledge.status import Table, critical
+from tutor.games.hanabi.puzzles.families.helping import EARLIER, FRESH, Helping
+from tutor.games.hanabi.puzzles.proofs.standing import critical_facts
+
+
+class Save(Helping):
+    """Rule `last-copy`, put to use: what a clue proves about an irreplaceable card."""
+
+    name = "save"
+    thresholds = (7, 10, 14, 20)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (FRESH, EARLIER),
+        2: (FRESH, EARLIER),
+        3: (FRESH, EARLIER),
+        4: (FRESH,),
+        5: (FRESH,),
+    }
+
+    def wanted(self, table: Table) -> IdentitySet:
+        """Return the cards that are still needed and have one copy left."""
+        return critical(table)
+
+    def facts(self, table: Table, cards: Sequence[Card]) -> tuple[Fact, ...]:
+        """Return why the cards must not be lost, or why they may be."""
+        return critical_facts(table, cards)

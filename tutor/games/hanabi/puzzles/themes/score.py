@@ -1,0 +1,251 @@
+"""Score: how many points a game is worth that is over, or its place on the scale.
+
+Question: `{"ask": "score"}` or `{"ask": "rating"}`. Options: `points-n` for the score and for what
+one gets by miscounting, or `rating-<id>` for every step of the scale (engine/scoring.py). Where
+play goes on after the deck, there is no scale but `rating-perfect` and `rating-failed`, which then
+stand after its steps.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from tutor.core.messages import Message
+from tutor.core.outcome import EndCondition
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
+from tutor.games.hanabi.engine.cards import TOP_RANK, card_of
+from tutor.games.hanabi.engine.reasons import EndCause
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.scoring import SCALE_SIX, Rating, rating, scale_for
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.proofs import supplies
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
+
+SCORE = "score"
+RATING = "rating"
+LOST = "lost"
+
+PERFECT = "perfect"
+FAILED = "failed"
+
+_CHOICES = 6
+
+
+class Score:
+    """Rules `score`, `scale`, `lost-score` and `six-scale`.
+
+    Playing on leaves nothing to count (rule `play-on-score`), so no such puzzle is looked for; one
+    set up by hand is judged all the same.
+    """
+
+    name = "score"
+    choose = Choose.ONE
+    thresholds = (5, 8, 11, 13)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (SCORE, LOST),
+        2: (SCORE, RATING, LOST),
+        3: (SCORE, RATING),
+        4: (SCORE, RATING),
+        5: (RATING,),
+    }
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return whether the points or the place on the scale are asked for."""
+        return Message(f"score.goal.{puzzle.question['ask']}")
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the points that one could come to, fewest first, or the steps of the scale."""
+        state = puzzle.position
+        if puzzle.question["ask"] == SCORE:
+            return tuple(f"points-{points}" for points in sorted(_counts(state)))
+        steps = [step.id for step in scale_for(state.ruleset.max_score)]
+        if state.ruleset.play_on:
+            steps += [PERFECT, FAILED]
+        return tuple(f"rating-{step}" for step in steps)
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return the points, or the name of the step."""
+        kind, _, value = option.partition("-")
+        if kind == "points":
+            return Message("score.option.points", {"num": int(value)})
+        return Message(f"score.option.{value}")
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether the game is worth so much; a known slip is called by its name.
+
+        Raises ValueError if the game is not over.
+        """
+        state = puzzle.position
+        _, _, value = option.partition("-")
+        if puzzle.question["ask"] == SCORE:
+            correct = int(value) == _score(state)
+            message, rule = _reckoning(state) if correct else _counts(state)[int(value)]
+        else:
+            correct = value == _rated(state)
+            message, rule = _place(state) if correct else _misplaced(state, value)
+        return Verdict(option, correct, message, rule, self.proof(puzzle) if correct else ())
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return how to count and what there is to count, step by step."""
+        state = puzzle.position
+        if state.ruleset.play_on:
+            return (rule_says("play-on-score", "1"), *_of_the_end(state))
+        counted = tuple(_of_the_end(state))
+        if puzzle.question["ask"] == SCORE:
+            return counted
+        score = _score(state)
+        total = Fact(Message("score.total", {"num": score}), "scale", Evidence.COUNTED)
+        return (*counted, total)
+
+    def makes_sense(self, ruleset: Ruleset) -> bool:
+        """Return whether points are counted."""
+        return not ruleset.play_on
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield both questions about an end that the game could come to from here."""
+        if state.ruleset.play_on:
+            return
+        end = _played_out(state, choice)
+        viewer = choice.below(state.players)
+        for question in (SCORE, RATING):
+            yield Puzzle(self.name, end, viewer, {"ask": question})
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether this is asked for; LOST: either, about a lost game with cards built."""
+        state = puzzle.position
+        if state.ending is EndCause.STRIKES:
+            return aim == LOST and state.points > 0
+        return bool(puzzle.question["ask"] == aim)
+
+
+def scale_lines(ruleset: Ruleset) -> tuple[Message, ...]:
+    """Return the scale as the rulebook has it: what it is for, then line by line."""
+    lines = (_line(step, ruleset)[0] for step in scale_for(ruleset.max_score))
+    return Message("rule.scale.1"), *lines
+
+
+def _score(state: GameState) -> int:
+    """Return the score of a game that is over; ValueError if it goes on."""
+    if state.outcome is None:
+        raise ValueError("the game is not over")
+    return state.outcome.score
+
+
+def _is_lost(state: GameState) -> bool:
+    return state.outcome is not None and state.outcome.end_condition is EndCondition.LOST
+
+
+def _rated(state: GameState) -> str:
+    """Return the id of the game's place on the scale, or what stands for it when playing on."""
+    score, most = _score(state), state.ruleset.max_score
+    if state.ruleset.play_on:
+        return PERFECT if score == most else FAILED
+    return rating(score, most).id
+
+
+def _counts(state: GameState) -> dict[int, tuple[Message, str]]:
+    """Return the score and wrong counts, each with what is wrong with it; always as many.
+
+    First come the mistakes that people make, then neighbours of the true count.
+    """
+    truth, built, most = _score(state), state.points, state.ruleset.max_score
+    complete = state.fireworks.count(TOP_RANK)
+    added = sum(top * (top + 1) // 2 for top in state.fireworks)
+    reckoning = _reckoning(state)
+    counts: dict[int, tuple[Message, str]] = {}
+    # What the fireworks hold and what a lost game scores are told with the reckoning itself.
+    counts.update(dict.fromkeys((truth, built, 0), reckoning))
+    slips = {"fireworks": complete, "complete": complete * TOP_RANK, "sum": added}
+    for slip, points in slips.items():
+        counts.setdefault(points, (Message(f"score.slip.{slip}", {"num": points}), "score"))
+    # Which neighbour comes first must not always be the same, or the place would tell.
+    first = 1 if len(state.discards) % 2 else -1
+    near = (built + side * step for step in range(1, most) for side in (first, -first))
+    for points in near:
+        if len(counts) >= _CHOICES:
+            break
+        if 0 <= points <= most:
+            counts.setdefault(points, reckoning)
+    return counts
+
+
+def _reckoning(state: GameState) -> tuple[Message, str]:
+    """Return how the true score comes about."""
+    if _is_lost(state):
+        return Message("score.lost", {"num": state.points}), "lost-score"
+    tops = " + ".join(str(top) for top in state.fireworks if top) or "0"
+    return Message("score.counted", {"sum": tops, "num": _score(state)}), "score"
+
+
+def _place(state: GameState) -> tuple[Message, str]:
+    """Return what the game's place on the scale says."""
+    if state.ruleset.play_on:
+        won = _rated(state) == PERFECT
+        return Message("score.play-on.perfect" if won else "score.play-on.failed"), "play-on-score"
+    score = _score(state)
+    line, rule = _line(rating(score, state.ruleset.max_score), state.ruleset)
+    return Message("score.step.right", {"num": score, "line": line}), rule
+
+
+def _misplaced(state: GameState, step_id: str) -> tuple[Message, str]:
+    """Return what another place on the scale stands for."""
+    if state.ruleset.play_on:
+        return Message("rule.play-on-score.1"), "play-on-score"
+    scale = scale_for(state.ruleset.max_score)
+    if _is_lost(state) and step_id == rating(state.points, state.ruleset.max_score).id:
+        return _reckoning(state)
+    line, rule = _line(next(step for step in scale if step.id == step_id), state.ruleset)
+    return Message("score.step.wrong", {"num": _score(state), "line": line}), rule
+
+
+def _line(step: Rating, ruleset: Ruleset) -> tuple[Message, str]:
+    """Return the line of the scale, and the rule in which it stands."""
+    rule = "six-scale" if ruleset.variant.has_sixth_suit and step in SCALE_SIX[-2:] else "scale"
+    return Message(f"rule.{rule}.{step.id}", {"low": step.low, "high": step.high}), rule
+
+
+def _of_the_end(state: GameState) -> Iterator[Fact]:
+    """Yield how the game ended, and what lies in the fireworks if that still counts."""
+    if state.ending is EndCause.STRIKES:
+        yield supplies.fuse_tokens(state)
+        yield rule_says("lost-score", "1")
+        return
+    yield rule_says("score", "1")
+    complete = state.fireworks.count(TOP_RANK)
+    if complete:
+        told = {"num": complete, "each": TOP_RANK}
+        yield Fact(Message("score.complete", told), "score", Evidence.SEEN)
+    tops = zip(state.ruleset.suits, state.fireworks, strict=True)
+    unfinished = [(suit, top) for suit, top in tops if 0 < top < TOP_RANK]
+    if unfinished:
+        yield rule_says("score", "2", num=max(top for _, top in unfinished))
+    for suit, top in unfinished:
+        told = {"card": card_of(suit, top), "num": top}
+        yield Fact(Message("score.unfinished", told), "score", Evidence.SEEN)
+
+
+def _played_out(state: GameState, choice: SeededChoice) -> GameState:
+    """Return an end of this game: quickly played, with a drawn share of luck, slips and waste."""
+    luck, folly = choice.pick(((100, 0), (80, 0), (50, 0), (60, 25)))
+    while state.ending is None:
+        state = state.apply(_quick(state, luck, folly, choice))
+    return state
+
+
+def _quick(state: GameState, luck: int, folly: int, choice: SeededChoice) -> Action:
+    """Return an action: a card that fits, or anything, or what does no great harm."""
+    hand = state.hands[state.to_act]
+    fate = choice.below(100)
+    if fate < luck:
+        for slot, card in enumerate(hand):
+            if state.is_playable(card):
+                return Play(slot)
+    elif fate < luck + folly and hand:
+        return Play(choice.below(len(hand)))
+    actions = state.legal_actions()
+    clues = [action for action in actions if isinstance(action, ColorClue | RankClue)]
+    discards = [action for action in actions if isinstance(action, Discard)]
+    if clues and (choice.below(2) or not discards):
+        return choice.pick(clues)
+    return choice.pick(discards) if discards else actions[0]

@@ -1,0 +1,166 @@
+"""Still perfect: the highest score that the cards still allow.
+
+Question: none. Options: `points-n`, the right one among the results of reading the table wrongly.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import chain
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine.cards import TOP_RANK, Card, Suit, card_of
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import has
+from tutor.games.hanabi.knowledge.status import critical, heights, highest_score
+from tutor.games.hanabi.puzzles.families.marking import has_time
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.standing import critical_fact
+
+PERFECT = "perfect"
+"""Every firework can still be completed, though a last copy is at stake."""
+ONE_STOPS = "one-stops"
+"""One firework can no longer be completed."""
+MORE_STOP = "more-stop"
+"""Several fireworks can no longer be completed."""
+
+_OPTIONS = 6
+
+
+class StillPerfect:
+    """Rules `last-copy` and `score`: what a lost card takes with it, and what it leaves."""
+
+    name = "still-perfect"
+    choose = Choose.ONE
+    thresholds = (8, 13, 19, 25)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (PERFECT, ONE_STOPS),
+        2: (PERFECT, ONE_STOPS),
+        3: (PERFECT, ONE_STOPS, MORE_STOP),
+        4: (ONE_STOPS, MORE_STOP),
+        5: (MORE_STOP,),
+    }
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return what counts and what does not."""
+        you, best = Player(puzzle.viewer), puzzle.position.ruleset.max_score
+        return Message("still-perfect.goal", {"you": you, "all": best})
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return six scores, the lowest first; fewer when hardly any are left to reach."""
+        return tuple(f"points-{points}" for points in sorted(_scores(puzzle.position)))
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return how many points the option says."""
+        return Message("option.points", {"num": _points(option)})
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether this is the highest score, and else what it leaves out or overlooks."""
+        state, points = puzzle.position, _points(option)
+        best = highest_score(state)
+        if points == best:
+            message = Message("still-perfect.right", {"num": best})
+            if best == state.ruleset.max_score:
+                message = Message("still-perfect.all")
+            return Verdict(option, True, message, "score", self.proof(puzzle))
+        if points > best:
+            return Verdict(option, False, Message("still-perfect.too-many"), "last-copy")
+        if points == state.points:
+            return Verdict(option, False, Message("still-perfect.now"), "score")
+        return Verdict(option, False, Message("still-perfect.too-few"), "last-copy")
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return which cards are gone, and which ones only look it, colour by colour."""
+        state = puzzle.position
+        return tuple(fact for card in sorted(set(state.discards)) for fact in _facts(state, card))
+
+    def makes_sense(self, ruleset: Ruleset) -> bool:
+        """Return whether a game goes on when a card is gone: not when playing on."""
+        return not ruleset.play_on
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the question to the player whose turn it is; nothing has to be drawn for it."""
+        yield Puzzle(self.name, state, state.to_act, {})
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether as many fireworks stop short as the aim has it, with something to weigh.
+
+        A perfect score is asked about when only the last copy of some card is left, or all copies
+        of a card have been built or discarded. Turns play no part (`has_time`).
+        """
+        state = puzzle.position
+        if not has_time(state) or len(_scores(state)) < _OPTIONS:
+            return False
+        stopped = sum(height < TOP_RANK for height in heights(state))
+        if stopped:
+            return aim == (ONE_STOPS if stopped == 1 else MORE_STOP)
+        return aim == PERFECT and bool(self.proof(puzzle))
+
+
+def _points(option: str) -> int:
+    """Return the number of `points-n`."""
+    return int(option.removeprefix("points-"))
+
+
+def _facts(state: GameState, card: Card) -> Iterator[Fact]:
+    """Yield what a card in the discard pile means, if it is the last or none is left."""
+    place = state.ruleset.suits.index(card.suit)
+    top, height = state.fireworks[place], heights(state)[place]
+    left = state.ruleset.copies(card) - state.discards.count(card)
+    if card.rank == height + 1:
+        if height:
+            params = {"gone": card, "top": card_of(card.suit, height)}
+            message = Message("still-perfect.stops", params)
+        else:
+            message = Message("still-perfect.never-begins", {"gone": card})
+        yield Fact(message, "last-copy", Evidence.COUNTED)
+    elif has(critical(state), card) or (card.rank <= top and left == 1):
+        yield critical_fact(state, card)
+
+
+def _scores(state: GameState) -> set[int]:
+    """Return the right score, and what one gets who reads the table wrongly: always as many.
+
+    The maximum and the points so far are always there too. Only how many cards lie where goes
+    into it, so that the same table in other colours has the same options.
+    """
+    truth, best = highest_score(state), state.ruleset.max_score
+    scores = {truth, best, state.points}
+    near = (truth + step for step in (-1, 1, -2, 2, -3, 3, -4))
+    for score in chain(_misread(state), near):
+        if state.points <= score <= best and len(scores) < _OPTIONS:
+            scores.add(score)
+    return scores
+
+
+def _misread(state: GameState) -> Iterator[int]:
+    """Yield the scores that common misunderstandings lead to, the likeliest first."""
+    ruleset, pile = state.ruleset, state.discards
+    best, reach = ruleset.max_score, heights(state)
+    left = [ruleset.copies(card) - pile.count(card) for card in set(pile)]
+    # A card that is gone costs its own point only; or so does one with a single copy left.
+    yield best - left.count(0)
+    yield best - left.count(0) - left.count(1)
+    # A firework gets as far as the card that is gone.
+    yield sum(reach) + sum(height < TOP_RANK for height in reach)
+    # A card is gone as soon as one copy lies in the discard pile.
+    yield sum(_height_without(state, suit, top) for suit, top in _tops(state))
+    # A firework that cannot be completed stays where it is.
+    yield sum(
+        top if height < TOP_RANK else height
+        for top, height in zip(state.fireworks, reach, strict=True)
+    )
+    # Every discarded card costs a point.
+    yield best - len(pile)
+
+
+def _tops(state: GameState) -> Iterator[tuple[Suit, int]]:
+    return zip(state.ruleset.suits, state.fireworks, strict=True)
+
+
+def _height_without(state: GameState, suit: Suit, top: int) -> int:
+    """Return how high a firework gets without any number of which a copy is discarded."""
+    while top < TOP_RANK and card_of(suit, top + 1) not in state.discards:
+        top += 1
+    return top

@@ -1,0 +1,108 @@
+"""Survive the last round: make the last points before the game ends, and do not lose it.
+
+Question: `{"points": 18, "moves": 2}`, the points to have once the own actions are used up and
+answered, or the game is over before. What is right is said in scenarios/scenario.py. With play-on
+there is no last round, and no such puzzle.
+"""
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.scenario import Line
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.scenarios.facts import playing, steps
+from tutor.games.hanabi.puzzles.scenarios.foresight import Outlook, turns_of, turns_to_come
+from tutor.games.hanabi.puzzles.scenarios.goals import Survive
+from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
+
+_MOST_MOVES = 2
+_MOST_SHORT = 4
+_MOST_TO_TRY = 150
+"""Actions times players: with more, judging takes long unless most actions are out at once."""
+
+LAST_ROUND, BEFORE = "last-round", "before"
+
+
+class SurviveLastRound(HanabiScenario):
+    """Rules of the last round; aims are whether it has begun."""
+
+    name = "survive"
+    rule = "end-last-round"
+    thresholds = (6, 8, 10, 14)
+    aims: Mapping[int, tuple[str, ...]] = MappingProxyType(
+        {
+            1: (LAST_ROUND,),
+            2: (LAST_ROUND,),
+            3: (LAST_ROUND,),
+            4: (BEFORE,),
+            5: (BEFORE,),
+        }
+    )
+
+    def makes_sense(self, ruleset: Ruleset) -> bool:
+        """Return whether there is a last round."""
+        return not ruleset.play_on
+
+    def target(self, puzzle: Puzzle[GameState]) -> Survive:
+        """Return the goal as a value."""
+        return Survive(puzzle.viewer, puzzle.question["moves"], puzzle.question["points"])
+
+    def task(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return how many points there have to be in the end."""
+        return Message("survive.task", {"points": puzzle.question["points"]})
+
+    def facts(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Fact]:
+        """Yield what time is left, what is missing, and who can play which card, knowing what."""
+        state = puzzle.position
+        if state.turns_left is None:
+            time = Message("survive.deck", {"num": state.deck_size})
+        else:
+            time = Message("survive.turns", {"num": state.turns_left})
+        yield Fact(time, "end-last-round", Evidence.RULE)
+        short = puzzle.question["points"] - state.points
+        message = Message("survive.missing", {"num": short})
+        yield Fact(message, "score", Evidence.SEEN)
+        for step in steps(puzzle, line):
+            if step.is_play:
+                yield from playing(puzzle, step)
+
+    def got(self, puzzle: Puzzle[GameState], state: GameState) -> Message:
+        """Return the points that were made, or that the game is lost."""
+        if state.outcome is not None and not state.outcome.score:
+            return Message("survive.lost")
+        return Message("survive.got", {"num": state.points})
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield puzzles for the points that there may be time for, the most first."""
+        moves = own_moves(state)
+        if state.ruleset.play_on or not 0 < moves <= _MOST_MOVES:
+            return
+        turns = turns_to_come(state, state.to_act, moves)
+        most = min(turns, len(Outlook(state, turns).next_cards), _MOST_SHORT)
+        for more in range(most, 0, -1):
+            question = {"points": state.points + more, "moves": moves}
+            yield Puzzle(self.name, state, state.to_act, question)
+
+    def is_about(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether the last round has begun or not, as the aim says, and time is short."""
+        state, goal = puzzle.position, self.target(puzzle)
+        if aim != (BEFORE if state.turns_left is None else LAST_ROUND):
+            return False
+        legal = len(state.legal_actions())
+        narrow = len(goal.promising(state, goal.moves)) < legal
+        return narrow or legal * state.players <= _MOST_TO_TRY
+
+
+def own_moves(state: GameState) -> int:
+    """Return how many own actions the player to act can have until the game ends, at most.
+
+    Partners draw whenever they play or discard; the player need not.
+    """
+    if state.turns_left is not None:
+        return turns_of(state, state.to_act, state.turns_left)
+    return -(-state.deck_size // (state.players - 1)) + 1

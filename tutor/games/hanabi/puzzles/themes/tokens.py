@@ -1,0 +1,256 @@
+"""Tokens: how many there are after a few turns.
+
+Question: `{"actions": ["color-1-r", "discard-0", …], "count": "clue-tokens"}`: the actions of the
+player to act and of those who follow, one each turn, and which tokens to count: `clue-tokens`
+available, or `fuse-tokens` left. Options: `tokens-n` for every number that there can be.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine.actions import (
+    Action,
+    ColorClue,
+    Discard,
+    Play,
+    RankClue,
+    parse_action,
+)
+from tutor.games.hanabi.engine.events import FireworkCompleted, Misplayed, Played
+from tutor.games.hanabi.engine.reasons import EndCause
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.proofs import supplies
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.telling import told_action
+
+CLUE_TOKENS = "clue-tokens"
+FUSE_TOKENS = "fuse-tokens"
+
+PLAIN = "plain"
+MISTAKE = "mistake"
+BONUS = "bonus"
+FUSES = "fuses"
+
+_FEWEST_TURNS, _MOST_TURNS = 2, 4
+
+Turn = tuple[GameState, Action, GameState]
+"""The position before an action, the action, and the position after it."""
+
+
+class Tokens:
+    """Rules of what costs a token and what brings one back."""
+
+    name = "tokens"
+    choose = Choose.ONE
+    thresholds = (6, 7, 9, 10)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (PLAIN, MISTAKE, BONUS, FUSES),
+        2: (MISTAKE, FUSES),
+        3: (PLAIN, MISTAKE, BONUS),
+        4: (PLAIN, MISTAKE, BONUS),
+        5: (PLAIN, MISTAKE, BONUS),
+    }
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return what the players do, turn by turn, and which tokens to count."""
+        steps = [told_action(before, action, puzzle.viewer) for before, action, _ in _turns(puzzle)]
+        places = ("first", "second", "third", "fourth")
+        turns = Message(f"tokens.turns.{len(steps)}", dict(zip(places, steps, strict=False)))
+        told = {"you": Player(puzzle.viewer), "turns": turns}
+        return Message(f"tokens.goal.{puzzle.question['count']}", told)
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return every number of such tokens, from none to all of them."""
+        ruleset = puzzle.position.ruleset
+        most = ruleset.clue_tokens if _counts_clues(puzzle) else ruleset.fuses
+        return tuple(f"tokens-{number}" for number in range(most + 1))
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return the number of tokens."""
+        return Message(f"tokens.option.{puzzle.question['count']}", {"num": _number(option)})
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether there are so many tokens at the end; a known slip is called by its name.
+
+        `after` is the position after all the turns, the same for every option. Raises
+        IllegalActionError if one of the actions is not allowed when its turn comes.
+        """
+        turns = _turns(puzzle)
+        after = turns[-1][2]
+        truth, number = _count(puzzle, after), _number(option)
+        facts = self.proof(puzzle)
+        message, rule = _slip(puzzle, turns, number, truth)
+        correct = number == truth
+        return Verdict(option, correct, message, rule, facts if correct else (), after)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return how many tokens there are at first, and what each turn does to them."""
+        state = puzzle.position
+        start = (
+            supplies.clue_tokens(state, "tokens")
+            if _counts_clues(puzzle)
+            else supplies.fuse_tokens(state)
+        )
+        steps = enumerate(_turns(puzzle))
+        return (start, *(fact for turn, step in steps for fact in _effect(puzzle, turn, step)))
+
+    def makes_sense(self, ruleset: Ruleset) -> bool:
+        """Return True: with any rules."""
+        return True
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield a question about clue tokens and one about fuse tokens, after drawn turns."""
+        viewer = choice.below(state.players)
+        count = _FEWEST_TURNS + choice.below(_MOST_TURNS - _FEWEST_TURNS + 1)
+        actions = tuple(map(str, _sequence(state, viewer, count, choice)))
+        if len(actions) < count:
+            return
+        for tokens in (CLUE_TOKENS, FUSE_TOKENS):
+            yield Puzzle(self.name, state, viewer, {"actions": actions, "count": tokens})
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether the turns hold the trap aimed at.
+
+        PLAIN: no mistake and no completed firework; MISTAKE: one that costs no clue token; BONUS: a
+        firework is completed, whether or not a token comes back for it; FUSES: fuse tokens are
+        asked about, and at least one card is played.
+        """
+        events = [event for _, _, after in _turns(puzzle) for event in after.events]
+        completed = any(isinstance(event, FireworkCompleted) for event in events)
+        mistaken = any(isinstance(event, Misplayed) for event in events)
+        if not _counts_clues(puzzle):
+            return aim == FUSES and (mistaken or any(isinstance(event, Played) for event in events))
+        if aim == BONUS:
+            return completed
+        return aim == (MISTAKE if mistaken else PLAIN) and not completed
+
+
+def _counts_clues(puzzle: Puzzle[GameState]) -> bool:
+    return bool(puzzle.question["count"] == CLUE_TOKENS)
+
+
+def _number(option: str) -> int:
+    """Return the number of `tokens-n`."""
+    return int(option.removeprefix("tokens-"))
+
+
+def _count(puzzle: Puzzle[GameState], state: GameState) -> int:
+    """Return how many of the tokens asked about there are in this position."""
+    return state.clue_tokens if _counts_clues(puzzle) else state.ruleset.fuses - state.strikes
+
+
+def _turns(puzzle: Puzzle[GameState]) -> list[Turn]:
+    """Return the turns in order."""
+    state, turns = puzzle.position, []
+    for name in puzzle.question["actions"]:
+        action = parse_action(name)
+        after = state.apply(action)
+        turns.append((state, action, after))
+        state = after
+    return turns
+
+
+def _effect(puzzle: Puzzle[GameState], turn: int, step: Turn) -> Iterator[Fact]:
+    """Yield what a turn does to the tokens; about fuse tokens, only where a card is played."""
+    before, action, after = step
+    told: dict[str, object] = {"turn": turn + 1}
+    if isinstance(action, Play):
+        told["card"] = before.hands[before.to_act][action.slot]
+        name, rule = _played(after)
+    elif not _counts_clues(puzzle):
+        return
+    elif isinstance(action, Discard):
+        name, rule = "discard", "discard"
+    else:
+        name, rule = "clue", "clue-cost"
+    yield Fact(Message(f"tokens.effect.{name}", told), rule, Evidence.PLAYED)
+
+
+def _played(after: GameState) -> tuple[str, str]:
+    """Return what the play that led here did to the tokens, and the rule."""
+    for event in after.events:
+        if isinstance(event, Misplayed):
+            return "mistake", "misplay"
+        if isinstance(event, FireworkCompleted):
+            return ("bonus", "bonus") if event.token_recovered else ("bonus-lost", "bonus-lost")
+    return "joins", "play"
+
+
+def _slip(
+    puzzle: Puzzle[GameState], turns: Sequence[Turn], number: int, truth: int
+) -> tuple[Message, str]:
+    """Return by which mistake in counting one gets this number, and the rule against it.
+
+    If it is no mistake that people make, what the count really comes to.
+    """
+    happened = [_played(after)[0] for _, action, after in turns if isinstance(action, Play)]
+    missed, lost, mistakes = map(happened.count, ("bonus", "bonus-lost", "mistake"))
+    discards = sum(isinstance(action, Discard) for _, action, _ in turns)
+    if not _counts_clues(puzzle):
+        slips = {-discards: ("discard", "discard")}
+    else:
+        slips = {
+            mistakes: ("recovers", "misplay"),
+            -mistakes: ("mistake", "misplay"),
+            lost: ("bonus-lost", "bonus-lost"),
+            -missed: ("bonus", "bonus"),
+        }
+    if number != truth and number - truth in slips:
+        slip, rule = slips[number - truth]
+        return Message(f"tokens.slip.{slip}"), rule
+    return Message(f"tokens.right.{puzzle.question['count']}", {"num": truth}), "tokens"
+
+
+def _sequence(state: GameState, viewer: int, count: int, choice: SeededChoice) -> Iterator[Action]:
+    """Yield drawn actions, one a turn, after none of which the game is over but the last.
+
+    Only cards held from the start are played, discarded or touched by the clues, so that nothing is
+    given away of what will be drawn; and the viewer plays none.
+    """
+    held = [list(range(len(hand))) for hand in state.hands]
+    for turn in range(count):
+        me = state.to_act
+        action = _drawn(state, viewer, held, choice)
+        if action is None:
+            return
+        state = state.apply(action)
+        if state.ending is not None and (turn < count - 1 or state.ending is not EndCause.STRIKES):
+            return
+        yield action
+        if isinstance(action, Play | Discard):
+            # The cards behind it move up; the one drawn comes last and stays where it is.
+            held[me] = [slot - (slot > action.slot) for slot in held[me] if slot != action.slot]
+
+
+def _drawn(
+    state: GameState, viewer: int, held_by: Sequence[Sequence[int]], choice: SeededChoice
+) -> Action | None:
+    """Return a drawn action of the player to act: as often as can be one that changes something.
+
+    `held_by` are the slots of each player's cards that were held from the start.
+    """
+    actions = state.legal_actions()
+    hand, held = state.hands[state.to_act], held_by[state.to_act]
+    clues = [
+        act
+        for act in actions
+        if isinstance(act, ColorClue | RankClue)
+        and not set(state.touched(act)).isdisjoint(held_by[act.target])
+    ]
+    unseen = state.to_act == viewer
+    # When playing on, a discard can be the end: the viewer has to see that it is not.
+    may_discard = not (unseen and state.ruleset.play_on)
+    discards = [
+        act for act in actions if isinstance(act, Discard) and act.slot in held and may_discard
+    ]
+    plays = [act for act in actions if isinstance(act, Play) and act.slot in held and not unseen]
+    fives = [act for act in plays if hand[act.slot].rank == 5 and state.is_playable(hand[act.slot])]
+    fits = [act for act in plays if state.is_playable(hand[act.slot])]
+    misses = [act for act in plays if not state.is_playable(hand[act.slot])]
+    if fives:
+        return choice.pick(fives)
+    kinds: list[Sequence[Action]] = [kind for kind in (clues, discards, fits, misses) if kind]
+    return choice.pick(choice.pick(kinds)) if kinds else None

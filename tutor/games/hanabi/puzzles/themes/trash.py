@@ -1,0 +1,76 @@
+"""Useless: mark every visible card that can never be played any more.
+
+Question: none. Options: `card-P-S` for each card of the other players, and `none`.
+"""
+
+from collections.abc import Mapping
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Fact, Puzzle
+from tutor.games.hanabi.engine.cards import RANKS, Card, card_of
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import IdentitySet, View, has
+from tutor.games.hanabi.knowledge.status import trash
+from tutor.games.hanabi.puzzles.families.marking import Marking, has_time, seen
+from tutor.games.hanabi.puzzles.proofs.standing import trash_fact
+
+BUILT = "built"
+"""Some cards are useless, because their firework has them already."""
+CUT_OFF = "cut-off"
+"""A card is useless, because every copy of a lower number is gone."""
+NOTHING = "nothing"
+"""No card is useless, though one could be taken for it."""
+
+
+class Useless(Marking):
+    """Rules `one-per-colour` and `last-copy`: what a firework has, and what it can never get."""
+
+    name = "trash"
+    none_rule = "firework"
+    thresholds = (3, 5, 8, 12)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (BUILT, NOTHING),
+        2: (BUILT, NOTHING),
+        3: (BUILT,),
+        4: (BUILT, CUT_OFF),
+        5: (BUILT, CUT_OFF),
+    }
+
+    def wanted(self, view: View) -> IdentitySet:
+        """Return the cards that can never be played any more."""
+        return trash(view)
+
+    def fact(self, view: View, card: Card) -> Fact:
+        """Return why the card can never be played any more, or why it still can."""
+        return trash_fact(view, card)
+
+    def consequence(self, view: View, card: Card) -> Message:
+        """Return what discarding the card would cost."""
+        return Message("trash.yes" if has(trash(view), card) else "trash.no")
+
+    def needs_thought(self, view: View, card: Card) -> bool:
+        """Return whether the card is useless, or a number on the way to it is in the pile."""
+        if has(trash(view), card):
+            return True
+        top = view.fireworks[view.ruleset.suits.index(card.suit)]
+        return any(card_of(card.suit, rank) in view.discards for rank in RANKS[top : card.rank - 1])
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether the aim is there, and a card of another worth beside it.
+
+        Unless the aim is that none is useless, some card is useless and some card is not. If none
+        is, at least one could be taken for useless, as a number on the way to it is in the discard
+        pile, and some firework is begun. Turns play no part (`has_time`).
+        """
+        state = puzzle.position
+        view = View.of(state, puzzle.viewer)
+        wanted, hands = trash(view), seen(view)
+        useless = {card for card in hands if has(wanted, card)}
+        others = set(hands) - useless
+        if not others or not has_time(state):
+            return False
+        if aim == NOTHING:
+            tempting = any(self.needs_thought(view, card) for card in others)
+            return not useless and tempting and any(state.fireworks)
+        cut_off = any(card.rank > state.firework(card.suit) for card in useless)
+        return bool(useless) and cut_off is (aim == CUT_OFF)

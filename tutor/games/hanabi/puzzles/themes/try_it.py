@@ -1,0 +1,117 @@
+"""Try it: take any action; one that the rules do not allow is answered with its rule.
+
+Question: `{}`. Options: `play-S` and `discard-S` for every own card, then `color-P-x` and
+`rank-P-n` for every player, oneself included, every colour of the game, a wild one included, and
+every number. Whatever the rules allow is right.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine.actions import (
+    Action,
+    ColorClue,
+    Discard,
+    Play,
+    RankClue,
+    parse_action,
+)
+from tutor.games.hanabi.engine.cards import RANKS
+from tutor.games.hanabi.engine.deck import UnknownDeck
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.families.permission import (
+    ALL_TOKENS,
+    LAST_CARD,
+    NO_DECK,
+    NO_TOKEN,
+    SOME_TOKENS,
+    grounds,
+    permission,
+    situation,
+)
+from tutor.games.hanabi.puzzles.proofs.telling import action_label
+
+
+class TryIt:
+    """Every rule of the turn, by trying."""
+
+    name = "try-it"
+    choose = Choose.ONE
+    thresholds = (8, 9, 10, 11)
+    aims: Mapping[int, tuple[str, ...]] = {
+        1: (SOME_TOKENS, ALL_TOKENS, NO_TOKEN),
+        2: (SOME_TOKENS, ALL_TOKENS),
+        3: (SOME_TOKENS, ALL_TOKENS),
+        4: (SOME_TOKENS, LAST_CARD, NO_DECK),
+        5: (LAST_CARD, NO_DECK),
+    }
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return who is to act, and the invitation to take any action."""
+        return Message("try-it.goal", {"you": Player(puzzle.viewer)})
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return everything that one could try, allowed or not."""
+        return tuple(map(str, _tries(puzzle.position)))
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return what the action says."""
+        return action_label(parse_action(option), puzzle.position.to_act)
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether the action is allowed; `after` is the position that it leads to.
+
+        `after` turns up the card that is played or discarded, and only there: it is for the eyes of
+        a player who has chosen this very option. With a deck of unknown order, an action that draws
+        has none.
+        """
+        state = puzzle.position
+        verdict = permission(state, option)
+        action = parse_action(option)
+        if not verdict.correct or isinstance(action, ColorClue | RankClue):
+            return verdict
+        if state.deck and isinstance(state.deck, UnknownDeck):
+            return verdict
+        return replace(verdict, after=state.apply(action))
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return what the actions depend on; of the hands, the next player's will do."""
+        state = puzzle.position
+        return tuple(dict.fromkeys(fact for act in _kinds(state) for fact in grounds(state, act)))
+
+    def makes_sense(self, ruleset: Ruleset) -> bool:
+        """Return True: with any rules."""
+        return True
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the one puzzle of this position; nothing has to be drawn for it."""
+        yield Puzzle(self.name, state, state.to_act, {})
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether the situation is the aim; a clue to oneself is always wrong."""
+        return situation(puzzle.position) == aim
+
+
+def _tries(state: GameState) -> Iterator[Action]:
+    """Yield every action that one could try, own cards first, then clues player by player."""
+    size = len(state.hands[state.to_act])
+    yield from map(Play, range(size))
+    yield from map(Discard, range(size))
+    for target in range(state.players):
+        yield from (ColorClue(target, suit) for suit in state.ruleset.suits)
+        yield from (RankClue(target, rank) for rank in RANKS)
+
+
+def _kinds(state: GameState) -> Iterator[Action]:
+    """Yield an action of each kind that rests on facts of its own, clues to the next player."""
+    if state.hands[state.to_act]:
+        yield from (Play(0), Discard(0))
+    yield RankClue(state.to_act, RANKS[0])
+    next_player = (state.to_act + 1) % state.players
+    if state.ruleset.wild_suit is not None:
+        yield ColorClue(next_player, state.ruleset.wild_suit)
+    yield RankClue(next_player, RANKS[0])
