@@ -5,35 +5,64 @@ full; their answers are computed by the engine here, so that a page cannot vouch
 """
 
 from collections.abc import Iterable
+from itertools import count
 from urllib.parse import urlencode
 
 from tutor.core.puzzle import NONE, Choose, answer
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
+from tutor.web.question_fields import fields_of
 
-LATE = {"point-out": (3, 6), "allowed": (3, 9), "outcome": (3, 2)}
-"""Level and seed of a puzzle of each theme with many players and much on the table."""
+RULES = {"knowledge": "wild-5"}
+"""By theme, other rules than the basic game: those with the most to choose from."""
 
 
-def puzzle_address(theme: str, level: int = 1, seed: int = 1, chosen: Iterable[str] = ()) -> str:
+def puzzle_address(
+    theme: str, level: int = 1, seed: int = 1, chosen: Iterable[str] = (), rules: str = "base"
+) -> str:
     """Return the address of an endless puzzle, or with `chosen` options that of an answer to it."""
     query = urlencode([("answer", option) for option in chosen])
-    return f"/puzzles/endless/base/{theme}/{level}/{seed}" + (f"?{query}" if query else "")
+    return f"/puzzles/endless/{rules}/{theme}/{level}/{seed}" + (f"?{query}" if query else "")
 
 
-def options(theme: str, level: int = 1, seed: int = 1) -> tuple[list[str], list[str]]:
+def options(
+    theme: str, level: int = 1, seed: int = 1, rules: str = "base"
+) -> tuple[list[str], list[str]]:
     """Return the right options of an endless puzzle and the wrong ones, `none` left out."""
-    puzzle = generate(Ruleset.parse("base"), theme, level, seed)
+    puzzle = generate(Ruleset.parse(rules), theme, level, seed)
     verdicts = answer(THEMES[theme], puzzle, ()).verdicts
     named = [verdict for verdict in verdicts if verdict.option != NONE]
     right = [verdict.option for verdict in named if verdict.correct]
     return right, [verdict.option for verdict in named if not verdict.correct]
 
 
+def late(theme: str) -> tuple[str, str]:
+    """Return a full puzzle of the theme, many players and much to put together, and an answer.
+
+    The answer is a right option beside a wrong one, the others missed: all that a verdict can be.
+    """
+    rules, level = RULES.get(theme, "base"), max(THEMES[theme].aims)
+    ruleset = Ruleset.parse(rules)
+    seed = next(s for s in count(1) if generate(ruleset, theme, level, s).position.players == 5)
+    right, wrong = options(theme, level, seed, rules)
+    chosen = wrong[:1] if THEMES[theme].choose is Choose.ONE else [*right[:1], *wrong[:1]]
+    return (
+        puzzle_address(theme, level, seed, (), rules),
+        puzzle_address(theme, level, seed, chosen, rules),
+    )
+
+
 def page_types() -> dict[str, str]:
     """Return an address for every type of page, by name; "error" is the one that is not found."""
     pages = {
         "home": "/",
+        "learn": "/learn/",
+        "lesson": "/learn/hidden/2",
+        "lesson-wrong": "/learn/hidden/3?answer=peek&answer=look",
+        "lesson-right": "/learn/clue/1?answer=card-1-0&slips=1",
+        "lesson-turn": "/learn/graduation/1?answer=rank-1-5",
+        "lesson-failed": "/learn/graduation/3?answer=play-3",
+        "lesson-done": "/learn/clue/done?slips=1",
         "rules": "/rules/",
         "rule": "/rules/own-hand-hidden",
         "side-by-side": "/rules/wild-touched?rules=wild-5&with=ru",
@@ -42,12 +71,16 @@ def page_types() -> dict[str, str]:
         "print": "/rules/print",
         "glossary": "/glossary/",
         "puzzles": "/puzzles/",
+        "progress": "/progress/",
     }
-    for theme, late in LATE.items():
-        right, wrong = options(theme, *late)
-        pages[theme] = puzzle_address(theme, *late)
-        # A right option beside a wrong one, the others missed: all that a verdict can be.
-        chosen = wrong[:1] if THEMES[theme].choose is Choose.ONE else [right[0], wrong[0]]
-        pages[f"{theme}-answered"] = puzzle_address(theme, *late, chosen)
+    for theme in ("point-out", "allowed", "outcome"):
+        pages[theme], pages[f"{theme}-answered"] = late(theme)
+    asked, answered = late("knowledge")
+    pages["hint"], pages["seat"] = f"{asked}?hint=2", f"{answered}&seat=1"
+    pages["many-actions"], _ = late("try-it")
+    pages["shelf"] = "/puzzles/library/?theme=outcome"
+    pages["daily"] = "/puzzles/daily/2026-11-20"
+    shared = fields_of(generate(Ruleset(), "save", 1, 1))
+    pages["shared"] = f"/puzzles/at?{urlencode(shared, doseq=True)}"
     pages["notice"] = puzzle_address("outcome") + "?check=1"
     return pages | {"error": "/rules/none-such"}

@@ -47,6 +47,16 @@ _SHOWN: dict[str, dict[str, object]] = {
 }
 
 
+_PREFIX = "mistake-"
+
+
+def broken_by(rule_id: str) -> str:
+    """Return the rule that a mistake breaks, any other rule itself."""
+    if not rule_id.startswith(_PREFIX):
+        return rule_id
+    return RULE_OF_MISTAKE[rule_id.removeprefix(_PREFIX)]
+
+
 def advice() -> tuple[Rule, ...]:
     """Return pieces of advice: ours, and never law."""
     return tuple(_rule(f"advice-{name}", "1") for name in _ADVICE)
@@ -54,7 +64,7 @@ def advice() -> tuple[Rule, ...]:
 
 def mistakes() -> tuple[Rule, ...]:
     """Return beginners' mistakes: what people do, then what the rule says and why."""
-    return tuple(_rule(f"mistake-{name}", "1", "2") for name in RULE_OF_MISTAKE)
+    return tuple(_rule(f"{_PREFIX}{name}", "1", "2") for name in RULE_OF_MISTAKE)
 
 
 def _rule(rule_id: str, *paragraphs: str) -> Rule:

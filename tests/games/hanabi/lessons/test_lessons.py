@@ -1,0 +1,228 @@
+"""Every step of every lesson, at every table; and every beginners' mistake provoked."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tutor.core.lesson import Step
+from tutor.core.puzzle import Choose, Theme, Verdict, answer
+from tutor.games.hanabi import GAME
+from tutor.games.hanabi.engine import GameState, Ruleset
+from tutor.games.hanabi.engine.notation import read
+from tutor.games.hanabi.engine.told import Told
+from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
+from tutor.games.hanabi.rulebook import BOXES, RULES, Table, rulebook
+from tutor.games.hanabi.rulebook.mistakes import RULE_OF_MISTAKE
+from tutor.web.wording import WORDS
+
+BOX_BY_FIFTH = {box.fifth: box for box in BOXES.values()}
+TABLES = [
+    Table(box, Ruleset.parse(code)) for code in GAME.rulesets for box in BOX_BY_FIFTH.values()
+]
+BASIC = TABLES[0]
+
+PROVOKED = {
+    "some-cards": ("complete", 1),
+    "colour-and-number": ("clue", 3),
+    "tokens": ("discard", 1),
+    "bonus-full": ("bonus", 3),
+    "must-know": ("hidden", 3),
+    "second-firework": ("goal", 3),
+    "stop-early": ("endings", 3),
+    "draw-last-round": ("endings", 5),
+    "last-copy": ("pile", 2),
+    "not-pointed": ("denies", 1),
+    "wild-clue": ("wild", 2),
+    "misplay-back": ("play", 3),
+    "scoring": ("score", 1),
+    "two-players": ("clue", 3),
+    "closed-pile": ("pile", 3),
+}
+"""The step in which each mistake can be made."""
+
+
+def steps(table: Table) -> Iterator[tuple[str, int, Step[GameState]]]:
+    """Yield every step as it is at this table, by lesson and number."""
+    for lesson in LESSONS.values():
+        for number, step in enumerate(lesson.steps, start=1):
+            yield lesson.id, number, step(table)
+
+
+def theme_of(step: Step[GameState]) -> Theme[GameState]:
+    """Return the theme as the step asks it."""
+    return step.asked(LESSON_THEMES[step.puzzle.theme])
+
+
+def verdicts(step: Step[GameState]) -> list[Verdict[GameState]]:
+    """Return the verdicts on all options of a step."""
+    theme = theme_of(step)
+    return [theme.judge(step.puzzle, option) for option in theme.options(step.puzzle)]
+
+
+def table_id(table: Table) -> str:
+    """Return a name for a table."""
+    return f"{table.ruleset}-{table.box.fifth}"
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_every_step_has_right_and_wrong_options(table: Table) -> None:
+    """At every table, with white and with black; a choice of one has exactly one right answer.
+
+    Only a first move of several turns may have more.
+    """
+    for name, number, step in steps(table):
+        judged = verdicts(step)
+        right = [verdict.option for verdict in judged if verdict.correct]
+        assert 0 < len(right) < len(judged), (name, number)
+        if theme_of(step).choose is Choose.ONE and name != "graduation":
+            assert len(right) == 1, (name, number, right)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_a_step_with_fewer_options_keeps_every_right_one(table: Table) -> None:
+    """Where a theme has more options than are shown, those left out are wrong."""
+    for name, number, step in steps(table):
+        full = LESSON_THEMES[step.puzzle.theme]
+        shown = theme_of(step).options(step.puzzle)
+        for option in set(full.options(step.puzzle)) - set(shown):
+            assert not full.judge(step.puzzle, option).correct, (name, number, option)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_every_table_can_be_written_down(table: Table) -> None:
+    """The positions are those of a real game: their notation is read back as the same."""
+    for name, number, step in steps(table):
+        state = step.puzzle.position
+        assert read(str(state)) == state, (name, number)
+        assert state.ruleset.fifth is table.box.fifth
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+def test_every_table_could_have_come_about(table: Table) -> None:
+    """Clues that left no mark were given so long ago that every card of that hand has gone since.
+
+    Every clue has cost a token, and every discard has brought one back. After the last clue that
+    left no mark, one player has played or discarded a whole hand, and the others have done so as
+    often but once, or have given clues that have left marks.
+    """
+    for name, number, step in steps(table):
+        state = step.puzzle.position
+        gone = state.points + len(state.discards)
+        missing = state.ruleset.clue_tokens - state.clue_tokens
+        given = missing + len(state.discards) - state.strikes
+        marked = sum(map(clues_on, state.told))
+        size = state.ruleset.hand_size(state.players)
+        bonuses = state.fireworks.count(5)
+        assert marked <= given + bonuses, (name, number)
+        if given > marked:
+            assert gone + marked >= size + (size - 1) * (state.players - 1), (name, number)
+
+
+def clues_on(hand: tuple[Told, ...]) -> int:
+    """Return how many different clues have left a mark on the cards of a hand."""
+    clues: set[object] = set()
+    for told in hand:
+        clues |= {*told.colors, *told.ranks, *told.denied_colors, *told.denied_ranks}
+    return len(clues)
+
+
+@pytest.mark.parametrize("code", ["wild-10", "wild-5.fuses-1"])
+def test_wild_cards_wait_for_their_lesson(code: str) -> None:
+    """Before it, the same is asked as in the basic game; tokens are as chosen."""
+    for (name, number, step), (*_, plain) in zip(
+        steps(Table(BASIC.box, Ruleset.parse(code))), steps(BASIC), strict=True
+    ):
+        if name == "sixth":
+            break
+        assert step.puzzle.position.ruleset.wild_suit is None, (name, number)
+        assert step.puzzle.question == plain.puzzle.question
+
+
+def test_lessons_follow_the_chosen_tokens_and_colours() -> None:
+    """Ten clue tokens, a single fuse token and a sixth firework are on the table if chosen."""
+    ruleset = Ruleset.parse("sixth-10.fuses-1.clues-10")
+    for name, number, step in steps(Table(BASIC.box, ruleset)):
+        found = step.puzzle.position.ruleset
+        if name == "difficulty" or (name, number) == ("playing-on", 2):
+            continue
+        assert (found.fuses, found.clue_tokens) == (1, 10), (name, number)
+        if name not in ("avalanche", "wild", "graduation") and (name, number) != ("denies", 3):
+            assert found.variant is ruleset.variant, (name, number)
+
+
+def test_the_path() -> None:
+    """Eighteen lessons of three to six steps; what a lesson asks for comes before it."""
+    assert len(LESSONS) == 18
+    known: set[str] = set()
+    for lesson in LESSONS.values():
+        assert 3 <= len(lesson.steps) <= 6, lesson.id
+        assert set(lesson.needs) <= known, lesson.id
+        assert bool(lesson.needs) == bool(known), lesson.id
+        known.add(lesson.id)
+
+
+def test_rules_are_linked() -> None:
+    """Each lesson names rules that there are, each once."""
+    for lesson in LESSONS.values():
+        assert lesson.rules
+        assert len(set(lesson.rules)) == len(lesson.rules)
+        assert set(lesson.rules) <= RULES.keys()
+
+
+def test_every_verdict_rests_on_a_rule() -> None:
+    """A wrong answer is always answered with a rule of the book."""
+    for table in TABLES:
+        for name, number, step in steps(table):
+            rules = {verdict.rule for verdict in verdicts(step)}
+            assert rules <= rulebook(table).rules.keys(), (name, number)
+
+
+@pytest.mark.parametrize("mistake", RULE_OF_MISTAKE)
+def test_every_mistake_is_provoked(mistake: str) -> None:
+    """In a lesson that teaches its rule, some option is wrong to choose or to leave, by that rule.
+
+    Where a mistake is to leave something out, the verdict on what is missed says so.
+    """
+    name, number = PROVOKED[mistake]
+    lesson, rule = LESSONS[name], RULE_OF_MISTAKE[mistake]
+    step = lesson.steps[number - 1](BASIC)
+    theme, told = theme_of(step), verdicts(step)
+    assert rule in lesson.rules or mistake == "must-know"
+    slips = []
+    for verdict in told:
+        if verdict.rule != rule:
+            continue
+        if not verdict.correct:
+            slips.append([verdict.option])
+        elif theme.choose is Choose.ALL:
+            slips.append([each.option for each in told if each.correct and each is not verdict])
+    assert slips
+    assert not any(answer(theme, step.puzzle, slip).solved for slip in slips)
+
+
+def test_the_words_of_every_step() -> None:
+    """Every lesson and step has words, short ones: 35 before, 45 after."""
+    for lesson in LESSONS.values():
+        assert f"lesson.{lesson.id}" in WORDS
+        assert f"lesson.{lesson.id}.able" in WORDS
+    for name, number, step in steps(BASIC):
+        for message, most in ((step.before, 35), (step.after, 45)):
+            text = WORDS[message.id].text
+            assert len(text.split()) <= most, (name, number, text)
+
+
+def test_no_words_without_a_step() -> None:
+    """Words of lessons that are told nowhere would be translated for nothing."""
+    told = {f"lesson.{name}{end}" for name in LESSONS for end in ("", ".able")}
+    told |= {message.id for _, _, step in steps(BASIC) for message in (step.before, step.after)}
+    assert {name for name in WORDS if name.startswith("lesson.")} == told
+
+
+def test_the_round_is_one_game() -> None:
+    """Each position of the first whole round follows from the one before."""
+    positions = [step(BASIC).puzzle.position for step in LESSONS["round"].steps]
+    sizes = [state.deck_size for state in positions]
+    assert sizes == sorted(sizes, reverse=True)
+    first, *later = positions
+    for state in later:
+        assert state.points > first.points or state.clue_tokens < first.clue_tokens

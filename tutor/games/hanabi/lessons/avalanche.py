@@ -1,0 +1,40 @@
+"""Variant 2, the Avalanche of Colours: one copy of each multicolour card."""
+
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.lessons.stage import Ask, Scene, lesson
+from tutor.games.hanabi.rulebook.table import AVALANCHE as SINGLES
+from tutor.games.hanabi.rulebook.table import Table
+
+
+def _avalanche(table: Table) -> Ruleset:
+    return table.with_variant(*SINGLES)
+
+
+AVALANCHE = lesson(
+    "avalanche",
+    (
+        Ask(
+            "critical",
+            Scene(("", "m2 r3 m4 g1 b5"), fireworks="r1 y3 f3 m1", discards="r2 b3"),
+        ),
+        Ask(
+            "safe-discard",
+            Scene(
+                ("m3 r4 y1 m5 b4", "r3 y4 g3 b5 f4"),
+                told={0: "m 1"},
+                fireworks="r1 y2 g1 b1 f1 m1",
+            ),
+        ),
+        Ask(
+            "trash",
+            Scene(
+                ("", "m3 r4 m1 g3 b1"),
+                fireworks="r2 y2 g1 b2",
+                discards="m2 r1",
+            ),
+        ),
+    ),
+    needs="sixth",
+    rules="avalanche copies last-copy",
+    played=_avalanche,
+)

@@ -1,0 +1,38 @@
+"""Finishing a firework brings back a clue token, if one is missing."""
+
+from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
+
+_COMPLETE_OR_NOT = "joins-firework completes-recovers completes-no-token"
+
+BONUS = lesson(
+    "bonus",
+    (
+        Ask(
+            "outcome",
+            Scene(
+                ("", "g3 r5 y4 b2 f1"),
+                told={1: "r 5 1"},
+                fireworks="r4 y2 b1",
+                to_act=1,
+            ),
+            {"slot": 1},
+            options=_COMPLETE_OR_NOT,
+        ),
+        Ask(
+            "outcome",
+            Scene(("", "g3 y4 b3 r2 f1"), fireworks="r5 y3 b1", spent=3, to_act=1),
+            {"slot": 1},
+            options=_COMPLETE_OR_NOT,
+        ),
+        # Nothing is missing, and so nothing comes back.
+        Ask(
+            "outcome",
+            Scene(("", "g3 b2 f1 r2 y5"), fireworks="r5 y4 b1", to_act=1),
+            {"slot": 4},
+            options=_COMPLETE_OR_NOT,
+        ),
+    ),
+    needs="play",
+    rules="bonus bonus-lost",
+    played=as_chosen,
+)

@@ -1,0 +1,33 @@
+"""A clue is complete: it points at every card that matches."""
+
+from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
+
+COMPLETE = lesson(
+    "complete",
+    (
+        # Only the red 1 is wanted, and three cards are red.
+        Ask(
+            "point-out",
+            Scene(("y4 b1 g2 f4 r5", "r1 g4 r3 b2 r4"), fireworks="y1"),
+            {"clue": "color-1-r"},
+        ),
+        # One of the 2s has been pointed at before.
+        Ask(
+            "point-out",
+            Scene(
+                ("y4 b1 g4 f4 r5", "y2 g3 r1 g2 f2"),
+                told={1: "g"},
+                fireworks="y1 b1",
+            ),
+            {"clue": "rank-1-2"},
+        ),
+        Ask(
+            "allowed",
+            Scene(("y4 b1 g2 f4 r5", "r1 y3 r3 b2 b4")),
+            {"actions": ("color-1-r", "color-1-g", "rank-1-3", "rank-1-5", "color-0-b")},
+        ),
+    ),
+    needs="clue",
+    rules="clue-complete clue-touches-some",
+    played=as_chosen,
+)

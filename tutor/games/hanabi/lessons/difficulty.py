@@ -1,0 +1,48 @@
+"""Fewer fuse tokens make the game harder, more clue tokens make it easier."""
+
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.engine.ruleset import MORE_CLUE_TOKENS
+from tutor.games.hanabi.lessons.stage import Ask, Scene, changed, lesson, with_last_round
+from tutor.games.hanabi.rulebook import Table
+
+
+def _one_fuse(table: Table) -> Ruleset:
+    return changed(with_last_round(table), fuses=1)
+
+
+def _two_fuses(table: Table) -> Ruleset:
+    return changed(with_last_round(table), fuses=2)
+
+
+def _more_clues(table: Table) -> Ruleset:
+    return changed(with_last_round(table), clue_tokens=MORE_CLUE_TOKENS)
+
+
+DIFFICULTY = lesson(
+    "difficulty",
+    (
+        Ask(
+            "outcome",
+            Scene(("", "g3 y4 b2 r4 f1"), told={1: "3 1"}, fireworks="r2 b1", to_act=1),
+            {"slot": 3},
+            options="joins-firework mistake ends-lost",
+            played=_one_fuse,
+        ),
+        Ask(
+            "outcome",
+            Scene(("", "g3 y1 b2 r4 f1"), told={1: "2 1"}, fireworks="r2 b1", to_act=1),
+            {"slot": 0},
+            options="joins-firework mistake ends-lost",
+            played=_two_fuses,
+        ),
+        Ask(
+            "allowed",
+            Scene(("g2 r4 y3 r2 b4", "r1 y4 g3 b5 f1"), told={0: "2", 1: "1"}),
+            {"actions": ("discard-0", "play-0", "rank-1-1", "rank-0-4")},
+            played=_more_clues,
+        ),
+    ),
+    needs="round",
+    rules="fuse-tokens-fewer clue-tokens-more difficulty-boxes",
+    played=with_last_round,
+)

@@ -1,0 +1,100 @@
+"""At the table: mark everything that the rules allow, whether it is an action or not.
+
+Question: `{"deeds": ["pile", "color-1-r", …]}`, what you might do on your turn. Options: those
+deeds, and no `none`, as some of them are always allowed. Actions are judged by the engine; what an
+engine never sees, like a peek at your own cards, by the rule that speaks of it. For lessons only:
+no position is needed to judge a sigh, so that endless puzzles would have nothing to ask.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles import THEMES
+
+_ALLOWED = "allowed"
+
+_DEEDS: Mapping[str, tuple[bool, str]] = MappingProxyType(
+    {
+        "look": (True, "own-hand-hidden"),
+        "peek": (False, "own-hand-hidden"),
+        "arrange": (True, "arrange-hand"),
+        "pile": (True, "discard-pile"),
+        "sigh": (False, "table-talk"),
+        "pass": (False, "no-passing"),
+        "both": (False, "clue-one-fact"),
+        "two": (False, "clue-one-player"),
+        "back": (False, "misplay"),
+        "redraw": (True, "misplay"),
+        "draw": (False, "last-round-no-draw"),
+        "stop": (False, "end-last-round"),
+    }
+)
+"""What is no action of the game: whether it is allowed on your turn, and the rule on it.
+
+`draw` and `stop` are asked about in a last round only.
+"""
+
+
+class Etiquette:
+    """Rules about what players do and say, which no position shows."""
+
+    name = "etiquette"
+    choose = Choose.ALL
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return who you are, and the request to mark what is allowed."""
+        return Message("etiquette.goal", {"you": Player(puzzle.viewer)})
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the deeds asked about."""
+        return tuple(puzzle.question["deeds"])
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return what is done."""
+        kind = _kind(option)
+        if kind not in _DEEDS:
+            return THEMES[_ALLOWED].label(_as_action(puzzle, option), option)
+        return Message(f"etiquette.{kind}", _told(puzzle, option))
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether it is allowed, and the rule that says so."""
+        kind = _kind(option)
+        if kind not in _DEEDS:
+            return THEMES[_ALLOWED].judge(_as_action(puzzle, option), option)
+        allowed, rule = _DEEDS[kind]
+        return Verdict(
+            option, allowed, Message(f"etiquette.{kind}.why", _told(puzzle, option)), rule
+        )
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return nothing: what is allowed here follows from no position."""
+        return ()
+
+
+def _kind(option: str) -> str:
+    return option.partition("-")[0]
+
+
+def _told(puzzle: Puzzle[GameState], option: str) -> dict[str, object]:
+    """Return the players and the card that a deed is about.
+
+    `both-1-r3` names a player and a card, `two-1-2-3` two players and a number; the other deeds
+    are about the player who is next.
+    """
+    _, *parts = option.split("-")
+    told: dict[str, object] = {"name": Player((puzzle.viewer + 1) % puzzle.position.players)}
+    match parts:
+        case [name, card] if not card.isdigit():
+            told |= {"name": Player(int(name)), "card": Card(card)}
+        case [name, other, rank]:
+            told |= {"name": Player(int(name)), "other": Player(int(other)), "rank": int(rank)}
+    return told
+
+
+def _as_action(puzzle: Puzzle[GameState], option: str) -> Puzzle[GameState]:
+    """Return the puzzle that asks whether an action is allowed."""
+    return Puzzle(_ALLOWED, puzzle.position, puzzle.viewer, {"actions": (option,)})

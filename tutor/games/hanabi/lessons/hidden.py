@@ -1,0 +1,30 @@
+"""You see every hand but your own: clues are all you have."""
+
+from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
+
+HIDDEN = lesson(
+    "hidden",
+    (
+        # A card can be played without knowing its colour: with no firework begun, any 1 fits.
+        Ask("safe-play", Scene(("g3 y1 b4 y2 f3", "r1 r3 g4 b2 f5"), told={0: "1"})),
+        Ask(
+            "knowledge",
+            Scene(
+                ("g3 r4 b2 r2 f3", "g1 r3 g4 b2 f5"),
+                told={0: "r 4"},
+                fireworks="r1 y1",
+            ),
+            {"slot": 1},
+            options="identity-r1 identity-r2 identity-r3 identity-r4 identity-r5 "
+            "identity-y4 identity-g4 identity-b4 identity-f4 identity-m4",
+        ),
+        Ask(
+            "etiquette",
+            Scene(("g3 y1 b4 y2 f3", "r1 r3 g4 b2 f5"), told={0: "1"}),
+            {"deeds": ("look", "peek", "arrange", "play-3", "sigh")},
+        ),
+    ),
+    needs="goal",
+    rules="own-hand-hidden play-unknown arrange-hand table-talk",
+    played=as_chosen,
+)

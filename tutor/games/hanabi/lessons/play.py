@@ -1,0 +1,40 @@
+"""Playing a card: it fits and joins, or it costs a fuse token."""
+
+from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
+
+PLAY = lesson(
+    "play",
+    (
+        Ask(
+            "safe-play",
+            Scene(
+                ("g4 r4 y3 b3 r3", "r1 y4 g3 b5 f4"),
+                told={0: "r 3"},
+                fireworks="r2 y1 g1 m2",
+            ),
+        ),
+        Ask(
+            "outcome",
+            Scene(
+                ("", "g4 y3 b2 r1 f1"),
+                told={1: "3 1"},
+                fireworks="r2 y1 g1",
+                to_act=1,
+            ),
+            {"slot": 0},
+            options="joins-firework mistake",
+        ),
+        Ask(
+            "etiquette",
+            Scene(
+                ("g2 r4 y3 b3 r3", "r1 y4 g3 b5 f4"),
+                told={0: "2"},
+                fireworks="r2 y1 g1 m2",
+            ),
+            {"deeds": ("play-0", "peek", "back", "redraw")},
+        ),
+    ),
+    needs="discard",
+    rules="play misplay play-unknown end-strikes",
+    played=as_chosen,
+)

@@ -1,0 +1,64 @@
+"""Playing on after the deck has run out: perfect or failed."""
+
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.lessons.stage import Ask, Scene, changed, lesson
+from tutor.games.hanabi.rulebook import Table
+
+
+def _playing_on(table: Table) -> Ruleset:
+    return table.playing_on
+
+
+def _forgiving(table: Table) -> Ruleset:
+    """Return the rules with playing on; a mistake is not the end of the game yet."""
+    playing_on = table.playing_on
+    return changed(playing_on, fuses=max(2, playing_on.fuses))
+
+
+PLAYING_ON = lesson(
+    "playing-on",
+    (
+        Ask(
+            "outcome",
+            Scene(
+                ("g5 r1 y1", "g4 r2 b5 y2"),
+                fireworks="r5 y5 g3 b4 f5 m5",
+                spent=3,
+                deck=0,
+                to_act=1,
+            ),
+            {"slot": 0},
+            options="joins-firework mistake ends-scored",
+        ),
+        # The only blue 5 there is, before its turn.
+        Ask(
+            "outcome",
+            Scene(
+                ("g5 b4 y1", "g4 r2 b5 y2"),
+                fireworks="r5 y5 g3 b3 f5 m5",
+                spent=3,
+                deck=0,
+                to_act=1,
+            ),
+            {"slot": 2},
+            options="joins-firework mistake ends-lost",
+            played=_forgiving,
+        ),
+        # Nobody can tell a player without cards to pass.
+        Ask(
+            "outcome",
+            Scene(
+                ("-", "g4 g5 b5 y2"),
+                fireworks="r5 y5 g3 b4 f5 m5",
+                clue_tokens=0,
+                deck=0,
+                to_act=1,
+            ),
+            {"slot": 0},
+            options="joins-firework mistake ends-lost",
+        ),
+    ),
+    needs="endings",
+    rules="play-on play-on-card-gone play-on-no-action play-on-score",
+    played=_playing_on,
+)

@@ -1,0 +1,38 @@
+"""A whole round at one table: each step starts where the turns before it have led."""
+
+from dataclasses import replace
+
+from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
+
+_START = Scene(
+    ("y2 g4 b3 r4 f3", "r2 f5 b4 y3 g3", "g2 b1 r1 y4 f1"),
+    told={0: "y", 2: "4"},
+    fireworks="r1 y1 g1 b1 f1 m1",
+    draws="b5 r3 g1 y4",
+)
+_YOU_HELP_BOB = replace(_START, moves="rank-1-2")
+_CAT_HELPS_YOU = replace(_START, moves=f"{_YOU_HELP_BOB.moves} play-0 rank-0-2")
+_CAT_PLAYS = replace(_START, moves=f"{_CAT_HELPS_YOU.moves} play-0 rank-2-2 play-0")
+
+ROUND = lesson(
+    "round",
+    (
+        Ask(
+            "make-playable",
+            _START,
+            {"card": "card-1-0"},
+            options="color-1-r color-1-b rank-1-2 rank-1-3",
+        ),
+        Ask("outcome", _YOU_HELP_BOB, {"slot": 0}, options="joins-firework mistake"),
+        Ask("safe-play", _CAT_HELPS_YOU),
+        Ask(
+            "save",
+            _CAT_PLAYS,
+            {"card": "card-1-0"},
+            options="color-1-g color-1-f rank-1-3 rank-1-5",
+        ),
+    ),
+    needs="pile",
+    rules="turn clue-complete play last-copy",
+    played=as_chosen,
+)

@@ -1,0 +1,42 @@
+"""Variant 1: multicolour is a sixth colour like any other."""
+
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.lessons.stage import Ask, Scene, lesson
+from tutor.games.hanabi.rulebook.table import SIXTH_SUIT, Table
+
+
+def _sixth(table: Table) -> Ruleset:
+    return table.with_variant(*SIXTH_SUIT)
+
+
+SIXTH = lesson(
+    "sixth",
+    (
+        Ask(
+            "point-out",
+            Scene(("y4 b1 g2 f4 r5", "r1 m3 g2 m1 b4"), fireworks="y1"),
+            {"clue": "color-1-m"},
+        ),
+        Ask(
+            "point-out",
+            Scene(("y4 b1 g2 f4 m5", "r1 m3 r4 g1 b4"), fireworks="y1"),
+            {"clue": "color-1-r"},
+        ),
+        # Five fireworks are complete, and the sixth is not.
+        Ask(
+            "outcome",
+            Scene(
+                ("", "f5 y1 g2 b1 r2"),
+                fireworks="r5 y5 g5 b5 f4 m3",
+                spent=3,
+                deck=4,
+                to_act=1,
+            ),
+            {"slot": 0},
+            options="completes-recovers completes-no-token ends-won",
+        ),
+    ),
+    needs="difficulty",
+    rules="multicolour-cards sixth-suit six-scale end-perfect",
+    played=_sixth,
+)

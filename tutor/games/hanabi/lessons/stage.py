@@ -1,0 +1,265 @@
+"""Setting the stage: tables written in words, laid out with the reader's colours and tokens.
+
+Cards are written as everywhere, `r1`; `f1` is the 1 of the fifth colour, white or black as the
+reader's box has it. What is not written is filled up, always in the same way.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any
+
+from tutor.core.lesson import Lesson, Step
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Puzzle
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit
+from tutor.games.hanabi.engine.actions import parse_action
+from tutor.games.hanabi.engine.cards import RANKS, card_of
+from tutor.games.hanabi.engine.position import build
+from tutor.games.hanabi.engine.ruleset import Variant
+from tutor.games.hanabi.engine.told import COLOR_BIT, RANK_BIT
+from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE
+from tutor.games.hanabi.rulebook import Table
+
+FIFTH = "f"
+"""The letter for the fifth colour of the reader's box, in cards and in clues."""
+
+EMPTY = "-"
+"""A hand without cards."""
+
+YOU = 0
+"""The seat of the reader."""
+
+Rules = Callable[[Table], Ruleset]
+"""With which rules a lesson is given at a reader's table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table in words, the reader in seat 0.
+
+    `hands` are written oldest card first, by seat; one without a word is filled up, and `-` is an
+    empty one. `told` has by seat the clues that the hand has had, like `1 r`. `fireworks` are the
+    top cards; a multicolour one counts only in games that have them. So many clue tokens are
+    `spent`, at least one for every clue told, unless `clue_tokens` says how many there are;
+    `fuses_left` says how many mistakes there still may be, all if it is None. `draws` are the next
+    cards of the deck and `deck` its size; cards that then have no place have been discarded before
+    `discards`. The actions in `moves` are taken from there, one after the other.
+    """
+
+    hands: tuple[str, ...]
+    told: Mapping[int, str] = field(default_factory=dict)
+    fireworks: str = ""
+    discards: str = ""
+    draws: str = ""
+    deck: int | None = None
+    spent: int = 0
+    clue_tokens: int | None = None
+    fuses_left: int | None = None
+    turns_left: int | None = None
+    to_act: int = YOU
+    moves: str = ""
+
+    def laid_out(self, ruleset: Ruleset) -> GameState:
+        """Return the position; ImpossiblePositionError if no game gets there.
+
+        Raises IllegalActionError if a move is against the rules.
+        """
+        position = self._start(ruleset)
+        for move in self.moves.split():
+            position = position.apply(parse_action(_named(move, ruleset)))
+        return position
+
+    def _start(self, ruleset: Ruleset) -> GameState:
+        """Return the position before the moves."""
+        hands = [cards(hand, ruleset) for hand in self.hands]
+        pile, draws = cards(self.discards, ruleset), cards(self.draws, ruleset)
+        tops = dict.fromkeys(ruleset.suits, 0)
+        tops.update((card.suit, card.rank) for card in cards(self.fireworks, ruleset))
+        built = [card_of(suit, rank) for suit, top in tops.items() for rank in RANKS[:top]]
+        left = _left(ruleset, [*built, *pile, *draws, *(card for hand in hands for card in hand)])
+        size = ruleset.hand_size(len(hands))
+        for seat, text in enumerate(self.hands):
+            if not text:
+                hands[seat], left = left[:size], left[size:]
+        fuses_left = ruleset.fuses if self.fuses_left is None else self.fuses_left
+        strikes = max(0, ruleset.fuses - fuses_left)
+        gone = 0 if self.deck is None else len(left) + len(draws) - self.deck
+        gone = max(gone, strikes - len(pile))
+        thrown, left = _discarded_first(left, gone, tops, ruleset)
+        told = [_clues(self.told.get(seat, ""), ruleset) for seat in range(len(hands))]
+        tokens = ruleset.clue_tokens - max(self.spent, sum(map(len, told)))
+        return build(
+            ruleset,
+            to_act=self.to_act,
+            hands=tuple(hands),
+            marks=tuple(
+                tuple(_mark(card, clues, ruleset) for card in hand)
+                for hand, clues in zip(hands, told, strict=True)
+            ),
+            fireworks=tops,
+            discards=thrown + pile,
+            clue_tokens=tokens if self.clue_tokens is None else self.clue_tokens,
+            strikes=strikes,
+            deck=draws + left,
+            turns_left=None if ruleset.play_on else self.turns_left,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A step in words: on this scene, a puzzle of this theme is put to the reader.
+
+    `options` are those shown, all if there are none; `viewer` is whoever looks at the table;
+    `played` the rules, where they are not those of the lesson; `told` what there is to look up.
+    """
+
+    theme: str
+    scene: Scene
+    question: Mapping[str, Any] = field(default_factory=dict)
+    options: str = ""
+    viewer: int = YOU
+    played: Rules | None = None
+    told: Callable[[Ruleset], tuple[Message, ...]] = lambda _: ()
+
+
+def lesson(
+    name: str, asks: tuple[Ask, ...], *, needs: str = "", rules: str, played: Rules
+) -> Lesson[Table, GameState]:
+    """Return a lesson; `needs` and `rules` are ids in one text, with spaces between them.
+
+    The words of step 1 are `lesson.<name>.1.before` and `lesson.<name>.1.after`.
+    """
+    steps = tuple(_step(name, place, ask, played) for place, ask in enumerate(asks, start=1))
+    return Lesson(name, tuple(needs.split()), tuple(rules.split()), steps)
+
+
+def cards(text: str, ruleset: Ruleset) -> tuple[Card, ...]:
+    """Return the cards written here, without those of a colour that is not in the game."""
+    named = (_named(word, ruleset) for word in text.replace(EMPTY, "").split())
+    return tuple(Card(word) for word in named if word[0] in ruleset.suits)
+
+
+def as_chosen(table: Table) -> Ruleset:
+    """Return the rules of the reader's table, but for wild cards: their lesson comes later."""
+    return _without_wild_cards(table.ruleset)
+
+
+def with_last_round(table: Table) -> Ruleset:
+    """Return the same, but for playing on as well."""
+    return _without_wild_cards(table.with_last_round)
+
+
+def basic(table: Table) -> Ruleset:
+    """Return the rules of the reader's table without any multicolour cards."""
+    return changed(table.ruleset, variant=Variant.NONE)
+
+
+def basic_with_last_round(table: Table) -> Ruleset:
+    """Return the same, but for playing on as well."""
+    return changed(table.with_last_round, variant=Variant.NONE)
+
+
+@lru_cache(maxsize=256)
+def changed(ruleset: Ruleset, **settings: Any) -> Ruleset:
+    """Return the rules with these settings changed; kept, as rules look up tables of their own."""
+    return replace(ruleset, **settings)
+
+
+def _without_wild_cards(ruleset: Ruleset) -> Ruleset:
+    return changed(ruleset, variant=Variant.NONE) if ruleset.variant.is_wild else ruleset
+
+
+def _step(name: str, place: int, ask: Ask, played: Rules) -> Callable[[Table], Step[GameState]]:
+    def step(table: Table) -> Step[GameState]:
+        ruleset = (ask.played or played)(table)
+        position = ask.scene.laid_out(ruleset)
+        told = {"name": Player(1), "other": Player(2), "most": ruleset.max_score}
+        return Step(
+            Message(f"lesson.{name}.{place}.before", told),
+            Puzzle(ask.theme, position, ask.viewer, _question(ask, ruleset)),
+            Message(f"lesson.{name}.{place}.after", told),
+            _shown(ask.options, position),
+            ask.told(ruleset),
+        )
+
+    return step
+
+
+def _shown(options: str, position: GameState) -> tuple[str, ...]:
+    """Return the options; where only a mistake is among them and it is the last, the game's end."""
+    ruleset = position.ruleset
+    shown = [_named(option, ruleset) for option in options.split()]
+    if LOST not in shown and ruleset.fuses - position.strikes == 1:
+        shown = [LOST if option == MISTAKE else option for option in shown]
+    return tuple(shown)
+
+
+def _question(ask: Ask, ruleset: Ruleset) -> dict[str, Any]:
+    """Return the question with the fifth colour of the ruleset in the actions it names."""
+    named: dict[str, Any] = {}
+    for name, value in ask.question.items():
+        if isinstance(value, str):
+            named[name] = _named(value, ruleset)
+        elif isinstance(value, tuple):
+            named[name] = tuple(_named(each, ruleset) for each in value)
+        else:
+            named[name] = value
+    return named
+
+
+def _named(word: str, ruleset: Ruleset) -> str:
+    """Return a card, clue or action with the fifth colour in its place: `f1`, `color-1-f`, `f`."""
+    parts = word.split("-")
+    if parts[-1][:1] == FIFTH and (len(parts[-1]) == 1 or parts[-1][1:].isdigit()):
+        parts[-1] = ruleset.fifth + parts[-1][1:]
+    return "-".join(parts)
+
+
+def _left(ruleset: Ruleset, named: list[Card]) -> tuple[Card, ...]:
+    """Return the cards not named, shuffled; multicolour ones last, so that no hand gets any."""
+    left = Counter(ruleset.deck)
+    left.subtract(named)
+    if few := [card for card, count in left.items() if count < 0]:
+        raise ValueError(f"too many of {', '.join(map(str, few))}")
+    mixed = SeededChoice(0).shuffled(tuple(left.elements()))
+    return tuple(sorted(mixed, key=lambda card: card.suit is Suit.MULTI))
+
+
+def _discarded_first(
+    left: tuple[Card, ...], number: int, tops: Mapping[Suit, int], ruleset: Ruleset
+) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Return so many cards that players have discarded, useless ones first, and the others."""
+    if number <= 0:
+        return (), left
+    thrown: list[Card] = []
+    kept = list(left)
+
+    def loss(card: Card) -> tuple[bool, bool, bool]:
+        needed = card.rank > tops[card.suit]
+        only = kept.count(card) == 1
+        return needed and only, needed, card.suit is Suit.MULTI
+
+    for _ in range(number):
+        card = min(kept, key=loss)
+        kept.remove(card)
+        thrown.append(card)
+    return tuple(thrown), tuple(kept)
+
+
+def _clues(text: str, ruleset: Ruleset) -> list[int]:
+    """Return the bits of the clues written here."""
+    return [
+        RANK_BIT[int(word)] if word.isdigit() else COLOR_BIT[Suit(_named(word, ruleset))]
+        for word in text.split()
+    ]
+
+
+def _mark(card: Card, clues: list[int], ruleset: Ruleset) -> int:
+    """Return what a card has been told by these clues."""
+    bits = 0
+    for clue in clues:
+        bits |= ruleset.tables.mark[clue][card]
+    return bits

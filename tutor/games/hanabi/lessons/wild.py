@@ -1,0 +1,47 @@
+"""Variant 3: a multicolour card belongs to every colour, and its own can never be named."""
+
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.lessons.stage import Ask, Scene, lesson
+from tutor.games.hanabi.rulebook.table import WILD as WILD_SUIT
+from tutor.games.hanabi.rulebook.table import Table
+
+
+def _wild(table: Table) -> Ruleset:
+    return table.with_variant(*WILD_SUIT)
+
+
+WILD = lesson(
+    "wild",
+    (
+        Ask(
+            "point-out",
+            Scene(("y4 b1 g2 f4 r5", "r1 m3 y2 r4 b1"), fireworks="y1"),
+            {"clue": "color-1-r"},
+        ),
+        Ask(
+            "allowed",
+            Scene(("y4 b1 g2 f4 r5", "r1 m3 y2 r4 g1")),
+            {"actions": ("color-1-m", "color-1-r", "color-1-y", "rank-1-3", "color-0-r")},
+        ),
+        Ask(
+            "knowledge",
+            Scene(
+                ("y4 m1 r2 y3 r5", "r1 b3 y2 r4 g1"),
+                told={0: "r y"},
+                fireworks="g1",
+            ),
+            {"slot": 1},
+            options="identity-r1 identity-r2 identity-y1 identity-y2 "
+            "identity-m1 identity-m2 identity-m3 identity-m4 identity-m5",
+        ),
+        Ask(
+            "outcome",
+            Scene(("", "g3 m3 y4 b2 f1"), fireworks="r2 g1 m1", to_act=1),
+            {"slot": 1},
+            options="joins-firework mistake",
+        ),
+    ),
+    needs="sixth",
+    rules="wild wild-touched wild-never-named wild-proof wild-firework",
+    played=_wild,
+)
