@@ -34,7 +34,7 @@ def press(page: Page, options: set[str]) -> None:
 def _send(page: Page, options: set[str], *, by_keyboard: bool = False) -> None:
     for option in options:
         expect(field(page, option)).to_be_checked()
-    button = page.get_by_role("button")
+    button = page.locator("button[name=check]")
     if by_keyboard:
         _tab_to(page, button)
         page.keyboard.press("Enter")

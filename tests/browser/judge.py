@@ -3,12 +3,21 @@
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine import ColorClue, GameState, Play, RankClue, Ruleset
 from tutor.games.hanabi.engine.actions import parse_action
+from tutor.games.hanabi.knowledge import View, cards_in, deduce
+from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles import generate
+from tutor.games.hanabi.rulebook import Table, default_box
 
 
 def puzzle_of(theme: str, level: int, seed: int) -> Puzzle[GameState]:
     """Return the endless puzzle with this address."""
     return generate(Ruleset.parse("base"), theme, level, seed)
+
+
+def lesson_step(lesson: str, number: int) -> Puzzle[GameState]:
+    """Return the puzzle of a step of a lesson, in the basic game."""
+    table = Table(default_box("en"), Ruleset())
+    return LESSONS[lesson].steps[number - 1](table).puzzle
 
 
 def right_answer(puzzle: Puzzle[GameState]) -> set[str]:
@@ -21,6 +30,9 @@ def right_answer(puzzle: Puzzle[GameState]) -> set[str]:
             return {f"card-{clue.target}-{slot}" for slot in state.touched(clue)}
         case "allowed":
             return {str(action) for action in state.legal_actions()} & set(question["actions"])
+        case "knowledge":
+            possible = deduce(View.of(state, puzzle.viewer)).possible[question["slot"]]
+            return {f"identity-{card}" for card in cards_in(possible)}
         case "outcome":
             return {_outcome(state, state.apply(Play(question["slot"])))}
     raise AssertionError(f"a theme that nobody has answered in a browser: {puzzle.theme}")

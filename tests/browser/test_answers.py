@@ -1,4 +1,4 @@
-"""Answering each theme: with a mouse or by keyboard, with scripts or without, right or wrong."""
+"""Answering puzzles: with a mouse or by keyboard, with scripts or without, right or wrong."""
 
 from collections.abc import Callable, Iterator
 
@@ -21,7 +21,8 @@ from tutor.web.plain import say_plain
 LEVEL, SEED = 2, 1
 
 Choose = Callable[[Page, set[str]], None]
-every_theme = pytest.mark.parametrize("theme", THEMES)
+# A kind of form each: cards to mark, actions to mark, one answer of a list.
+every_theme = pytest.mark.parametrize("theme", ["point-out", "allowed", "outcome"])
 every_way = pytest.mark.parametrize("choose", [click, press])
 
 
@@ -75,6 +76,39 @@ def test_a_wrong_answer(visitor: Page, theme: str, choose: Choose) -> None:
     assert_explained(visitor, theme, "wrong", {wrong_option(theme)})
     assert_explained(visitor, theme, "missed", right_options(theme))
     assert_rule_opens(visitor, theme, "wrong")
+
+
+def test_hints_on_the_way(visitor: Page) -> None:
+    """Each hint keeps the marks made so far; then the answer is sent with all of them."""
+    first, *others = sorted(right_options("knowledge"))
+    visitor.goto(question("knowledge"))
+    visitor.locator("label", has=field(visitor, first)).click()
+    hint = visitor.locator("button[name=hint]")
+    facts = THEMES["knowledge"].proof(puzzle_of("knowledge", LEVEL, SEED))
+    for told in range(1, len(facts) + 1):
+        hint.click()
+        expect(visitor.locator("#hints li")).to_have_count(told)
+        expect(field(visitor, first)).to_be_checked()
+    expect(hint).to_have_count(0)
+    click(visitor, set(others))
+    expect(visitor.locator("#result h2")).to_have_text("Right.")
+
+
+def test_a_grid_by_keyboard(visitor: Page) -> None:
+    """The little cards are reached with Tab and marked with Space."""
+    visitor.goto(question("knowledge"))
+    press(visitor, right_options("knowledge"))
+    expect(visitor.locator("#result h2")).to_have_text("Right.")
+
+
+def test_many_actions_are_one_choice(visitor: Page) -> None:
+    """Rows of buttons belong together: one of all of them is chosen, whatever its row."""
+    visitor.goto(question("try-it"))
+    options = THEMES["try-it"].options(puzzle_of("try-it", LEVEL, SEED))
+    for option in (options[0], options[-1]):
+        visitor.locator("label", has=field(visitor, option)).click()
+    expect(visitor.locator("[name=answer]:checked")).to_have_count(1)
+    expect(field(visitor, options[-1])).to_be_checked()
 
 
 def verdicts(theme: str, options: set[str]) -> list[Verdict[GameState]]:

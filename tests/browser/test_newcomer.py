@@ -6,26 +6,25 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.answering import click
-from tests.browser.judge import puzzle_of, right_answer
-from tools.pages import puzzle_address
+from tests.browser.judge import lesson_step, right_answer
 
 
 @pytest.mark.browser_context_args(
     locale="ja-JP", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
 )
 def test_from_the_first_page_to_a_rule_in_another_language(page: Page) -> None:
-    """Home in one's own language, two puzzles, the rules, one of them, and the same in Russian."""
+    """Home in one's own language, two steps of a lesson, a rule, and the same in Russian."""
     page.goto("/")
     assert page.url.endswith("/ja/")
     expect(page.locator("html")).to_have_attribute("lang", "ja")
     expect(page.get_by_role("button")).to_be_in_viewport()
 
-    click(page, right_answer(puzzle_of("point-out", 1, 1)))
-    assert f"/ja{puzzle_address('point-out')}?answer=" in page.url
+    click(page, right_answer(lesson_step("goal", 1)))
+    assert "/ja/learn/goal/1?answer=" in page.url
     expect(page.locator("#result.right")).to_be_in_viewport()
     page.locator("#result a").click()
-    assert page.url.endswith(f"/ja{puzzle_address('point-out', 1, 2)}")
-    click(page, right_answer(puzzle_of("point-out", 1, 2)))
+    assert page.url.endswith("/ja/learn/goal/2")
+    click(page, right_answer(lesson_step("goal", 2)))
     expect(page.locator("#result.right")).to_be_in_viewport()
 
     page.get_by_role("link", name="ルール", exact=True).click()

@@ -35,6 +35,7 @@ PAGES = (
     "/rules/print?box=ru&rules=sixth-5&langs=ja,ru",
     "/glossary/",
     "/puzzles/",
+    "/progress/",
     *(
         f"/puzzles/endless/{rules}/{theme}/{level}/7{query}"
         for rules in ("base", "wild-5.play-on")
@@ -46,6 +47,16 @@ PAGES = (
         for level in (1, 3)
         for query in ("", answer)
     ),
+    "/puzzles/?rules=play-on",
+    "/puzzles/endless/wild-5/knowledge/4/7?hint=1",
+    "/puzzles/endless/wild-5/knowledge/4/7?show=1&seat=0",
+    "/puzzles/endless/base/try-it/4/7",
+    "/puzzles/endless/base/try-it/4/7?answer=play-0&seat=1",
+    "/puzzles/library/",
+    "/puzzles/library/?theme=score",
+    "/puzzles/daily/2026-11-20",
+    "/puzzles/daily/2999-11-20",
+    "/puzzles/at?position=nonsense&theme=save",
     "/nowhere",
     "/rules/?box=nowhere",
     "/rules/?rules=nonsense",

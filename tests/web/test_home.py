@@ -1,28 +1,44 @@
-"""The home page says what this is and starts the first puzzle."""
+"""The home page says what this is and starts the first lesson."""
 
 import pytest
 
 from tests.web.conftest import Read
+from tutor.games.hanabi.lessons import LESSONS
 from tutor.web.i18n import LANGUAGES
 
 
 @pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
-def test_home_asks_the_first_puzzle(read: Read, tag: str) -> None:
-    """The form holds the cards that the whole puzzle asks about, and goes to its address."""
-    address = f"/{tag}/puzzles/endless/base/point-out/1/1"
+def test_home_asks_the_first_step_of_the_first_lesson(read: Read, tag: str) -> None:
+    """Whoever answers is in the lesson: the form has its options and goes to its address."""
+    address = f"/{tag}/learn/{next(iter(LESSONS))}/1"
     page = read(f"/{tag}/")
     assert page.one("form")["action"] == f"{address}#result"
-    assert address in [e["href"] for e in page.all("a")]
-    cards = [(e["name"], e["value"]) for e in page.all("input")]
     asked = [(e["name"], e["value"]) for e in read(address).all("input")]
-    assert cards == [choice for choice in asked if choice[1].startswith("card-")]
-    assert page.one("button")["name"] == read(address).one("button")["name"]
+    assert [(e["name"], e["value"]) for e in page.all("input")] == asked
+    assert page.one("button")["name"] == read(address).all("button")[0]["name"]
+
+
+def test_home_follows_the_table(read: Read) -> None:
+    """The rules in the address go along with the answer."""
+    page = read("/en/?rules=fuses-1")
+    assert {"name": "rules", "value": "fuses-1"}.items() <= page.one(
+        "input", name="rules"
+    ).attributes.items()
+    assert page.all("input", value="ends-lost")
 
 
 def test_home_leads_everywhere(read: Read) -> None:
-    """Rules, puzzles and each language are one tap away."""
+    """Lessons, rules, puzzles and each language are one tap away."""
     addresses = {e["href"] for e in read("/en/").all("a")}
-    assert {"/en/rules/", "/en/puzzles/", "/ja/", "/zh-Hant/", "/zh-Hans/", "/ru/"} <= addresses
+    assert {
+        "/en/learn/",
+        "/en/rules/",
+        "/en/puzzles/",
+        "/ja/",
+        "/zh-Hant/",
+        "/zh-Hans/",
+        "/ru/",
+    } <= addresses
 
 
 def test_the_footer_names_the_author_of_the_game(read: Read) -> None:

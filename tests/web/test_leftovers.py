@@ -6,6 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.web.page import Page
+from tutor.games.hanabi.puzzles import THEMES
 
 # What is a name and stays as it is in every language.
 NAMES = {
@@ -20,11 +21,15 @@ PAGES = (
     "/rules/",
     "/rules/bonus",
     "/rules/scale",
+    "/learn/",
+    "/learn/goal/1",
+    "/learn/hidden/3?answer=peek",
+    "/learn/graduation/3?answer=play-3",
+    "/learn/bonus/done?slips=1",
     "/puzzles/",
-    *(f"/puzzles/endless/base/{theme}/{level}/7" for theme in ("point-out", "allowed", "outcome")
-      for level in (1, 2, 3)),
-    "/puzzles/endless/base/point-out/1/7?answer=none",
-    "/puzzles/endless/base/allowed/1/7?answer=play-0",
+    "/progress/",
+    *(f"/puzzles/{theme}-00{number}" for theme in THEMES for number in (1, 4)),
+    *(f"/puzzles/{theme}-00{number}?show=1" for theme in THEMES for number in (2, 4)),
     "/puzzles/endless/base/outcome/1/7?answer=mistake",
     "/nowhere",
     "/puzzles/endless/base/point-out/1/7?answer=nonsense",
@@ -32,10 +37,16 @@ PAGES = (
 
 
 def words_of(page: Page) -> str:
-    """Return all that a reader of the page sees or hears, its title and description included."""
+    """Return all that a reader of the page sees or hears, its title and description included.
+
+    What is in no language at all (`zxx`) is left out: a report as data.
+    """
     spoken = [element.attributes.get(name, "") for element in page.elements for name in SPOKEN]
     described = [meta["content"] for meta in page.all("meta", name="description")]
-    return " ".join([page.one("html").text, *spoken, *described])
+    text = page.one("html").text
+    for data in page.all("textarea", lang="zxx"):
+        text = text.replace(data.text, " ")
+    return " ".join([text, *spoken, *described])
 
 
 @pytest.mark.parametrize("language", ["ja", "zh-Hant", "zh-Hans", "ru"])

@@ -174,6 +174,10 @@ def test_trying_a_rule_keeps_the_game(read: Read) -> None:
     """A puzzle on a rule is played by the rules of the table, in the colours of its box."""
     page = read("/en/rules/misplay?rules=wild-5.fuses-1")
     links = [e["href"] for e in page.one("p", class_="try").inside("a")]
-    assert links == ["/en/puzzles/endless/wild-5.fuses-1/outcome/1/1?box=en"]
+    assert links == [
+        "/en/learn/play/1?rules=wild-5.fuses-1",
+        "/en/puzzles/endless/wild-5.fuses-1/outcome/1/1?box=en",
+        "/en/puzzles/endless/wild-5.fuses-1/tokens/1/1?box=en",
+    ]
     for link in links:
         assert read(link).one("h1")

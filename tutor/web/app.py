@@ -9,16 +9,21 @@ from jinja2 import StrictUndefined
 
 from tutor.web import (
     assets,
+    because,
     errors,
     find,
     glossary,
     headers,
     home,
+    learn,
+    library,
     prefix,
     printed,
+    progress,
     puzzles,
     rules,
     say,
+    shared,
     sprite,
     table_choice,
 )
@@ -28,11 +33,15 @@ from tutor.web.i18n import check_catalogues
 
 BLUEPRINTS = (
     home.blueprint,
+    learn.blueprint,
     rules.blueprint,
     find.blueprint,
     printed.blueprint,
     glossary.blueprint,
     puzzles.blueprint,
+    library.blueprint,
+    shared.blueprint,
+    progress.blueprint,
 )
 """The parts of the site that exist in every language, each below `/<language>`."""
 
@@ -51,7 +60,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     check_settings(app.config)
     check_catalogues(Path(app.config["TRANSLATIONS"]))
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
-    for part in (errors, prefix, table_choice, say, sprite, assets, headers):
+    for part in (errors, prefix, table_choice, say, because, sprite, assets, headers):
         part.init_app(app)
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint, url_prefix="/<language:language>")

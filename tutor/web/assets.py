@@ -1,11 +1,12 @@
 """Static files under addresses that name their content: `/static/<hash>/site.css`.
 
 Such an address always means the same bytes, so browsers may keep them for good and a new release
-cannot be shown with an old style sheet.
+cannot be shown with an old style sheet. Comments are for those who read the files, and stay here.
 """
 
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,6 +15,22 @@ from flask import Flask, Response, abort, request
 from tutor.web.compression import THOROUGH, compress_with
 
 _FOLDER = Path(__file__).parent / "static"
+
+_COMMENTS = {
+    ".css": re.compile(rb"/\*.*?\*/\n?", re.DOTALL),
+    # Only lines of their own: elsewhere two slashes can be part of a text.
+    ".js": re.compile(rb"^[ ]*//.*\n", re.MULTILINE),
+}
+"""What is not sent, by kind of file."""
+
+BOOK, WHOLE = "book.css", "site.css"
+NOT_IN_BOOK = ("Home", "Puzzles", "Glossary", "What is remembered", "Lessons")
+"""The sections of the style sheet that the book of rules, our longest page, goes without.
+
+A section begins with its name in a comment, `/* --- Home --- */`.
+"""
+
+_SECTIONS = re.compile(rb"^(?=/\* --- )", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +44,10 @@ class Asset:
     """The content by encoding."""
 
     @classmethod
-    def read(cls, name: str, path: Path) -> "Asset":
-        """Return the file at `path`, to be served under `name`."""
-        content = path.read_bytes()
+    def of(cls, name: str, content: bytes) -> "Asset":
+        """Return the content of a file, to be served under `name` without its comments."""
+        if comments := _COMMENTS.get(Path(name).suffix):
+            content = comments.sub(b"", content)
         digest = hashlib.sha256(content).hexdigest()[:12]
         mimetype = mimetypes.guess_type(name)[0] or "application/octet-stream"
         compressed = {name: squeeze(content) for name, squeeze in THOROUGH.items()}
@@ -39,8 +57,9 @@ class Asset:
 def init_app(app: Flask) -> None:
     """Serve the static folder, and give templates `asset_url(name)`."""
     paths = sorted(path for path in _FOLDER.rglob("*") if path.is_file())
-    names = {path.relative_to(_FOLDER).as_posix(): path for path in paths}
-    assets = {name: Asset.read(name, path) for name, path in names.items()}
+    files = {path.relative_to(_FOLDER).as_posix(): path.read_bytes() for path in paths}
+    files[BOOK] = without(NOT_IN_BOOK, files[WHOLE])
+    assets = {name: Asset.of(name, content) for name, content in files.items()}
 
     def asset_url(name: str) -> str:
         """Return the address of a static file; KeyError if there is none of this name."""
@@ -59,6 +78,12 @@ def init_app(app: Flask) -> None:
 
     app.add_template_global(asset_url)
     app.add_url_rule("/static/<digest>/<path:name>", "static", serve)
+
+
+def without(names: tuple[str, ...], sheet: bytes) -> bytes:
+    """Return the style sheet without the sections whose names begin so."""
+    left_out = tuple(f"/* --- {name}".encode() for name in names)
+    return b"".join(part for part in _SECTIONS.split(sheet) if not part.startswith(left_out))
 
 
 def _response(asset: Asset) -> Response:

@@ -1,32 +1,39 @@
-"""The home page: what this is, and the first puzzle, ready to be answered."""
+"""The home page: what this is, and the first step of the first lesson, ready to be answered."""
 
 from flask import Blueprint, render_template, url_for
 
-from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.puzzles import THEMES, generate
+from tutor.core.puzzle import Choose
+from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.web.presenters.puzzles import puzzle_view
 from tutor.web.presenters.table import HandView, TableView
-from tutor.web.puzzles import SENT
+from tutor.web.presenters.ways import Ways
+from tutor.web.puzzle_page import SENT
+from tutor.web.table_choice import current_table
 
 blueprint = Blueprint("home", __name__)
 
-_RULES, _THEME, _LEVEL, _SEED = "base", "point-out", 1, 1
-_FIRST_PUZZLE = generate(Ruleset.parse(_RULES), _THEME, _LEVEL, _SEED)
+_FIRST_LESSON = next(iter(LESSONS.values()))
 
 
 @blueprint.get("/")
 def page() -> str:
-    """Return the home page, with the one hand of the first puzzle that it asks about."""
-    puzzle = puzzle_view(THEMES[_THEME], _FIRST_PUZZLE)
+    """Return the home page, with the one hand that the first step is about."""
+    step = _FIRST_LESSON.steps[0](current_table())
+    theme = step.asked(LESSON_THEMES[step.puzzle.theme])
+    puzzle = puzzle_view(theme, step.puzzle)
+    lesson_url = url_for("learn.step", lesson=_FIRST_LESSON.id, step=1)
     return render_template(
         "home/page.html",
+        before=step.before,
         goal=puzzle.goal,
-        hand=_asked_about(puzzle.table),
-        puzzle_url=url_for("puzzles.endless", rules=_RULES, theme=_THEME, level=_LEVEL, seed=_SEED),
+        hand=_to_act(puzzle.table),
+        options=puzzle.options,
+        several=theme.choose is Choose.ALL,
+        ways=Ways(this=lesson_url, next=lesson_url),
         sent=SENT,
     )
 
 
-def _asked_about(table: TableView) -> HandView:
-    """Return the hand whose cards can be chosen."""
-    return next(hand for hand in table.hands if any(card.choice for card in hand.cards))
+def _to_act(table: TableView) -> HandView:
+    """Return the hand of the player whose turn it is."""
+    return next(hand for hand in table.hands if hand.turn)

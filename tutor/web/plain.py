@@ -1,8 +1,10 @@
 """From `Message` to plain text, for titles, labels and screen readers."""
 
 import re
+from typing import Any
 
 from babel.lists import format_list
+from flask import g
 from flask_babel import get_translations
 
 from tutor.core.messages import Message, Player
@@ -31,13 +33,22 @@ def translated(message: Message) -> str:
     words = WORDS.get(message.id)
     if words is None:
         raise KeyError(f"no words for message id {message.id!r} in tutor/web/wording")
-    catalogue = get_translations()
+    catalogue = _catalogue()
     if words.plural is not None and words.count is not None:
         count = message.params[words.count]
         return str(catalogue.ungettext(words.text, words.plural, count))
     if words.context is not None:
         return str(catalogue.upgettext(words.context, words.text))
     return str(catalogue.ugettext(words.text))
+
+
+def _catalogue() -> Any:
+    """Return the catalogue of the language of the request, which a page asks for very often."""
+    tag = current_language().tag
+    known: dict[str, Any] = g.setdefault("catalogues", {})
+    if tag not in known:
+        known[tag] = get_translations()
+    return known[tag]
 
 
 def plain_value(value: object) -> str:

@@ -74,9 +74,9 @@ def speaking(language: Language) -> Iterator[None]:
 
 def page_language() -> Language:
     """Return the language of this request: its prefix, else what `/` would choose."""
-    if "language" not in g:
-        g.language = _language_in_path(request.path) or _negotiated()
-    language: Language = g.language
+    language: Language | None = g.get("language")
+    if language is None:
+        language = g.language = _language_in_path(request.path) or _negotiated()
     return language
 
 

@@ -7,14 +7,19 @@ from flask import Blueprint, abort, render_template, request, url_for
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine import Suit
+from tutor.games.hanabi.engine import Ruleset, Suit
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.exercises import exercises
+from tutor.games.hanabi.puzzles.library import Entry, find
 from tutor.games.hanabi.rulebook import RULES, ItemList, Rule, Table, questions_on, rulebook
 from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.games.hanabi.rulebook.glossary import Term, used_in
+from tutor.games.hanabi.rulebook.mistakes import broken_by
+from tutor.web.endless import FIRST_SEED
 from tutor.web.plain import say_plain
 from tutor.web.presenters.figures import figure_view
+from tutor.web.presenters.lessons import links_to_lessons_on
 from tutor.web.presenters.table_choice import boxes_that_fit, table_view
-from tutor.web.puzzles import FIRST_SEED
 from tutor.web.table_choice import current_table, reading, second_addresses
 from tutor.web.wording import WORDS
 
@@ -26,6 +31,9 @@ CARDS, FUSES = "cards", "fuse-tokens"
 
 _ANSWERS = {CARDS: (Suit.WHITE.value, Suit.BLACK.value), FUSES: ("red", "black")}
 _ORDER = tuple(RULES)
+
+MOST_TRIES = 3
+"""A rule leads to so many puzzles at the most."""
 
 
 @blueprint.get("/rules/")
@@ -60,6 +68,7 @@ def rule(rule: str) -> str:
         questions=questions_on(rule),
         terms=terms_of(shown),
         tries=_tries(shown),
+        lessons=links_to_lessons_on(rule),
         found=_found() if rule == WHICH_BOX else None,
         before=book.rules[_ORDER[place - 1]] if place else None,
         after=book.rules[_ORDER[place + 1]] if place + 1 < len(_ORDER) else None,
@@ -89,23 +98,41 @@ def _new_terms(rules: Iterable[Rule]) -> dict[str, tuple[Term, ...]]:
 
 
 def _tries(rule: Rule) -> list[tuple[Message, str]]:
-    """Return the name of each theme that trains the rule, and a puzzle of it at this table."""
-    table = current_table()
-    box = table.box.id if table.box.fifth is not Suit.WHITE else None
+    """Return themes that train the rule, by name, each with the address of a puzzle.
+
+    It is a puzzle of the library whose answer rests on this rule; but at a table with rules that
+    the library's puzzle does not have, the first endless one with the table's.
+    """
+    entries = [find(name) for name in exercises(broken_by(rule.id))]
+    ready = {entry.theme: entry.id for entry in entries if _fits_the_table(entry, rule)}
+    themes = [*ready, *(theme for theme in rule.themes if theme not in ready)]
     return [
-        (
-            Message(f"theme.{theme}"),
-            url_for(
-                "puzzles.endless",
-                rules=rule.tried_with,
-                theme=theme,
-                level=1,
-                seed=FIRST_SEED,
-                box=box,
-            ),
-        )
-        for theme in rule.themes
+        (Message(f"theme.{theme}"), _puzzle_address(rule, theme, ready.get(theme)))
+        for theme in themes[:MOST_TRIES]
     ]
+
+
+def _fits_the_table(entry: Entry, rule: Rule) -> bool:
+    """Return whether a puzzle is played by the rules of the table, or the reader chose none."""
+    chosen = current_table().ruleset
+    played = str(entry.puzzle.position.ruleset)
+    return str(chosen) == str(Ruleset()) or played == rule.tried_with
+
+
+def _puzzle_address(rule: Rule, theme: str, name: str | None) -> str:
+    """Return the address of a puzzle of the library, or without a name of an endless one."""
+    box = current_table().box
+    in_black = box.id if box.fifth is not Suit.WHITE else None
+    if name is not None:
+        return url_for("library.puzzle", name=name, box=in_black)
+    return url_for(
+        "puzzles.endless",
+        rules=rule.tried_with,
+        theme=theme,
+        level=min(THEMES[theme].aims),
+        seed=FIRST_SEED,
+        box=in_black,
+    )
 
 
 def _around(table: Table) -> dict[str, object]:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from babel.lists import format_list
-from flask import Flask, get_template_attribute, url_for
+from flask import Flask, g, get_template_attribute, url_for
 from markupsafe import Markup, escape
 
 from tutor.core.messages import Message
@@ -75,8 +75,7 @@ def _as_html(text: str, language: str, carried: tuple[tuple[str, str], ...]) -> 
 def _html_value(value: object) -> Markup:
     """Return a message's parameter as HTML; what has no picture is said in words."""
     if isinstance(value, Card):
-        chip: Callable[[Face], Markup] = get_template_attribute("macros/cards.html", "chip")
-        return chip(face_of(value))
+        return _chip(value)
     if isinstance(value, Message):
         return say(value)
     if isinstance(value, tuple):
@@ -84,3 +83,13 @@ def _html_value(value: object) -> Markup:
         # Only what Babel puts between the parts is new here, and that is no markup.
         return Markup(format_list(parts, locale=current_language().locale))
     return escape(plain_value(value))
+
+
+def _chip(card: Card) -> Markup:
+    """Return the picture of a card, drawn once for all the sentences of a page that name it."""
+    drawn: dict[tuple[str, Card], Markup] = g.setdefault("chips", {})
+    key = current_language().tag, card
+    if key not in drawn:
+        chip: Callable[[Face], Markup] = get_template_attribute("macros/cards.html", "chip")
+        drawn[key] = chip(face_of(card))
+    return drawn[key]

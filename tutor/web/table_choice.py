@@ -42,9 +42,18 @@ USUAL = "usual"
 
 _CARRIED = {
     "home.page": _OF_THE_TABLE,
+    "learn.index": _OF_THE_TABLE,
+    "learn.step": _OF_THE_TABLE,
+    "learn.done": _OF_THE_TABLE,
     "puzzles.index": _OF_THE_TABLE,
+    "progress.page": _OF_THE_TABLE,
     # Which rules a puzzle is played by is in its path.
     "puzzles.endless": (BOX,),
+    "library.listed": _OF_THE_TABLE,
+    "library.puzzle": _OF_THE_TABLE,
+    "library.of_today": _OF_THE_TABLE,
+    "library.of_day": _OF_THE_TABLE,
+    "shared.page": (BOX,),
     "rules.book": _ALL,
     "rules.rule": _ALL,
     "find.page": _ALL,

@@ -19,6 +19,8 @@ class Judged(StrEnum):
     """Chosen, but wrong."""
     MISSED = "missed"
     """Right, but not chosen."""
+    ALSO = "also"
+    """Right, and not chosen because another right one was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,8 @@ class CardView:
     """A card as one viewer sees it; `face` is None for the back.
 
     `text` says all of it to a screen reader. `pointed` means that a clue points at it just now,
-    `played` that it is being played; `choice` puts an input on it.
+    `played` that it is being played, `asked` that the question is about it; `choice` puts an input
+    on it.
     """
 
     face: Face | None
@@ -71,6 +74,7 @@ class CardView:
     pointed: bool = False
     played: bool = False
     choice: Choice | None = None
+    asked: bool = False
 
 
 def face_of(card: Card) -> Face:
@@ -87,6 +91,7 @@ def card_view(
     pointed: bool = False,
     played: bool = False,
     choice: Choice | None = None,
+    asked: bool = False,
 ) -> CardView:
     """Return the card in `slot` of a hand of `size`; None is a card seen from the back."""
     face = None if card is None else face_of(card)
@@ -97,9 +102,11 @@ def card_view(
         parts.append(say_plain(Message("card.pointed")))
     if played:
         parts.append(say_plain(Message("card.played")))
+    if asked:
+        parts.append(say_plain(Message("card.asked")))
     if choice is not None and choice.judged is not None:
         parts.append(say_plain(Message(f"choice.{choice.judged}")))
-    return CardView(face, joined(parts), marks, pointed, played, choice)
+    return CardView(face, joined(parts), marks, pointed, played, choice, asked)
 
 
 def plain_card(card: Card) -> CardView:

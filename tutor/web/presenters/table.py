@@ -77,23 +77,27 @@ def table_view(
     choices: Mapping[str, Choice] | None = None,
     pointed: Collection[tuple[int, int]] = (),
     played: tuple[int, int] | None = None,
+    asked: Collection[tuple[int, int]] = (),
     denied: bool = False,
+    reader: int | None = None,
 ) -> TableView:
     """Return the table as `viewer` sees it (None: as someone who sees every hand).
 
     Hands go round clockwise and end with the viewer's own, as if it lay nearest. `choices` puts
     inputs on cards, by option name `card-P-S`; `pointed` are the (player, slot) at which a clue
-    points just now, `played` the one that is being played; `denied` also shows what clues have
-    told that cards are not.
+    points just now, `played` the one that is being played, `asked` those that the question is
+    about; `denied` also shows what clues have told that cards are not. `reader` is the player who
+    is called "you", if not the viewer.
     """
+    you = viewer if reader is None else reader
     last = state.players - 1 if viewer is None else viewer
     seats = [(last + 1 + step) % state.players for step in range(state.players)]
     hands = tuple(
         HandView(
-            name=_seat_name(seat, viewer),
+            name=_seat_name(seat, you),
             is_viewer=seat == viewer,
-            turn=_turn(state, seat, viewer),
-            cards=_hand(state, seat, seat != viewer, choices or {}, pointed, denied, played),
+            turn=_turn(state, seat, you),
+            cards=_hand(state, seat, seat != viewer, choices or {}, pointed, denied, played, asked),
         )
         for seat in seats
     )
@@ -150,6 +154,7 @@ def _hand(
     pointed: Collection[tuple[int, int]],
     denied: bool,
     played: tuple[int, int] | None = None,
+    asked: Collection[tuple[int, int]] = (),
 ) -> tuple[CardView, ...]:
     hand, told = state.hands[seat], state.told[seat]
     return tuple(
@@ -161,6 +166,7 @@ def _hand(
             pointed=(seat, slot) in pointed,
             played=(seat, slot) == played,
             choice=choices.get(f"card-{seat}-{slot}"),
+            asked=(seat, slot) in asked,
         )
         for slot, card in enumerate(hand)
     )

@@ -61,10 +61,12 @@ COMMON: dict[str, Words] = {
     "denied.rank": pwords("mark on a card that was not pointed at", "not %(rank)s"),
     "card.pointed": pwords("state of a card", "pointed at"),
     "card.played": pwords("state of a card", "being played"),
+    "card.asked": pwords("state of a card", "the question is about it"),
     # i18n: After an answer, beside each option.
     "choice.right": pwords("verdict on an option", "right"),
     "choice.wrong": pwords("verdict on an option", "wrong"),
     "choice.missed": pwords("verdict on an option", "missed"),
+    "choice.also": pwords("verdict on an option", "right as well"),
     "choice.left-alone": pwords("verdict on an option", "rightly not chosen"),
     "table.fireworks": words("Fireworks"),
     "table.discards": words("Discard pile"),

@@ -195,6 +195,5 @@ ADVICE_RULES: dict[str, Words] = {
     "untrained.choice": words(
         "There is no puzzle on this rule: it is about which game you choose to play."
     ),
-    "untrained.not-yet": words("There is no puzzle on this rule yet."),
     "untrained.advice": words("There is no puzzle on this: advice is never right or wrong here."),
 }

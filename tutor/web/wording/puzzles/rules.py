@@ -1,34 +1,9 @@
-"""The puzzles in English: what they ask, what their options say, and what each leads to."""
+"""Puzzles on the rules in English: their questions, options and consequences."""
 
 from tutor.web.wording.words import Words, nwords, pwords, words
 
-PUZZLES: dict[str, Words] = {
-    # The table in words
-    "fact.players": nwords("%(num)s player", "%(num)s players", count="num"),
-    "fact.clue-tokens": words("Clue tokens: %(left)s of %(all)s"),
-    "fact.fuse-tokens": words("Fuse tokens: %(left)s of %(all)s"),
-    "fact.deck": nwords("%(num)s card in the deck", "%(num)s cards in the deck", count="num"),
-    "fact.last-round": nwords(
-        "Last round: %(num)s turn left", "Last round: %(num)s turns left", count="num"
-    ),
-    # An answer
-    "result.right": pwords("answer to a puzzle", "Right."),
-    "result.not-quite": pwords("answer to a puzzle", "Not quite."),
-    # i18n: How many of the right options were chosen.
-    "result.found": words("You found %(found)s of %(all)s."),
-    "result.too-many": nwords(
-        "%(num)s of your marks does not belong there.",
-        "%(num)s of your marks do not belong there.",
-        count="num",
-    ),
-    "result.choose-all": words("Mark something first. If nothing fits, mark that."),
-    "result.choose-one": words("Choose an answer first."),
-    "result.contradiction": words(
-        "You marked “none of these” and something else as well. Only one of the two can be right."
-    ),
+RULE_THEMES: dict[str, Words] = {
     # Point out
-    # i18n: Read out by screen readers for a link to the puzzles of a kind and level.
-    "theme.level": words("%(theme)s, level %(level)s"),
     "theme.point-out": pwords("kind of puzzle", "Point out"),
     "theme.point-out.about": words("You give a clue: mark every card that it points at."),
     "point-out.goal.r": words(
@@ -111,6 +86,22 @@ PUZZLES: dict[str, Words] = {
     ),
     "point-out.none-right": words(
         "No card in %(name)s’s hand matches. At this table such a clue may be given."
+    ),
+    # Hints. i18n: %(cards)s becomes a list of little pictures of cards.
+    "point-out.pointed-before": nwords(
+        "An earlier clue pointed at %(cards)s. Point at it again if it matches this clue.",
+        "Earlier clues pointed at %(cards)s. Point at them again if they match this clue.",
+        count="num",
+    ),
+    "point-out.left-out-before": nwords(
+        "Earlier clues left out %(cards)s. Point at it if it matches this clue.",
+        "Earlier clues left out %(cards)s. Point at them if they match this clue.",
+        count="num",
+    ),
+    "point-out.matches": nwords(
+        "%(num)s card in %(name)s’s hand matches.",
+        "%(num)s cards in %(name)s’s hand match.",
+        count="num",
     ),
     # What is allowed
     "theme.allowed": pwords("kind of puzzle", "What is allowed"),
@@ -207,16 +198,6 @@ PUZZLES: dict[str, Words] = {
         "Every copy of a card that was still needed is now in the discard pile: the game is lost."
     ),
     "outcome.ended.no-action": words("The next player can do nothing at all: the game is lost."),
-    # i18n: The cards become little pictures of cards, here and below.
-    "outcome.fits-first": words("%(card)s begins a firework that nobody has begun yet."),
-    "outcome.fits": words("The firework has reached %(top)s, so %(card)s is the next card."),
-    "outcome.too-early": words("The firework needs %(needed)s next, so %(card)s does not fit yet."),
-    "outcome.already-built": words(
-        "The firework has its %(card)s already and takes no second one."
-    ),
-    "outcome.firework-complete": words(
-        "The firework of %(card)s is complete and takes no more cards."
-    ),
     "outcome.is-last": words("With its %(top)s the firework is complete, which earns a bonus."),
     "outcome.not-last": words("A firework is complete only with its %(top)s."),
     "outcome.not-lost": words(
@@ -237,4 +218,16 @@ PUZZLES: dict[str, Words] = {
         count="num",
     ),
     "outcome.play-on": words("With these rules the game goes on until it is won or lost."),
+    # i18n: Both placeholders become little pictures of cards of two colours, with the same number.
+    "outcome.other-colour": words(
+        "Another firework waits for %(needed)s, but it takes only its own colour."
+    ),
+    "outcome.others": nwords(
+        "%(num)s other firework is not complete yet.",
+        "%(num)s other fireworks are not complete yet.",
+        count="num",
+    ),
+    "outcome.all-others": words("All the other fireworks are complete."),
+    # What lies open on the table. i18n: %(cards)s becomes a list of little pictures of cards.
+    "supplies.hand": words("%(name)s holds %(cards)s."),
 }

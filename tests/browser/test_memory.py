@@ -1,0 +1,394 @@
+"""What a visitor's own browser remembers: answers, stars and days, and the text they travel as."""
+
+import re
+from datetime import UTC, date, datetime
+from itertools import combinations
+from urllib.parse import urlencode
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.answering import click
+from tests.browser.conftest import NewContext
+from tests.browser.judge import puzzle_of, right_answer
+from tests.browser.test_layout import LAYOUT_SHIFTS, STICKING_OUT
+from tools.pages import options, puzzle_address
+from tutor.core.puzzle import answer
+from tutor.games.hanabi.lessons import LESSONS
+from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES
+from tutor.games.hanabi.puzzles.daily import daily
+from tutor.games.hanabi.puzzles.library import library
+from tutor.web import progress
+from tutor.web.i18n import LANGUAGES
+
+THEME, LEVEL, SEED = "outcome", 2, 1
+NAME = f"{GENERATOR_VERSION}/base/{THEME}/{LEVEL}/{SEED}"
+PROGRESS = "/en/progress/"
+EPOCH = date(1970, 1, 1)
+TODAY = (datetime.now(UTC).date() - EPOCH).days
+MONDAY = date(2026, 11, 2)
+DAY_OF_MONDAY = (MONDAY - EPOCH).days
+FIRST, SECOND = list(LESSONS)[:2]
+
+
+def solve(page: Page, language: str = "en") -> None:
+    """Open the address of a right answer to the puzzle of this file."""
+    right, _ = options(THEME, LEVEL, SEED)
+    page.goto(f"/{language}{puzzle_address(THEME, LEVEL, SEED, right[:1])}")
+    expect(page.locator("#result.right")).to_be_visible()
+
+
+def miss(page: Page) -> None:
+    """Open the address of a wrong one."""
+    _, wrong = options(THEME, LEVEL, SEED)
+    page.goto(f"/en{puzzle_address(THEME, LEVEL, SEED, wrong[:1])}")
+    expect(page.locator("#result.wrong")).to_be_visible()
+
+
+def figure(page: Page, name: str) -> str:
+    """Return a figure of the page of one's progress, as it is shown."""
+    return page.locator(f"[data-figure='{name}']").inner_text()
+
+
+def exported(page: Page) -> str:
+    """Return the text that carries the progress away."""
+    page.goto(PROGRESS)
+    return page.locator("[data-export]").input_value()
+
+
+def bring(page: Page, text: str) -> None:
+    """Paste a text and add it to what is there."""
+    field = page.get_by_label("Text from another device")
+    field.fill(text)
+    page.get_by_role("button", name="Add it").click()
+
+
+def remember(page: Page, text: str) -> None:
+    """Put a text into the storage of the site, whatever it is."""
+    page.goto(PROGRESS)
+    page.evaluate("text => localStorage.setItem('progress', text)", text)
+    page.goto(PROGRESS)
+
+
+def forget(page: Page) -> None:
+    """Delete everything, as a visitor does."""
+    page.get_by_text("Forget everything").click()
+    page.get_by_role("button", name="Delete all of it").click()
+
+
+def test_a_solved_puzzle_stays_solved(page: Page) -> None:
+    """It counts once however often it is answered, for its theme and after a reload."""
+    solve(page)
+    page.reload()
+    solve(page)
+    miss(page)
+    page.goto(PROGRESS)
+    for _ in range(2):
+        assert (figure(page, "solved"), figure(page, f"solved {THEME}")) == ("1", "1")
+        assert figure(page, "solved allowed") == "0"
+        expect(page.get_by_role("heading", name="To review")).to_be_hidden()
+        page.reload()
+
+
+def test_a_missed_puzzle_waits_until_it_is_solved(page: Page) -> None:
+    """It is listed for review with a link to it, and leaves the list when it is solved."""
+    miss(page)
+    page.goto(PROGRESS)
+    expect(page.get_by_role("heading", name="To review")).to_be_visible()
+    [link] = page.locator("[data-review] a").all()
+    assert link.locator("b").inner_text() == "What happens"
+    link.click()
+    assert page.url.endswith(f"/en{puzzle_address(THEME, LEVEL, SEED)}")
+    click(page, right_answer(puzzle_of(THEME, LEVEL, SEED)))
+    expect(page.locator("#result.right")).to_be_visible()
+    page.goto(PROGRESS)
+    expect(page.locator("[data-review] a")).to_have_count(0)
+    expect(page.get_by_role("heading", name="To review")).to_be_hidden()
+    assert figure(page, "solved") == "1"
+
+
+def test_all_languages_share_it(page: Page) -> None:
+    """What is done in one language is done in the others, and told in their words."""
+    solve(page, "ja")
+    answer = [language.tag for language in LANGUAGES]
+    for tag in answer:
+        page.goto(f"/{tag}/progress/")
+        assert figure(page, "solved") == "1"
+
+
+def test_two_tabs_do_not_undo_each_other(context: BrowserContext) -> None:
+    """Each adds to what the other has written; a page that is open shows it."""
+    page, other = context.new_page(), context.new_page()
+    other.goto(PROGRESS)
+    solve(page)
+    expect(other.locator("[data-figure=solved]")).to_have_text("1")
+    bring(other, with_checksum("hanabi1;days=20000;"))
+    assert "days=20000" in exported(page)
+    assert figure(page, "solved") == "1"
+
+
+def test_it_travels_as_a_text(page: Page, new_context: NewContext) -> None:
+    """Export, forget, import: all is as it was; on another device it is added to what is there."""
+    miss(page)
+    remembered = "hanabi1;+3=goal;.clue=1-2;days=20000-20004;point-out=1-12,30;"
+    bring(page_at(page, PROGRESS), with_checksum(remembered))
+    text = exported(page)
+    figures = page.locator("[data-figure]").all_inner_texts()
+    assert figure(page, "solved") == "13"
+    forget(page)
+    expect(page.get_by_role("status")).to_have_text("Forgotten. Nothing is left on this device.")
+    assert figure(page, "solved") == "0"
+    assert exported(page) == with_checksum("hanabi1;")
+    bring(page, text)
+    expect(page.get_by_role("status")).to_contain_text("Done")
+    assert page.locator("[data-figure]").all_inner_texts() == figures
+    assert exported(page) == text
+
+    device = new_context().new_page()
+    solve(device)
+    bring(page_at(device, PROGRESS), text)
+    expect(device.locator("[data-review] a")).to_have_count(0)
+    assert figure(device, "solved") == "14"
+
+
+def test_the_best_of_both_stays(page: Page) -> None:
+    """An older text takes away nothing: most stars count, and solved puzzles stay solved."""
+    remember(page, with_checksum("hanabi1;+3=goal;point-out=1;"))
+    bring(page, with_checksum("hanabi1;+1=goal;+2=hidden;point-out=1!,2!;"))
+    assert exported(page) == with_checksum("hanabi1;+1=goal;+2=hidden;+3=goal;point-out=1,2!;")
+
+
+def test_a_broken_text_is_refused(page: Page) -> None:
+    """Nothing changes, and it is said why."""
+    remember(page, "hanabi1;days=20000;")
+    before = exported(page)
+    whole = with_checksum("hanabi1;+3=goal;outcome=1-5;")
+    newer = with_checksum("hanabi2;+3=goal;")
+    for text in (whole[:-1], whole.replace("1-5", "1-6"), "Hello", newer, ";", "hanabi1;", " "):
+        bring(page, text)
+        expect(page.get_by_role("status")).to_contain_text("This text is not complete")
+        expect(page.locator("[data-export]")).to_have_value(before)
+        page.reload()
+
+
+def test_the_example_in_the_docstring_is_such_a_text(page: Page) -> None:
+    """It is taken, and comes out as it is written there."""
+    [text] = re.findall("^    (hanabi1;.+)$", progress.__doc__ or "", re.MULTILINE)
+    page.goto(PROGRESS)
+    bring(page, text)
+    assert exported(page) == text
+    assert figure(page, "solved") == "9"
+
+
+def test_line_breaks_do_no_harm(page: Page) -> None:
+    """A letter may break the text into lines and put spaces around it."""
+    page.goto(PROGRESS)
+    text = with_checksum("hanabi1;+3=goal;outcome=1-5;")
+    bring(page, f"  {text[:12]}\n{text[12:]}\n")
+    assert exported(page) == text
+
+
+def test_a_text_is_short(page: Page) -> None:
+    """18 lessons, 100 puzzles and 30 days are fewer than 500 characters."""
+    remember(page, typical())
+    text = exported(page)
+    print(len(text), text)
+    assert figure(page, "solved") == "95"
+    assert len(text) < 500
+
+
+def typical() -> str:
+    """Return what somebody has kept who did the lessons and five to six puzzles of each theme."""
+    names = (
+        "goal hidden clue complete denies discard play bonus endings score pile round "
+        "difficulty sixth avalanche wild playing-on graduation"
+    )
+    themes = (
+        "allowed point-out outcome tokens last-round score try-it knowledge safe-play safe-discard "
+        "critical trash still-perfect odds make-playable save finish-firework survive "
+        "recover-tokens"
+    )
+    solved = [f"{theme}=1-5" for theme in themes.split()]
+    missed = [f"{theme}=6!" for theme in themes.split()[::3]]
+    lessons = ",".join(names.split())
+    days = "days=20500-20520,20530-20538"
+    return ";".join(["hanabi1", f"+3={lessons}", *solved, *missed, days, ""])
+
+
+def test_unreadable_storage_is_no_obstacle(page: Page) -> None:
+    """Whatever lies there, pages work, what can be read is kept, and new answers are written."""
+    for rubbish in (
+        "",
+        "\0",
+        '{"v":1}',
+        "hanabi1",
+        "hanabi1;=;;outcome;outcome=;outcome=x,-1,3-2,1-999999999;__proto__=1;+=1;+9=a;+3=!;.=1;x",
+        "hanabi9;outcome=1;x",
+    ):
+        remember(page, rubbish)
+        solve(page)
+        page.goto(PROGRESS)
+        assert figure(page, f"solved {THEME}") == "1"
+
+
+def test_a_browser_that_stores_nothing_is_told_so(page: Page) -> None:
+    """With storage switched off or full, pages work and say that nothing is remembered."""
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', "
+        "{ get() { throw new DOMException('denied', 'SecurityError'); } })"
+    )
+    solve(page)
+    page.goto(PROGRESS)
+    note = page.get_by_text("This browser stores nothing")
+    expect(note).to_be_visible()
+    assert figure(page, "solved") == "0"
+
+
+@pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
+def test_without_scripts_the_page_says_so(new_context: NewContext, tag: str) -> None:
+    """Only the memory is missing: a note says so, and nothing is offered that cannot work."""
+    page = new_context(java_script_enabled=False).new_page()
+    page.goto(f"/{tag}/progress/")
+    expect(page.locator("noscript .memory-note")).to_be_visible()
+    for useless in ("form", "button", "textarea", "[data-resume]", "[data-if]"):
+        expect(page.locator(useless).locator("visible=true")).to_have_count(0)
+    assert figure(page, "solved") == "–"
+
+
+def test_with_scripts_there_is_no_such_note(page: Page) -> None:
+    """Where things are remembered, no warning stands."""
+    page.goto(PROGRESS)
+    expect(page.locator(".memory-note").locator("visible=true")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("days", "count", "row"),
+    [
+        (f"{TODAY - 2}-{TODAY}", "3", "3"),
+        (f"{TODAY - 2}-{TODAY - 1}", "2", "2"),
+        (f"{TODAY - 4}-{TODAY - 2}", "3", None),
+        (f"{TODAY - 4}-{TODAY - 2},{TODAY}", "4", "1"),
+    ],
+)
+def test_days_are_counted_without_shaming(
+    page: Page, days: str, count: str, row: str | None
+) -> None:
+    """Days only ever grow; a row is named as long as it lasts, and one that ended is not."""
+    remember(page, with_checksum(f"hanabi1;days={days};"))
+    assert figure(page, "days") == count
+    shown = page.locator("[data-if=row]")
+    if row is None:
+        expect(shown).to_be_hidden()
+    else:
+        assert figure(page, "row") == row
+
+
+def with_checksum(text: str) -> str:
+    """Return the text with its checksum: FNV-1a in 32 bits, written to base 36."""
+    value = 0x811C9DC5
+    for letter in text.encode("ascii"):
+        value = (value ^ letter) * 0x01000193 % 2**32
+    digits = ""
+    while value:
+        value, digit = divmod(value, 36)
+        digits = "0123456789abcdefghijklmnopqrstuvwxyz"[digit] + digits
+    return text + digits
+
+
+def page_at(page: Page, path: str) -> Page:
+    """Return the page, gone to the path."""
+    page.goto(path)
+    return page
+
+
+def test_the_puzzle_of_the_day_counts(page: Page) -> None:
+    """Answering it, right or wrong, is a day; one that is past counts for its own day."""
+    entry = daily(MONDAY)
+    verdicts = answer(THEMES[entry.theme], entry.puzzle, ()).verdicts
+    for verdict in sorted(verdicts, key=lambda verdict: verdict.correct):
+        page.goto(f"/en/puzzles/daily/{MONDAY}?answer={verdict.option}")
+        expect(page.locator(f"#result.{'right' if verdict.correct else 'wrong'}")).to_be_visible()
+        page.goto(PROGRESS)
+        assert figure(page, "days") == "1"
+        expect(page.locator("[data-if=row]")).to_be_hidden()
+    assert exported(page) == with_checksum(
+        f"hanabi1;days={DAY_OF_MONDAY};{entry.theme}={int(entry.id[-3:])};"
+    )
+    page.goto(f"/en/puzzles/{entry.id}")
+    expect(page.locator("[data-puzzle]")).to_have_text("solved")
+
+
+def test_the_list_of_a_theme_is_marked(page: Page) -> None:
+    """Solved and missed puzzles are marked where they are listed, in words, and only they."""
+    theme, first, second = "point-out", "point-out-001", "point-out-002"
+    remember(page, f"hanabi1;{theme}=1,2!;")
+    page.goto(f"/en/puzzles/library/?theme={theme}")
+    expect(page.locator(f"[data-puzzle={first}] .kept")).to_have_text("solved")
+    expect(page.locator(f"[data-puzzle={second}] .kept")).to_have_text("to review")
+    expect(page.locator(".kept")).to_have_count(2)
+
+
+@pytest.mark.parametrize("path", ["progress/", "learn/", "puzzles/library/?theme=point-out"])
+def test_nothing_moves_when_marks_come(page: Page, path: str) -> None:
+    """What is remembered is on the page when it is first shown, at any width of the window."""
+    for width in (320, 1280):
+        page.set_viewport_size({"width": width, "height": 844})
+        remember(page, f"hanabi1;+3={FIRST},{SECOND};.clue=1;days=20000-20004;point-out=1-9,10!;")
+        page.goto(f"/en/{path}")
+        shifts = page.evaluate(LAYOUT_SHIFTS)
+        assert round(sum(score for score, *_ in shifts), 2) == 0, shifts
+        assert page.evaluate(STICKING_OUT) == []
+
+
+def test_a_lesson_goes_on_where_it_was_left(page: Page) -> None:
+    """The path leads to the step after the last one done, and after the last to the next lesson."""
+    page.goto("/en/learn/")
+    expect(page.locator("[data-resume]")).to_be_hidden()
+    do_step(page, FIRST, 1)
+    page.goto("/en/learn/")
+    page.get_by_role("link", name="Go on where you left off").click()
+    assert page.url.endswith(f"/en/learn/{FIRST}/2")
+    for step in range(2, len(LESSONS[FIRST].steps) + 1):
+        do_step(page, FIRST, step)
+    page.goto("/en/learn/?box=ru")
+    page.get_by_role("link", name="Go on where you left off").click()
+    assert page.url.endswith(f"/en/learn/{FIRST}/{len(LESSONS[FIRST].steps)}?box=ru")
+    page.goto(f"/en/learn/{FIRST}/done?slips=0")
+    page.goto(PROGRESS)
+    page.get_by_role("link", name="Go on where you left off").click()
+    assert page.url.endswith(f"/en/learn/{SECOND}/1")
+
+
+def test_the_most_stars_of_a_lesson_stay(page: Page) -> None:
+    """They stand beside the lesson, on the path and among one's progress."""
+    for slips, stars in ((9, 1), (0, 3), (1, 3)):
+        page.goto(f"/en/learn/{FIRST}/done?slips={slips}")
+        page.goto("/en/learn/")
+        expect(page.locator(".kept")).to_have_count(1)
+        kept = page.locator(f"[data-lesson={FIRST}] .kept")
+        expect(kept.locator(".visually-hidden")).to_have_text(f"Stars: {stars} of 3")
+        page.goto(PROGRESS)
+        assert figure(page, "stars") == str(stars)
+        expect(kept).to_have_class(f"kept stars-{stars}")
+
+
+def do_step(page: Page, lesson: str, step: int) -> None:
+    """Answer a step of a lesson until the answer is right."""
+    address = f"/en/learn/{lesson}/{step}"
+    page.goto(address)
+    every = page.locator("[name=answer]").evaluate_all("all => all.map(each => each.value)")
+    sets = [[option] for option in every] + [list(pair) for pair in combinations(every, 2)]
+    for chosen in sets:
+        page.goto(f"{address}?{urlencode([('answer', option) for option in chosen])}")
+        if page.locator("[data-right=yes]").count():
+            return
+    raise AssertionError(f"{address} has no right answer of one or two options")
+
+
+def test_names_of_the_library_can_be_written() -> None:
+    """A puzzle's name is its theme and a number of three digits: nothing else is in a text."""
+    for name, entry in library().items():
+        theme, _, number = name.rpartition("-")
+        assert theme == entry.theme
+        assert theme in THEMES
+        assert number == f"{int(number):03}"

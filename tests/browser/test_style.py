@@ -1,0 +1,35 @@
+"""The style sheet of the book of rules, which is shorter than that of other pages."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.matrix import every_language
+from tutor.web.assets import NOT_IN_BOOK, WHOLE, without
+
+SHEET = Path(__file__).parents[2] / "tutor" / "web" / "static" / WHOLE
+
+
+def selectors(sheet: bytes) -> set[str]:
+    """Return the selectors of a style sheet, pseudo-elements left out."""
+    text = re.sub(r"/\*.*?\*/", "", sheet.decode(), flags=re.DOTALL)
+    listed = {each.strip() for each in re.findall(r"([^{};]+)\{", text)}
+    return {re.sub(r"::[a-z-]+", "", each) for each in listed if not each.startswith("@")}
+
+
+@every_language
+@pytest.mark.parametrize("query", ["", "?with=en&box=zh-Hant&rules=wild-5.fuses-1.play-on"])
+def test_the_book_of_rules_lacks_no_style(tab: Page, tag: str, query: str) -> None:
+    """Nothing on the page is meant by what its shorter sheet leaves out."""
+    tab.goto(f"/{tag}/rules/{query}")
+    assert tab.locator("link[rel=stylesheet][href$='/book.css']").count() == 1
+    whole = SHEET.read_bytes()
+    left_out = selectors(whole) - selectors(without(NOT_IN_BOOK, whole))
+    assert len(left_out) > 100
+    assert tab.evaluate(MATCHING, sorted(left_out)) == []
+
+
+MATCHING = "all => all.filter(each => document.querySelector(each))"
+"""Those of the selectors that match something."""

@@ -1,0 +1,79 @@
+"""Addresses of endless puzzles, and what the engine says of them, for tests of their pages."""
+
+from collections.abc import Callable
+from functools import cache
+from itertools import count
+from urllib.parse import urlencode
+
+import pytest
+
+from tests.web.page import Element, Page
+from tutor.core.puzzle import NONE, Answer, Puzzle, answer
+from tutor.core.scenario import Scenario
+from tutor.games.hanabi.engine import GameState, Ruleset
+from tutor.games.hanabi.puzzles import THEMES, generate
+
+ALL_KINDS = [(name, level) for name, theme in THEMES.items() for level in theme.aims]
+"""Every theme with every level that it has."""
+
+SINGLE = [name for name, theme in THEMES.items() if not isinstance(theme, Scenario)]
+"""The themes that ask for one answer, and not for several turns."""
+
+KINDS = [(name, level) for name, level in ALL_KINDS if name in SINGLE]
+
+every_kind = pytest.mark.parametrize(("theme", "level"), KINDS)
+every_theme = pytest.mark.parametrize("theme", SINGLE)
+every_theme_at_its_top = pytest.mark.parametrize(
+    ("theme", "level"), [(name, max(THEMES[name].aims)) for name in SINGLE]
+)
+
+
+def url(theme: str, level: int = 1, seed: int = 1, *chosen: str, **more: object) -> str:
+    """Return the address of an endless puzzle, or of an answer to it, with `more` in its query."""
+    query = urlencode([*(("answer", option) for option in chosen), *more.items()])
+    return f"/en/puzzles/endless/base/{theme}/{level}/{seed}" + (f"?{query}" if query else "")
+
+
+def puzzle_of(theme: str, level: int = 1, seed: int = 1) -> Puzzle[GameState]:
+    """Return the puzzle at that address."""
+    return generate(Ruleset.parse("base"), theme, level, seed)
+
+
+@cache
+def judged(theme: str, level: int = 1, seed: int = 1) -> Answer[GameState]:
+    """Return the verdicts on its options."""
+    return answer(THEMES[theme], puzzle_of(theme, level, seed), [])
+
+
+def right_options(theme: str, level: int = 1, seed: int = 1) -> list[str]:
+    """Return an answer that solves it: all right options, or one if one is asked for."""
+    given = judged(theme, level, seed)
+    right = [verdict.option for verdict in given.verdicts if verdict.correct]
+    return right[:1] if given.choose == "one" else right
+
+
+def wrong_options(theme: str, level: int = 1, seed: int = 1) -> list[str]:
+    """Return its wrong options, but for `none` where there are others."""
+    verdicts = judged(theme, level, seed).verdicts
+    wrong = [verdict.option for verdict in verdicts if not verdict.correct]
+    return [option for option in wrong if option != NONE] or wrong
+
+
+def seed_where(theme: str, level: int, fits: Callable[[Answer[GameState]], bool]) -> int:
+    """Return the first seed whose puzzle has such verdicts."""
+    return next(seed for seed in count(1) if fits(judged(theme, level, seed)))
+
+
+def inputs(shown: Page) -> list[Element]:
+    """Return the fields of the answer."""
+    return shown.all("input", name="answer")
+
+
+def judgements(shown: Page) -> list[str]:
+    """Return what became of each option, in order."""
+    return [each.text for each in shown.all("span", class_="judgement")]
+
+
+def result(shown: Page) -> str:
+    """Return the text of the result."""
+    return shown.one("section", id="result").text

@@ -1,0 +1,309 @@
+"""The lessons on the site: the path, each step, the end; all of it without scripts."""
+
+import re
+from collections.abc import Sequence
+from urllib.parse import urlencode
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.web.conftest import Read
+from tests.web.page import Element, Page
+from tutor.core.puzzle import Choose, Puzzle, answer
+from tutor.core.scenario import Scenario, Status
+from tutor.games.hanabi.engine import GameState, Ruleset
+from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
+from tutor.games.hanabi.rulebook import BOXES, Table, default_box, number
+from tutor.web.i18n import LANGUAGES
+from tutor.web.presenters.lessons import MOST_HINTS, few_hints
+
+TABLE = Table(default_box("en"), Ruleset())
+STEPS = [
+    (lesson.id, place) for lesson in LESSONS.values() for place in range(1, len(lesson.steps) + 1)
+]
+
+
+def answers(lesson: str, place: int, table: Table = TABLE) -> tuple[str, str]:
+    """Return the query of a right answer to a step and that of a wrong one."""
+    step = LESSONS[lesson].steps[place - 1](table)
+    theme = step.asked(LESSON_THEMES[step.puzzle.theme])
+    verdicts = answer(theme, step.puzzle, ()).verdicts
+    right = [verdict.option for verdict in verdicts if verdict.correct]
+    wrong = [verdict.option for verdict in verdicts if not verdict.correct][:1]
+    if isinstance(theme, Scenario):
+        return query_of(theme.solution(step.puzzle)), query_of(failing(theme, step.puzzle, wrong))
+    return query_of(right[:1] if theme.choose is Choose.ONE else right), query_of(wrong)
+
+
+def query_of(options: Sequence[str]) -> str:
+    """Return the query of an answer."""
+    return urlencode([("answer", option) for option in options])
+
+
+def failing(
+    theme: Scenario[GameState], puzzle: Puzzle[GameState], line: list[str]
+) -> tuple[str, ...]:
+    """Return the line played on until it has failed."""
+    while (played := theme.play(puzzle, line)).status is Status.OPEN:
+        line = [*line, theme.moves_now(puzzle, played.state)[0]]
+    assert played.status is Status.FAILED
+    return played.options
+
+
+def links(page: Page, text: str) -> list[str]:
+    """Return the addresses of the links with this text."""
+    return [e["href"] for e in page.all("a") if e.text == text]
+
+
+def test_the_path_lists_every_lesson(read: Read) -> None:
+    """In order, with what it gives, how many steps it has, and what comes before it."""
+    page = read("/en/learn/")
+    marked = [e for e in page.all("a") if "data-lesson" in e.attributes]
+    assert [e["data-lesson"] for e in marked] == list(LESSONS)
+    for lesson, link in zip(LESSONS.values(), marked, strict=True):
+        assert link["href"] == f"/en/learn/{lesson.id}/1"
+        assert link["data-steps"] == str(len(lesson.steps))
+    for lesson, item in zip(LESSONS.values(), page.all("li", class_="lesson"), strict=True):
+        needed = [e["href"] for e in item.inside("a")][1:]
+        assert needed == [f"/en/learn/{need}/1" for need in lesson.needs]
+
+
+@pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
+def test_a_newcomer_starts_here(read: Read, tag: str) -> None:
+    """The first button leads to the first step; a link to go on is there for the script."""
+    page = read(f"/{tag}/learn/")
+    start, resume = page.all("a", class_="button")
+    assert start["href"] == resume["href"] == f"/{tag}/learn/goal/1"
+    assert "hidden" in resume.attributes
+    assert "data-resume" in resume.attributes
+
+
+def test_the_whole_path_works_with_scripts_off(read: Read) -> None:
+    """Answering every step right leads from the first lesson through all of them to the puzzles."""
+    address, seen = "/en/learn/goal/1", []
+    while address.startswith("/en/learn/"):
+        page = read(address)
+        if "/done" in address:
+            [done] = page.all("section", class_="lesson-done")
+            assert done["data-stars"] == "3"
+            seen.append(done["data-done"].removeprefix("lesson "))
+            address = page.all("a", class_="button")[0]["href"]
+            continue
+        lesson, place = re.fullmatch(r"/en/learn/([a-z-]+)/(\d)", address).groups()  # type: ignore[union-attr]
+        assert page.one("form")["action"] == f"{address}#result"
+        answered = read(f"{address}?{answers(lesson, int(place))[0]}")
+        result = answered.one("section", id="result")
+        assert result["data-done"] == f"step {lesson} {place}"
+        assert result["data-right"] == "yes"
+        [address] = [e["href"] for e in result.inside("a")]
+    assert seen == list(LESSONS)
+    assert address == "/en/puzzles/"
+
+
+@pytest.mark.parametrize(("lesson", "place"), STEPS)
+def test_a_wrong_answer_is_no_dead_end(read: Read, lesson: str, place: int) -> None:
+    """It counts, it is answered with a rule, and one can try again or go on."""
+    _, wrong = answers(lesson, place)
+    page = read(f"/en/learn/{lesson}/{place}?{wrong}")
+    result = page.one("section", id="result")
+    assert result["data-right"] == "no"
+    *_, again, onward = (e["href"] for e in result.inside("a"))
+    assert again == f"/en/learn/{lesson}/{place}?slips=1"
+    last = place == len(LESSONS[lesson].steps)
+    assert onward == f"/en/learn/{lesson}/{'done' if last else place + 1}?slips=1"
+    assert page.all("a", class_="because") or lesson == "graduation"
+
+
+def test_slips_travel_in_the_address(read: Read) -> None:
+    """A form sends them along, a right answer adds none, a wrong one adds one, up to nine."""
+    right, wrong = answers("goal", 1)
+    page = read("/en/learn/goal/1?slips=2")
+    assert page.one("input", name="slips")["value"] == "2"
+    assert links(read(f"/en/learn/goal/1?slips=2&{right}"), "Next step") == [
+        "/en/learn/goal/2?slips=2"
+    ]
+    assert links(read(f"/en/learn/goal/1?slips=2&{wrong}"), "Next step") == [
+        "/en/learn/goal/2?slips=3"
+    ]
+    assert links(read(f"/en/learn/goal/1?slips=9&{wrong}"), "Try again") == [
+        "/en/learn/goal/1?slips=9"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("slips", "stars"), [("?slips=0", 3), ("?slips=1", 2), ("?slips=2", 1), ("?slips=9", 1)]
+)
+def test_the_end_of_a_lesson(read: Read, slips: str, stars: int) -> None:
+    """Stars by the slips, what one can do now, the rules by number, the next lesson."""
+    page = read(f"/en/learn/bonus/done{slips}")
+    done = page.one("section", class_="lesson-done")
+    assert (done["data-done"], done["data-stars"]) == ("lesson bonus", str(stars))
+    assert f"Stars: {stars} of 3" in done.text
+    assert "★" * stars + "☆" * (3 - stars) in done.text
+    assert "You can make the most of finishing a firework." in done.text
+    rules = [e["href"] for e in page.one("nav", class_="lesson-rules").inside("a")]
+    assert rules == [f"/en/rules/{rule}" for rule in LESSONS["bonus"].rules]
+    assert all(
+        number(rule) in page.one("nav", class_="lesson-rules").text
+        for rule in LESSONS["bonus"].rules
+    )
+    assert page.all("a", class_="button")[0]["href"] == "/en/learn/endings/1"
+
+
+def test_stars_are_not_for_the_asking(read: Read) -> None:
+    """Called up without a step before it, the end of a lesson gives no stars and marks nothing."""
+    done = read("/en/learn/bonus/done").one("section", class_="lesson-done")
+    assert not {"data-done", "data-stars"} & done.attributes.keys()
+    assert "★" not in done.text
+    assert "You can make the most of finishing a firework." in done.text
+
+
+def test_rules_set_aside_are_told(read: Read) -> None:
+    """A step that is not played as chosen says with what; every other one says nothing."""
+
+    def told(address: str) -> list[str]:
+        return [e.text for e in read(address).all("p", class_="other-rules")]
+
+    assert told("/en/learn/endings/3") == []
+    assert told("/en/learn/wild/1") == []
+    assert told("/en/learn/endings/3?rules=fuses-2") == []
+    [text] = told("/en/learn/endings/3?rules=fuses-2.play-on")
+    assert "Basic game" in text
+    assert "2 fuse tokens" in text
+    assert told("/en/learn/hidden/2?rules=wild-5")
+    assert told("/en/learn/graduation/1?rules=sixth-10")
+    assert not told("/en/learn/playing-on/1?rules=fuses-1.play-on")
+
+
+def test_the_scale_can_be_looked_up(read: Read) -> None:
+    """Nobody has to guess at it."""
+    assert "16–20: very good." in read("/en/learn/score/2").one("main").text
+    assert "30: beyond legendary." in read("/en/learn/score/2?rules=sixth-10").one("main").text
+
+
+def test_every_card_left_alone_says_why(read: Read) -> None:
+    """The clue that leaves a card out is told of it."""
+    page = read("/en/learn/hidden/1?answer=play-1")
+    left_alone = [e for e in page.all("li", class_="verdict") if e["class"] == "verdict"]
+    assert left_alone
+    for verdict in left_alone:
+        assert "6.6" in verdict.text
+
+
+@pytest.mark.parametrize(
+    "path", ["nix/1", "goal/5", "goal/0", "goal/01", "goal/x", "nix/done", "goal/1/2"]
+)
+@pytest.mark.parametrize("tag", ["en", "ru"])
+def test_an_unknown_lesson_or_step_is_not_found(client: FlaskClient, tag: str, path: str) -> None:
+    """In the language of the address."""
+    response = client.get(f"/{tag}/learn/{path}")
+    assert response.status_code == 404
+    assert f'<html lang="{tag}">' in response.text
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "slips=10",
+        "slips=-1",
+        "slips=x",
+        "slips=",
+        "hint=99",
+        "answer=nix",
+        "answer=joins-firework&answer=mistake",
+    ],
+)
+def test_what_no_form_sends_is_refused(client: FlaskClient, query: str) -> None:
+    """An error page, not a broken one."""
+    assert client.get(f"/en/learn/goal/1?{query}").status_code == 400
+    if query.startswith("slips"):
+        assert client.get(f"/en/learn/goal/done?{query}").status_code == 400
+
+
+def test_a_form_without_a_choice_asks_again(read: Read) -> None:
+    """With a word about it, and without counting a slip."""
+    page = read("/en/learn/goal/1?check=1")
+    assert page.one("p", class_="notice").text == "Choose an answer first."
+    assert not page.all("input", name="slips")
+
+
+def test_hints_come_one_by_one(read: Read) -> None:
+    """The proof's facts, and then the answer, which counts as one."""
+    page = read("/en/learn/denies/1?hint=1")
+    assert page.all("ol", class_="proof-steps")
+    shown = read("/en/learn/denies/1?show=1")
+    result = shown.one("section", id="result")
+    assert result["data-right"] == "no"
+    assert links(shown, "Next step") == ["/en/learn/denies/2?slips=1"]
+
+
+def test_a_step_has_few_hints() -> None:
+    """Four at the most, each with something new to say."""
+    for lesson, place in STEPS:
+        step = LESSONS[lesson].steps[place - 1](TABLE)
+        hints = few_hints(step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
+        if lesson == "graduation":
+            continue
+        assert len(hints) <= MOST_HINTS, (lesson, place)
+
+
+@pytest.mark.parametrize(("lesson", "place"), STEPS)
+def test_hidden_cards_stay_hidden(read: Read, lesson: str, place: int) -> None:
+    """Before the answer the viewer's own cards are backs, and the options name no card of them.
+
+    Only the number of pictures can tell: no more faces are drawn than the viewer sees.
+    """
+    step = LESSONS[lesson].steps[place - 1](TABLE)
+    state, viewer = step.puzzle.position, step.puzzle.viewer
+    page = read(f"/en/learn/{lesson}/{place}")
+    own = [hand for hand in page.all("div", class_="hand") if "own" in hand["class"].split()]
+    drawn = [
+        e["class"].split() for hand in own for e in hand.inside("span") if "art" in _classes(e)
+    ]
+    assert len([names for names in drawn if "back" in names]) == len(state.hands[viewer])
+    assert not [names for names in drawn if any(name.startswith("suit-") for name in names)]
+
+
+def _classes(element: Element) -> list[str]:
+    return element.attributes.get("class", "").split()
+
+
+def test_the_box_and_the_rules_are_followed(read: Read) -> None:
+    """They go along from step to step, and decide on colours, tokens and fireworks."""
+    page = read("/en/learn/bonus/3?box=ru&rules=sixth-10.clues-10")
+    assert "Clue tokens: 10 of 10" in page.one("main").text
+    assert page.all("span", class_="suit-w")
+    assert not page.all("span", class_="suit-k")
+    assert page.all("span", class_="suit-m")
+    hidden = {e["name"]: e["value"] for e in page.all("input", type="hidden")}
+    assert hidden == {"box": "ru", "rules": "sixth-10.clues-10"}
+    right, _ = answers("bonus", 3, Table(BOXES["ru"], Ruleset.parse("sixth-10.clues-10")))
+    done = read(f"/en/learn/bonus/3?box=ru&rules=sixth-10.clues-10&{right}")
+    assert links(done, "Finish the lesson") == [
+        "/en/learn/bonus/done?slips=0&box=ru&rules=sixth-10.clues-10"
+    ]
+
+
+def test_an_answer_can_be_read_in_another_language(read: Read) -> None:
+    """Where the leaflet of the other language has white for black, the answer still fits."""
+    right, _ = answers("denies", 1)
+    assert "k2" in right
+    page = read(f"/ru/learn/denies/1?{right}")
+    assert page.one("section", id="result")["data-right"] == "yes"
+
+
+def test_a_rule_leads_to_its_lesson_and_to_puzzles_on_it(read: Read) -> None:
+    """A mistake leads to the lesson on the rule that it breaks."""
+    for rule in ("clue-complete", "mistake-some-cards"):
+        found = [e["href"] for e in read(f"/en/rules/{rule}").one("p", class_="try").inside("a")]
+        assert found[0] == "/en/learn/complete/1"
+        assert all(re.match("/en/(learn|puzzles)/", address) for address in found)
+        assert len(found) > 1
+
+
+def test_a_step_says_what_is_new(read: Read) -> None:
+    """Every step says what is new before it asks, and how far one has come."""
+    page = read("/en/learn/wild/3")
+    assert page.one("p", class_="before").text.startswith("Bob has named red to you")
+    assert page.one("p", class_="step-of").text == "Step 3 of 4"
+    assert "Lesson 16" in page.one("ol", class_="trail").text

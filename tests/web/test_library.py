@@ -1,0 +1,225 @@
+"""The library: puzzles by name, their twins, lists of them, and the puzzle of the day."""
+
+from collections import Counter
+from datetime import date, timedelta
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.web.conftest import Read
+from tests.web.page import Page
+from tests.web.puzzling import inputs
+from tutor.core.puzzle import answer
+from tutor.core.scenario import Scenario
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
+from tutor.games.hanabi.puzzles.library import Entry, library
+from tutor.games.hanabi.puzzles.twins import TWINS, twin
+from tutor.web import library as pages
+from tutor.web.presenters.families import FAMILIES
+
+TODAY = date(2026, 11, 21)
+SHELVES = list(Counter(entry.theme for entry in library().values()))
+
+every_shelf = pytest.mark.parametrize("theme", SHELVES)
+
+
+@pytest.fixture(autouse=True)
+def on_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of it on one day."""
+    monkeypatch.setattr(pages, "today", lambda: TODAY)
+
+
+def first(theme: str, level: int | None = None) -> Entry:
+    """Return the first puzzle of a theme in the library, of a level if one is named."""
+    return next(
+        entry
+        for entry in library().values()
+        if entry.theme == theme and level in (None, entry.level)
+    )
+
+
+def link_texts(shown: Page) -> dict[str, str]:
+    """Return the addresses of the links by text."""
+    return {link.text: link["href"] for link in shown.all("a")}
+
+
+# By name
+
+
+@every_shelf
+def test_a_puzzle_has_its_name_and_its_address(read: Read, theme: str) -> None:
+    """The trail leads to its shelf; an answer goes to the same address."""
+    entry = first(theme)
+    shown = read(f"/en/puzzles/{entry.id}")
+    trail = shown.one("ol", class_="trail").text
+    assert trail.endswith(f"Level {entry.level} {entry.number}")
+    assert f"/en/puzzles/library/?theme={theme}" in {a["href"] for a in shown.all("a")}
+    if not isinstance(THEMES[theme], Scenario):
+        assert shown.one("form")["action"] == f"/en/puzzles/{entry.id}#result"
+        options = THEMES[theme].options(entry.puzzle)
+        assert Counter(field["value"] for field in inputs(shown)) == Counter(options)
+
+
+@every_shelf
+def test_a_puzzle_is_answered_and_leads_on(read: Read, theme: str) -> None:
+    """It is remembered under its name, and the next one of its shelf comes after it."""
+    entry, *others = [entry for entry in library().values() if entry.theme == theme]
+    if isinstance(THEMES[theme], Scenario):
+        return
+    given = answer(THEMES[theme], entry.puzzle, ())
+    right = "&".join(f"answer={option}" for option in sorted(given.correct_options))
+    right = right if given.choose == "all" else right.partition("&")[0]
+    shown = read(f"/en/puzzles/{entry.id}?{right}")
+    result = shown.one("section", id="result")
+    assert (result["data-done"], result["data-right"]) == (f"puzzle {entry.id}", "yes")
+    following = f"/en/puzzles/{others[0].id}" if others else "/en/puzzles/endless/"
+    assert link_texts(shown)["Next puzzle"].startswith(following)
+
+
+def test_after_the_last_puzzle_the_endless_ones_go_on(read: Read) -> None:
+    """There is always a next puzzle."""
+    last = [entry for entry in library().values() if entry.theme == "allowed"][-1]
+    shown = read(f"/en/puzzles/{last.id}?answer=none")
+    rules = last.puzzle.position.ruleset
+    following = f"/en/puzzles/endless/{rules}/allowed/{last.level}/1"
+    assert link_texts(shown)["Next puzzle"] == following
+
+
+def test_a_twin_is_another_table_with_the_same_question(read: Read) -> None:
+    """Its number travels with the answer; its cards and seats are the twin's."""
+    entry = first("point-out")
+    shown = read(f"/en/puzzles/{entry.id}?twin=5")
+    assert shown.one("input", type="hidden", name="twin")["value"] == "5"
+    options = THEMES["point-out"].options(twin(entry.puzzle, 5))
+    assert [field["value"] for field in inputs(shown)] == list(options)
+    answered = read(f"/en/puzzles/{entry.id}?twin=5&answer={options[0]}")
+    assert link_texts(answered)["Try again"] == f"/en/puzzles/{entry.id}?twin=5"
+
+
+@pytest.mark.parametrize("box", ["ru", "zh-Hant"])
+def test_the_cards_are_those_of_the_box(read: Read, box: str) -> None:
+    """White or black, as in the box that is named; options and answers go along."""
+    entry = first("allowed")
+    plain, boxed = (read(f"/en/puzzles/{entry.id}{query}") for query in ("", f"?box={box}"))
+    options = [field["value"] for field in inputs(plain)]
+    letters = {"black" if "suit-k" in str(e.attributes) else "" for e in boxed.elements} - {""}
+    turned = [field["value"] for field in inputs(boxed)]
+    if letters:
+        assert turned == [
+            o[:-1] + "k" if o.startswith("color") and o[-1] == "w" else o for o in options
+        ]
+        assert not any("suit-w" in str(e.attributes) for e in boxed.elements)
+    else:
+        assert turned == options
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/puzzles/allowed-999",
+        "/puzzles/allowed-1",
+        "/puzzles/Allowed-001",
+        "/puzzles/nonsense",
+        "/puzzles/%00",
+        "/puzzles/allowed-001?twin=24",
+        "/puzzles/allowed-001?twin=x",
+        "/puzzles/allowed-001?twin=-1",
+        "/puzzles/allowed-001?twin=00",
+        "/puzzles/library/?theme=nonsense",
+        "/puzzles/daily/2026-11-22",
+        "/puzzles/daily/2999-01-01",
+        "/puzzles/daily/2026-10-31",
+        "/puzzles/daily/2026-02-30",
+        "/puzzles/daily/0000-00-00",
+        "/puzzles/daily/20261121",
+        "/puzzles/daily/today",
+        "/puzzles/daily/%EF%BC%92026-11-21",
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_what_is_not_there(client: FlaskClient, language: str, path: str) -> None:
+    """A page in the reader's language that says so."""
+    response = client.get(f"/{language}{path}")
+    assert response.status_code == 404
+    shown = Page(response.text)
+    assert shown.one("html")["lang"] == language
+    assert shown.one("h1").text
+
+
+# Lists
+
+
+def test_the_library_is_listed_by_theme(read: Read) -> None:
+    """Every theme that it has, in the order of the families, with the number of its puzzles."""
+    shown = read("/en/puzzles/library/")
+    [shelves] = shown.all("ul", class_="shelves")
+    links = [link["href"].partition("theme=")[2] for link in shelves.inside("a")]
+    assert links == [name for names in FAMILIES.values() for name in names if name in SHELVES]
+    counts = [int(small.text.split()[0]) for small in shelves.inside("small")]
+    assert sum(counts) == len(library())
+
+
+@every_shelf
+def test_a_shelf_has_all_its_puzzles_by_level(read: Read, theme: str) -> None:
+    """Each with a mark to be filled in, and with what it is played with."""
+    shown = read(f"/en/puzzles/library/?theme={theme}")
+    entries = [entry for entry in library().values() if entry.theme == theme]
+    marked = [link for link in shown.all("a") if "data-puzzle" in link.attributes]
+    assert [link["data-puzzle"] for link in marked] == [
+        entry.id for entry in sorted(entries, key=lambda entry: entry.level)
+    ]
+    assert all(link["href"] == f"/en/puzzles/{link['data-puzzle']}" for link in marked)
+    levels = sorted({entry.level for entry in entries})
+    assert [h.text for h in shown.all("h2")] == [f"Level {level}" for level in levels]
+
+
+def test_every_theme_is_in_one_family() -> None:
+    """None is left out of the index, and none is shown twice."""
+    named = [name for names in FAMILIES.values() for name in names]
+    assert len(named) == len(set(named)) == 19
+    assert set(THEMES) <= set(named)
+
+
+# The puzzle of the day
+
+
+def test_the_puzzle_of_the_day_is_the_one_of_its_date(client: FlaskClient) -> None:
+    """Without a date the address leads to today's, and no cache may keep that."""
+    response = client.get("/en/puzzles/daily")
+    assert response.status_code == 302
+    assert response.headers["Location"] == "/en/puzzles/daily/2026-11-21"
+    assert "no-store" in response.headers["Cache-Control"]
+
+
+def test_a_day_has_its_puzzle(read: Read) -> None:
+    """Answered, it counts for its name and for its day."""
+    entry = daily(TODAY)
+    shown = read("/en/puzzles/daily/2026-11-21")
+    assert shown.one("ol", class_="trail").text.endswith(f"21 November 2026 Level {entry.level}")
+    option = THEMES[entry.theme].options(entry.puzzle)[0]
+    shown = read(f"/en/puzzles/daily/2026-11-21?answer={option}")
+    [done] = [e for e in shown.elements if e.attributes.get("data-done")]
+    assert done["data-done"] == f"puzzle {entry.id}"
+    assert done["data-day"] == "2026-11-21"
+    assert link_texts(shown)["Next puzzle"] not in (f"/en/puzzles/{entry.id}", entry.id)
+    assert link_texts(shown)["The day before"] == "/en/puzzles/daily/2026-11-20"
+    assert "The day after" not in link_texts(shown)
+
+
+def test_older_days_stay(read: Read) -> None:
+    """Every day since the first, each with a way to its neighbours."""
+    assert "The day before" not in link_texts(read(f"/en/puzzles/daily/{FIRST_DAY}"))
+    for back in range(0, 14, 3):
+        day = TODAY - timedelta(days=back)
+        links = link_texts(read(f"/en/puzzles/daily/{day}"))
+        if back:
+            assert links["The day after"] == f"/en/puzzles/daily/{day + timedelta(days=1)}"
+        if day > FIRST_DAY:
+            assert links["The day before"] == f"/en/puzzles/daily/{day - timedelta(days=1)}"
+
+
+def test_the_day_is_that_of_utc() -> None:
+    """The date is one that there is somewhere on Earth now."""
+    assert abs((pages.today() - TODAY).days) == 0
+    assert TWINS > 1

@@ -1,0 +1,121 @@
+"""The page of one's own progress, as the server makes it: whole without any script."""
+
+import re
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.web.conftest import Read
+from tutor.games.hanabi.lessons import LESSONS
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.web.i18n import LANGUAGES
+
+STATIC = Path(__file__).parents[2] / "tutor" / "web" / "static"
+SCRIPT = "progress.js"
+MOST_BYTES = 8 * 1024
+
+REMEMBERING = (
+    "/progress/",
+    "/learn/",
+    "/learn/goal/1",
+    "/learn/goal/done",
+    "/puzzles/library/?theme=point-out",
+    "/puzzles/endless/base/outcome/1/1",
+    "/puzzles/endless/base/outcome/1/1?answer=mistake",
+)
+"""Pages on which something is remembered, or marked."""
+
+every_language = pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
+every_page = pytest.mark.parametrize("path", REMEMBERING)
+
+
+@every_language
+def test_every_lesson_and_theme_has_its_place(read: Read, tag: str) -> None:
+    """All lessons are links, all themes are named, and each figure is open until it is known."""
+    page = read(f"/{tag}/progress/")
+    lessons = {e["data-lesson"]: e for e in page.elements if "data-lesson" in e.attributes}
+    assert list(lessons) == list(LESSONS)
+    for name, link in lessons.items():
+        assert link["href"] == f"/{tag}/learn/{name}/1"
+        assert link["data-steps"] == str(len(LESSONS[name].steps))
+        assert link.text
+    figures = {e["data-figure"]: e.text for e in page.elements if "data-figure" in e.attributes}
+    assert figures == dict.fromkeys(
+        ["stars", "solved", *(f"solved {theme}" for theme in THEMES), "days", "row"], "–"
+    )
+    assert [e["data-theme"] for e in page.all("dt") if "data-theme" in e.attributes] == [*THEMES]
+
+
+@every_language
+@pytest.mark.parametrize("path", ["/progress/", "/learn/", "/puzzles/"])
+def test_it_is_said_where_nothing_is_remembered(read: Read, tag: str, path: str) -> None:
+    """For browsers without scripts in <noscript>, for those without storage in a hidden line."""
+    page = read(f"/{tag}{path}")
+    assert page.one("noscript").inside("p")[0].text
+    [note] = [e for e in page.all("p") if "data-unstored" in e.attributes]
+    assert "hidden" in note.attributes
+    assert note.text
+    assert f"/{tag}/progress/" in {e.attributes.get("href") for e in page.all("a")}
+
+
+def test_what_needs_a_script_is_hidden_without_one(read: Read) -> None:
+    """Export, import and forgetting lie in a part that the script shows."""
+    page = read("/en/progress/")
+    part = page.one("section", class_="carry")
+    assert "hidden" in part.attributes
+    controls = [e for tag in ("textarea", "form", "button") for e in part.inside(tag)]
+    assert len(controls) == len(
+        [e for e in page.elements if e.tag in ("textarea", "form", "button")]
+    )
+    assert {"data-export", "data-copy", "data-import", "data-forget"} <= {
+        name for e in controls for name in e.attributes
+    }
+
+
+def test_every_word_of_the_script_is_in_the_page(read: Read) -> None:
+    """What it says of each thing done there, and the marks of lessons and puzzles."""
+    script = (STATIC / SCRIPT).read_text(encoding="utf-8")
+    page = read("/en/progress/")
+    status = page.one("p", role="status")
+    said = set(re.findall(r'say\("([a-z]+)"\)', script))
+    assert len(said) == 4
+    assert all(status[f"data-{name}"] for name in said)
+    marks = [e["data-mark"] for e in page.all("template") if "data-mark" in e.attributes]
+    assert marks == ["stars-1", "stars-2", "stars-3", "solved", "missed"]
+
+
+def test_addresses_of_puzzles_are_those_of_their_pages(read: Read) -> None:
+    """With a name in its place, the address stands for that puzzle and keeps the reader's box."""
+    page = read("/ja/progress/?box=ru")
+    [link] = [e for e in page.all("a") if "data-library" in e.attributes]
+    assert link["data-library"] == "/ja/puzzles/NAME?box=ru"
+    assert link["data-endless"] == "/ja/puzzles/endless/NAME?box=ru"
+
+
+@every_page
+def test_one_small_deferred_script(read: Read, path: str) -> None:
+    """Pages that remember have one script of our own, deferred, of at most 8 KB; none inline."""
+    page = read(f"/en{path}")
+    script = page.one("script")
+    assert re.fullmatch(r"/static/[0-9a-f]{12}/progress\.js", script["src"])
+    assert "defer" in script.attributes
+    assert not script.text
+    assert not [name for e in page.elements for name in e.attributes if name.startswith("on")]
+
+
+def test_scripts_are_small(client: FlaskClient) -> None:
+    """All there are come to at most 8 KB as they are sent, before any compression."""
+    sizes = {
+        path.name: len(client.get(f"/static/0/{path.name}", follow_redirects=True).data)
+        for path in STATIC.glob("*.js")
+    }
+    assert sizes.keys() == {"progress.js", "table.js"}, "a page has one of the two"
+    assert sum(sizes.values()) <= MOST_BYTES
+
+
+def test_the_page_is_the_same_for_everyone(client: FlaskClient) -> None:
+    """The server is told nothing and sets no cookie: the page depends on its address alone."""
+    response = client.get("/en/progress/")
+    assert "Set-Cookie" not in response.headers
+    assert response.headers["ETag"] == client.get("/en/progress/").headers["ETag"]

@@ -1,0 +1,220 @@
+"""Scenario pages: every step has an address, and every page leads on."""
+
+from functools import cache
+from itertools import pairwise
+from urllib.parse import urlencode
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from tests.games.hanabi.puzzles.hidden import another_world
+from tests.web.conftest import Read
+from tests.web.page import Page
+from tutor.core.messages import Message
+from tutor.core.puzzle import Puzzle
+from tutor.core.scenario import Scenario, Status
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine import GameState, Ruleset
+from tutor.games.hanabi.puzzles import THEMES, generate
+from tutor.web.presenters.ways import Ways
+from tutor.web.scenario_page import scenario_page
+
+NAMES = [name for name, theme in THEMES.items() if isinstance(theme, Scenario)]
+LEVEL, SEED = 4, 1
+
+every_scenario = pytest.mark.parametrize("name", NAMES)
+
+
+def url(name: str, *line: str, **query: str) -> str:
+    """Return the address of a line of the puzzle."""
+    fields = [*(("answer", option) for option in line), *query.items()]
+    path = f"/en/puzzles/endless/base/{name}/{LEVEL}/{SEED}"
+    return path + (f"?{urlencode(fields)}" if fields else "")
+
+
+@cache
+def puzzle_of(name: str) -> Puzzle[GameState]:
+    """Return the puzzle at that address."""
+    return generate(Ruleset.parse("base"), name, LEVEL, SEED)
+
+
+def scenario(name: str) -> Scenario[GameState]:
+    """Return the theme as a scenario."""
+    theme = THEMES[name]
+    assert isinstance(theme, Scenario)
+    return theme
+
+
+def failure(name: str) -> tuple[str, ...]:
+    """Return a line that fails with its first action."""
+    theme, puzzle = scenario(name), puzzle_of(name)
+    for option in theme.options(puzzle):
+        line = theme.play(puzzle, [option, "discard-0", "discard-0"])
+        if line.status is Status.FAILED and line.failed_at == 0:
+            return line.options
+    raise AssertionError(f"{name} cannot be failed")
+
+
+def opening(name: str) -> str:
+    """Return a first action after which the line is still open."""
+    theme, puzzle = scenario(name), puzzle_of(name)
+    return next(o for o in theme.options(puzzle) if theme.play(puzzle, [o]).status is Status.OPEN)
+
+
+def links(shown: Page) -> dict[str, str]:
+    """Return the addresses of the links in the page by what they say."""
+    return {link.text: link["href"] for link in shown.all("a")}
+
+
+def test_there_are_three() -> None:
+    """The themes of the issue, in its order."""
+    assert NAMES == ["finish-firework", "survive", "recover-tokens"]
+
+
+@every_scenario
+def test_the_start_tells_everything_needed(read: Read, name: str) -> None:
+    """Who you are, what to reach in how many actions, how partners act, what may be done."""
+    shown = read(url(name))
+    goal = shown.one("p", class_="goal").text
+    assert goal.startswith("You are ")
+    assert f"ou have {puzzle_of(name).question['moves']} actions" in goal
+    partners = shown.one("details", class_="partners")
+    assert "open" in partners.attributes
+    assert len(partners.inside("li")) == 4
+    inputs = shown.all("input", name="answer")
+    assert {each["type"] for each in inputs} == {"radio"}
+    assert [each["value"] for each in inputs] == list(THEMES[name].options(puzzle_of(name)))
+    assert not shown.all("section", id="result")
+
+
+@every_scenario
+def test_the_form_carries_the_line_on(read: Read, name: str) -> None:
+    """Earlier actions are hidden fields before the next choice; the story is told."""
+    first = opening(name)
+    shown = read(url(name, first))
+    inputs = shown.all("input", name="answer")
+    assert [(each["type"], each["value"]) for each in inputs if each["type"] == "hidden"] == [
+        ("hidden", first)
+    ]
+    assert inputs[0]["type"] == "hidden"
+    story = shown.one("section", id="result")
+    assert story["role"] == "status"
+    assert story["tabindex"] == "-1"
+    assert "Your action 1" in story.text
+    assert "You have 1 action left." in story.text
+    assert links(shown)["Take back your last action"] == url(name)
+    assert links(shown)["Start again"] == url(name)
+
+
+@every_scenario
+def test_the_solution_is_right(read: Read, name: str) -> None:
+    """It says so, is remembered as solved, tells the proof, and leads to the next puzzle."""
+    solution = scenario(name).solution(puzzle_of(name))
+    shown = read(url(name, *solution))
+    result = shown.one("section", id="result")
+    assert result.text.startswith("Right. You reached the goal.")
+    assert result["data-done"] == f"puzzle 1/base/{name}/{LEVEL}/{SEED}"
+    assert result["data-right"] == "yes"
+    facts = shown.one("ol", class_="proof-steps").inside("li")
+    assert len(facts) == len(THEMES[name].proof(puzzle_of(name)))
+    assert "Next puzzle" in links(shown)
+    assert not shown.all("form", class_="asked")
+
+
+@every_scenario
+def test_a_failure_leads_back_to_where_it_went_wrong(read: Read, name: str) -> None:
+    """The move is named and marked, and there are ways back, to the start and on; no proof."""
+    line = failure(name)
+    shown = read(url(name, *line))
+    result = shown.one("section", id="result")
+    assert result["data-right"] == "no"
+    assert "It went wrong with your action 1." in result.text
+    assert len(shown.all("div", class_="wrong")) == 1
+    ways = links(shown)
+    assert ways["Step back to before your action 1"] == url(name)
+    assert {"Start again", "Next puzzle", "Take back your last action"} <= ways.keys()
+    assert ways["Take back your last action"] == url(name, *line[:-1])
+    assert not shown.all("ol", class_="proof-steps")
+
+
+@every_scenario
+def test_a_refused_action_keeps_the_line(read: Read, name: str) -> None:
+    """The reason with its rule, and the form as it was before."""
+    first, me = opening(name), puzzle_of(name).viewer
+    shown = read(url(name, first, f"rank-{me}-1"))
+    notice = shown.one("p", class_="notice")
+    assert notice.inside("a")
+    hidden = [each["value"] for each in shown.all("input", name="answer", type="hidden")]
+    assert hidden == [first]
+
+
+@every_scenario
+def test_a_form_without_a_choice_is_asked_again(read: Read, name: str) -> None:
+    """The button says how many actions should have come."""
+    first = opening(name)
+    shown = read(url(name, first, check="2"))
+    assert shown.one("p", class_="notice").text == "Choose an answer first."
+    assert not read(url(name, first, check="1")).all("p", class_="notice")
+
+
+@every_scenario
+def test_the_answer_is_shown_on_request(read: Read, name: str) -> None:
+    """A line that reaches the goal, which does not count as solved."""
+    shown = read(url(name, show="1"))
+    result = shown.one("section", id="result")
+    assert result.text.startswith("This is the answer.")
+    assert result["data-right"] == "no"
+    assert shown.all("div", class_="move")
+
+
+@every_scenario
+def test_headings_are_in_order(read: Read, name: str) -> None:
+    """No level is left out, on any page of a line."""
+    solution = scenario(name).solution(puzzle_of(name))
+    for line in ((), (opening(name),), solution, failure(name)):
+        levels = [
+            int(e.tag[1]) for e in read(url(name, *line)).elements if e.tag in ("h1", "h2", "h3")
+        ]
+        assert levels[0] == 1
+        assert all(after <= before + 1 for before, after in pairwise(levels))
+
+
+@every_scenario
+def test_every_seat_can_be_asked_what_it_knows(read: Read, name: str) -> None:
+    """Once the goal is reached."""
+    solution = scenario(name).solution(puzzle_of(name))
+    shown = read(url(name, *solution, seat="1"))
+    assert shown.one("section", class_="empathy").inside("h3")[0].text == "What does Bob know?"
+
+
+@pytest.mark.parametrize("query", ["answer=pass", "hint=99", "hint=x"])
+def test_what_no_form_sends_is_a_bad_request(client: FlaskClient, query: str) -> None:
+    """400, as on the page of any puzzle."""
+    assert client.get(f"{url('survive')}?{query}").status_code == 400
+
+
+@every_scenario
+@pytest.mark.parametrize("level", [1, 3, 4])
+def test_the_start_gives_no_hidden_card_away(app: Flask, name: str, level: int) -> None:
+    """With another own hand and another deck it is the same with every hint, byte for byte."""
+    puzzle = generate(Ruleset.parse("base"), name, level, SEED)
+    state = another_world(puzzle.position, puzzle.viewer, SeededChoice(1))
+    state = state._replace(reach=tuple(map(state.ruleset.tables.reach, state.hands)))
+    assert level < LEVEL or state.hands != puzzle.position.hands
+    ways = Ways("/this", "/next")
+    hints = len(THEMES[name].proof(puzzle))
+
+    def page(position: GameState, query: str) -> str:
+        with app.test_request_context(f"/en/puzzles/{query}"):
+            return scenario_page(
+                scenario(name),
+                Puzzle(name, position, puzzle.viewer, puzzle.question),
+                title=Message(f"theme.{name}"),
+                trail=(),
+                ways=ways,
+                name="one",
+            )
+
+    for query in ("", *(f"?hint={hint}" for hint in range(1, hints + 1))):
+        assert page(state, query) == page(puzzle.position, query)

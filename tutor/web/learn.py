@@ -1,0 +1,164 @@
+"""The lessons: the path, each step of a lesson, and the end of each.
+
+A step is answered like any puzzle, by GET with `?answer=…`. The number of wrong answers goes along
+in the address, `?slips=1`, so that a lesson ends with its stars where nothing is remembered. Each
+step can be come back to by its address.
+"""
+
+import re
+from http import HTTPStatus
+
+from flask import Blueprint, abort, render_template, request
+
+from tutor.core.errors import BadSyntaxError
+from tutor.core.lesson import stars
+from tutor.core.messages import Message
+from tutor.core.puzzle import Choose, ContradictionError, Puzzle, Theme, answer
+from tutor.core.scenario import Scenario
+from tutor.games.hanabi.engine import GameState, Suit
+from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
+from tutor.games.hanabi.rulebook.boxes import shortfalls
+from tutor.web.learn_scenario import scenario_step
+from tutor.web.presenters.lessons import (
+    MOST_SLIPS,
+    SLIPS,
+    HanabiLesson,
+    Progress,
+    few_hints,
+    lesson_after,
+    lesson_view,
+    other_rules,
+    path_view,
+    progress,
+    rules_of,
+)
+from tutor.web.presenters.puzzles import FIELD, hints_view, puzzle_view, result_view
+from tutor.web.presenters.table_choice import table_view
+from tutor.web.puzzle_page import HINT, SENT, SHOW
+from tutor.web.table_choice import current_table
+
+blueprint = Blueprint("learn", __name__)
+
+_FIFTH = re.compile(f"-[{Suit.WHITE}{Suit.BLACK}](?=[1-5]?$)")
+
+
+@blueprint.get("/learn/")
+def index() -> str:
+    """Return the path of lessons, and the table that they follow."""
+    table = current_table()
+    return render_template(
+        "learn/index.html",
+        lessons=path_view(),
+        choice=table_view(table),
+        lacking=shortfalls(table),
+    )
+
+
+@blueprint.get("/learn/<lesson>/<step>")
+def step(lesson: str, step: str) -> str:
+    """Return a step of a lesson, or what an answer to it leads to.
+
+    404 if there is no such lesson or step; 400 for an answer or a number that no form sends.
+    """
+    taught = _lesson(lesson)
+    number = _step(taught, step)
+    shown = taught.steps[number - 1](current_table())
+    place = progress(taught, number, _number(SLIPS, MOST_SLIPS) or 0)
+    around = {
+        "lesson": lesson_view(taught),
+        "rules": rules_of(taught, current_table()),
+        "progress": place,
+        "step": shown,
+        "other_rules": other_rules(shown, current_table()),
+    }
+    return _page(shown.asked(LESSON_THEMES[shown.puzzle.theme]), shown.puzzle, place, around)
+
+
+@blueprint.get("/learn/<lesson>/done")
+def done(lesson: str) -> str:
+    """Return the end of a lesson: its stars, what its reader can do now, and the next lesson.
+
+    Without the number of slips nobody has come here by the steps, and no stars are given.
+    """
+    taught = _lesson(lesson)
+    slips = _number(SLIPS, MOST_SLIPS)
+    return render_template(
+        "learn/done.html",
+        lesson=lesson_view(taught),
+        rules=rules_of(taught, current_table()),
+        stars=None if slips is None else stars(slips),
+        next=lesson_after(taught),
+    )
+
+
+def _page(
+    theme: Theme[GameState],
+    puzzle: Puzzle[GameState],
+    place: Progress,
+    around: dict[str, object],
+) -> str:
+    """Return the page of a step, answered if the request has an answer."""
+    chosen = [_in_colours(option, puzzle) for option in request.args.getlist(FIELD)]
+    proof = few_hints(theme, puzzle)
+    hints = _number(HINT, len(proof), least=1)
+    if isinstance(theme, Scenario):
+        return scenario_step(theme, puzzle, chosen, hints=hints, place=place, around=around)
+    notice = None
+    if hints is None and (chosen or SHOW in request.args):
+        try:
+            given = answer(theme, puzzle, () if SHOW in request.args else chosen)
+            result = result_view(theme, puzzle, given, thorough=True)
+            ways = place.right if result.solved else place.wrong
+            return render_template("learn/answered.html", result=result, ways=ways, **around)
+        except ContradictionError:
+            notice = Message("result.contradiction")
+        except BadSyntaxError:
+            abort(HTTPStatus.BAD_REQUEST)
+    elif SENT in request.args:
+        notice = Message(f"result.choose-{theme.choose}")
+    return render_template(
+        "learn/step.html",
+        puzzle=puzzle_view(theme, puzzle, chosen),
+        hints=hints_view(proof, hints or 0),
+        several=theme.choose is Choose.ALL,
+        notice=notice,
+        sent=SENT,
+        ways=place.right,
+        **around,
+    )
+
+
+def _lesson(name: str) -> HanabiLesson:
+    """Return the lesson with this id; 404 if there is none."""
+    if name not in LESSONS:
+        abort(HTTPStatus.NOT_FOUND)
+    return LESSONS[name]
+
+
+def _step(lesson: HanabiLesson, text: str) -> int:
+    """Return the number of a step, from 1; 404 if the lesson has none of it."""
+    numbers = {str(number): number for number in range(1, len(lesson.steps) + 1)}
+    if text not in numbers:
+        abort(HTTPStatus.NOT_FOUND)
+    return numbers[text]
+
+
+def _in_colours(option: str, puzzle: Puzzle[GameState]) -> str:
+    """Return an option in the colours of the table, where another box gave it its name.
+
+    An answered page put into another language has the box with that language's leaflet.
+    """
+    return _FIFTH.sub(f"-{puzzle.position.ruleset.fifth}", option)
+
+
+def _number(field: str, most: int, *, least: int = 0) -> int | None:
+    """Return the number in the query, None if there is none of this name.
+
+    Aborts with 400 for one that is not from `least` to `most`.
+    """
+    text = request.args.get(field)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) <= 2 and least <= int(text) <= most):
+        abort(HTTPStatus.BAD_REQUEST)
+    return int(text)

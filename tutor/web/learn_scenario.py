@@ -1,0 +1,75 @@
+"""A step of a lesson that takes several turns: a line played action by action.
+
+It works as on the page of a scenario (scenario_page.py). A line that fails counts as one slip, from
+wherever one goes back to.
+"""
+
+from collections.abc import Mapping
+from http import HTTPStatus
+
+from flask import abort, render_template, request
+
+from tutor.core.errors import BadSyntaxError
+from tutor.core.messages import Message
+from tutor.core.puzzle import Puzzle
+from tutor.core.scenario import Line, Scenario, Status
+from tutor.games.hanabi.engine import GameState
+from tutor.web.presenters.lessons import Progress, few_hints
+from tutor.web.presenters.puzzles import FIELD, hints_view
+from tutor.web.presenters.scenario import end_view, scenario_view
+from tutor.web.presenters.ways import Ways
+from tutor.web.puzzle_page import SENT, SHOW
+
+
+def scenario_step(
+    theme: Scenario[GameState],
+    puzzle: Puzzle[GameState],
+    chosen: list[str],
+    *,
+    hints: int | None,
+    place: Progress,
+    around: Mapping[str, object],
+) -> str:
+    """Return the page of where the line of these actions stands.
+
+    `around` is what every page of the step is drawn with. Aborts with 400 for what no form sends.
+    """
+    shown = SHOW in request.args
+    try:
+        line = theme.play(puzzle, theme.solution(puzzle) if shown else chosen)
+    except BadSyntaxError:
+        abort(HTTPStatus.BAD_REQUEST)
+    if line.status is not Status.OPEN:
+        result = end_view(theme, puzzle, line, shown=shown, seat=None)
+        ways = place.right if result.reached else place.wrong
+        return render_template(
+            "learn/scenario-ended.html",
+            result=result,
+            ways=ways,
+            turning_point=line.failed_at,
+            back_to_it=None if line.failed_at is None else _back_to(ways, line, line.failed_at),
+            **around,
+        )
+    return render_template(
+        "learn/scenario.html",
+        view=scenario_view(theme, puzzle, line),
+        earlier=[(FIELD, option) for option in line.options],
+        hints=None if line.moves else hints_view(few_hints(theme, puzzle), hints or 0),
+        notice=_notice(line),
+        sent=SENT,
+        ways=place.right,
+        back=_back_to(place.right, line, len(line.moves) - 1) if line.moves else None,
+        **around,
+    )
+
+
+def _back_to(ways: Ways, line: Line[GameState], moves: int) -> str:
+    """Return the address of the line with so many of its moves."""
+    kept = [(FIELD, option) for option in line.options[:moves]]
+    return ways.with_query(*kept) if kept else ways.this
+
+
+def _notice(line: Line[GameState]) -> Message | None:
+    """Return what to say to a form that was sent without a choice."""
+    sent_without = request.args.get(SENT) == str(len(line.moves) + 1)
+    return Message("result.choose-one") if sent_without and line.refusal is None else None

@@ -1,0 +1,170 @@
+"""The library: puzzles with permanent names, alone, in lists, and one for every day."""
+
+import re
+from datetime import UTC, date, datetime, timedelta
+from http import HTTPStatus
+
+from babel.dates import format_date
+from flask import Blueprint, Response, abort, make_response, render_template, request, url_for
+
+from tutor.core.errors import UnsupportedError
+from tutor.core.messages import Message
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
+from tutor.games.hanabi.puzzles.library import Entry, find, library
+from tutor.games.hanabi.puzzles.twins import TWINS, twin
+from tutor.web.endless import endless_address
+from tutor.web.prefix import page_language
+from tutor.web.presenters.collection import levels_view, shelves_view
+from tutor.web.presenters.ways import Crumb, Ways
+from tutor.web.puzzle_page import puzzle_page
+from tutor.web.puzzle_places import drawn_in_colours_of_the_box, puzzles_crumb
+
+blueprint = Blueprint("library", __name__)
+
+BRITISH = "en_GB"
+"""The locale of dates in English, as its spelling is."""
+
+THEME = "theme"
+"""The field of the list's address that says which theme."""
+
+TWIN = "twin"
+"""The field of a puzzle's address that says which of its twins."""
+
+
+@blueprint.get("/puzzles/library/")
+def listed() -> str:
+    """Return the themes with the number of their puzzles, or the puzzles of one theme by level.
+
+    Raises UnsupportedError for a theme that is not there.
+    """
+    theme = request.args.get(THEME)
+    if theme is None:
+        shelves = shelves_view(library().values())
+        return render_template("puzzles/library.html", shelves=shelves)
+    if theme not in THEMES:
+        raise UnsupportedError(THEME, theme)
+    entries = [entry for entry in library().values() if entry.theme == theme]
+    return render_template("puzzles/shelf.html", theme=theme, levels=levels_view(entries))
+
+
+@blueprint.get("/puzzles/<name>")
+def puzzle(name: str) -> str:
+    """Return the puzzle with this id, or with `?twin=3` its twin of that number.
+
+    Raises UnsupportedError for an id that there is not; 404 for such a twin.
+    """
+    entry = find(name)
+    number = _twin()
+    return _page(
+        entry,
+        number,
+        this=url_for("library.puzzle", name=entry.id, twin=number or None),
+        next_one=_address_after(entry),
+        trail=(
+            Crumb(Message(f"theme.{entry.theme}"), url_for("library.listed", theme=entry.theme)),
+            Crumb(Message("page.level", {"level": entry.level})),
+            Crumb(str(entry.number)),
+        ),
+    )
+
+
+@blueprint.get("/puzzles/daily")
+def of_today() -> Response:
+    """Lead to the puzzle of the day that it is in UTC."""
+    response = Response(status=HTTPStatus.FOUND, headers={"Location": _of(today())})
+    response.cache_control.no_store = True
+    return response
+
+
+@blueprint.get("/puzzles/daily/<day>")
+def of_day(day: str) -> str | Response:
+    """Return the puzzle of a day; 404 for a day that has none, or that has not come yet."""
+    when = _day(day)
+    if when > today():
+        response = make_response(render_template("puzzles/not-yet.html"), HTTPStatus.NOT_FOUND)
+        response.cache_control.no_store = True
+        return response
+    before, after = when - timedelta(days=1), when + timedelta(days=1)
+    entry = daily(when)
+    return _page(
+        entry,
+        0,
+        this=_of(when),
+        next_one=_address_after(entry),
+        trail=(
+            Crumb(Message("page.daily"), url_for("library.of_today")),
+            Crumb(_date_in_words(when)),
+            Crumb(Message("page.level", {"level": entry.level})),
+        ),
+        day=when,
+        earlier=_of(before) if before >= FIRST_DAY else None,
+        later=_of(after) if after <= today() else None,
+    )
+
+
+def today() -> date:
+    """Return the date in UTC."""
+    return datetime.now(UTC).date()
+
+
+def _page(
+    entry: Entry,
+    number: int,
+    *,
+    this: str,
+    next_one: str,
+    trail: tuple[Crumb, ...],
+    day: date | None = None,
+    earlier: str | None = None,
+    later: str | None = None,
+) -> str:
+    return puzzle_page(
+        THEMES[entry.theme],
+        drawn_in_colours_of_the_box(twin(entry.puzzle, number)),
+        title=Message(f"theme.{entry.theme}"),
+        trail=(puzzles_crumb(), *trail),
+        ways=Ways(this, next_one, earlier=earlier, later=later),
+        name=entry.id,
+        day=day,
+    )
+
+
+def _address_after(entry: Entry) -> str:
+    """Return the address of the theme's next puzzle; after the last one the endless ones go on."""
+    names = [each.id for each in library().values() if each.theme == entry.theme]
+    place = names.index(entry.id) + 1
+    if place < len(names):
+        return url_for("library.puzzle", name=names[place])
+    return endless_address(entry.puzzle.position.ruleset, THEMES[entry.theme], entry.level)
+
+
+def _of(day: date) -> str:
+    return url_for("library.of_day", day=day.isoformat())
+
+
+def _date_in_words(day: date) -> str:
+    """Return the date as the language writes it, in English the British way."""
+    language = page_language()
+    return format_date(day, "long", BRITISH if language.tag == "en" else language.locale)
+
+
+def _day(text: str) -> date:
+    """Return the day of `YYYY-MM-DD`; abort with 404 for anything else, or before the first."""
+    if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
+        abort(HTTPStatus.NOT_FOUND)
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        abort(HTTPStatus.NOT_FOUND)
+    if day < FIRST_DAY:
+        abort(HTTPStatus.NOT_FOUND)
+    return day
+
+
+def _twin() -> int:
+    """Return the number of the twin asked for, 0 if none; abort with 404 if there is none such."""
+    text = request.args.get(TWIN, "0")
+    if text not in {str(number) for number in range(TWINS)}:
+        abort(HTTPStatus.NOT_FOUND)
+    return int(text)

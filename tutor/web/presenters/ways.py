@@ -1,0 +1,49 @@
+"""Where a page of a puzzle lies on the site, and where it leads."""
+
+from dataclasses import dataclass
+from urllib.parse import parse_qsl, urlencode, urlsplit
+
+from tutor.core.messages import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Crumb:
+    """A page above this one, or with no `url` what there is to say of this one's place.
+
+    A `label` that is no message is a name or a date, which needs no words.
+    """
+
+    label: Message | str
+    url: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """The addresses that lead on, by what they lead to; None where there is no such page.
+
+    `this` is the permanent address of the puzzle without an answer; its query, if it has one, goes
+    along with every answer.
+    """
+
+    this: str
+    next: str
+    level: str | None = None
+    """The next level of the same theme."""
+    earlier: str | None = None
+    """The puzzle of the day before."""
+    later: str | None = None
+    """The puzzle of the day after, once that day has come."""
+
+    @property
+    def path(self) -> str:
+        """The address without its query: where the form of an answer is sent."""
+        return urlsplit(self.this).path
+
+    @property
+    def fields(self) -> tuple[tuple[str, str], ...]:
+        """The query of the address, which a form has to send along."""
+        return tuple(parse_qsl(urlsplit(self.this).query))
+
+    def with_query(self, *fields: tuple[str, str]) -> str:
+        """Return `this` with more in its query: an answer, a hint, a seat."""
+        return f"{self.path}?{urlencode((*self.fields, *fields))}"
