@@ -43,6 +43,14 @@ def test_the_wheel_carries_every_template(wheel: Path) -> None:
     assert {f"tutor/{path.as_posix()}" for path in templates} <= set(names)
 
 
+def test_the_wheel_carries_the_puzzles(wheel: Path) -> None:
+    """The library's files are data, and go along all the same."""
+    names = zipfile.ZipFile(wheel).namelist()
+    library = {path.relative_to(ROOT) for path in (ROOT / "tutor").rglob("library/*.txt")}
+    assert library
+    assert {path.as_posix() for path in library} <= set(names)
+
+
 def test_the_wheel_carries_compiled_catalogues(wheel: Path) -> None:
     """Each translation is in the wheel as a .mo that says what its .po says; the .po stays home."""
     with zipfile.ZipFile(wheel) as archive:
