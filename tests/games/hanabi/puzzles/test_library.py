@@ -102,8 +102,8 @@ FROZEN: dict[str, str] = {
     "odds": "fd81cc3887589d29",
     "make-playable": "b1d0e1ae3c688d0d",
     "save": "9538dbb16d047c22",
-    "finish-firework": "23e89efec17fe7a7",
-    "survive": "975683503f9394d6",
+    "finish-firework": "404d48124c298d37",
+    "survive": "9c4c4da4bb5160e6",
     "recover-tokens": "ca82a9e5b00308d0",
 }
 

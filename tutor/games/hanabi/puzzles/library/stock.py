@@ -52,7 +52,7 @@ RULESETS = tuple(
 """They share no factor in number with levels and tables, so that all go with all."""
 
 _TABLES = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
-_MOST_RESPONSES = 40
+_MOST_RESPONSES = 18
 _ROUNDS = 3
 """Rounds of games in which a kind is looked for; some kinds do not come up at some tables."""
 
