@@ -47,6 +47,11 @@ BASIC_LESSONS: dict[str, Words] = {
         "Here is the catch: you hold your cards the wrong way round, so that everyone sees them "
         "except you. %(name)s has told you that one of them is a 1. No firework has begun."
     ),
+    # i18n: The marks are little pictures of a colour or a number, on a card or below it.
+    "step.marks": words(
+        "The marks on a card show what clues have said of it. A mark that is struck out says what "
+        "the card is not."
+    ),
     "lesson.hidden.1.after": words(
         "You do not know its colour, and you need not: as long as no firework has begun, every 1 "
         "fits. Put it on the table and see where it goes."

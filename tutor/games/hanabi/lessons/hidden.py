@@ -1,12 +1,18 @@
 """You see every hand but your own: clues are all you have."""
 
+from tutor.core.messages import Message
 from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
 
 HIDDEN = lesson(
     "hidden",
     (
         # A card can be played without knowing its colour: with no firework begun, any 1 fits.
-        Ask("safe-play", Scene(("g3 y1 b4 y2 f3", "r1 r3 g4 b2 f5"), told={0: "1"})),
+        # It is the first step with marks on cards, so it says how to read them.
+        Ask(
+            "safe-play",
+            Scene(("g3 y1 b4 y2 f3", "r1 r3 g4 b2 f5"), told={0: "1"}),
+            told=lambda _: (Message("step.marks"),),
+        ),
         Ask(
             "knowledge",
             Scene(
