@@ -259,8 +259,8 @@ def _why_no_such_end(option: str, puzzle: Puzzle[GameState], after: GameState) -
         return Message("outcome.not-won", told), "end-perfect"
     if after.ending is not None:
         return _why(option, after)
-    if not after.deck and ruleset.play_on:
-        return Message("outcome.play-on"), "end-perfect"
+    if ruleset.play_on:
+        return Message("outcome.play-on"), "play-on"
     if after.turns_left is None:
         return Message("outcome.deck-left", {"num": after.deck_size}), "end-last-round"
     kind = "turns-left" if puzzle.position.turns_left is not None else "last-round-begins"
