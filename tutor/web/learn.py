@@ -10,10 +10,8 @@ from http import HTTPStatus
 
 from flask import Blueprint, abort, render_template, request
 
-from tutor.core.errors import BadSyntaxError
 from tutor.core.lesson import stars
-from tutor.core.messages import Message
-from tutor.core.puzzle import Choose, ContradictionError, Puzzle, Theme, answer
+from tutor.core.puzzle import Choose, Puzzle, Theme
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import GameState, Suit
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
@@ -34,7 +32,7 @@ from tutor.web.presenters.lessons import (
 )
 from tutor.web.presenters.puzzles import FIELD, hints_view, puzzle_view, result_view
 from tutor.web.presenters.table_choice import table_view
-from tutor.web.puzzle_page import HINT, SENT, SHOW
+from tutor.web.puzzle_page import HINT, SENT, answer_sent
 from tutor.web.table_choice import current_table
 
 blueprint = Blueprint("learn", __name__)
@@ -103,19 +101,11 @@ def _page(
     hints = _number(HINT, len(proof), least=1)
     if isinstance(theme, Scenario):
         return scenario_step(theme, puzzle, chosen, hints=hints, place=place, around=around)
-    notice = None
-    if hints is None and (chosen or SHOW in request.args):
-        try:
-            given = answer(theme, puzzle, () if SHOW in request.args else chosen)
-            result = result_view(theme, puzzle, given, thorough=True)
-            ways = place.right if result.solved else place.wrong
-            return render_template("learn/answered.html", result=result, ways=ways, **around)
-        except ContradictionError:
-            notice = Message("result.contradiction")
-        except BadSyntaxError:
-            abort(HTTPStatus.BAD_REQUEST)
-    elif SENT in request.args:
-        notice = Message(f"result.choose-{theme.choose}")
+    given, notice = answer_sent(theme, puzzle, chosen, wants_hint=hints is not None)
+    if given is not None:
+        result = result_view(theme, puzzle, given, thorough=True)
+        ways = place.right if result.solved else place.wrong
+        return render_template("learn/answered.html", result=result, ways=ways, **around)
     return render_template(
         "learn/step.html",
         puzzle=puzzle_view(theme, puzzle, chosen),

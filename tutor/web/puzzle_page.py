@@ -6,7 +6,7 @@ first two hints, which tell steps of the proof, `?show=1` for the answer; an ans
 table as another player sees it with `&seat=1`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from http import HTTPStatus
 
@@ -56,21 +56,12 @@ def puzzle_page(
     if isinstance(theme, Scenario):
         return scenario_page(theme, puzzle, title=title, trail=trail, ways=ways, name=name, day=day)
     chosen = request.args.getlist(FIELD)
-    shown = SHOW in request.args
     steps = told_steps(theme, puzzle)
     hints = _number(HINT, number_of_hints(steps), least=1)
     place = {"title": title, "trail": trail, "ways": ways, "name": name, "day": day}
-    notice = None
-    if hints is None and (chosen or shown):
-        try:
-            given = answer(theme, puzzle, () if shown else chosen)
-            return _answered(theme, puzzle, given, ways=ways, name=name, place=place)
-        except ContradictionError:
-            notice = Message("result.contradiction")
-        except BadSyntaxError:
-            abort(HTTPStatus.BAD_REQUEST)
-    elif SENT in request.args:
-        notice = Message(f"result.choose-{theme.choose}")
+    given, notice = answer_sent(theme, puzzle, chosen, wants_hint=hints is not None)
+    if given is not None:
+        return _answered(theme, puzzle, given, ways=ways, name=name, place=place)
     return render_template(
         "puzzles/puzzle.html",
         puzzle=puzzle_view(theme, puzzle, chosen),
@@ -80,6 +71,26 @@ def puzzle_page(
         sent=SENT,
         **place,
     )
+
+
+def answer_sent(
+    theme: Theme[GameState], puzzle: Puzzle[GameState], chosen: Sequence[str], *, wants_hint: bool
+) -> tuple[Answer[GameState] | None, Message | None]:
+    """Return the answer that the form sent, None if there is none, and a word to who sent none.
+
+    Whoever asks to be shown the answer gets the one that chooses nothing; whoever wants a hint has
+    not answered yet. Aborts with 400 for what no form can send.
+    """
+    shown = SHOW in request.args
+    if wants_hint or not (chosen or shown):
+        missing = SENT in request.args
+        return None, Message(f"result.choose-{theme.choose}") if missing else None
+    try:
+        return answer(theme, puzzle, () if shown else chosen), None
+    except ContradictionError:
+        return None, Message("result.contradiction")
+    except BadSyntaxError:
+        abort(HTTPStatus.BAD_REQUEST)
 
 
 def _answered(
