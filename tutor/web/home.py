@@ -4,10 +4,10 @@ from flask import Blueprint, render_template, url_for
 
 from tutor.core.puzzle import Choose
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
+from tutor.web.answer_form import SENT
 from tutor.web.presenters.puzzles import puzzle_view
 from tutor.web.presenters.table import HandView, TableView
 from tutor.web.presenters.ways import Ways
-from tutor.web.puzzle_page import SENT
 from tutor.web.table_choice import current_table
 
 blueprint = Blueprint("home", __name__)

@@ -16,6 +16,7 @@ from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import GameState, Suit
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook.boxes import shortfalls
+from tutor.web.answer_form import HINT, SENT, answer_sent, number_sent
 from tutor.web.learn_scenario import scenario_step
 from tutor.web.presenters.lessons import (
     MOST_SLIPS,
@@ -32,7 +33,6 @@ from tutor.web.presenters.lessons import (
 )
 from tutor.web.presenters.puzzles import FIELD, hints_view, puzzle_view, result_view
 from tutor.web.presenters.table_choice import table_view
-from tutor.web.puzzle_page import HINT, SENT, answer_sent
 from tutor.web.table_choice import current_table
 
 blueprint = Blueprint("learn", __name__)
@@ -61,7 +61,7 @@ def step(lesson: str, step: str) -> str:
     taught = _lesson(lesson)
     number = _step(taught, step)
     shown = taught.steps[number - 1](current_table())
-    place = progress(taught, number, _number(SLIPS, MOST_SLIPS) or 0)
+    place = progress(taught, number, number_sent(SLIPS, MOST_SLIPS) or 0)
     around = {
         "lesson": lesson_view(taught),
         "rules": rules_of(taught, current_table()),
@@ -79,7 +79,7 @@ def done(lesson: str) -> str:
     Without the number of slips nobody has come here by the steps, and no stars are given.
     """
     taught = _lesson(lesson)
-    slips = _number(SLIPS, MOST_SLIPS)
+    slips = number_sent(SLIPS, MOST_SLIPS)
     return render_template(
         "learn/done.html",
         lesson=lesson_view(taught),
@@ -98,7 +98,7 @@ def _page(
     """Return the page of a step, answered if the request has an answer."""
     chosen = [_in_colours(option, puzzle) for option in request.args.getlist(FIELD)]
     proof = few_hints(theme, puzzle)
-    hints = _number(HINT, len(proof), least=1)
+    hints = number_sent(HINT, len(proof), least=1)
     if isinstance(theme, Scenario):
         return scenario_step(theme, puzzle, chosen, hints=hints, place=place, around=around)
     given, notice = answer_sent(theme, puzzle, chosen, wants_hint=hints is not None)
@@ -139,16 +139,3 @@ def _in_colours(option: str, puzzle: Puzzle[GameState]) -> str:
     An answered page put into another language has the box with that language's leaflet.
     """
     return _FIFTH.sub(f"-{puzzle.position.ruleset.fifth}", option)
-
-
-def _number(field: str, most: int, *, least: int = 0) -> int | None:
-    """Return the number in the query, None if there is none of this name.
-
-    Aborts with 400 for one that is not from `least` to `most`.
-    """
-    text = request.args.get(field)
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdecimal() and len(text) <= 2 and least <= int(text) <= most):
-        abort(HTTPStatus.BAD_REQUEST)
-    return int(text)

@@ -10,15 +10,14 @@ from http import HTTPStatus
 from flask import abort, render_template, request
 
 from tutor.core.errors import BadSyntaxError
-from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.core.scenario import Line, Scenario, Status
+from tutor.core.scenario import Scenario, Status
 from tutor.games.hanabi.engine import GameState
+from tutor.web.answer_form import SENT, SHOW
 from tutor.web.presenters.lessons import Progress, few_hints
 from tutor.web.presenters.puzzles import FIELD, hints_view
 from tutor.web.presenters.scenario import end_view, scenario_view
-from tutor.web.presenters.ways import Ways
-from tutor.web.puzzle_page import SENT, SHOW
+from tutor.web.scenario_page import back_to, missing_move
 
 
 def scenario_step(
@@ -47,7 +46,7 @@ def scenario_step(
             result=result,
             ways=ways,
             turning_point=line.failed_at,
-            back_to_it=None if line.failed_at is None else _back_to(ways, line, line.failed_at),
+            back_to_it=None if line.failed_at is None else back_to(ways, line, line.failed_at),
             **around,
         )
     return render_template(
@@ -55,21 +54,9 @@ def scenario_step(
         view=scenario_view(theme, puzzle, line),
         earlier=[(FIELD, option) for option in line.options],
         hints=None if line.moves else hints_view(few_hints(theme, puzzle), hints or 0),
-        notice=_notice(line),
+        notice=missing_move(line),
         sent=SENT,
         ways=place.right,
-        back=_back_to(place.right, line, len(line.moves) - 1) if line.moves else None,
+        back=back_to(place.right, line, len(line.moves) - 1) if line.moves else None,
         **around,
     )
-
-
-def _back_to(ways: Ways, line: Line[GameState], moves: int) -> str:
-    """Return the address of the line with so many of its moves."""
-    kept = [(FIELD, option) for option in line.options[:moves]]
-    return ways.with_query(*kept) if kept else ways.this
-
-
-def _notice(line: Line[GameState]) -> Message | None:
-    """Return what to say to a form that was sent without a choice."""
-    sent_without = request.args.get(SENT) == str(len(line.moves) + 1)
-    return Message("result.choose-one") if sent_without and line.refusal is None else None

@@ -11,11 +11,11 @@ from tutor.web.endless import FIRST_SEED, endless_address, read_seed, seed_after
 from tutor.web.presenters.collection import index_view
 from tutor.web.presenters.table_choice import table_view
 from tutor.web.presenters.ways import Crumb, Ways
-from tutor.web.puzzle_page import SENT, puzzle_page
+from tutor.web.puzzle_page import puzzle_page
 from tutor.web.puzzle_places import box_in_links, in_colours_of_the_box, puzzles_crumb
 from tutor.web.table_choice import current_table
 
-__all__ = ["FIRST_SEED", "SENT", "blueprint"]
+__all__ = ["FIRST_SEED", "blueprint"]
 
 blueprint = Blueprint("puzzles", __name__)
 

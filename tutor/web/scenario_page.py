@@ -14,16 +14,11 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import Line, Scenario, Status
 from tutor.games.hanabi.engine import GameState
+from tutor.web.answer_form import HINT, SEAT, SENT, SHOW, number_sent
 from tutor.web.presenters.puzzles import FIELD, hints_view
 from tutor.web.presenters.scenario import end_view, report_text, scenario_view
 from tutor.web.presenters.ways import Crumb, Ways
 from tutor.web.question_fields import shared_address
-
-SENT = "check"
-"""The name of the form's button; its value says how many actions the form sends with a choice."""
-
-HINT, SHOW, SEAT = "hint", "show", "seat"
-"""As on the page of any puzzle, see puzzle_page.py."""
 
 
 def scenario_page(
@@ -53,19 +48,19 @@ def scenario_page(
         "ways": ways,
         "name": name,
         "day": day,
-        "back": _step(ways, line, len(line.moves) - 1) if line.moves else None,
+        "back": back_to(ways, line, len(line.moves) - 1) if line.moves else None,
     }
     if line.status is not Status.OPEN:
         return _ended(theme, puzzle, line, shown=shown, ways=ways, name=name, place=place)
     proof = theme.proof(puzzle)
-    hints = _number(HINT, len(proof), least=1) or 0
+    hints = number_sent(HINT, len(proof), least=1) or 0
     return render_template(
         "puzzles/scenario.html",
         view=scenario_view(theme, puzzle, line),
         earlier=[(FIELD, option) for option in line.options],
         # Hints are about the start; whoever is under way can go back there.
         hints=None if line.moves else hints_view(proof, hints),
-        notice=_notice(line),
+        notice=missing_move(line),
         sent=SENT,
         **place,
     )
@@ -83,13 +78,13 @@ def _ended(
 ) -> str:
     """Return the page of a line that has reached the goal or failed, with ways on from there."""
     players = range(puzzle.position.players)
-    seat = _number(SEAT, len(players) - 1)
+    seat = number_sent(SEAT, len(players) - 1)
     asked = [(SHOW, "1")] if shown else [(FIELD, option) for option in line.options]
     return render_template(
         "puzzles/scenario-ended.html",
         result=end_view(theme, puzzle, line, shown=shown, seat=seat),
         turning_point=line.failed_at,
-        back_to_it=None if line.failed_at is None else _step(ways, line, line.failed_at),
+        back_to_it=None if line.failed_at is None else back_to(ways, line, line.failed_at),
         seat=seat,
         seats=[ways.with_query(*asked, (SEAT, str(each))) for each in players],
         share=shared_address(puzzle),
@@ -98,25 +93,15 @@ def _ended(
     )
 
 
-def _step(ways: Ways, line: Line[GameState], moves: int) -> str:
+def back_to(ways: Ways, line: Line[GameState], moves: int) -> str:
     """Return the address of the line with so many of its moves."""
     kept = [(FIELD, option) for option in line.options[:moves]]
     return ways.with_query(*kept) if kept else ways.this
 
 
-def _notice(line: Line[GameState]) -> Message | None:
+def missing_move(line: Line[GameState]) -> Message | None:
     """Return what to say to a form that was sent without a choice."""
     expected = request.args.get(SENT)
     if expected is None or line.refusal is not None:
         return None
     return Message("result.choose-one") if expected == str(len(line.moves) + 1) else None
-
-
-def _number(field: str, most: int, *, least: int = 0) -> int | None:
-    """Return the number in the query, None if there is none; 400 for one out of bounds."""
-    text = request.args.get(field)
-    if text is None:
-        return None
-    if text not in {str(number) for number in range(least, most + 1)}:
-        abort(HTTPStatus.BAD_REQUEST)
-    return int(text)
