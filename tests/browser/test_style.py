@@ -1,15 +1,12 @@
 """The style sheet of the book of rules, which is shorter than that of other pages."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.matrix import every_language
-from tutor.web.assets import NOT_IN_BOOK, WHOLE, without
-
-SHEET = Path(__file__).parents[2] / "tutor" / "web" / "static" / WHOLE
+from tutor.web.bundles import joined
 
 
 def selectors(sheet: bytes) -> set[str]:
@@ -25,8 +22,7 @@ def test_the_book_of_rules_lacks_no_style(tab: Page, tag: str, query: str) -> No
     """Nothing on the page is meant by what its shorter sheet leaves out."""
     tab.goto(f"/{tag}/rules/{query}")
     assert tab.locator("link[rel=stylesheet][href$='/book.css']").count() == 1
-    whole = SHEET.read_bytes()
-    left_out = selectors(whole) - selectors(without(NOT_IN_BOOK, whole))
+    left_out = selectors(joined("site.css")) - selectors(joined("book.css"))
     assert len(left_out) > 100
     assert tab.evaluate(MATCHING, sorted(left_out)) == []
 

@@ -1,15 +1,11 @@
-"""Static files as they are sent: without comments, and less of the style sheet for one page."""
+"""Static files as they are sent: joined from parts, without comments and indentation."""
 
 import re
-from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
 
-from tutor.web.assets import NOT_IN_BOOK, WHOLE, without
-
-STATIC = Path(__file__).parents[2] / "tutor" / "web" / "static"
-SHEET = (STATIC / WHOLE).read_bytes()
+from tutor.web.bundles import BUNDLES, STATIC, joined
 
 
 def selectors(sheet: bytes) -> list[str]:
@@ -25,18 +21,35 @@ def sent(client: FlaskClient, name: str) -> bytes:
     return data
 
 
-@pytest.mark.parametrize("name", NOT_IN_BOOK)
-def test_every_section_that_is_left_out_is_there(name: str) -> None:
-    """A section that has been renamed would slip back in unnoticed."""
-    assert len(without((name,), SHEET)) < len(SHEET)
+@pytest.mark.parametrize("kind", ["style", "script"])
+def test_every_part_is_sent_somewhere(kind: str) -> None:
+    """A part that no bundle names would lie there unused."""
+    there = {f"{kind}/{path.name}" for path in (STATIC / kind).iterdir()}
+    named = {part for parts in BUNDLES.values() for part in parts if part.startswith(kind)}
+    assert named == there
 
 
-def test_comments_are_not_sent(client: FlaskClient) -> None:
-    """Nor anything else left out: the rules of a sheet and the lines of a script are all there."""
-    sheet = sent(client, WHOLE)
-    assert b"/*" in SHEET
+@pytest.mark.parametrize("name", BUNDLES)
+def test_parts_are_not_served_alone(client: FlaskClient, name: str) -> None:
+    """What a page may ask for is the whole."""
+    assert sent(client, name)
+    assert client.get(f"/static/0/{BUNDLES[name][0]}").status_code == 404
+
+
+@pytest.mark.parametrize("name", [name for name in BUNDLES if name.endswith(".css")])
+def test_every_style_is_sent(client: FlaskClient, name: str) -> None:
+    """Comments and indentation are left out, and nothing else."""
+    assert b"/*" in joined(name)
+    sheet = sent(client, name)
     assert b"/*" not in sheet
-    assert selectors(sheet) == selectors(SHEET)
-    script = (STATIC / "progress.js").read_text(encoding="utf-8").splitlines()
-    lines = [line for line in script if not line.strip().startswith("//")]
-    assert sent(client, "progress.js").decode().splitlines() == lines
+    assert b"\n " not in sheet
+    assert selectors(sheet) == selectors(joined(name))
+
+
+@pytest.mark.parametrize("name", [name for name in BUNDLES if name.endswith(".js")])
+def test_every_line_of_a_script_is_sent(client: FlaskClient, name: str) -> None:
+    """Lines that are comments are left out, and nothing else."""
+    lines = map(str.strip, joined(name).decode().splitlines())
+    assert sent(client, name).decode().split("\n") == [
+        line for line in [*lines, ""] if not line.startswith("//")
+    ]

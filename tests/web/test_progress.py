@@ -1,7 +1,6 @@
 """The page of one's own progress, as the server makes it: whole without any script."""
 
 import re
-from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
@@ -9,9 +8,9 @@ from flask.testing import FlaskClient
 from tests.web.conftest import Read
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles import THEMES
+from tutor.web.bundles import BUNDLES, joined
 from tutor.web.i18n import LANGUAGES
 
-STATIC = Path(__file__).parents[2] / "tutor" / "web" / "static"
 SCRIPT = "progress.js"
 MOST_BYTES = 8 * 1024
 
@@ -75,7 +74,7 @@ def test_what_needs_a_script_is_hidden_without_one(read: Read) -> None:
 
 def test_every_word_of_the_script_is_in_the_page(read: Read) -> None:
     """What it says of each thing done there, and the marks of lessons and puzzles."""
-    script = (STATIC / SCRIPT).read_text(encoding="utf-8")
+    script = joined(SCRIPT).decode()
     page = read("/en/progress/")
     status = page.one("p", role="status")
     said = set(re.findall(r'say\("([a-z]+)"\)', script))
@@ -107,8 +106,9 @@ def test_one_small_deferred_script(read: Read, path: str) -> None:
 def test_scripts_are_small(client: FlaskClient) -> None:
     """All there are come to at most 8 KB as they are sent, before any compression."""
     sizes = {
-        path.name: len(client.get(f"/static/0/{path.name}", follow_redirects=True).data)
-        for path in STATIC.glob("*.js")
+        name: len(client.get(f"/static/0/{name}", follow_redirects=True).data)
+        for name in BUNDLES
+        if name.endswith(".js")
     }
     assert sizes.keys() == {"progress.js", "table.js"}, "a page has one of the two"
     assert sum(sizes.values()) <= MOST_BYTES

@@ -12,25 +12,15 @@ from pathlib import Path
 
 from flask import Flask, Response, abort, request
 
+from tutor.web.bundles import BUNDLES, STATIC, joined
 from tutor.web.compression import THOROUGH, compress_with
 
-_FOLDER = Path(__file__).parent / "static"
-
-_COMMENTS = {
-    ".css": re.compile(rb"/\*.*?\*/\n?", re.DOTALL),
+_NOT_SENT = {
+    ".css": re.compile(rb"/\*.*?\*/\n?|^[ ]+", re.DOTALL | re.MULTILINE),
     # Only lines of their own: elsewhere two slashes can be part of a text.
-    ".js": re.compile(rb"^[ ]*//.*\n", re.MULTILINE),
+    ".js": re.compile(rb"^[ ]*//.*\n|^[ ]+", re.MULTILINE),
 }
-"""What is not sent, by kind of file."""
-
-BOOK, WHOLE = "book.css", "site.css"
-NOT_IN_BOOK = ("Home", "Puzzles", "Glossary", "What is remembered", "Lessons")
-"""The sections of the style sheet that the book of rules, our longest page, goes without.
-
-A section begins with its name in a comment, `/* --- Home --- */`.
-"""
-
-_SECTIONS = re.compile(rb"^(?=/\* --- )", re.MULTILINE)
+"""What is left out, by kind of file: comments, indentation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +35,9 @@ class Asset:
 
     @classmethod
     def of(cls, name: str, content: bytes) -> "Asset":
-        """Return the content of a file, to be served under `name` without its comments."""
-        if comments := _COMMENTS.get(Path(name).suffix):
-            content = comments.sub(b"", content)
+        """Return the content of a file, to be served under `name` without what is not sent."""
+        if not_sent := _NOT_SENT.get(Path(name).suffix):
+            content = not_sent.sub(b"", content)
         digest = hashlib.sha256(content).hexdigest()[:12]
         mimetype = mimetypes.guess_type(name)[0] or "application/octet-stream"
         compressed = {name: squeeze(content) for name, squeeze in THOROUGH.items()}
@@ -55,10 +45,12 @@ class Asset:
 
 
 def init_app(app: Flask) -> None:
-    """Serve the static folder, and give templates `asset_url(name)`."""
-    paths = sorted(path for path in _FOLDER.rglob("*") if path.is_file())
-    files = {path.relative_to(_FOLDER).as_posix(): path.read_bytes() for path in paths}
-    files[BOOK] = without(NOT_IN_BOOK, files[WHOLE])
+    """Serve bundles and the other static files, and give templates `asset_url(name)`."""
+    files = {name: joined(name) for name in BUNDLES}
+    parts = {part for parts in BUNDLES.values() for part in parts}
+    for path in sorted(path for path in STATIC.rglob("*") if path.is_file()):
+        if (name := path.relative_to(STATIC).as_posix()) not in parts:
+            files[name] = path.read_bytes()
     assets = {name: Asset.of(name, content) for name, content in files.items()}
 
     def asset_url(name: str) -> str:
@@ -78,12 +70,6 @@ def init_app(app: Flask) -> None:
 
     app.add_template_global(asset_url)
     app.add_url_rule("/static/<digest>/<path:name>", "static", serve)
-
-
-def without(names: tuple[str, ...], sheet: bytes) -> bytes:
-    """Return the style sheet without the sections whose names begin so."""
-    left_out = tuple(f"/* --- {name}".encode() for name in names)
-    return b"".join(part for part in _SECTIONS.split(sheet) if not part.startswith(left_out))
 
 
 def _response(asset: Asset) -> Response:

@@ -1,7 +1,7 @@
 """One's own progress: what has been done, kept in the browser of whoever has done it.
 
 The server knows none of it. Pages carry marks that say what has been done on them, and
-static/progress.js writes them down in localStorage and fills in what it finds there.
+static/script/progress.js writes them down in localStorage and fills in what it finds there.
 
 **What pages say.** `data-done="puzzle <name>"` or `"step <lesson> <number>"` with
 `data-right="yes"` or `"no"`, `data-day="2026-11-21"` beside it for the puzzle of that day;

@@ -7,7 +7,7 @@ that one, so that a change of language does not change what lies on the table.
 
 **Canonical addresses** have none of it: it is the same page, read at another table.
 
-**Memory.** A table that was chosen is remembered by static/table.js in the browser's localStorage,
+**Memory.** A table that was chosen is remembered in localStorage by static/script/table.js,
 which offers it again on pages whose address names none. A cookie would make pages depend on
 something that caches and recipients of a link do not see; without scripts only the offer is gone.
 
