@@ -8,6 +8,8 @@ PYTHON ?=
 JOBS ?= auto
 # Inputs for each test of `make fuzz`.
 FUZZ_INPUTS ?= 100000
+# How long `make fuzz-web` goes on.
+FUZZ_SECONDS ?= 600
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -20,7 +22,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard translations/*/LC_MESSAGES/message
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check check-peer fuzz setup lint types layers format i18n shots bench lock clean
+.PHONY: help run test check check-peer fuzz fuzz-web setup lint types layers format i18n shots bench bench-web lock clean
 .PHONY: catalogues programs peer
 
 help: ## list these tasks
@@ -30,13 +32,16 @@ run: $(VENV)/.project catalogues ## serve the site on http://127.0.0.1:8000/ (PO
 	@$(BIN)/python -m tutor serve --host "$(HOST)" --port "$(PORT)"
 
 test: setup lint types layers ## run everything: lint, types, layers, all tests with a real browser
-	$(BIN)/python -m pytest --numprocesses=$(JOBS) --dist=loadfile
+	$(BIN)/python -m pytest --numprocesses=$(JOBS) --dist=loadfile --no-loadscope-reorder
 
 check: $(VENV)/.test $(VENV)/.project catalogues lint ## the quick part of it: lint and the tests without a browser or a wheel
 	$(BIN)/python -m pytest --numprocesses=$(JOBS) --ignore=tests/browser --ignore=tests/test_packaging.py
 
 fuzz: $(VENV)/.test $(VENV)/.project ## feed every parser 100,000 texts (FUZZ_INPUTS= changes that)
 	FUZZ_INPUTS=$(FUZZ_INPUTS) $(BIN)/python -m pytest --numprocesses=$(JOBS) -m fuzz tests/fuzz
+
+fuzz-web: $(VENV)/.test $(VENV)/.project catalogues ## ask the served site for everything, for 10 minutes (FUZZ_SECONDS= changes that)
+	FUZZ_SECONDS=$(FUZZ_SECONDS) $(BIN)/python -m tests.web_fuzz
 
 setup: $(VENV)/.test $(VENV)/.project catalogues programs peer ## install what the tests need, Chromium and msgfmt included
 
@@ -66,6 +71,9 @@ shots: $(VENV)/.test $(VENV)/.project catalogues programs ## write pictures of e
 
 bench: peer $(VENV)/.project ## measure the engine, side by side with OpenSpiel where that is to be had
 	$(BIN)/python -m bench
+
+bench-web: $(VENV)/.test $(VENV)/.project catalogues ## measure the served site beside a bare Flask app that sends the same bytes (wrk)
+	$(BIN)/python -m bench.web
 
 lock: $(VENV)/pyvenv.cfg ## renew the locked requirements from requirements/*.in
 	rm -rf $(VENV)/lock

@@ -57,7 +57,7 @@ def page_rows() -> Iterator[tuple[str, ...]]:
     options judged and the page drawn, beside the page alone, and the page of a right answer beside
     it. Whatever is judged is judged for the first time; a page alone has been drawn before.
     """
-    client = create_app().test_client()
+    client = create_app({"PAGE_CACHE": 0}).test_client()
     entries = list(library().values())
     right = {entry.id: _right_answer(entry) for entry in entries}
     for entry in entries[:: len(entries) // len(THEMES)]:  # compile every template

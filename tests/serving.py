@@ -14,15 +14,16 @@ from pathlib import Path
 
 
 @contextlib.contextmanager
-def serving(cwd: Path | None = None, **environment: str) -> Iterator[str]:
-    """Run `tutor serve` on a free port while the block runs; gives the URL it prints.
+def serving(cwd: Path | None = None, port: int = 0, **environment: str) -> Iterator[str]:
+    """Run `tutor serve` on a port (0: a free one) while the block runs; gives the URL it prints.
 
-    Fails with what the server said if it does not get that far.
+    It logs no requests, as nobody reads on. Fails with what the server said if it does not get so
+    far as to print its URL.
     """
     process = subprocess.Popen(
-        [sys.executable, "-m", "tutor", "serve", "--port", "0"],
+        [sys.executable, "-m", "tutor", "serve", "--port", str(port)],
         cwd=cwd,
-        env={**os.environ, **environment},
+        env={**os.environ, "TUTOR_ACCESS_LOG": "0", **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -49,6 +50,12 @@ def _wait_until_it_listens(url: str) -> None:
         except ConnectionRefusedError:
             time.sleep(0.1)
     raise AssertionError(f"nobody listens at {url}")
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
 
 
 def fetch(url: str, headers: Mapping[str, str] | None = None) -> str:

@@ -38,7 +38,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_carries_every_template(wheel: Path) -> None:
     """Each file of templates/ is in the wheel, inside the package."""
     names = zipfile.ZipFile(wheel).namelist()
-    templates = {path.relative_to(ROOT) for path in (ROOT / "templates").rglob("*.html")}
+    templates = {path.relative_to(ROOT) for path in (ROOT / "templates").rglob("*.*")}
     assert templates
     assert {f"tutor/{path.as_posix()}" for path in templates} <= set(names)
 
@@ -49,6 +49,12 @@ def test_the_wheel_carries_the_puzzles(wheel: Path) -> None:
     library = {path.relative_to(ROOT) for path in (ROOT / "tutor").rglob("library/*.txt")}
     assert library
     assert {path.as_posix() for path in library} <= set(names)
+
+
+def test_the_wheel_carries_the_fonts_of_pictures(wheel: Path) -> None:
+    """Link previews are drawn wherever the site is hosted."""
+    names = {Path(name).name for name in zipfile.ZipFile(wheel).namelist()}
+    assert {"latin-cyrillic.ttf", "ja.otf", "zh-Hans.otf", "zh-Hant.otf", "advances.json"} <= names
 
 
 def test_the_wheel_carries_compiled_catalogues(wheel: Path) -> None:
@@ -69,12 +75,12 @@ def test_the_wheel_carries_compiled_catalogues(wheel: Path) -> None:
 
 
 def test_the_wheel_carries_only_the_package(wheel: Path) -> None:
-    """Tests and tools are not installed beside `tutor`; types and both licences are there."""
+    """Tests and tools are not installed beside `tutor`; types and all licences are there."""
     names = zipfile.ZipFile(wheel).namelist()
     assert {name.partition("/")[0].partition("-")[0] for name in names} == {"tutor", "hanabi_tutor"}
     assert "tutor/py.typed" in names
     licences = {Path(name).name for name in names if "/licenses/" in name}
-    assert licences == {"LICENSE", "LICENSE-texts"}
+    assert licences == {"LICENSE", "LICENSE-texts", "OFL.txt"}
 
 
 def test_the_installed_wheel_serves_a_russian_page(installed: Path) -> None:
@@ -85,7 +91,7 @@ def test_the_installed_wheel_serves_a_russian_page(installed: Path) -> None:
         where, cwd=installed, env=environment, capture_output=True, text=True, check=True
     )
     assert Path(found.stdout.strip()).is_relative_to(installed)
-    with serving(cwd=installed, **environment) as url:
+    with serving(cwd=installed, PYTHONPATH=str(installed)) as url:
         page = fetch(f"{url}ru/")
     assert '<html lang="ru"' in page
     title = re.search(r"<title>(.*?)</title>", page, re.DOTALL)

@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 from tutor.core.puzzle import NONE, Choose, answer
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
-from tutor.web.question_fields import fields_of
+from tutor.web.asking.question_fields import fields_of
 
 RULES = {"knowledge": "wild-5"}
 """By theme, other rules than the basic game: those with the most to choose from."""
@@ -72,6 +72,8 @@ def page_types() -> dict[str, str]:
         "glossary": "/glossary/",
         "puzzles": "/puzzles/",
         "progress": "/progress/",
+        "offline": "/offline/",
+        "using": "/using/",
     }
     for theme in ("point-out", "allowed", "outcome"):
         pages[theme], pages[f"{theme}-answered"] = late(theme)

@@ -1,7 +1,8 @@
 """Pictures of every type of page, to be looked at: `make shots` writes them to build/shots/.
 
 Each type of page in each language, on a phone and on a desk, in light and in dark, and an
-index.html that puts the languages side by side. `--readme` makes the README's picture instead.
+index.html that puts the languages side by side (a contact sheet). `--readme` makes the README's
+picture instead.
 """
 
 import argparse
@@ -26,6 +27,11 @@ from tutor.web.i18n import LANGUAGES
 WIDTHS = {"phone": 390, "desk": 1280}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 README_PICTURE = Path("docs/images/site.png")
+README_PAGES: tuple[tuple[str, Literal["light", "dark"]], ...] = (
+    ("/en/", "light"),
+    ("/ja/rules/own-hand-hidden", "light"),
+    ("/en/puzzles/endless/base/outcome/2/1", "dark"),
+)
 
 
 def main() -> None:
@@ -48,7 +54,9 @@ def every_picture(browser: Browser, site: str, pages: dict[str, str], into: Path
     """Write `<page>-<language>-<device>-<scheme>.png` for all of them, and the index."""
     into.mkdir(parents=True, exist_ok=True)
     for (device, width), scheme in product(WIDTHS.items(), SCHEMES):
-        page = browser.new_page(viewport={"width": width, "height": 844}, color_scheme=scheme)
+        page = browser.new_page(
+            viewport={"width": width, "height": 844}, color_scheme=scheme, reduced_motion="reduce"
+        )
         for (name, address), language in product(pages.items(), LANGUAGES):
             page.goto(f"{site}/{language.tag}{address}")
             page.screenshot(
@@ -60,32 +68,72 @@ def every_picture(browser: Browser, site: str, pages: dict[str, str], into: Path
 
 
 def _index(pages: list[str]) -> str:
-    """Return a page with a row of pictures, one for each language, for each look of each page."""
-    rows = [
-        f"<h2>{html.escape(name)} · {device} · {scheme}</h2><p>"
+    """Return a contact sheet: a row of languages for each page; a look is chosen for all at once.
+
+    Without scripts, as the site itself: radio buttons say which device and which scheme is shown.
+    """
+    looks = [f"{device}-{scheme}" for device, scheme in product(WIDTHS, SCHEMES)]
+    tags = [language.tag for language in LANGUAGES]
+    choose = "".join(
+        f'<label><input type="radio" name="look" id="{look}"{checked}>{look}</label>'
+        for look, checked in zip(looks, (" checked", "", "", ""), strict=True)
+    )
+    jump = " ".join(f'<a href="#{name}">{name}</a>' for name in map(html.escape, pages))
+    rows = "".join(
+        f'<h2 id="{html.escape(name)}">{html.escape(name)}</h2>'
         + "".join(
-            f'<a href="{picture}"><img loading="lazy" src="{picture}" alt="{language.tag}"></a>'
-            for language in LANGUAGES
-            for picture in [f"{name}-{language.tag}-{device}-{scheme}.png"]
+            f'<div class="{look}">'
+            + "".join(_thumbnail(f"{html.escape(name)}-{tag}-{look}.png", tag) for tag in tags)
+            + "</div>"
+            for look in looks
         )
-        for name, device, scheme in product(pages, WIDTHS, SCHEMES)
-    ]
-    style = "p{display:flex;gap:1%;align-items:start}img{width:100%}a{flex:1}"
-    return f"<!doctype html><meta charset=utf-8><style>{style}</style>" + "\n".join(rows)
+        for name in pages
+    )
+    shown = "".join(f":root:has(#{look}:checked) .{look}{{display:grid}}" for look in looks)
+    return (
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Contact sheet</title>"
+        f"<style>{_SHEET_STYLE}{shown}</style>"
+        f"<header><b>{len(pages)} pages</b> {choose}<nav>{jump}</nav></header>{rows}</html>"
+    )
+
+
+def _thumbnail(picture: str, tag: str) -> str:
+    """Return the head of a picture; a click opens all of it."""
+    return (
+        f'<a href="{picture}" target="_blank"><small>{tag}</small>'
+        f'<img loading="lazy" src="{picture}" alt="{picture}"></a>'
+    )
+
+
+_SHEET_STYLE = (
+    "body{margin:0 1rem 4rem;font:1rem system-ui;background:#767b9c;color:#fff}"
+    "header{position:sticky;top:0;margin:0 -1rem;padding:.5rem 1rem;background:#12163a}"
+    "header label{margin-left:1rem}nav a{color:#ffb84d;margin-right:.5rem;font-size:.875rem}"
+    "h2{margin:2rem 0 .5rem;scroll-margin-top:7rem}"
+    "div{display:none;grid-template-columns:repeat(5,minmax(0,1fr));gap:.75rem}"
+    "a{color:inherit}img{display:block;width:100%;aspect-ratio:2/3;object-fit:cover;object-position:top}"
+    "[class^=desk] img{aspect-ratio:1}"
+)
 
 
 def readme_picture(browser: Browser, site: str, path: Path) -> None:
-    """Write the first puzzle in Japanese beside a rule in English, as on two phones."""
-    phone = browser.new_page(viewport={"width": 390, "height": 690}, device_scale_factor=0.72)
+    """Write the first puzzle, a rule in Japanese and the lessons at night, as on three phones."""
     shown = []
-    for address in ("/ja/", "/en/rules/clue-complete"):
+    for address, scheme in README_PAGES:
+        phone = browser.new_page(
+            viewport={"width": 390, "height": 720},
+            device_scale_factor=0.8,
+            color_scheme=scheme,
+            reduced_motion="reduce",
+        )
         phone.goto(site + address)
         shown.append(base64.b64encode(phone.screenshot()).decode())
-    sheet = browser.new_page(viewport={"width": 606, "height": 525})
+        phone.close()
+    sheet = browser.new_page(viewport={"width": 1000, "height": 604})
     frames = "".join(f'<img src="data:image/png;base64,{picture}">' for picture in shown)
     sheet.set_content(
-        "<style>body{margin:0;padding:14px;display:flex;gap:14px;background:#6a6f9c}"
-        f"img{{border-radius:10px}}</style>{frames}"
+        "<style>body{margin:0;padding:14px;display:flex;gap:18px;background:#6a6f9c}"
+        f"img{{border-radius:12px}}</style>{frames}"
     )
     sheet.screenshot(path=path)
     print(f"{path}: {path.stat().st_size / 1024:.0f} KB")

@@ -7,6 +7,7 @@ import click
 from tutor.core.errors import TutorError
 
 COMMANDS = {
+    "export": "tutor.commands.export",
     "i18n": "tutor.commands.i18n",
     "position": "tutor.commands.position",
     "puzzles": "tutor.commands.puzzles",
@@ -45,4 +46,4 @@ class LazyGroup(click.Group):
 @click.command(cls=LazyGroup)
 @click.version_option(package_name="hanabi-tutor")
 def main() -> None:
-    """Learn Hanabi: serve the site, check its translations, replay games, make puzzles."""
+    """Learn Hanabi: serve or export the site, check translations, replay games, make puzzles."""

@@ -26,6 +26,15 @@ def browser_type_launch_args() -> dict[str, Any]:
     return {"executable_path": find_chromium(), "args": LAUNCH_ARGS}
 
 
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Visitors keep nothing for times without a network, unless a test is about that.
+
+    A service worker fetches the whole site behind each of them: `service_workers="allow"`.
+    """
+    return {**browser_context_args, "service_workers": "block"}
+
+
 @pytest.fixture
 def new_context(new_context: NewContext) -> Iterator[NewContext]:
     """Makes new visitors; `page` is the first tab of one."""
@@ -36,7 +45,8 @@ def new_context(new_context: NewContext) -> Iterator[NewContext]:
 @pytest.fixture(scope="module")
 def tab(browser: Browser, base_url: str) -> Iterator[Page]:
     """One tab for a whole file, for tests that look at many pages and change nothing."""
-    with browser.new_context(base_url=base_url) as context, _no_complaints(context):
+    context = browser.new_context(base_url=base_url, service_workers="block")
+    with context, _no_complaints(context):
         yield context.new_page()
 
 
@@ -60,5 +70,7 @@ def _no_complaints(context: BrowserContext) -> Iterator[BrowserContext]:
 
 
 def _is_expected(message: ConsoleMessage) -> bool:
-    """Chromium calls every page with an error status a failed resource."""
+    """Every page with an error status is a failed resource; a worker may be refused."""
+    if message.text == "Service Worker registration blocked by Playwright":
+        return True
     return "status of 404" in message.text and message.location["url"].endswith("/none-such")

@@ -15,15 +15,18 @@ from tutor.core.puzzle import Verdict
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import RULES, number
+from tutor.web.drawing.plain import say_plain
 from tutor.web.i18n import LANGUAGES
-from tutor.web.plain import say_plain
 
 LEVEL, SEED = 2, 1
 
 Choose = Callable[[Page, set[str]], None]
 # A kind of form each: cards to mark, actions to mark, one answer of a list.
 every_theme = pytest.mark.parametrize("theme", ["point-out", "allowed", "outcome"])
-every_way = pytest.mark.parametrize("choose", [click, press])
+# With scripts and without; keys with scripts are in test_keyboard.py, clicks without them below.
+every_way = pytest.mark.parametrize(
+    ("visitor", "choose"), [(True, click), (False, press)], indirect=["visitor"]
+)
 
 
 @pytest.fixture(params=[True, False], ids=["scripts", "no-scripts"])
@@ -87,7 +90,7 @@ def test_hints_on_the_way(visitor: Page) -> None:
     facts = THEMES["knowledge"].proof(puzzle_of("knowledge", LEVEL, SEED))
     for told in range(1, len(facts) + 1):
         hint.click()
-        expect(visitor.locator("#hints li")).to_have_count(told)
+        expect(visitor.locator(".hints li")).to_have_count(told)
         expect(field(visitor, first)).to_be_checked()
     expect(hint).to_have_count(0)
     click(visitor, set(others))

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.answering import click
 from tests.browser.conftest import NewContext
 from tests.browser.judge import puzzle_of, right_answer
-from tests.browser.test_layout import LAYOUT_SHIFTS, STICKING_OUT
+from tests.browser.measures import LAYOUT_SHIFTS, STICKING_OUT
 from tools.pages import options, puzzle_address
 from tutor.core.puzzle import answer
 from tutor.games.hanabi.lessons import LESSONS
@@ -64,10 +64,11 @@ def bring(page: Page, text: str) -> None:
 
 
 def remember(page: Page, text: str) -> None:
-    """Put a text into the storage of the site, whatever it is."""
+    """Bring a text to a browser that remembers nothing else."""
     page.goto(PROGRESS)
-    page.evaluate("text => localStorage.setItem('progress', text)", text)
-    page.goto(PROGRESS)
+    page.evaluate("localStorage.clear()")
+    bring(page_at(page, PROGRESS), with_checksum(text))
+    expect(page.get_by_role("status")).to_contain_text("Done")
 
 
 def forget(page: Page) -> None:
@@ -151,9 +152,22 @@ def test_it_travels_as_a_text(page: Page, new_context: NewContext) -> None:
     assert figure(device, "solved") == "14"
 
 
+def test_what_is_forgotten_stays_forgotten(context: BrowserContext) -> None:
+    """An open page on which it was done does not bring it back; doing it again does."""
+    page, other = context.new_page(), context.new_page()
+    solve(page)
+    other.goto(PROGRESS)
+    forget(other)
+    expect(other.locator("[data-figure=solved]")).to_have_text("0")
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    assert exported(other) == with_checksum("hanabi1;")
+    page.reload()
+    expect(other.locator("[data-figure=solved]")).to_have_text("1")
+
+
 def test_the_best_of_both_stays(page: Page) -> None:
     """An older text takes away nothing: most stars count, and solved puzzles stay solved."""
-    remember(page, with_checksum("hanabi1;+3=goal;point-out=1;"))
+    remember(page, "hanabi1;+3=goal;point-out=1;")
     bring(page, with_checksum("hanabi1;+1=goal;+2=hidden;point-out=1!,2!;"))
     assert exported(page) == with_checksum("hanabi1;+1=goal;+2=hidden;+3=goal;point-out=1,2!;")
 
@@ -215,20 +229,25 @@ def typical() -> str:
     return ";".join(["hanabi1", f"+3={lessons}", *solved, *missed, days, ""])
 
 
-def test_unreadable_storage_is_no_obstacle(page: Page) -> None:
-    """Whatever lies there, pages work, what can be read is kept, and new answers are written."""
-    for rubbish in (
-        "",
-        "\0",
-        '{"v":1}',
-        "hanabi1",
-        "hanabi1;=;;outcome;outcome=;outcome=x,-1,3-2,1-999999999;__proto__=1;+=1;+9=a;+3=!;.=1;x",
-        "hanabi9;outcome=1;x",
-    ):
-        remember(page, rubbish)
-        solve(page)
-        page.goto(PROGRESS)
-        assert figure(page, f"solved {THEME}") == "1"
+@pytest.mark.parametrize(
+    "rubbish",
+    ["", "\0", "hanabi1", "null", "3", '"text"', "[1,[2]]", '{"v":1,"days":"x","+3":null,"":{}}'],
+)
+def test_unreadable_storage_is_no_obstacle(page: Page, rubbish: str) -> None:
+    """Whatever lies there, pages work, and new answers are written."""
+    page.goto(PROGRESS)
+    page.evaluate("rubbish => localStorage.setItem('done', rubbish)", rubbish)
+    page.goto("/en/learn/")
+    solve(page)
+    page.goto(PROGRESS)
+    assert figure(page, f"solved {THEME}") == "1"
+
+
+def test_what_cannot_be_read_of_a_text_is_left_out(page: Page) -> None:
+    """A text that arrived whole may name what there is not; the rest of it counts."""
+    odd = "=;;outcome;outcome=;outcome=x,-1,3-2,1-999999999;__proto__=1;+=1;+9=a;+3=!;x;"
+    remember(page, f"hanabi1;{odd}score=4;")
+    assert exported(page) == with_checksum("hanabi1;score=4;")
 
 
 def test_a_browser_that_stores_nothing_is_told_so(page: Page) -> None:
@@ -274,7 +293,7 @@ def test_days_are_counted_without_shaming(
     page: Page, days: str, count: str, row: str | None
 ) -> None:
     """Days only ever grow; a row is named as long as it lasts, and one that ended is not."""
-    remember(page, with_checksum(f"hanabi1;days={days};"))
+    remember(page, f"hanabi1;days={days};")
     assert figure(page, "days") == count
     shown = page.locator("[data-if=row]")
     if row is None:
@@ -340,6 +359,18 @@ def test_nothing_moves_when_marks_come(page: Page, path: str) -> None:
         assert page.evaluate(STICKING_OUT) == []
 
 
+def test_a_puzzle_has_room_for_its_mark(page: Page) -> None:
+    """Nothing lies deeper once a puzzle is solved: whenever the mark comes, nothing moves."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    top = "document.querySelector('#goal').getBoundingClientRect().top"
+    page.goto(f"/en{puzzle_address(THEME, LEVEL, SEED)}")
+    before = page.evaluate(top)
+    solve(page)
+    page.goto(f"/en{puzzle_address(THEME, LEVEL, SEED)}")
+    expect(page.locator("[data-puzzle] .kept")).to_have_text("solved")
+    assert page.evaluate(top) == before
+
+
 def test_a_lesson_goes_on_where_it_was_left(page: Page) -> None:
     """The path leads to the step after the last one done, and after the last to the next lesson."""
     page.goto("/en/learn/")
@@ -392,3 +423,38 @@ def test_names_of_the_library_can_be_written() -> None:
         assert theme == entry.theme
         assert theme in THEMES
         assert number == f"{int(number):03}"
+
+
+def test_negative_marks_stay_hidden(page: Page) -> None:
+    """What a reader has hidden on one table is hidden on others, and nothing moves on the way."""
+    address = f"/en{puzzle_address('knowledge', LEVEL, SEED)}"
+    page.goto(address)
+    marks, switch = page.locator(".marks.denied").first, page.locator(".toggle input")
+    expect(marks).to_be_visible()
+    page.locator(".toggle").click()
+    expect(marks).to_be_hidden()
+    page.locator("button[name=hint]").click()
+    expect(page.locator(".hints")).to_be_visible()
+    expect(switch).not_to_be_checked()
+    expect(marks).to_be_hidden()
+    page.reload()
+    shifts = page.evaluate(LAYOUT_SHIFTS)
+    assert round(sum(score for score, *_ in shifts), 2) == 0, shifts
+    page.locator(".toggle").click()
+    page.goto(address)
+    expect(marks).to_be_visible()
+
+
+def test_the_chosen_table_is_offered_again(page: Page) -> None:
+    """Where an address names no table, a link leads to the one that was chosen last."""
+    offer = page.get_by_role("link", name="Go on with the table you chose last time")
+    page.goto("/en/puzzles/")
+    expect(offer).to_be_hidden()
+    page.goto("/en/rules/?box=ru&rules=wild-5")
+    expect(offer).to_be_hidden()
+    page.goto("/en/puzzles/")
+    offer.click()
+    assert page.url.endswith("/en/puzzles/?box=ru&rules=wild-5")
+    expect(offer).to_be_hidden()
+    page.goto("/en/rules/?with=ja")
+    expect(offer).to_have_attribute("href", re.compile(r"\?with=ja&box=ru&rules=wild-5$"))

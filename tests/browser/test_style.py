@@ -1,31 +1,67 @@
-"""The style sheet of the book of rules, which is shorter than that of other pages."""
+"""The style sheets of the site: a page takes the shortest one that has all it needs."""
 
 import re
 
-import pytest
 from playwright.sync_api import Page
 
-from tests.browser.matrix import every_language
-from tutor.web.bundles import joined
+from tests.browser.matrix import PAGES, address
+from tutor.web.delivery.bundles import BUNDLES, STATIC, joined
+
+SHEETS = [name for name in BUNDLES if name.endswith(".css")]
+QUERIES = {
+    "rules": "?with=en&box=zh-Hant&rules=wild-5.fuses-1.play-on",
+    "rule": "?with=en&rules=sixth-10",
+    "print": "?langs=en,ja",
+}
+"""By page, what makes it show the most."""
 
 
 def selectors(sheet: bytes) -> set[str]:
     """Return the selectors of a style sheet, pseudo-elements left out."""
-    text = re.sub(r"/\*.*?\*/", "", sheet.decode(), flags=re.DOTALL)
+    text = re.sub(
+        r"/\*.*?\*/|@keyframes[^{]+\{([^{]+\{[^}]*\})+?\s*\}", "", sheet.decode(), flags=re.S
+    )
     listed = {each.strip() for each in re.findall(r"([^{};]+)\{", text)}
     return {re.sub(r"::[a-z-]+", "", each) for each in listed if not each.startswith("@")}
 
 
-@every_language
-@pytest.mark.parametrize("query", ["", "?with=en&box=zh-Hant&rules=wild-5.fuses-1.play-on"])
-def test_the_book_of_rules_lacks_no_style(tab: Page, tag: str, query: str) -> None:
-    """Nothing on the page is meant by what its shorter sheet leaves out."""
-    tab.goto(f"/{tag}/rules/{query}")
-    assert tab.locator("link[rel=stylesheet][href$='/book.css']").count() == 1
-    left_out = selectors(joined("site.css")) - selectors(joined("book.css"))
-    assert len(left_out) > 100
-    assert tab.evaluate(MATCHING, sorted(left_out)) == []
+def test_no_page_lacks_a_style(tab: Page) -> None:
+    """Nothing on any type of page is meant by a part of the styles that its sheet leaves out."""
+    parts = {part for sheet in SHEETS for part in BUNDLES[sheet]}
+    everything = selectors(b"\n".join((STATIC / part).read_bytes() for part in sorted(parts)))
+    left_out = {sheet: sorted(everything - selectors(joined(sheet))) for sheet in SHEETS}
+    assert all(len(selectors_) > 50 for selectors_ in left_out.values())
+    lacking = {}
+    for name in PAGES:
+        tab.goto(address(name, "ru") + QUERIES.get(name, ""))
+        taken = tab.get_attribute("link[rel=stylesheet]", "href") or ""
+        if missed := tab.evaluate(MATCHING, left_out[taken.rpartition("/")[2]]):
+            lacking[name] = missed
+    assert lacking == {}
+
+
+def test_a_choice_of_light_or_dark_beats_the_system(tab: Page) -> None:
+    """By the switch alone, and by the attribute that scripts set; paper is always white."""
+    tab.goto("/en/rules/own-hand-hidden")
+    tab.emulate_media(color_scheme="light")
+    by_day = tab.evaluate(PAPER)
+    tab.emulate_media(color_scheme="dark")
+    by_night = tab.evaluate(PAPER)
+    assert by_day != by_night
+    tab.evaluate("document.getElementById('theme-light').checked = true")
+    assert tab.evaluate(PAPER) == by_day
+    tab.emulate_media(color_scheme="light")
+    tab.evaluate("document.getElementById('theme-dark').checked = true")
+    assert tab.evaluate(PAPER) == by_night
+    tab.evaluate("document.getElementById('theme-system').checked = true")
+    tab.evaluate("document.documentElement.dataset.theme = 'dark'")
+    assert tab.evaluate(PAPER) == by_night
+    tab.emulate_media(media="print")
+    assert tab.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+    tab.emulate_media(media="screen", color_scheme="light")
 
 
 MATCHING = "all => all.filter(each => document.querySelector(each))"
 """Those of the selectors that match something."""
+
+PAPER = "getComputedStyle(document.body).backgroundColor"

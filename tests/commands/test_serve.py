@@ -1,13 +1,22 @@
-"""`tutor serve`: a port that can be used, and what is said when none can."""
+"""`tutor serve`: a port that can be used, workers that come back, and an end that loses nothing."""
 
+import contextlib
+import http.client
+import os
+import re
+import signal
 import socket
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.serving import fetch, serving
+from tests.serving import fetch, free_port, serving
+from tests.web.test_access_log import COMBINED
 
 
 @pytest.fixture
@@ -50,3 +59,134 @@ def test_a_port_taken_by_another_server_of_ours_is_refused_too() -> None:
 def test_an_address_of_no_machine_here_is_one_clear_line() -> None:
     """A host that cannot be listened on is named, with the system's own reason."""
     assert "cannot listen on 192.0.2.1, port 8000" in refusal("--host", "192.0.2.1")
+
+
+class Server:
+    """A `tutor serve` with two workers whose output goes to a file."""
+
+    def __init__(self, log: Path, *options: str) -> None:
+        self.port, self.log = free_port(), log
+        command = [sys.executable, "-m", "tutor", "serve", "--workers", "2", *options]
+        with log.open("wb") as output:
+            self.process = subprocess.Popen(
+                [*command, "--port", str(self.port)], stdout=output, stderr=subprocess.STDOUT
+            )
+
+    def connection(self) -> http.client.HTTPConnection:
+        """Return a connection that stays open from one request to the next."""
+        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+
+    def says(self, path: str) -> str:
+        """Return the answer, once somebody listens."""
+        for _ in range(400):
+            with contextlib.closing(self.connection()) as connection:
+                try:
+                    connection.request("GET", path)
+                    return connection.getresponse().read().decode()
+                except ConnectionError:
+                    time.sleep(0.05)
+        raise AssertionError(self.log.read_text())
+
+    def workers(self) -> list[int]:
+        """Return the process ids of the workers."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(pid) for pid in children.read_text().split()]
+
+
+@contextlib.contextmanager
+def running(log: Path, *options: str) -> Iterator[Server]:
+    """Give a server that is ready; whatever is left of it afterwards is killed."""
+    server = Server(log, *options)
+    try:
+        assert server.says("/readyz") == "ready\n"
+        yield server
+    finally:
+        server.process.kill()
+        server.process.wait()
+
+
+class Reader(threading.Thread):
+    """Asks for a page again and again on open connections, until nobody answers any more."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__()
+        self.server, self.pages, self.lost = server, 0, 0
+        self.start()
+
+    def run(self) -> None:
+        """Count the pages, and the requests that were sent and never answered."""
+        while True:
+            with contextlib.closing(self.server.connection()) as connection:
+                try:
+                    connection.connect()
+                except ConnectionError:
+                    return
+                while connection.sock:
+                    self._ask(connection)
+
+    def _ask(self, connection: http.client.HTTPConnection) -> None:
+        try:
+            connection.request("GET", f"/en/puzzles/allowed-001?hint=1&{self.pages}")
+            assert b"</html>" in connection.getresponse().read()
+            self.pages += 1
+        except (ConnectionError, http.client.HTTPException, AssertionError):
+            self.lost += 1
+            connection.close()
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux's /proc")
+def test_a_server_logs_and_replaces_a_dead_worker(tmp_path: Path) -> None:
+    """A request leaves its line, health none; a killed worker has a successor; Ctrl+C ends it."""
+    with running(tmp_path / "log") as server:
+        for path in ("/en/rules/?box=ru", "/healthz", "/en/none"):
+            server.says(path)
+        url, *lines = server.log.read_text().splitlines(keepends=True)
+        assert re.search(r"http://127.0.0.1:\d+/", url)
+        found = [COMBINED.fullmatch(line) for line in lines]
+        assert [each and (each["request"], each["status"]) for each in found] == [
+            ("GET /en/rules/?box=ru HTTP/1.1", "200"),
+            ("GET /en/none HTTP/1.1", "404"),
+        ]
+        before = server.workers()
+        os.kill(before[0], signal.SIGKILL)
+        assert "Hanabi" in server.says("/en/")
+        for _ in range(200):
+            if len(now := server.workers()) == len(before) and before[0] not in now:
+                break
+            time.sleep(0.05)
+        assert len(now) == len(before)
+        assert before[0] not in now
+        server.process.send_signal(signal.SIGINT)
+        assert server.process.wait(20) == 0
+
+
+def test_the_end_loses_no_request(tmp_path: Path) -> None:
+    """Under load, every request that was sent is answered; then the server goes without a word."""
+    with running(tmp_path / "log", "--no-access-log") as server:
+        with contextlib.closing(server.connection()) as idle:
+            idle.request("GET", "/en/")
+            idle.getresponse().read()
+            readers = [Reader(server) for _ in range(4)]
+            while sum(reader.pages for reader in readers) < 40:
+                time.sleep(0.02)
+            server.process.terminate()
+            assert server.process.wait(20) == 0
+            for reader in readers:
+                reader.join()
+        assert [reader.lost for reader in readers] == [0] * 4
+        assert server.log.read_text().count("\n") == 1
+
+
+def test_workers_do_not_outlive_their_server(tmp_path: Path) -> None:
+    """Killed, it cannot tell them; they see for themselves, and the port is free again."""
+    with running(tmp_path / "log") as server:
+        server.process.kill()
+        server.process.wait()
+        for _ in range(200):
+            with contextlib.closing(server.connection()) as connection:
+                try:
+                    connection.connect()
+                except ConnectionError:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("somebody still listens")

@@ -15,8 +15,8 @@ Read = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def app() -> Flask:
-    """The application with its default settings and the compiled catalogues of the checkout."""
-    return create_app({"TESTING": True})
+    """The application with the compiled catalogues of the checkout, rendering every page anew."""
+    return create_app({"TESTING": True, "PAGE_CACHE": 0})
 
 
 @pytest.fixture

@@ -69,6 +69,17 @@ def inputs(shown: Page) -> list[Element]:
     return shown.all("input", name="answer")
 
 
+def question_form(shown: Page) -> Element:
+    """Return the form of the options; beside it there is one for what is typed."""
+    return shown.one("form", aria_labelledby="goal")
+
+
+def hidden_fields(shown: Page) -> list[tuple[str, str]]:
+    """Return the fields that the form of the options sends along, in order."""
+    fields = question_form(shown).inside("input")
+    return [(f["name"], f["value"]) for f in fields if f.attributes.get("type") == "hidden"]
+
+
 def judgements(shown: Page) -> list[str]:
     """Return what became of each option, in order."""
     return [each.text for each in shown.all("span", class_="judgement")]

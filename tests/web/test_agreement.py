@@ -21,9 +21,9 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table, figures, questions_on, rulebook, table
 from tutor.games.hanabi.rulebook.summary import summary
 from tutor.proofreading import markup
+from tutor.web.drawing.plain import say_plain
+from tutor.web.drawing.say import say
 from tutor.web.i18n import LANGUAGES
-from tutor.web.plain import say_plain
-from tutor.web.say import say
 from tutor.web.wording import WORDS
 
 TRANSLATIONS = [language.tag for language in LANGUAGES if language.tag != "en"]

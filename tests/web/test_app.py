@@ -116,7 +116,7 @@ def test_the_style_sheet_is_kept_for_good(client: FlaskClient, read: Read) -> No
     """Its address names its content, so that it never has to be asked for again."""
     url = read("/en/").one("link", rel="stylesheet")["href"]
     response = client.get(url)
-    assert re.fullmatch(r"/static/[0-9a-f]{12}/site\.css", url)
+    assert re.fullmatch(r"/static/[0-9a-f]{12}/\w+\.css", url)
     assert response.mimetype == "text/css"
     assert response.cache_control.immutable
     assert response.cache_control.max_age == 31536000

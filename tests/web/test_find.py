@@ -9,9 +9,9 @@ from flask import Flask
 
 from tests.web.conftest import Read
 from tutor.games.hanabi.rulebook import FAQ, RULES, number
+from tutor.web.drawing.plain import say_plain
 from tutor.web.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of
 from tutor.web.i18n import LANGUAGES
-from tutor.web.plain import say_plain
 from tutor.web.search import Alias, Index, Kind, Passage, clean, excerpt
 from tutor.web.table_choice import current_table
 
@@ -144,7 +144,9 @@ def test_results_keep_the_table(read: Read) -> None:
 def test_nothing_typed_breaks_the_page(read: Read, tag: str, query: str) -> None:
     """Any query is answered with a sound page that does not take it for markup."""
     page = read(f"/{tag}/rules/find?{QUERY}={query}")
-    assert not page.all("script")
+    [script] = page.all("script")
+    assert script["src"].startswith("/static/")
+    assert not script.text
     assert not page.all("img")
     assert len(page.one("input", type="search")["value"]) <= LONGEST_QUERY
 

@@ -16,8 +16,9 @@ ROOT = Path(__file__).parents[2]
 
 SPOKEN = ("alt", "aria-label", "aria-description", "placeholder", "title")
 UNACCENTED = re.compile(r"[A-Za-z]+")
-NAMES = {"Hanabi"}
-"""The game's own name, which heads a printed sheet for readers of any language."""
+NAMES = {"Hanabi", "A"}
+"""The game's own name, which heads a printed sheet for readers of any language, and a letter on a
+picture of that sheet."""
 
 QUOTED = {"nowhere", "nonsense"}
 """What the addresses below ask for; an error page quotes it."""

@@ -28,7 +28,7 @@ def test_hints_are_the_proof_step_by_step(read: Read, theme: str) -> None:
     for told in range(every + 1):
         shown = read(url(theme, hint=str(told)) if told else url(theme))
         assert hints(shown) == [fact.rule for fact in steps_told(facts, told)]
-        [button] = [each for each in shown.all("button") if each["name"] in ("hint", "show")]
+        [button] = [e for e in shown.all("button") if e.attributes.get("name") in ("hint", "show")]
         if told < every:
             assert (button["name"], button["value"]) == ("hint", str(told + 1))
             assert button.text == f"Hint {told + 1} of {every}"

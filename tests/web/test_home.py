@@ -3,8 +3,15 @@
 import pytest
 
 from tests.web.conftest import Read
+from tests.web.page import Element
+from tests.web.puzzling import hidden_fields, inputs
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.web.i18n import LANGUAGES
+
+
+def values(fields: list[Element]) -> list[tuple[str, str]]:
+    """Return the fields by name and value."""
+    return [(field["name"], field["value"]) for field in fields]
 
 
 @pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
@@ -12,9 +19,9 @@ def test_home_asks_the_first_step_of_the_first_lesson(read: Read, tag: str) -> N
     """Whoever answers is in the lesson: the form has its options and goes to its address."""
     address = f"/{tag}/learn/{next(iter(LESSONS))}/1"
     page = read(f"/{tag}/")
-    assert page.one("form")["action"] == f"{address}#result"
-    asked = [(e["name"], e["value"]) for e in read(address).all("input")]
-    assert [(e["name"], e["value"]) for e in page.all("input")] == asked
+    assert page.one("form", aria_labelledby="goal")["action"] == f"{address}#result"
+    asked = hidden_fields(read(address)) + values(inputs(read(address)))
+    assert hidden_fields(page) + values(inputs(page)) == asked
     assert page.one("button")["name"] == read(address).all("button")[0]["name"]
 
 

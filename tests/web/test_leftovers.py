@@ -10,8 +10,20 @@ from tutor.games.hanabi.puzzles import THEMES
 
 # What is a name and stays as it is in every language.
 NAMES = {
-    *("Hanabi", "HANABI", "Tutor", "Antoine", "Bauza", "English", "MIT", "CC", "BY", "SA"),
-    *("Live", "Hanab", "GitHub"),
+    *(
+        "JavaScript",
+        "Hanabi",
+        "HANABI",
+        "Tutor",
+        "Antoine",
+        "Bauza",
+        "English",
+        "MIT",
+        "CC",
+        "BY",
+        "SA",
+    ),
+    *("Live", "Hanab", "GitHub", "JavaScript"),
 }
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
 CYRILLIC = re.compile(r"[а-яё]{2,}", re.IGNORECASE)

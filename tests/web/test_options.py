@@ -1,74 +1,131 @@
 """Options beside the table, and what a player knows, as they are drawn."""
 
+from collections import Counter
 from fractions import Fraction
 
 import pytest
 
 from tests.web.puzzling import SINGLE, puzzle_of
-from tutor.core.puzzle import NONE
-from tutor.games.hanabi.engine import Card
+from tutor.core.puzzle import NONE, answer
+from tutor.games.hanabi.engine import Card, Ruleset
 from tutor.games.hanabi.knowledge import View, deduce
+from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.rulebook import Table, default_box
+from tutor.web.drawing.plain import say_plain
+from tutor.web.presenters.cards import Judged
 from tutor.web.presenters.empathy import empathy_view
-from tutor.web.presenters.options import LONG, OptionsView
-from tutor.web.presenters.puzzles import puzzle_view
+from tutor.web.presenters.options import OptionsView, RowView
+from tutor.web.presenters.puzzles import PuzzleView, puzzle_view, result_view
 
 pytestmark = pytest.mark.usefixtures("in_english")
 
 
-def drawn(theme: str, level: int) -> tuple[OptionsView, list[str]]:
-    """Return the options of a puzzle as they are drawn beside the table, and those that are."""
-    puzzle = puzzle_of(theme, level)
-    view = puzzle_view(THEMES[theme], puzzle).options
-    beside = [name for name in THEMES[theme].options(puzzle) if not name.startswith("card-")]
-    return view, beside
+def drawn(theme: str, level: int) -> PuzzleView:
+    """Return a puzzle as it is drawn."""
+    return puzzle_view(THEMES[theme], puzzle_of(theme, level))
 
 
-def names(view: OptionsView) -> list[str]:
-    """Return the options in the order in which they are drawn."""
+def on_cards(view: PuzzleView) -> list[str]:
+    """Return the options that are chosen by tapping a card."""
+    cards = [card for hand in view.table.hands for card in hand.cards]
+    return [card.choice.value for card in cards if card.choice]
+
+
+def at_hands(view: PuzzleView) -> list[str]:
+    """Return the options that lie at a hand."""
+    rows = [row for hand in view.table.hands for row in hand.actions]
+    return [each.choice.value for row in rows for group in row.groups for each in group if each]
+
+
+def beside(view: OptionsView) -> list[str]:
+    """Return the options beside the table, in the order in which they are drawn."""
     drawn = [each.choice for suit in view.identities for each in suit]
-    drawn += [each.choice for row in view.rows for group in row.groups for each in group]
+    drawn += [each.choice for each in view.counts]
     drawn += [each.choice for each in view.listed]
     return [choice.value for choice in drawn]
 
 
 @pytest.mark.parametrize("theme", SINGLE)
 def test_every_option_is_drawn_once(theme: str) -> None:
-    """In a grid, in a row or in the list, and `none` comes last."""
+    """On a card, at a hand or beside the table, and `none` comes last."""
     for level in THEMES[theme].aims:
-        view, beside = drawn(theme, level)
-        assert sorted(names(view)) == sorted(beside)
-        assert NONE not in names(view)[:-1]
+        view = drawn(theme, level)
+        places = on_cards(view) + at_hands(view) + beside(view.options)
+        options = THEMES[theme].options(puzzle_of(theme, level))
+        assert Counter(places) == Counter(options)
+        assert NONE not in places[:-1]
 
 
 def test_identities_stand_by_colour() -> None:
     """A row for each colour, numbers rising."""
-    view, _ = drawn("knowledge", 2)
-    for row in view.identities:
+    for row in drawn("knowledge", 2).options.identities:
         assert len({each.face.suit for each in row}) == 1
         assert [each.face.rank for each in row] == sorted(each.face.rank for each in row)
 
 
-def test_many_actions_stand_in_rows() -> None:
-    """What begins alike stands together, colours before numbers; a few stand in a list."""
-    many, beside = drawn("try-it", 5)
-    assert len(beside) >= LONG
-    assert not many.listed
-    begins = [(row.begins.id, str(row.begins.params)) for row in many.rows]
-    assert len(begins) == len(set(begins))
-    assert {name for name, _ in begins} == {
-        "options.play",
-        "options.discard",
-        "options.clue",
-        "options.clue-self",
-    }
-    clues = [row for row in many.rows if row.begins.id == "options.clue"]
-    for row in clues:
-        suits, numbers = row.groups
-        assert all(each.suit for each in suits)
-        assert [each.text for each in numbers] == ["1", "2", "3", "4", "5"]
-    few, _ = drawn("allowed", 1)
-    assert not few.rows
+@pytest.mark.parametrize("theme", ["try-it", "allowed", "make-playable", "save"])
+def test_actions_lie_where_they_happen(theme: str) -> None:
+    """Playing and discarding at one's own hand, under their cards, a clue at the hand it is for."""
+    for level in THEMES[theme].aims:
+        state = puzzle_of(theme, level).position
+        view = drawn(theme, level)
+        seats = [(state.to_act + 1 + step) % state.players for step in range(state.players)]
+        assert set(beside(view.options)) <= {NONE}
+        for seat, hand in zip(seats, view.table.hands, strict=True):
+            for row in hand.actions:
+                _assert_row(row, seat, len(hand.cards), own=hand.is_viewer)
+
+
+def _assert_row(row: RowView, seat: int, cards: int, *, own: bool) -> None:
+    """A row has its actions at this seat, and each in its place."""
+    if row.kind != "clue":
+        assert own
+        [places] = row.groups
+        assert len(places) == cards
+        for slot, place in enumerate(places):
+            assert place is None or place.choice.value == f"{row.kind}-{slot}"
+            assert place is None or place.text == str(slot + 1)
+        return
+    assert own is (row.begins.id == "options.clue-self")
+    for group in row.groups:
+        assert len({each.suit is None for each in group if each}) == 1
+        for each in group:
+            assert each is not None
+            assert each.choice.value.split("-")[1] == str(seat)
+            assert say_plain(row.begins).split()[1] in say_plain(each.label)
+
+
+@pytest.mark.parametrize("theme", ["safe-play", "safe-discard", "odds"])
+def test_which_card_is_asked_for_is_chosen_on_the_cards(theme: str) -> None:
+    """Every own card can be tapped, and there is nothing else at the hand."""
+    view = drawn(theme, 1)
+    state = puzzle_of(theme, 1).position
+    assert len(on_cards(view)) == len(state.hands[state.to_act])
+    assert not at_hands(view)
+    own = next(hand for hand in view.table.hands if hand.is_viewer)
+    assert [card.choice.value for card in own.cards if card.choice] == on_cards(view)
+
+
+def test_what_is_no_action_keeps_actions_in_the_list() -> None:
+    """What players may do and say is read one after the other, actions among the rest."""
+    table = Table(default_box("en"), Ruleset())
+    step = LESSONS["hidden"].steps[2](table)
+    view = puzzle_view(LESSON_THEMES[step.puzzle.theme], step.puzzle)
+    assert "play-3" in beside(view.options)
+    assert not at_hands(view)
+
+
+@pytest.mark.parametrize("theme", ["safe-play", "odds"])
+def test_the_verdict_lies_on_the_cards(theme: str) -> None:
+    """Own cards that were to be chosen carry what became of them, as long as they lie there."""
+    puzzle = puzzle_of(theme, 1)
+    given = answer(THEMES[theme], puzzle, THEMES[theme].options(puzzle)[:1])
+    hands = result_view(THEMES[theme], puzzle, given).table.hands
+    own = next(hand for hand in hands if hand.is_viewer)
+    judged = [card.choice.judged for card in own.cards if card.choice]
+    assert len(judged) == len(own.cards)
+    assert judged[0] is (Judged.RIGHT if given.verdicts[0].correct else Judged.WRONG)
 
 
 @pytest.mark.parametrize("level", [1, 3, 5])

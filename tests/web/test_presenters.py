@@ -1,6 +1,8 @@
 """Positions become plain data: what a player sees, and nothing else."""
 
 import random
+from dataclasses import replace
+from itertools import chain
 
 import pytest
 from flask import Flask, render_template_string
@@ -72,21 +74,21 @@ def test_the_view_starts_with_the_next_seat_and_ends_with_ones_own(state: GameSt
 
 
 def test_cards_are_read_out_with_what_was_told(state: GameState) -> None:
-    """Slot, name and clues of each card; what clues deny only if asked for."""
+    """Whose it is, slot, name and clues of each card; what clues deny only if asked for."""
     bob = table_view(state, ANN).hands[0]
     assert [card.text for card in bob.cards[:2]] == [
-        "Card 1 of 5: red 2; told red",
-        "Card 2 of 5: red 4; told red",
+        "Bob, card 1 of 5: red 2; told red",
+        "Bob, card 2 of 5: red 4; told red",
     ]
     denied = table_view(state, ANN, denied=True).hands[0]
-    assert denied.cards[2].text == "Card 3 of 5: yellow 2; not red"
+    assert denied.cards[2].text == "Bob, card 3 of 5: yellow 2; not red"
 
 
 def test_an_own_card_is_a_back_with_its_marks(state: GameState) -> None:
     """One's own cards show what one has been told, and no face."""
     own = table_view(state, BOB).hands[-1]
     assert {card.face for card in own.cards} == {None}
-    assert own.cards[0].text == "Card 1 of 5: hidden; told red"
+    assert own.cards[0].text == "Bob (you), card 1 of 5: hidden; told red"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -135,7 +137,8 @@ def test_supplies_are_counted_in_words_and_tokens(state: GameState) -> None:
     page = draw(view)
     assert len(page.all("span", class_="token")) == 11
     assert len(page.all("span", class_="used")) == 8 - state.clue_tokens + state.strikes
-    assert sorted(e["aria-label"] for e in page.all("span", class_="mini")) == sorted(
+    piles = [e["aria-label"].split("; ") for e in page.all("span", class_="pile")]
+    assert sorted(chain.from_iterable(piles)) == sorted(
         face_of(card).name for card in state.discards
     )
 
@@ -164,6 +167,27 @@ def test_the_last_round_is_announced(state: GameState) -> None:
     ]
 
 
+def test_what_cards_are_not_can_be_hidden_where_it_is_shown(state: GameState) -> None:
+    """The box stands below a table with such marks, ticked, and is no part of an answer."""
+    (box,) = draw(table_view(state, ANN, denied=True)).all("input")
+    assert box["type"] == "checkbox"
+    assert "checked" in box.attributes
+    assert "name" not in box.attributes
+    assert not draw(table_view(state, ANN)).all("input")
+    untold = GameState.deal(BASE, 3, 1)
+    assert not draw(table_view(untold, ANN, denied=True)).all("input")
+
+
+def test_cards_are_as_wide_in_a_hand_that_has_got_smaller(state: GameState) -> None:
+    """In the last round hands shrink one by one; the places for their cards do not."""
+    view = table_view(state, ANN)
+    *others, own = view.hands
+    smaller = replace(view, hands=(*others, replace(own, cards=own.cards[1:])))
+    hands = draw(smaller).all("ul", class_="cards")
+    assert [len(hand.inside("li")) for hand in hands] == [5, 5, 4]
+    assert {hand["class"] for hand in hands} == {"cards size-5"}
+
+
 def test_a_choice_makes_a_card_an_input(state: GameState) -> None:
     """The label round the card holds a checkbox, and reads out the card."""
     choices = {
@@ -177,7 +201,7 @@ def test_a_choice_makes_a_card_an_input(state: GameState) -> None:
         ("checkbox", "answer", "card-1-2"),
     ]
     assert ["checked" in e.attributes for e in inputs] == [True, False]
-    assert page.all("label", class_="card")[1].text.startswith("Card 3 of 5: yellow 2")
+    assert page.all("label", class_="card")[1].text.startswith("Bob, card 3 of 5: yellow 2")
 
 
 @pytest.mark.parametrize(
@@ -187,8 +211,8 @@ def test_a_choice_makes_a_card_an_input(state: GameState) -> None:
 def test_a_judged_choice_says_so(judged: Judged, said: str) -> None:
     """The verdict is in the words that are read out, not in colour alone."""
     choice = Choice("answer", "card-1-0", several=False, judged=judged)
-    view = card_view(Card("r1"), 0, 4, pointed=True, choice=choice)
-    assert view.text == f"Card 1 of 4: red 1; pointed at; {said}"
+    view = card_view(Card("r1"), "Bob", 0, 4, pointed=True, choice=choice)
+    assert view.text == f"Bob, card 1 of 4: red 1; pointed at; {said}"
 
 
 def test_an_option_in_a_list_is_judged_too() -> None:
@@ -218,4 +242,5 @@ def test_every_picture_of_the_rules_can_be_drawn() -> None:
     for figure in figures:
         page = Page(render_template_string(template, view=figure_view(figure)))
         assert page.one("figcaption").text
-        assert page.all("span", class_="visually-hidden") or page.all("span", class_="mini")
+        said = page.all("span", class_="visually-hidden")
+        assert said or all(pile["aria-label"] for pile in page.all("span", class_="pile"))

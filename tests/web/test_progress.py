@@ -8,25 +8,12 @@ from flask.testing import FlaskClient
 from tests.web.conftest import Read
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.web.bundles import BUNDLES, joined
+from tutor.web.delivery.bundles import joined
 from tutor.web.i18n import LANGUAGES
 
 SCRIPT = "progress.js"
-MOST_BYTES = 8 * 1024
-
-REMEMBERING = (
-    "/progress/",
-    "/learn/",
-    "/learn/goal/1",
-    "/learn/goal/done",
-    "/puzzles/library/?theme=point-out",
-    "/puzzles/endless/base/outcome/1/1",
-    "/puzzles/endless/base/outcome/1/1?answer=mistake",
-)
-"""Pages on which something is remembered, or marked."""
 
 every_language = pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
-every_page = pytest.mark.parametrize("path", REMEMBERING)
 
 
 @every_language
@@ -90,28 +77,6 @@ def test_addresses_of_puzzles_are_those_of_their_pages(read: Read) -> None:
     [link] = [e for e in page.all("a") if "data-library" in e.attributes]
     assert link["data-library"] == "/ja/puzzles/NAME?box=ru"
     assert link["data-endless"] == "/ja/puzzles/endless/NAME?box=ru"
-
-
-@every_page
-def test_one_small_deferred_script(read: Read, path: str) -> None:
-    """Pages that remember have one script of our own, deferred, of at most 8 KB; none inline."""
-    page = read(f"/en{path}")
-    script = page.one("script")
-    assert re.fullmatch(r"/static/[0-9a-f]{12}/progress\.js", script["src"])
-    assert "defer" in script.attributes
-    assert not script.text
-    assert not [name for e in page.elements for name in e.attributes if name.startswith("on")]
-
-
-def test_scripts_are_small(client: FlaskClient) -> None:
-    """All there are come to at most 8 KB as they are sent, before any compression."""
-    sizes = {
-        name: len(client.get(f"/static/0/{name}", follow_redirects=True).data)
-        for name in BUNDLES
-        if name.endswith(".js")
-    }
-    assert sizes.keys() == {"progress.js", "table.js"}, "a page has one of the two"
-    assert sum(sizes.values()) <= MOST_BYTES
 
 
 def test_the_page_is_the_same_for_everyone(client: FlaskClient) -> None:

@@ -20,6 +20,7 @@ from tests.web.puzzling import (
     judged,
     judgements,
     puzzle_of,
+    question_form,
     result,
     right_options,
     seed_where,
@@ -35,10 +36,10 @@ from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import View, deduce
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import RULES
+from tutor.web.asking.puzzle_page import puzzle_page
 from tutor.web.i18n import LANGUAGES
 from tutor.web.presenters.steps import deciding, number_of_hints, told_steps
 from tutor.web.presenters.ways import Ways
-from tutor.web.puzzle_page import puzzle_page
 
 # The question
 
@@ -47,7 +48,7 @@ from tutor.web.puzzle_page import puzzle_page
 def test_a_puzzle_asks_with_all_its_options(read: Read, theme: str, level: int) -> None:
     """A plain GET form to the same address, a field for each option, nothing chosen."""
     shown = read(url(theme, level))
-    form = shown.one("form")
+    form = question_form(shown)
     assert form["action"] == url(theme, level) + "#result"
     assert form.attributes.get("method", "get") == "get"
     options = THEMES[theme].options(puzzle_of(theme, level))
@@ -170,7 +171,9 @@ def test_the_right_answer_is_right(read: Read, theme: str, level: int) -> None:
     shown = read(url(theme, level, 1, *right))
     assert result(shown).startswith("Allowed." if theme == "try-it" else "Right.")
     section = shown.one("section", id="result")
-    assert section["role"] == "status"
+    assert section["tabindex"] == "-1"
+    assert shown.one("h2", id=section["aria-labelledby"]).text in result(shown)
+    assert shown.one("title").text.startswith(shown.one("h2", id="verdict").text)
     assert section["data-done"] == f"puzzle 1/base/{theme}/{level}/1"
     assert section["data-right"] == "yes"
     told = judgements(shown)
@@ -219,9 +222,11 @@ def test_the_proof_is_told_in_order(read: Read, theme: str, level: int) -> None:
 def test_an_action_that_is_tried_out_says_what_it_leads_to(read: Read) -> None:
     """The third mistake is allowed, and nobody calls it right: it loses the game."""
     shown = result(read(url("try-it", 5, 1, "play-1")))
-    assert shown.startswith("Allowed. Cat plays")
+    assert shown.startswith("Allowed. Play your card 2 Cat plays")
     assert "The last fuse token is gone: the game is lost." in shown
-    assert result(read(url("try-it", 5, 1, "rank-2-1"))).startswith("Not allowed. A clue always")
+    assert result(read(url("try-it", 5, 1, "rank-2-1"))).startswith(
+        "Not allowed. Give yourself the clue “1” A clue always"
+    )
 
 
 def test_an_answer_that_is_partly_right(read: Read) -> None:

@@ -9,8 +9,8 @@ from tests.web.page import Page
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, Suit
 from tutor.games.hanabi.rulebook import RULES
+from tutor.web.drawing.say import as_html, say, say_plain
 from tutor.web.i18n import LANGUAGES, Language
-from tutor.web.say import as_html, say, say_plain
 from tutor.web.wording import WORDS
 from tutor.web.wording.merging import merged
 from tutor.web.wording.words import Words, words

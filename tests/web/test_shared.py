@@ -9,10 +9,10 @@ from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
 from tests.web.page import Page
-from tests.web.puzzling import ALL_KINDS, inputs, puzzle_of
+from tests.web.puzzling import ALL_KINDS, hidden_fields, inputs, puzzle_of, question_form
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.web.question_fields import fields_of
+from tutor.web.asking.question_fields import fields_of
 
 
 def shared(fields: Mapping[str, object], language: str = "en") -> str:
@@ -35,14 +35,14 @@ def test_an_answer_keeps_the_position(read: Read, theme: str) -> None:
     """The form sends position and question along, and the answered page has it all."""
     fields = fields_of(puzzle_of(theme))
     shown = read(shared(fields))
-    hidden = [(f["name"], f["value"]) for f in shown.all("input", type="hidden")]
+    hidden = hidden_fields(shown)
     assert hidden == [
         (name, part)
         for name, value in fields.items()
         for part in (value if isinstance(value, list) else [value])
     ]
     option = inputs(shown)[0]["value"]
-    action = shown.one("form")["action"].partition("#")[0]
+    action = question_form(shown)["action"].partition("#")[0]
     answered = read(f"{action}?{urlencode([*hidden, ('answer', option)])}")
     assert answered.one("section", id="result").text
 
@@ -53,8 +53,8 @@ def test_what_is_left_out_is_filled_in(read: Read) -> None:
     fields = {"position": str(puzzle.position), "theme": "knowledge"}
     assert inputs(read(shared(fields)))
     # The whole address, without what was left to us, is on the page.
-    slot = read(shared(fields)).one("input", type="hidden", name="slot")
-    assert slot["value"].isdecimal()
+    slot = dict(hidden_fields(read(shared(fields))))["slot"]
+    assert slot.isdecimal()
 
 
 def test_another_question_can_be_asked_there(read: Read) -> None:

@@ -13,8 +13,8 @@ CHECKED = ("variant", "fuses", "clues")
 
 def chosen(read: Read, path: str) -> dict[str, str]:
     """Return what the form of a page has ticked, by field; the last of several."""
-    ticked = [e for e in read(path).all("input") if "checked" in e.attributes]
-    return {e["name"]: e["value"] for e in ticked}
+    inputs = read(path).one("main").inside("input")
+    return {e["name"]: e["value"] for e in inputs if "checked" in e.attributes}
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,28 @@
 """`tutor serve`: the site behind granian."""
 
 import errno
+import gc
+import os
 import socket
 import typing
+from functools import cache, partial
 
 import click
 
 if typing.TYPE_CHECKING:
-    from flask import Flask
+    from _typeshed.wsgi import WSGIApplication
 
 THREADS = 4
 """Requests a worker handles at a time: they take turns at the one interpreter, so few will do."""
+
+MOST_WORKERS = 4
+"""So many workers unless more are asked for: each keeps the site in memory once more."""
+
+
+def default_workers() -> int:
+    """Return a worker for each core that this process may use, up to a few."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return min(cores or 1, MOST_WORKERS)
 
 
 @click.command("serve")
@@ -23,17 +35,30 @@ THREADS = 4
     help="Port to listen on; 0 takes any free one.",
 )
 @click.option(
-    "--workers", default=1, show_default=True, type=click.IntRange(1), help="Server processes."
+    "--workers",
+    default=default_workers,
+    show_default=f"one for each core, up to {MOST_WORKERS}",
+    type=click.IntRange(1),
+    envvar="TUTOR_WORKERS",
+    help="Server processes.",
 )
-def command(host: str, port: int, workers: int) -> None:
+@click.option(
+    "--access-log/--no-access-log",
+    default=True,
+    show_default=True,
+    envvar="TUTOR_ACCESS_LOG",
+    help="Write a line for each request to standard output.",
+)
+def command(host: str, port: int, workers: int, access_log: bool) -> None:
     """Serve the site until Ctrl+C."""
     from granian.constants import Interfaces
     from granian.log import LogLevels
-    from granian.server import Server
+
+    from tutor.commands.server import PATIENCE, PoliteServer
 
     address, port = free_address(host, port)
-    load_app()  # a missing catalogue is said here, once, and not by every worker
-    server = Server(
+    load_app(access_log)  # what is wrong is said here, once, and not by every worker
+    server = PoliteServer(
         "tutor:create_app",  # a name for the log: load_app does the loading
         address=address,
         port=port,
@@ -42,18 +67,32 @@ def command(host: str, port: int, workers: int) -> None:
         blocking_threads=THREADS,
         websockets=False,
         log_level=LogLevels.warning,
+        respawn_failed_workers=True,
+        workers_kill_timeout=PATIENCE,
     )
     shown = f"[{host}]" if ":" in host else host
     click.echo(f"Hanabi Tutor: http://{shown}:{port}/ (Ctrl+C stops it)")
-    # Granian's own loader would put the current folder on sys.path.
-    server.serve(target_loader=load_app, wrap_loader=False)
+    server.run(partial(load_app, access_log))
 
 
-def load_app() -> "Flask":
-    """Return the site's WSGI application; raises what create_app raises."""
+@cache
+def load_app(access_log: bool) -> "WSGIApplication":
+    """Return the site's WSGI application, ready to answer; raises what create_app raises.
+
+    It is made once, before the workers are: they share its memory until they write to it, and the
+    garbage collector, which would write everywhere, leaves alone what was there at the start.
+    """
     from tutor import create_app
+    from tutor.web.delivery.access_log import AccessLog
+    from tutor.web.delivery.health import Health, why_not_ready
 
-    return create_app()
+    app = create_app()
+    if problem := why_not_ready(app):
+        raise click.ClickException(f"the site cannot be served: {problem}")
+    gc.collect()
+    gc.freeze()
+    inner = AccessLog(app.wsgi_app) if access_log else app.wsgi_app
+    return Health(inner, app)
 
 
 def free_address(host: str, port: int) -> tuple[str, int]:

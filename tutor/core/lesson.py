@@ -64,6 +64,16 @@ class Narrowed(Generic[State]):
         self.name: str = theme.name
         self.choose: Choose = theme.choose
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the same theme is narrowed to the same options."""
+        if not isinstance(other, Narrowed):
+            return NotImplemented
+        return (self._theme, self._options) == (other._theme, other._options)
+
+    def __hash__(self) -> int:
+        """Agree with `==`."""
+        return hash((self._theme, self._options))
+
     def goal(self, puzzle: Puzzle[State]) -> Message:
         """Return what is asked."""
         return self._theme.goal(puzzle)

@@ -24,5 +24,8 @@ class Message:
     """
 
     id: str
-    # A mapping has no hash, but equal messages have equal ids.
-    params: Mapping[str, Any] = field(default_factory=lambda: _NOTHING, hash=False)
+    params: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
+
+    def __hash__(self) -> int:
+        """Return a hash that goes by the parameters too, in any order: sentences share ids."""
+        return hash(self.id) + sum(map(hash, self.params.values()))

@@ -124,19 +124,31 @@ def gathered(verdicts: Iterable[Verdict[State]]) -> tuple[Fact, ...]:
 def answer(theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]) -> Answer[State]:
     """Return the answer given by choosing these options.
 
+    Raises what `picked` raises.
+    """
+    return Answer(picked(theme, puzzle, chosen), judged(theme, puzzle), theme.choose)
+
+
+def judged(theme: Theme[State], puzzle: Puzzle[State]) -> tuple[Verdict[State], ...]:
+    """Return the verdict on every option, in the order of the options."""
+    return tuple(theme.judge(puzzle, option) for option in theme.options(puzzle))
+
+
+def picked(theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]) -> frozenset[str]:
+    """Return what was chosen, as far as it can be chosen.
+
     Raises BadSyntaxError for an option that the puzzle does not have, for one chosen twice and for
     a second one where one is asked for; ContradictionError for `NONE` beside others.
     """
-    picked = Counter(chosen)
+    counted = Counter(chosen)
     options = theme.options(puzzle)
-    for place, (option, times) in enumerate(picked.items()):
+    for place, (option, times) in enumerate(counted.items()):
         if option not in options:
             raise BadSyntaxError("answer", option, 0, "one of " + ", ".join(options))
         if times > 1:
             raise BadSyntaxError("answer", option, 0, "every option once")
         if place and theme.choose is Choose.ONE:
             raise BadSyntaxError("answer", option, 0, "a single option")
-    if NONE in picked and len(picked) > 1:
+    if NONE in counted and len(counted) > 1:
         raise ContradictionError("answer", NONE, 0, "either none of the options or some of them")
-    verdicts = tuple(theme.judge(puzzle, option) for option in options)
-    return Answer(frozenset(picked), verdicts, theme.choose)
+    return frozenset(counted)

@@ -8,7 +8,8 @@ whatever line reaches the goal within the budget is right.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from functools import lru_cache
+from typing import Any, Generic, Protocol, TypeGuard, TypeVar, runtime_checkable
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
@@ -103,3 +104,13 @@ class Scenario(Theme[State], Protocol[State]):
 
     def manners(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
         """Return in words, one after the other, how the partners act."""
+
+
+def is_scenario(theme: Theme[State]) -> TypeGuard[Scenario[State]]:
+    """Return whether a theme is a scenario; pages ask often, and a protocol is slow to check."""
+    return _is_scenario(theme)  # type: ignore[arg-type]  # every theme has a hash
+
+
+@lru_cache(maxsize=256)
+def _is_scenario(theme: Theme[Any]) -> bool:
+    return isinstance(theme, Scenario)

@@ -6,30 +6,39 @@ from typing import Any
 
 from flask import Flask
 from jinja2 import StrictUndefined
+from werkzeug.middleware.proxy_fix import ProxyFix
 
 from tutor.web import (
-    assets,
-    because,
+    crawlers,
     errors,
     find,
     glossary,
-    headers,
     home,
     learn,
     library,
     prefix,
+    preview,
     printed,
     progress,
     puzzles,
     rules,
-    say,
     shared,
-    sprite,
     table_choice,
+    using,
 )
-from tutor.web.config import DEFAULTS, data_folder
+from tutor.web.config import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.config import check as check_settings
+from tutor.web.delivery import assets, headers, page_cache
+from tutor.web.drawing import (
+    because,
+    plain,
+    remembered,
+    say,
+    sprite,
+)
 from tutor.web.i18n import check_catalogues
+from tutor.web.offline import views as offline
+from tutor.web.site import Site
 
 BLUEPRINTS = (
     home.blueprint,
@@ -42,6 +51,9 @@ BLUEPRINTS = (
     library.blueprint,
     shared.blueprint,
     progress.blueprint,
+    using.blueprint,
+    offline.blueprint,
+    preview.blueprint,
 )
 """The parts of the site that exist in every language, each below `/<language>`."""
 
@@ -53,15 +65,33 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     SettingError for a setting that cannot be, CatalogueError if a language of the site has no
     usable compiled catalogue.
     """
-    app = Flask("tutor.web", static_folder=None, template_folder=str(data_folder("templates")))
+    app = Site("tutor.web", static_folder=None, template_folder=str(data_folder("templates")))
     app.config.from_mapping(DEFAULTS)
     app.config.from_prefixed_env("TUTOR")
     app.config.from_mapping(config or {})
     check_settings(app.config)
+    app.config["TRUSTED_HOSTS"] = trusted_hosts(app.config)
     check_catalogues(Path(app.config["TRANSLATIONS"]))
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
-    for part in (errors, prefix, table_choice, say, because, sprite, assets, headers):
+    for part in (
+        errors,
+        prefix,
+        table_choice,
+        plain,
+        remembered,
+        say,
+        because,
+        sprite,
+        assets,
+        headers,
+        offline,
+        preview,
+        crawlers,
+    ):
         part.init_app(app)
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint, url_prefix="/<language:language>")
+    page_cache.init_app(app)
+    if hops := app.config["PROXY_HOPS"]:
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops)  # type: ignore[method-assign]
     return app

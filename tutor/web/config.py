@@ -3,13 +3,17 @@
 Every setting can be given to `create_app` or as an environment variable `TUTOR_<NAME>`.
 """
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from tutor.core.errors import TutorError
 
 _PACKAGE = Path(__file__).parents[1]
+_LOOPBACK = ("localhost", "127.0.0.1")
+_SITE = re.compile(r"https?://[a-z0-9.-]+(:[1-9][0-9]{0,4})?/?", re.IGNORECASE)
 
 
 def data_folder(name: str) -> Path:
@@ -24,13 +28,21 @@ def data_folder(name: str) -> Path:
 DEFAULTS: dict[str, Any] = {
     # Scheme and host of the site's canonical addresses ("https://example.org"); None: as asked.
     "SITE_URL": None,
-    # Host names that are answered; None: any.
+    # Host names that are answered, beside that of SITE_URL; both None: any.
     "TRUSTED_HOSTS": None,
+    # Any text: with another one a release is another one, though its files are the same.
+    "RELEASE": "",
+    # Names of the packs that browsers keep for times without a network; None: all.
+    "OFFLINE": None,
     # Where the compiled catalogues are.
     "TRANSLATIONS": str(data_folder("translations")),
     # Bytes. A position with all its clues takes about 400, so that these leave room.
     "MAX_URL_LENGTH": 4096,
     "MAX_CONTENT_LENGTH": 64 * 1024,
+    # Bytes of rendered pages that each worker keeps; 0: none.
+    "PAGE_CACHE": 32 * 1024 * 1024,
+    # Proxies in front of the site whose X-Forwarded-For and X-Forwarded-Proto are believed.
+    "PROXY_HOPS": 0,
 }
 
 
@@ -40,10 +52,34 @@ class SettingError(TutorError):
 
 def check(config: Mapping[str, Any]) -> None:
     """Raise SettingError, in one line, for the first setting that is not of its default's kind."""
-    for name in ("MAX_URL_LENGTH", "MAX_CONTENT_LENGTH"):
-        if type(config[name]) is not int or config[name] <= 0:
+    for name, least in (("MAX_URL_LENGTH", 1), ("MAX_CONTENT_LENGTH", 1), ("PAGE_CACHE", 0)):
+        if type(config[name]) is not int or config[name] < least:
             raise SettingError(f"{name} must be a whole number of bytes, not {config[name]!r}")
-    if not isinstance(config["SITE_URL"], str | None):
-        raise SettingError(f"SITE_URL must be a text, not {config['SITE_URL']!r}")
+    if type(config["PROXY_HOPS"]) is not int or config["PROXY_HOPS"] < 0:
+        raise SettingError(f"PROXY_HOPS must be a number, 0 or more, not {config['PROXY_HOPS']!r}")
+    if not isinstance(config["RELEASE"], str | int):
+        raise SettingError(f"RELEASE must be a text, not {config['RELEASE']!r}")
+    if not isinstance(config["OFFLINE"], list | tuple | None):
+        raise SettingError(f"OFFLINE must be a list of names, not {config['OFFLINE']!r}")
+    if not (config["SITE_URL"] is None or _is_site(config["SITE_URL"])):
+        raise SettingError(f"SITE_URL must be like https://example.org, not {config['SITE_URL']!r}")
     if not isinstance(config["TRUSTED_HOSTS"], str | list | tuple | None):
         raise SettingError(f"TRUSTED_HOSTS must be names, not {config['TRUSTED_HOSTS']!r}")
+
+
+def trusted_hosts(config: Mapping[str, Any]) -> list[str] | None:
+    """Return the names under which the site answers; None: under any that is well-formed.
+
+    They are those of SITE_URL and TRUSTED_HOSTS, and this machine's own, by which health is asked
+    for. A name that begins with a dot stands for all below it.
+    """
+    given = config["TRUSTED_HOSTS"] or ()
+    names = [given] if isinstance(given, str) else list(given)
+    if config["SITE_URL"]:
+        names.append(urlsplit(config["SITE_URL"]).hostname)
+    return [*names, *_LOOPBACK] if names else None
+
+
+def _is_site(value: object) -> bool:
+    """Return whether this is scheme and host, perhaps with a port, and nothing else."""
+    return isinstance(value, str) and bool(_SITE.fullmatch(value))

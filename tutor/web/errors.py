@@ -12,7 +12,8 @@ _SHOWN = 60
 
 
 def init_app(app: Flask) -> None:
-    """Answer errors with pages, and refuse requests that are too large before anything else."""
+    """Answer errors with pages, and refuse what no page can be for before anything else."""
+    app.before_request(_refuse_no_host)
     app.before_request(_refuse_oversized)
     app.register_error_handler(HTTPException, _http_error)
     app.register_error_handler(TutorError, _tutor_error)
@@ -21,8 +22,19 @@ def init_app(app: Flask) -> None:
 def address_too_long() -> bool:
     """Return whether path and query are longer than any address of ours."""
     # Not request.full_path: it fails on a query that is not UTF-8.
-    length = len(request.path) + len(request.query_string)
+    asked = request._get_current_object()  # type: ignore[attr-defined]  # it is a proxy
+    length = len(asked.path) + len(asked.query_string)
     return length > int(current_app.config["MAX_URL_LENGTH"])
+
+
+def _refuse_no_host() -> None:
+    """Raise SecurityError for a Host that is none: it could get into a page's own addresses.
+
+    Names that are not ours are refused by Flask itself, before this.
+    """
+    # HTTP/1.0 may leave it out.
+    if not request.host and "Host" in request.headers:
+        raise SecurityError
 
 
 def _refuse_oversized() -> None:

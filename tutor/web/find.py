@@ -16,7 +16,7 @@ from flask import Blueprint, render_template, request
 from tutor.core.messages import Message
 from tutor.games.hanabi.rulebook import FAQ, Question, Rule, Table, questions_on, rulebook
 from tutor.games.hanabi.rulebook.glossary import TERMS, Term
-from tutor.web.plain import say_plain
+from tutor.web.drawing.plain import say_plain
 from tutor.web.prefix import page_language
 from tutor.web.search import Alias, Index, Kind, Passage, Piece, clean, excerpt
 from tutor.web.table_choice import current_table, reading

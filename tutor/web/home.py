@@ -3,8 +3,10 @@
 from flask import Blueprint, render_template, url_for
 
 from tutor.core.puzzle import Choose
+from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
-from tutor.web.answer_form import SENT
+from tutor.web.asking.answer_form import SENT
+from tutor.web.presenters.cards import Face, face_of
 from tutor.web.presenters.puzzles import puzzle_view
 from tutor.web.presenters.table import HandView, TableView
 from tutor.web.presenters.ways import Ways
@@ -31,9 +33,16 @@ def page() -> str:
         several=theme.choose is Choose.ALL,
         ways=Ways(this=lesson_url, next=lesson_url),
         sent=SENT,
+        shown=_to_show(),
     )
 
 
 def _to_act(table: TableView) -> HandView:
     """Return the hand of the player whose turn it is."""
     return next(hand for hand in table.hands if hand.turn)
+
+
+def _to_show() -> dict[str, Face]:
+    """Return a few cards, for the pictures beside the ways in, by their suits."""
+    cards = (Card(each) for each in ("r1", "y2", "g3", "b4"))
+    return {str(card.suit): face_of(card) for card in cards}

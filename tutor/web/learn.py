@@ -12,22 +12,22 @@ from flask import Blueprint, abort, render_template, request
 
 from tutor.core.lesson import stars
 from tutor.core.puzzle import Choose, Puzzle, Theme
-from tutor.core.scenario import Scenario
+from tutor.core.scenario import is_scenario
 from tutor.games.hanabi.engine import GameState, Suit
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook.boxes import shortfalls
-from tutor.web.answer_form import HINT, SENT, answer_sent, number_sent
+from tutor.web.asking.answer_form import HINT, SENT, answer_sent, marks, number_sent, typed_answer
 from tutor.web.learn_scenario import scenario_step
 from tutor.web.presenters.lessons import (
     MOST_SLIPS,
     SLIPS,
     HanabiLesson,
     Progress,
+    chapter_views,
     few_hints,
     lesson_after,
     lesson_view,
     other_rules,
-    path_view,
     progress,
     rules_of,
 )
@@ -46,7 +46,7 @@ def index() -> str:
     table = current_table()
     return render_template(
         "learn/index.html",
-        lessons=path_view(),
+        chapters=chapter_views(),
         choice=table_view(table),
         lacking=shortfalls(table),
     )
@@ -58,8 +58,8 @@ def step(lesson: str, step: str) -> str:
 
     404 if there is no such lesson or step; 400 for an answer or a number that no form sends.
     """
-    taught = _lesson(lesson)
-    number = _step(taught, step)
+    taught = lesson_named(lesson)
+    number = step_named(taught, step)
     shown = taught.steps[number - 1](current_table())
     place = progress(taught, number, number_sent(SLIPS, MOST_SLIPS) or 0)
     around = {
@@ -78,7 +78,7 @@ def done(lesson: str) -> str:
 
     Without the number of slips nobody has come here by the steps, and no stars are given.
     """
-    taught = _lesson(lesson)
+    taught = lesson_named(lesson)
     slips = number_sent(SLIPS, MOST_SLIPS)
     return render_template(
         "learn/done.html",
@@ -99,18 +99,28 @@ def _page(
     chosen = [_in_colours(option, puzzle) for option in request.args.getlist(FIELD)]
     proof = few_hints(theme, puzzle)
     hints = number_sent(HINT, len(proof), least=1)
-    if isinstance(theme, Scenario):
+    if is_scenario(theme):
         return scenario_step(theme, puzzle, chosen, hints=hints, place=place, around=around)
+    several = theme.choose is Choose.ALL
+    reading = typed_answer(
+        theme.options(puzzle),
+        lambda option: theme.label(puzzle, option),
+        place.right,
+        several=several,
+    )
     given, notice = answer_sent(theme, puzzle, chosen, wants_hint=hints is not None)
     if given is not None:
         result = result_view(theme, puzzle, given, thorough=True)
         ways = place.right if result.solved else place.wrong
-        return render_template("learn/answered.html", result=result, ways=ways, **around)
+        done = marks(place.done, result.state)
+        return render_template(
+            "learn/answered.html", result=result, marks=done, ways=ways, **around
+        )
     return render_template(
         "learn/step.html",
-        puzzle=puzzle_view(theme, puzzle, chosen),
+        puzzle=puzzle_view(theme, puzzle, chosen, reading),
         hints=hints_view(proof, hints or 0),
-        several=theme.choose is Choose.ALL,
+        several=several,
         notice=notice,
         sent=SENT,
         ways=place.right,
@@ -118,14 +128,14 @@ def _page(
     )
 
 
-def _lesson(name: str) -> HanabiLesson:
+def lesson_named(name: str) -> HanabiLesson:
     """Return the lesson with this id; 404 if there is none."""
     if name not in LESSONS:
         abort(HTTPStatus.NOT_FOUND)
     return LESSONS[name]
 
 
-def _step(lesson: HanabiLesson, text: str) -> int:
+def step_named(lesson: HanabiLesson, text: str) -> int:
     """Return the number of a step, from 1; 404 if the lesson has none of it."""
     numbers = {str(number): number for number in range(1, len(lesson.steps) + 1)}
     if text not in numbers:

@@ -13,11 +13,11 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import Scenario, Status
 from tutor.games.hanabi.engine import GameState
-from tutor.web.answer_form import SENT, SHOW
+from tutor.web.asking.answer_form import SENT, SHOW, marks
+from tutor.web.asking.scenario_page import back_to, missing_move, typed_move
 from tutor.web.presenters.lessons import Progress, few_hints
 from tutor.web.presenters.puzzles import FIELD, hints_view
 from tutor.web.presenters.scenario import end_view, scenario_view
-from tutor.web.scenario_page import back_to, missing_move
 
 
 def scenario_step(
@@ -44,17 +44,19 @@ def scenario_step(
         return render_template(
             "learn/scenario-ended.html",
             result=result,
+            marks=marks(place.done, result.state),
             ways=ways,
             turning_point=line.failed_at,
             back_to_it=None if line.failed_at is None else back_to(ways, line, line.failed_at),
             **around,
         )
+    reading = typed_move(theme, puzzle, line, place.right)
     return render_template(
         "learn/scenario.html",
-        view=scenario_view(theme, puzzle, line),
+        view=scenario_view(theme, puzzle, line, reading),
         earlier=[(FIELD, option) for option in line.options],
         hints=None if line.moves else hints_view(few_hints(theme, puzzle), hints or 0),
-        notice=missing_move(line),
+        notice=None if reading else missing_move(line),
         sent=SENT,
         ways=place.right,
         back=back_to(place.right, line, len(line.moves) - 1) if line.moves else None,

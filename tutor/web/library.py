@@ -1,24 +1,29 @@
 """The library: puzzles with permanent names, alone, in lists, and one for every day."""
 
 import re
+from collections import defaultdict
 from datetime import UTC, date, datetime, timedelta
+from functools import cache
 from http import HTTPStatus
+from itertools import pairwise
 
 from babel.dates import format_date
 from flask import Blueprint, Response, abort, make_response, render_template, request, url_for
 
 from tutor.core.errors import UnsupportedError
 from tutor.core.messages import Message
+from tutor.core.puzzle import Puzzle
+from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
 from tutor.games.hanabi.puzzles.library import Entry, find, library
 from tutor.games.hanabi.puzzles.twins import TWINS, twin
-from tutor.web.endless import endless_address
+from tutor.web.asking.endless import endless_address
+from tutor.web.asking.puzzle_page import puzzle_page
+from tutor.web.asking.puzzle_places import drawn_in_colours_of_the_box, puzzles_crumb
 from tutor.web.prefix import page_language
 from tutor.web.presenters.collection import levels_view, shelves_view
 from tutor.web.presenters.ways import Crumb, Ways
-from tutor.web.puzzle_page import puzzle_page
-from tutor.web.puzzle_places import drawn_in_colours_of_the_box, puzzles_crumb
 
 blueprint = Blueprint("library", __name__)
 
@@ -31,6 +36,8 @@ THEME = "theme"
 TWIN = "twin"
 """The field of a puzzle's address that says which of its twins."""
 
+_TWINS = frozenset(str(number) for number in range(TWINS))
+
 
 @blueprint.get("/puzzles/library/")
 def listed() -> str:
@@ -40,8 +47,8 @@ def listed() -> str:
     """
     theme = request.args.get(THEME)
     if theme is None:
-        shelves = shelves_view(library().values())
-        return render_template("puzzles/library.html", shelves=shelves)
+        families = shelves_view(library().values())
+        return render_template("puzzles/library.html", families=families)
     if theme not in THEMES:
         raise UnsupportedError(THEME, theme)
     entries = [entry for entry in library().values() if entry.theme == theme]
@@ -55,7 +62,7 @@ def puzzle(name: str) -> str:
     Raises UnsupportedError for an id that there is not; 404 for such a twin.
     """
     entry = find(name)
-    number = _twin()
+    number = twin_sent()
     return _page(
         entry,
         number,
@@ -80,7 +87,7 @@ def of_today() -> Response:
 @blueprint.get("/puzzles/daily/<day>")
 def of_day(day: str) -> str | Response:
     """Return the puzzle of a day; 404 for a day that has none, or that has not come yet."""
-    when = _day(day)
+    when = day_named(day)
     if when > today():
         response = make_response(render_template("puzzles/not-yet.html"), HTTPStatus.NOT_FOUND)
         response.cache_control.no_store = True
@@ -108,6 +115,11 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
+def puzzle_of(entry: Entry, number: int = 0) -> Puzzle[GameState]:
+    """Return a puzzle of the library, or its twin of this number, as the page draws it."""
+    return drawn_in_colours_of_the_box(twin(entry.puzzle, number))
+
+
 def _page(
     entry: Entry,
     number: int,
@@ -121,7 +133,7 @@ def _page(
 ) -> str:
     return puzzle_page(
         THEMES[entry.theme],
-        drawn_in_colours_of_the_box(twin(entry.puzzle, number)),
+        puzzle_of(entry, number),
         title=Message(f"theme.{entry.theme}"),
         trail=(puzzles_crumb(), *trail),
         ways=Ways(this, next_one, earlier=earlier, later=later),
@@ -132,11 +144,18 @@ def _page(
 
 def _address_after(entry: Entry) -> str:
     """Return the address of the theme's next puzzle; after the last one the endless ones go on."""
-    names = [each.id for each in library().values() if each.theme == entry.theme]
-    place = names.index(entry.id) + 1
-    if place < len(names):
-        return url_for("library.puzzle", name=names[place])
+    if following := _following().get(entry.id):
+        return url_for("library.puzzle", name=following)
     return endless_address(entry.puzzle.position.ruleset, THEMES[entry.theme], entry.level)
+
+
+@cache
+def _following() -> dict[str, str]:
+    """Return the id of the theme's next puzzle, by id; the last one of a theme has none."""
+    by_theme: dict[str, list[str]] = defaultdict(list)
+    for entry in library().values():
+        by_theme[entry.theme].append(entry.id)
+    return {before: after for names in by_theme.values() for before, after in pairwise(names)}
 
 
 def _of(day: date) -> str:
@@ -149,7 +168,7 @@ def _date_in_words(day: date) -> str:
     return format_date(day, "long", BRITISH if language.tag == "en" else language.locale)
 
 
-def _day(text: str) -> date:
+def day_named(text: str) -> date:
     """Return the day of `YYYY-MM-DD`; abort with 404 for anything else, or before the first."""
     if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
         abort(HTTPStatus.NOT_FOUND)
@@ -162,9 +181,9 @@ def _day(text: str) -> date:
     return day
 
 
-def _twin() -> int:
+def twin_sent() -> int:
     """Return the number of the twin asked for, 0 if none; abort with 404 if there is none such."""
     text = request.args.get(TWIN, "0")
-    if text not in {str(number) for number in range(TWINS)}:
+    if text not in _TWINS:
         abort(HTTPStatus.NOT_FOUND)
     return int(text)

@@ -12,12 +12,13 @@ link and choose for whoever it is sent to; a browser that keeps its Referer to i
 goes without the memory.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from urllib.parse import quote, urlsplit
 
 from flask import Flask, Response, current_app, g, request
 from flask_babel import Babel, force_locale
+from markupsafe import Markup, escape
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import BaseConverter, RequestRedirect
 
@@ -46,7 +47,7 @@ def init_app(app: Flask) -> None:
     app.after_request(_remember_choice)
     app.url_value_preprocessor(_pull_language)
     app.url_defaults(_add_language)
-    app.context_processor(_template_context)
+    app.context_processor(lambda: {"language": page_language()})
     Babel(  # type: ignore[no-untyped-call]  # Flask-Babel's constructor is not annotated
         app,
         default_translation_directories=app.config["TRANSLATIONS"],
@@ -56,7 +57,7 @@ def init_app(app: Flask) -> None:
 
 def current_language() -> Language:
     """Return the language in which things are said: the page's, or the one we are `speaking`."""
-    spoken: Language | None = g.get("spoken")
+    spoken: Language | None = vars(g._get_current_object()).get("spoken")
     return spoken or page_language()
 
 
@@ -74,9 +75,10 @@ def speaking(language: Language) -> Iterator[None]:
 
 def page_language() -> Language:
     """Return the language of this request: its prefix, else what `/` would choose."""
-    language: Language | None = g.get("language")
+    known = vars(g._get_current_object())
+    language: Language | None = known.get("language")
     if language is None:
-        language = g.language = _language_in_path(request.path) or _negotiated()
+        language = known["language"] = _language_in_path(request.path) or _negotiated()
     return language
 
 
@@ -94,7 +96,8 @@ def address(language: Language, query: str | None = None) -> str:
 def absolute(path: str) -> str:
     """Return the whole URL of a path, on the configured SITE_URL or on the host that was asked."""
     # A request without a usable Host gets the path alone.
-    site: str = current_app.config["SITE_URL"] or (request.host and request.host_url)
+    asked = f"{request.scheme}://{request.host}" if request.host else ""
+    site: str = current_app.config["SITE_URL"] or asked
     return site.rstrip("/") + path
 
 
@@ -133,11 +136,12 @@ def _mend_prefix() -> Response | None:
 def _remember_choice(response: Response) -> Response:
     """Set the cookie if this page was asked for from a page of ours in another language."""
     language = _language_in_path(request.path)
-    prefetched = "prefetch" in request.headers.get("Sec-Purpose", "")
-    if language is None or prefetched or response.status_code >= 400:
+    if language is None or response.status_code >= 400 or not request.referrer:
         return response
-    left = _language_left()
-    if left not in (None, language) and request.cookies.get(COOKIE) != language.tag:
+    if "prefetch" in request.headers.get("Sec-Purpose", ""):
+        return response
+    chosen = is_a_choice(request.path, request.host, request.referrer)
+    if chosen and request.cookies.get(COOKIE) != language.tag:
         response.set_cookie(
             COOKIE,
             language.tag,
@@ -150,13 +154,16 @@ def _remember_choice(response: Response) -> Response:
     return response
 
 
-def _language_left() -> Language | None:
-    """Return the language of the page of ours that the visitor comes from, None if from none."""
+def is_a_choice(path: str, host: str, referrer: str) -> bool:
+    """Return whether who asks for this path comes from a page of this host in another language."""
     try:
-        referrer = urlsplit(request.referrer or "")
+        left = urlsplit(referrer)
     except ValueError:
-        return None
-    return _language_in_path(referrer.path) if referrer.netloc == request.host else None
+        return False
+    if left.netloc != host:
+        return False
+    before, now = _language_in_path(left.path), _language_in_path(path)
+    return None not in (before, now) and before is not now
 
 
 def _pull_language(endpoint: str | None, values: dict[str, object] | None) -> None:
@@ -171,25 +178,39 @@ def _add_language(endpoint: str, values: dict[str, object]) -> None:
         values.setdefault("language", page_language().tag)
 
 
-def _template_context() -> dict[str, object]:
-    """Name the languages for base.html; `alternates` is empty on pages of no language."""
-    in_language = _language_in_path(request.path) is not None
+def page_links(
+    query: str | None = None, picked: Callable[[Language], str] | None = None
+) -> dict[str, object]:
+    """Return the page's own links for base.html: to itself, and to itself in every language.
+
+    `query` replaces the one that was asked in its canonical address and in the alternates: a link
+    in HTML for each language, then for x-default: `/` for home, else the source; there are none on
+    pages of no language. `picked` gives the query for the picker's link to a language.
+    """
+    found = _addresses(query)
+    site, here = absolute(""), page_language()
+    home = request.path.strip("/") == here.tag
+    alternates = "\n".join(
+        f'<link rel="alternate" hreflang="{tag}" href="{escape(site + address)}">'
+        for tag, address in (*found.items(), ("x-default", "/" if home else found[SOURCE.tag]))
+    )
+    in_picker = found if query is None else _addresses()
     return {
-        "language": page_language(),
-        "languages": [(language, address(language)) for language in LANGUAGES],
-        "canonical": absolute(address(page_language())),
-        "alternates": alternates() if in_language else [],
+        "languages": [
+            (each, address(each, picked(each)) if picked else in_picker[each.tag])
+            for each in LANGUAGES
+        ],
+        "canonical": site + found[here.tag],
+        "alternates": Markup(alternates) if _language_in_path(request.path) else "",
     }
 
 
-def alternates(query: str | None = None) -> list[tuple[str, str]]:
-    """Return (hreflang, URL) for each language, then x-default: `/` for home, else the source.
-
-    `query` replaces the one that was asked.
-    """
-    found = [(language.tag, absolute(address(language, query))) for language in LANGUAGES]
-    home = request.path.strip("/") == page_language().tag
-    return [*found, ("x-default", absolute("/" if home else address(SOURCE, query)))]
+def _addresses(query: str | None = None) -> dict[str, str]:
+    """Return the `address` in every language by its tag; what they have in common is made once."""
+    if address_too_long() or _language_in_path(request.path) is None:
+        return {language.tag: f"/{language.tag}/" for language in LANGUAGES}
+    rest = _rest(query)
+    return {language.tag: f"/{language.tag}/{rest}" for language in LANGUAGES}
 
 
 def _first_part(path: str) -> str:
@@ -201,7 +222,12 @@ def _language_in_path(path: str) -> Language | None:
 
 
 def _swap_prefix(language: Language, query: str | None = None) -> str:
+    return f"/{language.tag}/{_rest(query)}"
+
+
+def _rest(query: str | None) -> str:
+    """Return what follows the prefix in the page's address, with this query or with its own."""
     _, _, rest = request.path[1:].partition("/")
     if query is None:
         query = quote(request.query_string, safe=_QUERY_SAFE)
-    return f"/{language.tag}/{quote(rest, safe=_PATH_SAFE)}" + (f"?{query}" if query else "")
+    return quote(rest, safe=_PATH_SAFE) + (f"?{query}" if query else "")

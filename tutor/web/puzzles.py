@@ -4,15 +4,16 @@ from flask import Blueprint, render_template
 
 from tutor.core.errors import UnsupportedError
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine import Ruleset
+from tutor.core.puzzle import Puzzle
+from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, LEVELS, THEMES, generate
 from tutor.games.hanabi.rulebook.boxes import shortfalls
-from tutor.web.endless import FIRST_SEED, endless_address, read_seed, seed_after
+from tutor.web.asking.endless import FIRST_SEED, endless_address, read_seed, seed_after
+from tutor.web.asking.puzzle_page import puzzle_page
+from tutor.web.asking.puzzle_places import box_in_links, in_colours_of_the_box, puzzles_crumb
 from tutor.web.presenters.collection import index_view
 from tutor.web.presenters.table_choice import table_view
 from tutor.web.presenters.ways import Crumb, Ways
-from tutor.web.puzzle_page import puzzle_page
-from tutor.web.puzzle_places import box_in_links, in_colours_of_the_box, puzzles_crumb
 from tutor.web.table_choice import current_table
 
 __all__ = ["FIRST_SEED", "blueprint"]
@@ -44,10 +45,9 @@ def endless(rules: str, theme: str, level: str, seed: str) -> str:
     Raises BadSyntaxError or UnsupportedError for an address that names no puzzle; 400 for an
     answer that its form cannot give.
     """
-    ruleset = in_colours_of_the_box(Ruleset.parse(rules))
+    puzzle = endless_puzzle(rules, theme, level, seed)
     step, number = _level(level), read_seed(seed)
-    puzzle = generate(ruleset, theme, step, number)
-    kind = THEMES[theme]
+    kind, ruleset = THEMES[theme], puzzle.position.ruleset
     return puzzle_page(
         kind,
         puzzle,
@@ -60,6 +60,15 @@ def endless(rules: str, theme: str, level: str, seed: str) -> str:
         ),
         name=f"{GENERATOR_VERSION}/{ruleset}/{theme}/{step}/{number}",
     )
+
+
+def endless_puzzle(rules: str, theme: str, level: str, seed: str) -> Puzzle[GameState]:
+    """Return the endless puzzle that the parts of an address name.
+
+    Raises BadSyntaxError or UnsupportedError if there is none.
+    """
+    ruleset = in_colours_of_the_box(Ruleset.parse(rules))
+    return generate(ruleset, theme, _level(level), read_seed(seed))
 
 
 def _level(text: str) -> int:

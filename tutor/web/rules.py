@@ -15,8 +15,8 @@ from tutor.games.hanabi.rulebook import RULES, ItemList, Rule, Table, questions_
 from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.games.hanabi.rulebook.glossary import Term, used_in
 from tutor.games.hanabi.rulebook.mistakes import broken_by
-from tutor.web.endless import FIRST_SEED
-from tutor.web.plain import say_plain
+from tutor.web.asking.endless import FIRST_SEED
+from tutor.web.drawing.plain import say_plain
 from tutor.web.presenters.figures import figure_view
 from tutor.web.presenters.lessons import links_to_lessons_on
 from tutor.web.presenters.table_choice import boxes_that_fit, table_view
@@ -62,7 +62,7 @@ def rule(rule: str) -> str:
         "rules/rule.html",
         rule=shown,
         section=book.section_of(rule),
-        description=_description(shown),
+        description=description_of(shown),
         figure=figure_view(shown.figure) if shown.figure else None,
         number=book.number,
         questions=questions_on(rule),
@@ -158,7 +158,7 @@ def _found() -> dict[str, object]:
     return {"given": given, "asked": any(given.values()), "boxes": boxes}
 
 
-def _description(rule: Rule) -> str:
+def description_of(rule: Rule) -> str:
     """Return the rule's first paragraph as plain text, for search results and link previews."""
     first = rule.paragraphs[0]
     return say_plain(first.items[0] if isinstance(first, ItemList) else first)

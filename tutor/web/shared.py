@@ -19,11 +19,9 @@ from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.reasons import Flaw
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
-from tutor.web.endless import endless_address
-from tutor.web.presenters.questions import asked_about
-from tutor.web.presenters.ways import Crumb, Ways
-from tutor.web.puzzle_page import puzzle_page
-from tutor.web.question_fields import (
+from tutor.web.asking.endless import endless_address
+from tutor.web.asking.puzzle_page import puzzle_page
+from tutor.web.asking.question_fields import (
     POSITION,
     THEME,
     VIEWER,
@@ -31,6 +29,8 @@ from tutor.web.question_fields import (
     question_like,
     shared_address,
 )
+from tutor.web.presenters.questions import asked_about
+from tutor.web.presenters.ways import Crumb, Ways
 from tutor.web.wording import WORDS
 
 blueprint = Blueprint("shared", __name__)
@@ -60,7 +60,7 @@ def page() -> str | Response:
     """
     given = request.args.to_dict(flat=False)
     try:
-        puzzle = _puzzle(given)
+        puzzle = puzzle_asked(given)
     except BadSyntaxError as error:
         unread = error.text[error.position :] if error.text == given.get(POSITION, [""])[0] else ""
         return _refused("unreadable", HTTPStatus.BAD_REQUEST, unread=unread)
@@ -88,7 +88,7 @@ def _digest(puzzle: Puzzle[GameState]) -> str:
     return hashlib.sha256(repr(fields_of(puzzle)).encode()).hexdigest()[:12]
 
 
-def _puzzle(given: Given) -> Puzzle[GameState]:
+def puzzle_asked(given: Given) -> Puzzle[GameState]:
     """Return the puzzle that the query stands for.
 
     Raises BadSyntaxError for what cannot be read, ImpossiblePositionError for a position that no

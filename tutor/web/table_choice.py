@@ -15,6 +15,7 @@ something that caches and recipients of a link do not see; without scripts only 
 redirect to the address that has its code.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import quote, urlencode
 
@@ -25,7 +26,7 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.rulebook import BOXES, Box, Table, default_box
 from tutor.web.i18n import LANGUAGES, Language, language_of
-from tutor.web.prefix import absolute, address, alternates, page_language
+from tutor.web.prefix import page_language, page_links
 
 BOX, RULES, WITH = "box", "rules", "with"
 _OF_THE_TABLE = (BOX, RULES)
@@ -59,6 +60,12 @@ _CARRIED = {
     "find.page": _ALL,
     "glossary.page": _ALL,
     "printed.page": _OF_THE_TABLE,
+    "preview.rule": _OF_THE_TABLE,
+    "preview.step": _OF_THE_TABLE,
+    "preview.puzzle": _OF_THE_TABLE,
+    "preview.of_day": _OF_THE_TABLE,
+    "preview.endless": (BOX,),
+    "preview.shared": (BOX,),
 }
 """What links to these pages take along."""
 
@@ -85,11 +92,12 @@ def reading() -> Reading:
     Raises BadSyntaxError, once, for a box, ruleset or language that there is none of; from then on
     the request has the default table, so that the error can be told.
     """
-    if "reading" not in g:
+    known = vars(g._get_current_object())
+    if "reading" not in known:
         g.reading = Reading(Table(default_box(page_language().tag), Ruleset()), None)
         if request.endpoint in _CARRIED:
             g.reading = _read()
-    found: Reading = g.reading
+    found: Reading = known["reading"]
     return found
 
 
@@ -205,19 +213,23 @@ def _here(second: Language | None) -> str:
 
 def _template_context() -> dict[str, object]:
     """Tell templates about the table, and base.html the addresses of a page that carries it."""
-    context: dict[str, object] = {"reading": reading()}
-    if request.endpoint in _CARRIED:
-        try:
-            given = _given()
-        except BadSyntaxError:  # this is the page that tells of it
-            return context
-        bare = urlencode([(name, text) for name, text in given if name not in _ALL], safe=",")
-        context["canonical"] = absolute(address(page_language(), bare))
-        context["alternates"] = alternates(bare)
-        context["languages"] = [
-            (language, address(language, _for_picker(language))) for language in LANGUAGES
-        ]
-    return context
+    # A request that was refused before it was read has not been read yet, and is now not to fail.
+    with suppress(BadSyntaxError):
+        reading()
+    return {"reading": reading(), **_page_links()}
+
+
+def _page_links() -> dict[str, object]:
+    if request.endpoint not in _CARRIED:
+        return page_links()
+    try:
+        given = _given()
+    except BadSyntaxError:  # this is the page that tells of it
+        return page_links()
+    if not any(name in _ALL for name, _ in given):
+        return page_links(urlencode(given, safe=","))
+    bare = urlencode([(name, text) for name, text in given if name not in _ALL], safe=",")
+    return page_links(bare, _for_picker)
 
 
 def _for_picker(language: Language) -> str:

@@ -7,7 +7,7 @@ from functools import reduce
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, Suit, Told
-from tutor.web.plain import say_plain
+from tutor.web.drawing.plain import made_once, say_plain
 
 
 class Judged(StrEnum):
@@ -76,14 +76,21 @@ class CardView:
     choice: Choice | None = None
     asked: bool = False
 
+    def __hash__(self) -> int:
+        """Agree with `==`; the text says nearly all of it, and remembers its own hash."""
+        return hash(self.text)
 
+
+@made_once
 def face_of(card: Card) -> Face:
     """Return the front of a card, in the language of the request."""
     return Face(str(card.suit), card.rank, suit_letter(card.suit), say_plain(_card_message(card)))
 
 
+@made_once
 def card_view(
     card: Card | None,
+    owner: str,
     slot: int,
     size: int,
     *,
@@ -93,10 +100,14 @@ def card_view(
     choice: Choice | None = None,
     asked: bool = False,
 ) -> CardView:
-    """Return the card in `slot` of a hand of `size`; None is a card seen from the back."""
+    """Return the card in `slot` of the hand of `owner`; None is a card seen from the back.
+
+    `owner` is the name of a seat: a finger on one card of many hears whose it is.
+    """
     face = None if card is None else face_of(card)
     name = Message("card.hidden") if card is None else _card_message(card)
-    parts = [say_plain(Message("slot", {"slot": slot + 1, "size": size, "card": name}))]
+    place = {"name": owner, "slot": slot + 1, "size": size, "card": name}
+    parts = [say_plain(Message("slot", place))]
     parts += [mark.text for mark in marks]
     if pointed:
         parts.append(say_plain(Message("card.pointed")))
@@ -122,11 +133,13 @@ def joined(parts: Iterable[str]) -> str:
     )
 
 
+@made_once
 def suit_letter(suit: Suit | str) -> str:
     """Return the letter or character that stands for a colour on the cards."""
     return say_plain(Message(f"suit-letter.{suit}"))
 
 
+@made_once
 def marks_of(told: Told, *, denied: bool) -> tuple[Mark, ...]:
     """Return what clues have told about a card; `denied` adds what they told it is not."""
     marks = [_suit_mark(suit, denied=False) for suit in told.colors]

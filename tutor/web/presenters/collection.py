@@ -1,5 +1,6 @@
 """Lists of puzzles: the index by family, the shelves of the library, and one of its shelves."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -7,8 +8,8 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import Entry
-from tutor.web.endless import endless_address
-from tutor.web.presenters.families import FAMILIES
+from tutor.web.asking.endless import endless_address
+from tutor.web.presenters.families import EMBLEMS, FAMILIES
 from tutor.web.presenters.table_choice import playing
 
 _OTHER_RULES = ("base", "wild-5", "sixth-5", "play-on")
@@ -39,9 +40,10 @@ class ThemeView:
 
 @dataclass(frozen=True, slots=True)
 class FamilyView:
-    """A family of themes, by its id."""
+    """A family of themes, by its id; `suit` is the burst that it is known by."""
 
     id: str
+    suit: str
     themes: tuple[ThemeView, ...]
 
 
@@ -51,6 +53,15 @@ class ShelfView:
 
     theme: str
     puzzles: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfFamilyView:
+    """The shelves of a family of themes, by its id and burst."""
+
+    id: str
+    suit: str
+    shelves: tuple[ShelfView, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +85,9 @@ def index_view(ruleset: Ruleset, box: str | None) -> tuple[FamilyView, ...]:
     """Return the families with the themes that there are, for this ruleset; links name the box."""
     return tuple(
         FamilyView(
-            family, tuple(_theme_view(name, ruleset, box) for name in names if name in THEMES)
+            family,
+            EMBLEMS[family],
+            tuple(_theme_view(name, ruleset, box) for name in names if name in THEMES),
         )
         for family, names in FAMILIES.items()
     )
@@ -91,11 +104,17 @@ def _theme_view(name: str, ruleset: Ruleset, box: str | None) -> ThemeView:
     return ThemeView(name, (), str(other), playing(other))
 
 
-def shelves_view(entries: Iterable[Entry]) -> tuple[ShelfView, ...]:
-    """Return the themes of the library in the order of the families."""
-    held = [entry.theme for entry in entries]
-    order = [name for names in FAMILIES.values() for name in names]
-    return tuple(ShelfView(name, held.count(name)) for name in order if name in held)
+def shelves_view(entries: Iterable[Entry]) -> tuple[ShelfFamilyView, ...]:
+    """Return the themes of the library, in the order of the families."""
+    held = Counter(entry.theme for entry in entries)
+    return tuple(
+        ShelfFamilyView(
+            family,
+            EMBLEMS[family],
+            tuple(ShelfView(name, held[name]) for name in names if name in held),
+        )
+        for family, names in FAMILIES.items()
+    )
 
 
 def levels_view(entries: Iterable[Entry]) -> tuple[ShelfLevelView, ...]:

@@ -8,7 +8,7 @@ from babel.numbers import format_percent
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import View, deduce
-from tutor.web.plain import say_plain
+from tutor.web.drawing.plain import say_plain
 from tutor.web.prefix import current_language
 from tutor.web.presenters.cards import Face, face_of
 

@@ -29,6 +29,11 @@ FAMILIES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """The names of the themes by family, in the order in which they are shown."""
 
+EMBLEMS: Mapping[str, str] = MappingProxyType(
+    {"rules": "r", "reading": "b", "helping": "g", "scenarios": "y"}
+)
+"""The suit whose burst stands for a family."""
+
 
 def is_about_rules(theme: str) -> bool:
     """Return whether a theme asks about the rules, so that nobody has to work out hidden cards."""

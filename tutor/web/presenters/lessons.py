@@ -8,7 +8,7 @@ from tutor.core.lesson import Lesson, Step
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Theme
 from tutor.core.scenario import Scenario
-from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.engine import GameState, Suit
 from tutor.games.hanabi.engine.ruleset import Variant
 from tutor.games.hanabi.lessons import LESSONS, lessons_on
 from tutor.games.hanabi.rulebook import Table, rulebook
@@ -23,6 +23,18 @@ MOST_SLIPS = 9
 
 MOST_HINTS = 4
 """A step has one idea, so that more hints than these would hide it."""
+
+_CHAPTERS = (
+    ("clues", Suit.RED, ("goal", "hidden", "clue", "complete", "denies")),
+    ("cards", Suit.YELLOW, ("discard", "play", "bonus")),
+    ("end", Suit.GREEN, ("endings", "score", "pile", "round")),
+    (
+        "more",
+        Suit.BLUE,
+        ("difficulty", "sixth", "avalanche", "wild", "playing-on", "graduation"),
+    ),
+)
+"""The chapters of the path: id, emblem, lessons."""
 
 HanabiLesson = Lesson[Table, GameState]
 HanabiStep = Step[GameState]
@@ -39,13 +51,25 @@ class LessonLink:
 
 @dataclass(frozen=True, slots=True)
 class LessonView:
-    """A lesson on the path: `able` is what its reader can do afterwards."""
+    """A lesson on the path: `able` is what its reader can do afterwards.
+
+    `needs` are lessons to take first; the one that comes just before goes without saying.
+    """
 
     link: LessonLink
     place: int
     able: Message
     steps: int
     needs: tuple[LessonLink, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterView:
+    """A few lessons under one title; `suit` is the burst that they are known by."""
+
+    title: Message
+    suit: str
+    lessons: tuple[LessonView, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +85,8 @@ class RuleLink:
 class Progress:
     """Where a step lies in its lesson, and where to go from a right and from a wrong answer."""
 
+    done: str
+    """The name of the step, under which a device remembers it."""
     step: int
     steps: int
     right: Ways
@@ -77,14 +103,30 @@ def path_view() -> tuple[LessonView, ...]:
     return tuple(lesson_view(lesson) for lesson in LESSONS.values())
 
 
+def chapter_views() -> tuple[ChapterView, ...]:
+    """Return all lessons in order, in chapters."""
+    return tuple(
+        ChapterView(
+            Message(f"chapter.{id_}"), str(suit), tuple(lesson_view(LESSONS[each]) for each in ids)
+        )
+        for id_, suit, ids in _CHAPTERS
+    )
+
+
 def lesson_view(lesson: HanabiLesson) -> LessonView:
     """Return a lesson with what it asks for and what it gives."""
+    order = tuple(LESSONS)
+    place = order.index(lesson.id)
     return LessonView(
         link=lesson_link(lesson),
-        place=tuple(LESSONS).index(lesson.id) + 1,
+        place=place + 1,
         able=Message(f"lesson.{lesson.id}.able"),
         steps=len(lesson.steps),
-        needs=tuple(lesson_link(LESSONS[need]) for need in lesson.needs),
+        needs=tuple(
+            lesson_link(LESSONS[need])
+            for need in lesson.needs
+            if need not in order[place - 1 : place]
+        ),
     )
 
 
@@ -146,6 +188,7 @@ def _is_idle(fact: Fact) -> bool:
 def progress(lesson: HanabiLesson, step: int, slips: int) -> Progress:
     """Return where this step lies, after so many wrong answers."""
     return Progress(
+        done=f"step {lesson.id} {step}",
         step=step,
         steps=len(lesson.steps),
         right=_ways(lesson, step, slips),

@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, Puzzle, Theme
 from tutor.games.hanabi.engine import GameState
+from tutor.web.asking.typed import Reading
 from tutor.web.presenters.cards import Choice
 from tutor.web.presenters.families import is_about_rules
-from tutor.web.presenters.options import OptionsView, options_view
+from tutor.web.presenters.options import OptionsView, laid
 from tutor.web.presenters.questions import asked_about, played_card
 from tutor.web.presenters.results import result_view
 from tutor.web.presenters.steps import number_of_hints, steps_told
 from tutor.web.presenters.table import TableView, table_view
 from tutor.web.presenters.table_choice import played
+from tutor.web.presenters.typing import TypingView, typing_view
 
 __all__ = ["FIELD", "HintsView", "PuzzleView", "hints_view", "puzzle_view", "result_view"]
 
@@ -41,28 +43,42 @@ class PuzzleView:
     facts: tuple[Message, ...]
     table: TableView
     options: OptionsView
+    typing: TypingView
 
 
 def puzzle_view(
-    theme: Theme[GameState], puzzle: Puzzle[GameState], chosen: Collection[str] = ()
+    theme: Theme[GameState],
+    puzzle: Puzzle[GameState],
+    chosen: Collection[str] = (),
+    reading: Reading | None = None,
 ) -> PuzzleView:
-    """Return the puzzle to be answered; `chosen` are the options that are chosen already."""
+    """Return the puzzle to be answered; `chosen` are the options that are chosen already.
+
+    `reading` is what was typed and could not be understood.
+    """
     state = puzzle.position
     several = theme.choose is Choose.ALL
     choices = {
         option: Choice(FIELD, option, several, checked=option in chosen)
         for option in theme.options(puzzle)
     }
+    lying = laid(
+        choices,
+        lambda option: theme.label(puzzle, option),
+        state.to_act,
+        len(state.hands[state.to_act]),
+    )
     table = table_view(
         state,
         puzzle.viewer,
-        choices=choices,
+        choices=lying.on_cards,
+        actions=lying.at_hands,
         played=played_card(puzzle),
         asked=asked_about(puzzle),
         denied=not is_about_rules(theme.name),
     )
-    options = options_view(choices, lambda option: theme.label(puzzle, option), state.to_act)
-    return PuzzleView(theme.goal(puzzle), facts(state), table, options)
+    typing = typing_view(tuple(choices), several=several, reading=reading)
+    return PuzzleView(theme.goal(puzzle), facts(state), table, lying.beside, typing)
 
 
 def hints_view(proof: tuple[Fact, ...], asked_for: int) -> HintsView | None:

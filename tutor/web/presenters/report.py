@@ -7,6 +7,7 @@ import json
 
 from tutor.core.puzzle import Answer, Puzzle
 from tutor.games.hanabi.engine import GameState
+from tutor.web.asking.question_fields import position_text
 from tutor.web.prefix import page_language
 
 
@@ -18,7 +19,7 @@ def report_text(name: str, puzzle: Puzzle[GameState], answer: Answer[GameState])
     lines = {
         "puzzle": name,
         "theme": puzzle.theme,
-        "position": str(puzzle.position),
+        "position": position_text(puzzle.position),
         "viewer": str(puzzle.viewer),
         "question": json.dumps(dict(puzzle.question)),
         "chosen": " ".join(sorted(answer.chosen)) or "-",

@@ -8,10 +8,11 @@ from tutor.core.puzzle import NONE, Answer, Choose, Fact, Puzzle, Theme, Verdict
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.events import ClueGiven, Drew
 from tutor.games.hanabi.puzzles.proofs.telling import happened
+from tutor.web.asking.judging import proof
 from tutor.web.presenters.cards import Choice, Judged
 from tutor.web.presenters.empathy import EmpathyView, empathy_view
 from tutor.web.presenters.families import is_about_rules
-from tutor.web.presenters.options import IDENTITY
+from tutor.web.presenters.options import IDENTITY, cards_chosen
 from tutor.web.presenters.questions import asked_about
 from tutor.web.presenters.steps import deciding, told_steps
 from tutor.web.presenters.table import HandView, TableView, hand_view, table_view
@@ -57,7 +58,11 @@ class ResultView:
     headline: Message
     solved: bool
     shown: bool
+    chosen: tuple[Message, ...]
+    """What was chosen, where that is one option."""
     summary: tuple[Message, ...]
+    rule: str
+    """The id of the rule that speaks against the answer, or for it."""
     proof: tuple[Fact, ...]
     right: tuple[Message, ...]
     right_in_line: bool
@@ -74,6 +79,11 @@ class ResultView:
     """The seat from which the table is seen."""
     empathy: EmpathyView | None
     """What is known at that seat, if that was asked."""
+
+    @property
+    def state(self) -> str:
+        """Return the verdict in a word: right, wrong, or shown."""
+        return "shown" if self.shown else "right" if self.solved else "wrong"
 
 
 def result_view(
@@ -113,7 +123,11 @@ def result_view(
         headline=_headline(theme, solved=solved, shown=shown),
         solved=solved and not shown,
         shown=shown,
+        chosen=tuple(
+            theme.label(puzzle, option) for option in answer.chosen if answer.choose is Choose.ONE
+        ),
         summary=led_to or _summary(theme, answer),
+        rule=_rule(answer, judged),
         proof=_steps(theme, puzzle, answer),
         right=_right(theme, puzzle, answer),
         right_in_line=answer.verdicts[0].option.startswith(IDENTITY),
@@ -125,7 +139,7 @@ def result_view(
         table=table_view(
             table,
             puzzle.viewer if seat is None else seat,
-            choices=_settled(judged, answer, several),
+            choices=_settled(judged, answer, several, puzzle.position if after is None else None),
             asked=asked_about(puzzle) if after is None else (),
             pointed=_pointed(_clue_given(after)),
             denied="clue" in puzzle.question or not is_about_rules(theme.name),
@@ -190,16 +204,34 @@ def _word(
     return Message(f"choice.{judged or ('wrong' if shown else 'left-alone')}")
 
 
+def _rule(answer: Answer[GameState], judged: Mapping[str, Judged | None]) -> str:
+    """Return the rule of what was wrong, else of what was missed, else of what was right."""
+    for what in (Judged.WRONG, Judged.MISSED, Judged.RIGHT):
+        for verdict in answer.verdicts:
+            if judged[verdict.option] is what:
+                return verdict.rule
+    return ""
+
+
 def _settled(
-    judged: Mapping[str, Judged | None], answer: Answer[GameState], several: bool
+    judged: Mapping[str, Judged | None],
+    answer: Answer[GameState],
+    several: bool,
+    before: GameState | None,
 ) -> dict[str, Choice]:
-    """Return the choices as they lie on the cards, now that nothing can be chosen any more."""
-    return {
+    """Return the choices as they lie on the cards, now that nothing can be chosen any more.
+
+    Own cards that were played or discarded lie there only `before`.
+    """
+    choices = {
         option: Choice(
             "", option, several, checked=option in answer.chosen, judged=verdict, settled=True
         )
         for option, verdict in judged.items()
     }
+    if before is None:
+        return choices
+    return cards_chosen(choices, before.to_act, len(before.hands[before.to_act]))
 
 
 def _verdicts(
@@ -212,14 +244,14 @@ def _verdicts(
     thorough: bool,
 ) -> Iterator[VerdictView]:
     """Yield the verdicts in the order of the options; what is said of several of many, once."""
-    told = frozenset(map(_key, theme.proof(puzzle)))
+    told = frozenset(map(_key, proof(theme, puzzle)))
     alike: dict[tuple[object, ...], list[Verdict[GameState]]] = {}
     for verdict in answer.verdicts:
         if verdict.option == NONE and judged[NONE] is None:
             continue
         has_hand = own_hands and _clue_given(verdict.after) is not None
         same = (
-            (judged[verdict.option], verdict.rule, _words_of(verdict.consequence))
+            (judged[verdict.option], verdict.rule, verdict.consequence)
             if _are_many(answer) and not has_hand
             else (verdict.option,)
         )
@@ -241,12 +273,7 @@ def _verdicts(
 
 
 def _key(fact: Fact) -> tuple[object, ...]:
-    return (*_words_of(fact.message), fact.rule)
-
-
-def _words_of(message: Message) -> tuple[object, ...]:
-    """Return what tells messages apart and can be looked up, as a message itself cannot."""
-    return (message.id, repr(message.params))
+    return (fact.message, fact.rule)
 
 
 def _after(answer: Answer[GameState]) -> GameState | None:

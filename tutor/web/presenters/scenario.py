@@ -9,12 +9,14 @@ from tutor.core.scenario import Line, Move, Refusal, Scenario, Status
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.events import Drew
 from tutor.games.hanabi.puzzles.proofs.telling import happened
+from tutor.web.asking.typed import Reading
 from tutor.web.prefix import page_language
 from tutor.web.presenters.cards import Choice
 from tutor.web.presenters.empathy import EmpathyView, empathy_view
-from tutor.web.presenters.options import OptionsView, options_view
+from tutor.web.presenters.options import OptionsView, laid
 from tutor.web.presenters.puzzles import FIELD, facts
 from tutor.web.presenters.table import TableView, table_view
+from tutor.web.presenters.typing import TypingView, typing_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,7 @@ class ScenarioView:
     refusal: Refusal | None
     table: TableView
     options: OptionsView
+    typing: TypingView
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,7 @@ class EndView:
     """
 
     goal: Message
+    headline: Message
     manners: tuple[Message, ...]
     reached: bool
     shown: bool
@@ -56,16 +60,35 @@ class EndView:
     table: TableView
     proof: tuple[Fact, ...]
     empathy: EmpathyView | None
+    chosen: tuple[Message, ...] = ()
+    rule: str = ""
+
+    @property
+    def state(self) -> str:
+        """Return the verdict in a word: right, wrong, or shown."""
+        return "shown" if self.shown else "right" if self.reached else "wrong"
 
 
 def scenario_view(
-    theme: Scenario[GameState], puzzle: Puzzle[GameState], line: Line[GameState]
+    theme: Scenario[GameState],
+    puzzle: Puzzle[GameState],
+    line: Line[GameState],
+    reading: Reading | None = None,
 ) -> ScenarioView:
-    """Return what the player sees where an open line stands; nothing in it judges."""
+    """Return what the player sees where an open line stands; nothing in it judges.
+
+    `reading` is what was typed and could not be understood.
+    """
     choices = {
         option: Choice(FIELD, option, several=False)
         for option in theme.moves_now(puzzle, line.state)
     }
+    lying = laid(
+        choices,
+        lambda option: theme.label(puzzle, option),
+        puzzle.viewer,
+        len(line.state.hands[puzzle.viewer]),
+    )
     return ScenarioView(
         goal=theme.goal(puzzle),
         facts=facts(line.state),
@@ -73,8 +96,15 @@ def scenario_view(
         story=story(puzzle, line),
         left=Message("scenario.left", {"num": line.left}),
         refusal=line.refusal,
-        table=table_view(line.state, puzzle.viewer, denied=True),
-        options=options_view(choices, lambda option: theme.label(puzzle, option), puzzle.viewer),
+        table=table_view(
+            line.state,
+            puzzle.viewer,
+            choices=lying.on_cards,
+            actions=lying.at_hands,
+            denied=True,
+        ),
+        options=lying.beside,
+        typing=typing_view(tuple(choices), several=False, reading=reading),
     )
 
 
@@ -92,8 +122,10 @@ def end_view(
         summary: tuple[Message, ...] = ()
     else:
         summary = (Message("scenario.reached"),) if reached else theme.setback(puzzle, line)
+    headline = "shown" if shown else "right" if reached else "not-quite"
     return EndView(
         goal=theme.goal(puzzle),
+        headline=Message(f"result.{headline}"),
         manners=theme.manners(puzzle),
         reached=reached and not shown,
         shown=shown,

@@ -9,6 +9,7 @@ from math import ceil
 
 from tutor.core.puzzle import Fact, Puzzle, Theme
 from tutor.games.hanabi.engine import GameState
+from tutor.web.asking.judging import found_once, proof
 
 MOST_HINTS = 5
 """Each hint costs a tap, so that a longer proof is told several steps at a time."""
@@ -31,9 +32,10 @@ _OF_DRAWING = frozenset({"rule.last-round-no-draw.1", "rule.last-round-no-draw.p
 _FUSE_TOKENS = "fact.fuse-tokens"
 
 
+@found_once
 def told_steps(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
     """Return the facts of the proof that decide something, in order."""
-    return deciding(theme, puzzle, theme.proof(puzzle))
+    return deciding(theme, puzzle, proof(theme, puzzle))
 
 
 def deciding(

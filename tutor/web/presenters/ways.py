@@ -1,7 +1,7 @@
 """Where a page of a puzzle lies on the site, and where it leads."""
 
 from dataclasses import dataclass
-from urllib.parse import parse_qsl, urlencode, urlsplit
+from urllib.parse import parse_qsl, urlencode
 
 from tutor.core.messages import Message
 
@@ -37,13 +37,14 @@ class Ways:
     @property
     def path(self) -> str:
         """The address without its query: where the form of an answer is sent."""
-        return urlsplit(self.this).path
+        return self.this.partition("?")[0]
 
     @property
     def fields(self) -> tuple[tuple[str, str], ...]:
         """The query of the address, which a form has to send along."""
-        return tuple(parse_qsl(urlsplit(self.this).query))
+        return tuple(parse_qsl(self.this.partition("?")[2]))
 
     def with_query(self, *fields: tuple[str, str]) -> str:
         """Return `this` with more in its query: an answer, a hint, a seat."""
-        return f"{self.path}?{urlencode((*self.fields, *fields))}"
+        before = self.this + ("&" if "?" in self.this else "?")
+        return before + urlencode(fields)

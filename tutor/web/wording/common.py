@@ -37,9 +37,9 @@ COMMON: dict[str, Words] = {
     "seat.you": pwords("seat at the table", "%(name)s (you)"),
     "seat.turn": pwords("mark at the seat of the player to act", "to play"),
     "seat.your-turn": pwords("mark at the seat of the player to act", "your turn"),
-    # i18n: Read out by screen readers: a place in a hand and the name of the card there.
-    "slot": words("Card %(slot)s of %(size)s: %(card)s"),
-    # i18n: Joins the parts of a label that is read out: "Card 1 of 4: red 3; told red".
+    # i18n: Read out by screen readers: whose hand, the place in it, the name of the card there.
+    "slot": words("%(name)s, card %(slot)s of %(size)s: %(card)s"),
+    # i18n: Joins the parts of a label that is read out: "Bob, card 1 of 4: red 3; told red".
     "label": pwords("parts of a label", "%(before)s; %(after)s"),
     "card.hidden": pwords("a card seen from the back", "hidden"),
     # i18n: A mark on a card: what clues have said about it.
@@ -76,6 +76,7 @@ COMMON: dict[str, Words] = {
     "table.of": pwords("tokens left of all tokens", "%(left)s of %(all)s"),
     "table.deck": pwords("the cards still to be drawn", "Deck"),
     "table.deck-size": nwords("%(num)s card", "%(num)s cards", count="num"),
+    "table.show-denied": pwords("tick box below a table", "Show what cards are not"),
     "table.turns-left": nwords(
         "Last round: %(num)s turn left", "Last round: %(num)s turns left", count="num"
     ),

@@ -6,6 +6,13 @@ from tutor.web.wording.lessons_basics import BASIC_LESSONS
 from tutor.web.wording.lessons_more import MORE_LESSONS
 from tutor.web.wording.lessons_table import TABLE_LESSONS
 from tutor.web.wording.merging import merged
-from tutor.web.wording.words import Words
+from tutor.web.wording.words import Words, pwords
 
-LESSONS: Mapping[str, Words] = merged(BASIC_LESSONS, MORE_LESSONS, TABLE_LESSONS)
+CHAPTERS: Mapping[str, Words] = {
+    "chapter.clues": pwords("chapter of lessons", "Seeing and telling"),
+    "chapter.cards": pwords("chapter of lessons", "Discarding and playing"),
+    "chapter.end": pwords("chapter of lessons", "To the end of the game"),
+    "chapter.more": pwords("chapter of lessons", "Harder and more colourful"),
+}
+
+LESSONS: Mapping[str, Words] = merged(CHAPTERS, BASIC_LESSONS, MORE_LESSONS, TABLE_LESSONS)

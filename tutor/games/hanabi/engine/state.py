@@ -153,7 +153,11 @@ class GameState(NamedTuple):
     @property
     def told(self) -> tuple[tuple[Told, ...], ...]:
         """What each card has been told by clues, by player and slot."""
-        return tuple(tuple(Told.from_bits(bits) for bits in hand) for hand in self.marks)
+        return tuple(map(self.told_in, range(self.players)))
+
+    def told_in(self, seat: int) -> tuple[Told, ...]:
+        """Return what each card in this player's hand has been told by clues."""
+        return tuple(map(Told.from_bits, self.marks[seat]))
 
     def firework(self, suit: Suit) -> int:
         """Return the top number of the suit's firework, 0 before it is begun."""

@@ -5,6 +5,7 @@ the low twelve bits and the clues that passed it by in the next twelve.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tutor.games.hanabi.engine.cards import RANKS, SUITS, Suit
 
@@ -23,6 +24,7 @@ class Told:
     denied_ranks: tuple[int, ...] = ()
 
     @classmethod
+    @lru_cache(maxsize=4096)
     def from_bits(cls, bits: int) -> "Told":
         """Return the reading of a told card's 24 bits."""
         denied = bits >> CLUE_BITS

@@ -44,8 +44,9 @@ ENDINGS = lesson(
         ),
         Ask(
             "last-round",
+            # What is discarded for the last card is a 1 that has been built: nothing is lost.
             Scene(
-                ("", "g1 f3 b2 r1 y3", ""),
+                ("r1 y1 g1 b1 f1", "g1 f3 b2 r1 y3", ""),
                 fireworks="r4 y3 g4 b4 f3 m3",
                 spent=2,
                 deck=1,

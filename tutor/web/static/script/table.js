@@ -1,25 +1,20 @@
 // Remembers the table that was chosen (?box=…&rules=…), and offers it on pages that name none.
-(() => {
-  const KEY = "table";
+
+whenShown(() => {
   const here = new URL(location);
-  const names = ["box", "rules"];
-  try {
-    if (names.some((name) => here.searchParams.has(name))) {
-      const chosen = new URLSearchParams();
-      for (const name of names) {
-        const value = here.searchParams.get(name);
-        if (value) chosen.set(name, value.slice(0, 80));
-      }
-      localStorage.setItem(KEY, chosen);
-      return;
-    }
-    const stored = new URLSearchParams(localStorage.getItem(KEY) ?? "");
-    const offer = document.querySelector(".remembered");
-    if (!offer || ![...stored].length) return;
-    for (const name of names) if (stored.has(name)) here.searchParams.set(name, stored.get(name));
-    offer.firstElementChild.href = here;
-    offer.hidden = false;
-  } catch {
-    // Storage may be switched off: then nothing is remembered.
+  const names = ["box", "rules"].filter((name) => here.searchParams.get(name));
+  if (names.length) {
+    const chosen = names.map((name) => [name, here.searchParams.get(name).slice(0, 80)]);
+    return store("table", new URLSearchParams(chosen));
   }
-})();
+  new URLSearchParams(stored("table") ?? "").forEach((value, name) => {
+    if (/^(box|rules)$/.test(name)) here.searchParams.set(name, value);
+  });
+  // A page that names no table shows a box with the usual rules: that needs no offer.
+  const shown = document.querySelector(".boxes :checked")?.value;
+  each(".remembered", (offer) => {
+    offer.firstElementChild.href = here;
+    const differs = here.searchParams.get("rules") || here.searchParams.get("box") !== shown;
+    offer.hidden = here.search === location.search || !differs;
+  });
+});

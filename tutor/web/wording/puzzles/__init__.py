@@ -10,6 +10,7 @@ from tutor.web.wording.puzzles.reading import READING_THEMES
 from tutor.web.wording.puzzles.rules import RULE_THEMES
 from tutor.web.wording.puzzles.scenarios import SCENARIO_THEMES
 from tutor.web.wording.puzzles.standing import STANDING
+from tutor.web.wording.puzzles.typed import TYPED
 
 PUZZLES = merged(
     PAGE,
@@ -21,4 +22,5 @@ PUZZLES = merged(
     READING_THEMES,
     HELPING_THEMES,
     SCENARIO_THEMES,
+    TYPED,
 )

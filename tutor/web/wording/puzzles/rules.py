@@ -220,7 +220,7 @@ RULE_THEMES: dict[str, Words] = {
     "outcome.play-on": words("With these rules the game goes on until it is won or lost."),
     # i18n: Both placeholders become little pictures of cards of two colours, with the same number.
     "outcome.other-colour": words(
-        "Another firework waits for %(needed)s, but it takes only its own colour."
+        "%(needed)s would fit, but a firework takes only its own colour."
     ),
     "outcome.others": nwords(
         "%(num)s other firework is not complete yet.",

@@ -1,0 +1,174 @@
+"""The site by keyboard alone: Tab, Space, arrows and Enter, with scripts and without."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.answering import field, press
+from tests.browser.conftest import NewContext
+from tests.browser.judge import lesson_step, right_answer
+from tools.pages import puzzle_address
+
+SCENARIO = f"/en{puzzle_address('finish-firework', 2, 1)}"
+ACTIONS = f"/en{puzzle_address('try-it', 2, 1)}"
+MOST_TABS = 120
+
+
+@pytest.fixture(params=[True, False], ids=["scripts", "no-scripts"])
+def either(request: pytest.FixtureRequest, new_context: NewContext) -> Page:
+    """A tab of somebody with scripts, and of somebody without."""
+    return new_context(java_script_enabled=request.param).new_page()
+
+
+@pytest.fixture
+def plain(new_context: NewContext) -> Page:
+    """A tab of somebody without scripts."""
+    return new_context(java_script_enabled=False).new_page()
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("element => element === document.activeElement"):
+            return
+    raise AssertionError(f"Tab does not reach {wanted}")
+
+
+def go(page: Page, wanted: Locator, key: str = "Enter") -> None:
+    """Move the focus there and press a key."""
+    tab_to(page, wanted)
+    page.keyboard.press(key)
+
+
+def test_a_lesson(either: Page) -> None:
+    """From the home page through two steps: each answer takes the focus to its verdict."""
+    either.goto("/en/")
+    for number in (1, 2):
+        press(either, right_answer(lesson_step("goal", number)))
+        expect(either.locator("#result")).to_be_focused()
+        expect(either.locator("#result h2")).to_have_accessible_name("Right.")
+        lesson = either.locator("h1").inner_text()
+        expect(either).to_have_title(f"Right. {lesson} · Hanabi Tutor")
+        go(either, either.locator("#result .onward a").first)
+        expect(either.locator("#result")).to_have_count(0)
+        assert either.url.endswith(f"/learn/goal/{number + 1}")
+
+
+def test_a_puzzle_with_many_actions(either: Page) -> None:
+    """Arrows go through all actions of the table as one group; Enter sends the one chosen."""
+    either.goto(ACTIONS)
+    go(either, either.locator("[name=answer]").first, "Space")
+    for _ in range(3):
+        either.keyboard.press("ArrowDown")
+    chosen = either.locator("[name=answer]:checked")
+    expect(chosen).to_have_count(1)
+    expect(chosen).to_be_focused()
+    option = chosen.get_attribute("value")
+    either.keyboard.press("Enter")
+    expect(either.locator("#result")).to_be_focused()
+    assert f"answer={option}" in either.url
+
+
+def test_a_scenario(either: Page) -> None:
+    """After a move the focus is at what has just happened; the next move follows from there."""
+    either.goto(SCENARIO)
+    go(either, either.locator("[name=answer]").first, "Space")
+    wanted = field(either, "discard-0")
+    while not wanted.is_checked():
+        either.keyboard.press("ArrowDown")
+    either.keyboard.press("Enter")
+    expect(either.locator("#result")).to_be_focused()
+    expect(either.locator("#result h2")).to_have_text("Your action 1")
+    back = either.get_by_role("link", name="Take back your last action")
+    go(either, back)
+    expect(either.locator("#result")).to_have_count(0)
+
+
+def test_hints(either: Page) -> None:
+    """Each hint is where the focus goes, and only the new one."""
+    either.goto(SCENARIO)
+    for number in (1, 2):
+        go(either, either.locator("button[name=hint]"))
+        expect(either.locator(".hints li")).to_have_count(number)
+        expect(either.locator(".hints li").last).to_be_focused()
+
+
+def test_nothing_chosen(either: Page) -> None:
+    """The focus goes to the words that say so, which the title of the page begins with."""
+    either.goto(ACTIONS)
+    go(either, either.locator("button[name=check]"))
+    expect(either.get_by_role("alert")).to_be_focused()
+    said = either.get_by_role("alert").inner_text()
+    expect(either).to_have_title(f"{said} Try it · Hanabi Tutor")
+
+
+def test_a_typed_answer(plain: Page) -> None:
+    """The field is unfolded, written in and sent; what makes no sense comes back with a word."""
+    plain.goto(ACTIONS)
+    go(plain, plain.locator(".typing summary"))
+    typed = plain.get_by_label("Type your answer")
+    tab_to(plain, typed)
+    plain.keyboard.type("sing")
+    plain.keyboard.press("Enter")
+    expect(plain.get_by_role("alert")).to_be_focused()
+    expect(typed).to_have_value("sing")
+    expect(typed).to_have_attribute("aria-invalid", "true")
+    tab_to(plain, typed)
+    plain.keyboard.press("Control+A")
+    plain.keyboard.type("play 1")
+    plain.keyboard.press("Enter")
+    expect(plain.locator("#result")).to_be_focused()
+    assert "answer=play-0" in plain.url
+
+
+def test_what_cards_are_not_can_be_hidden(plain: Page) -> None:
+    """A press of Space hides the marks, another shows them again."""
+    plain.goto(SCENARIO)
+    marks = plain.locator(".marks.denied").first
+    expect(marks).to_be_visible()
+    go(plain, plain.locator(".toggle input"), "Space")
+    expect(marks).to_be_hidden()
+    plain.keyboard.press("Space")
+    expect(marks).to_be_visible()
+
+
+def test_the_language(plain: Page) -> None:
+    """The picker is among the first stops, and stays on the page."""
+    plain.goto("/en/rules/bonus")
+    go(plain, plain.locator(".languages a[lang=ru]"))
+    expect(plain.locator("html")).to_have_attribute("lang", "ru")
+    assert plain.url.endswith("/ru/rules/bonus")
+
+
+def test_the_table(plain: Page) -> None:
+    """The form is unfolded, another box chosen with an arrow, and the rules follow it."""
+    plain.goto("/en/rules/which-box")
+    go(plain, plain.locator(".table-choice summary"))
+    tab_to(plain, plain.locator("[name=box]:checked"))
+    plain.keyboard.press("ArrowDown")
+    chosen = plain.locator("[name=box]:checked").get_attribute("value")
+    plain.keyboard.press("Enter")
+    plain.wait_for_url(f"**box={chosen}*")
+    expect(plain.locator(f"[name=box][type=radio][value={chosen}]")).to_be_checked()
+
+
+def test_light_and_dark(plain: Page) -> None:
+    """An arrow switches the page that is being looked at."""
+    plain.goto("/en/rules/bonus")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    before = plain.evaluate(ground)
+    tab_to(plain, plain.locator("#theme-system"))
+    plain.keyboard.press("ArrowRight")
+    plain.keyboard.press("ArrowRight")
+    expect(plain.locator("#theme-dark")).to_be_checked()
+    assert plain.evaluate(ground) != before
+
+
+def test_past_the_header(plain: Page) -> None:
+    """The first stop leads to the content; from there the next stop is inside it."""
+    plain.goto("/en/rules/bonus")
+    plain.keyboard.press("Tab")
+    plain.keyboard.press("Enter")
+    expect(plain.locator("main")).to_be_focused()
+    plain.keyboard.press("Tab")
+    assert plain.evaluate("document.activeElement.closest('main') !== null")

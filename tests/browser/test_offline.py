@@ -1,0 +1,147 @@
+"""Without a network: what one visit keeps, how it is judged, and how a new release takes its place.
+
+To be quick, the browsers here keep a few packs only.
+"""
+
+import json
+from collections.abc import Iterator
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.answering import field
+from tests.serving import free_port, serving
+from tutor.core.puzzle import Puzzle, Theme, answer
+from tutor.games.hanabi.engine import GameState, Ruleset
+from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.library import find
+from tutor.games.hanabi.rulebook import Table, default_box
+
+FEW = json.dumps(["site", "rules", "lesson-goal", "puzzles-odds"])
+PUZZLE = find("odds-011")
+
+LITTLE = json.dumps(["site"])
+
+KEPT = "navigator.serviceWorker.ready.then(() => true)"
+"""Comes true when the worker works, which is when everything is kept."""
+
+RELEASES = """async () => {
+    const found = {};
+    for (const name of await caches.keys()) {
+        const keys = await (await caches.open(name)).keys();
+        const urls = keys.map(({ url }) => new URL(url).pathname);
+        const index = await caches.match(`/offline/${name}/en/index.json`, { cacheName: name });
+        found[name] = { urls, wanted: index ? (await index.json()).files : null };
+    }
+    return found;
+}"""
+"""By release, what there is in its cache, and what there should be."""
+
+
+@pytest.fixture(scope="module")
+def lost(browser: Browser) -> Iterator[Page]:
+    """The tab of someone who has read one page, and then lost the network."""
+    with (
+        serving(TUTOR_OFFLINE=FEW) as url,
+        browser.new_context(base_url=url.rstrip("/"), service_workers="allow") as context,
+    ):
+        page = context.new_page()
+        page.goto("/en/glossary/")
+        assert page.evaluate(KEPT)
+        context.set_offline(True)
+        yield page
+
+
+def judged(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> tuple[str, str]:
+    """Return a right option and a wrong one."""
+    verdicts = answer(theme, puzzle, ()).verdicts
+    right = next(each.option for each in verdicts if each.correct)
+    return right, next(each.option for each in verdicts if not each.correct)
+
+
+def choose(page: Page, option: str) -> None:
+    """Choose an option and send it."""
+    page.locator("label", has=field(page, option)).click()
+    page.locator("button[name=check]").click()
+
+
+def test_rules_are_there(lost: Page) -> None:
+    """A rule opens with its style; the box that its address names is not kept, and left out."""
+    lost.goto("/en/rules/own-hand-hidden?box=ru")
+    expect(lost.locator("h1")).to_be_visible()
+    assert lost.evaluate("[...document.styleSheets].some((sheet) => sheet.cssRules.length > 50)")
+
+
+def test_a_lesson_is_judged(lost: Page) -> None:
+    """A wrong answer counts as one, and goes along to the next step; a right one leads there."""
+    step = LESSONS["goal"].steps[0](Table(default_box("en"), Ruleset()))
+    right, wrong = judged(step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
+    lost.goto("/en/learn/goal/1")
+    choose(lost, wrong)
+    expect(lost.locator("#result.wrong")).to_be_visible()
+    lost.locator("#result a[href*='goal/1']").click()
+    expect(field(lost, right)).to_be_attached()
+    choose(lost, right)
+    expect(lost.locator("#result.right")).to_be_visible()
+    lost.locator("#result a[href*='goal/2']").click()
+    lost.wait_for_url("**/goal/2?*")
+    assert parse_qs(urlsplit(lost.url).query)["slips"] == ["1"]
+
+
+def test_three_wrong_answers_are_told_as_on_line(lost: Page) -> None:
+    """Whatever number of wrong answers the address has is the one that its links go on from."""
+    lost.goto("/en/learn/goal/1?slips=3")
+    assert lost.locator("form.asked input[name=slips]").first.get_attribute("value") == "3"
+    lost.goto("/en/learn/goal/done?slips=3")
+    expect(lost.locator("[data-stars='1']")).to_be_attached()
+
+
+def test_a_puzzle_is_judged(lost: Page) -> None:
+    """A puzzle of the library says what is right and what is wrong, as the engine does."""
+    right, wrong = judged(THEMES[PUZZLE.theme], PUZZLE.puzzle)
+    for option, verdict in ((wrong, "wrong"), (right, "right")):
+        lost.goto(f"/en/puzzles/{PUZZLE.id}")
+        choose(lost, option)
+        expect(lost.locator(f"#result.{verdict}")).to_be_visible()
+
+
+def test_what_is_not_kept_leads_to_what_is(lost: Page) -> None:
+    """In place of another page there is one that says so, and links to what works."""
+    lost.goto("/en/puzzles/endless/base/outcome/1/1")
+    expect(lost.locator("h1")).to_have_text("You are offline")
+    lost.locator("main a[href='/en/rules/']").click()
+    lost.wait_for_url("**/en/rules/")
+    expect(lost.locator("article.rules, main h1").first).to_be_visible()
+
+
+def test_the_door_leads_to_a_language_that_is_kept(lost: Page) -> None:
+    """Nobody can negotiate at `/` without a network."""
+    lost.goto("/")
+    assert urlsplit(lost.url).path == "/en/"
+
+
+def test_a_new_release_takes_over_as_a_whole(browser: Browser) -> None:
+    """Everything of the new release is there before anything of the old one goes."""
+    port = free_port()
+    with browser.new_context(service_workers="allow") as context:
+        page = context.new_page()
+        with serving(port=port, TUTOR_OFFLINE=LITTLE, TUTOR_RELEASE="first") as url:
+            page.goto(f"{url}en/learn/")
+            assert page.evaluate(KEPT)
+            ((first, kept),) = page.evaluate(RELEASES).items()
+            assert set(kept["wanted"]) < set(kept["urls"])
+        with serving(port=port, TUTOR_OFFLINE=LITTLE, TUTOR_RELEASE="second"):
+            page.reload()
+            while first in (found := page.evaluate(RELEASES)):
+                # The old one stays whole; the old tab goes on working.
+                assert set(kept["wanted"]) < set(found[first]["urls"])
+                page.wait_for_timeout(100)
+            ((second, kept),) = found.items()
+            assert second != first
+            assert set(kept["wanted"]) < set(kept["urls"])
+            assert not [path for path in kept["urls"] if first in path]
+        # Nobody serves any more.
+        page.goto(f"{url}en/puzzles/")
+        expect(page.locator("h1")).to_have_text("Puzzles")

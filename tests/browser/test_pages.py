@@ -1,0 +1,112 @@
+"""Every type of page in every language: how it fits its window, and what axe-core finds.
+
+A page is opened once in each language and measured; the tests look at what was measured.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT, AxeResults
+from playwright.sync_api import Page
+
+from tests.browser.matrix import PAGES, TAGS, address
+from tests.browser.measures import ENLARGED, FITTING, LAYOUT_SHIFTS, SPACED
+
+SMALL, PHONE, DESK = 320, 390, 1280
+"""Widths: the smallest phone, which is also a desk enlarged to 400 %; a common one; a desk."""
+HEIGHT = 844
+SMALLEST_TARGET = 44
+
+EVERYTHING = {"resultTypes": ["violations"]}
+CONTRAST = {**EVERYTHING, "runOnly": {"type": "rule", "values": ["color-contrast"]}}
+"""The rule of axe that may judge differently in the dark; structure and words stay the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What a browser says of a page: its layout shifts, and by width what `FITTING` returns.
+
+    `enlarged` and `spaced` are texts beyond the edges on the smallest phone: with text of twice
+    the size, and with the spaces that WCAG 1.4.12 wants to be possible. `light` and `dark` are the
+    findings of axe.
+    """
+
+    shifts: list[Any]
+    at: dict[int, dict[str, Any]]
+    enlarged: list[str]
+    spaced: list[str]
+    light: AxeResults
+    dark: AxeResults
+
+
+@pytest.fixture(
+    scope="module",
+    params=[(name, tag) for name in PAGES for tag in TAGS],
+    ids=lambda param: "-".join(param),
+)
+def measured(request: pytest.FixtureRequest, tab: Page) -> Measured:
+    """A page in a language, opened once for all tests of this file."""
+    tab.emulate_media(color_scheme="light", reduced_motion="no-preference")
+    tab.set_viewport_size({"width": PHONE, "height": HEIGHT})
+    tab.goto(address(*request.param))
+    shifts = tab.evaluate(LAYOUT_SHIFTS)
+    at = {PHONE: tab.evaluate(FITTING)}
+    tab.set_viewport_size({"width": SMALL, "height": HEIGHT})
+    at[SMALL] = tab.evaluate(FITTING)
+    enlarged, spaced = tab.evaluate(ENLARGED), tab.evaluate(SPACED)
+    tab.set_viewport_size({"width": DESK, "height": HEIGHT})
+    at[DESK] = tab.evaluate(FITTING)
+    tab.emulate_media(reduced_motion="reduce")
+    tab.evaluate(AXE_SCRIPT)
+    light = AxeResults(tab.evaluate(AXE, EVERYTHING))
+    tab.emulate_media(color_scheme="dark")
+    dark = AxeResults(tab.evaluate(AXE, CONTRAST))
+    return Measured(shifts, at, enlarged, spaced, light, dark)
+
+
+AXE = "options => axe.run(options)"
+
+
+def test_axe_finds_nothing(measured: Measured) -> None:
+    """Neither in light nor in dark."""
+    for found in (measured.light, measured.dark):
+        assert found.violations_count == 0, found.generate_report()
+
+
+def test_nothing_sticks_out(measured: Measured) -> None:
+    """No page scrolls sideways and no text is cut off at its edge, from 320 px up."""
+    assert {width: each["out"] for width, each in measured.at.items() if each["out"]} == {}
+
+
+def test_nothing_sticks_out_at_twice_the_text_size(measured: Measured) -> None:
+    """Nor with text of 200 % on the smallest phone."""
+    assert measured.enlarged == []
+
+
+def test_nothing_is_cut_off_by_wider_spaces(measured: Measured) -> None:
+    """Nor with the widest spaces between letters, words and lines of WCAG 1.4.12."""
+    assert measured.spaced == []
+
+
+def test_everything_can_be_hit_with_a_finger(measured: Measured) -> None:
+    """Whatever can be tapped is 44 px wide and high; links in running text are as high as it."""
+    small = measured.at[SMALL]["targets"]
+    assert [(what, w, h) for what, w, h in small if min(w, h) < SMALLEST_TARGET] == []
+
+
+def test_the_cards_of_a_row_are_equally_wide(measured: Measured) -> None:
+    """Hands, fireworks and loose cards alike, at every width."""
+    rows = [row for each in measured.at.values() for row in each["rows"]]
+    assert all(max(row) - min(row) < 1 for row in rows)
+
+
+def test_nothing_shifts(measured: Measured) -> None:
+    """Once drawn, everything stays where it is: the shifts come to 0.00."""
+    assert round(sum(score for score, *_ in measured.shifts), 2) == 0, measured.shifts
+
+
+def test_no_line_begins_with_a_closing_mark(measured: Measured) -> None:
+    """Chinese and Japanese lines do not begin with a comma, a full stop or a closing bracket."""
+    starts = {width: each["starts"] for width, each in measured.at.items() if each["starts"]}
+    assert starts == {}

@@ -1,0 +1,325 @@
+"""Answers without loading a page anew: they look, read and go back like pages that were loaded."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
+
+from tests.browser.answering import click, field
+from tests.browser.conftest import NewContext
+from tests.browser.judge import puzzle_of, right_answer
+from tools.pages import puzzle_address
+
+THEME, LEVEL, SEED = "outcome", 2, 1
+QUESTION = f"/en{puzzle_address(THEME, LEVEL, SEED)}"
+RIGHT = right_answer(puzzle_of(THEME, LEVEL, SEED))
+
+PHONE = ViewportSize(width=390, height=844)
+TALL = ViewportSize(width=1280, height=4000)
+
+SHOWN = """() => {
+    const main = document.querySelector("main").cloneNode(true);
+    // The heading or result that was moved to may be focused, and answers are noted only once.
+    for (const each of main.querySelectorAll("h1, #result")) each.removeAttribute("tabindex");
+    for (const each of main.querySelectorAll("[data-done]")) each.removeAttribute("data-done");
+    main.removeAttribute("aria-busy");
+    for (const each of main.querySelectorAll("noscript")) each.remove();
+    const links = document.querySelectorAll("head link[hreflang], link[rel=canonical], header a");
+    return [document.title, main.outerHTML, ...[...links].map((link) => link.href)];
+}"""
+"""What a reader gets: the title, the page itself, where other languages are."""
+
+
+def open_question(page: Page) -> None:
+    """Open the puzzle of this file in a document that can be told from any later one."""
+    page.set_viewport_size(PHONE)
+    page.goto(QUESTION)
+    page.evaluate("window.isFirst = true")
+
+
+def is_same_document(page: Page) -> bool:
+    """Return whether no page has been loaded since `open_question`."""
+    same: bool = page.evaluate("window.isFirst === true")
+    return same
+
+
+def solve(page: Page) -> None:
+    """Send the right answer and wait for the verdict."""
+    click(page, RIGHT)
+    expect(page.locator("#result h2")).to_have_text("Right.")
+
+
+def is_focused(page: Page, selector: str) -> bool:
+    """Return whether the focus is on the element."""
+    focused: bool = page.evaluate("name => document.activeElement.matches(name)", selector)
+    return focused
+
+
+def scrolled(page: Page) -> float:
+    """Return how far the page is scrolled, in pixels."""
+    far: float = page.evaluate("scrollY")
+    return far
+
+
+def top_of(page: Page, selector: str) -> float:
+    """Return how far below the top of the window the element begins, in pixels."""
+    top: float = page.locator(selector).evaluate("each => each.getBoundingClientRect().top")
+    return top
+
+
+def test_an_answer_is_the_page_that_its_address_leads_to(page: Page) -> None:
+    """No page is loaded; address, title, languages and all that is shown are the same as if."""
+    open_question(page)
+    solve(page)
+    assert is_same_document(page)
+    assert QUESTION in page.url
+    assert page.url.endswith("#result")
+    expect(page.locator("main")).not_to_have_attribute("aria-busy", "true")
+    swapped = page.evaluate(SHOWN)
+    page.reload()
+    assert not is_same_document(page)
+    assert page.evaluate(SHOWN) == swapped
+
+
+def test_the_result_is_seen_and_focused(page: Page) -> None:
+    """Below the fold a phone scrolls up to the result; where it is in sight nothing moves."""
+    open_question(page)
+    solve(page)
+    assert is_focused(page, "#result")
+    assert -1 < top_of(page, "#result") < PHONE["height"] / 2
+    page.set_viewport_size(TALL)
+    page.goto(QUESTION)
+    page.evaluate("scrollTo(0, 40)")
+    before = scrolled(page)
+    solve(page)
+    assert is_focused(page, "#result")
+    assert scrolled(page) == before
+
+
+def test_back_and_forward(page: Page) -> None:
+    """Back leads to the question as it was left, its button focused, forward to the result."""
+    open_question(page)
+    [option] = RIGHT
+    page.locator("label", has=field(page, option)).click()
+    button = page.locator("button[name=check]")
+    button.scroll_into_view_if_needed()
+    left = scrolled(page)
+    button.click()
+    expect(page.locator("#result.right")).to_be_visible()
+    result = page.evaluate(SHOWN)
+    page.go_back()
+    expect(field(page, option)).to_be_checked()
+    assert page.url.endswith(QUESTION)
+    assert is_focused(page, "button[name=check]")
+    expect(page.locator("#result")).to_have_count(0)
+    page.wait_for_function("left => scrollY === left", arg=left)
+    page.go_forward()
+    expect(page.locator("#result.right")).to_be_visible()
+    assert page.evaluate(SHOWN) == result
+    assert is_focused(page, "#result")
+    assert is_same_document(page)
+
+
+def test_back_after_a_reload(page: Page) -> None:
+    """What is no longer in memory is loaded; so is what another page leads back to."""
+    open_question(page)
+    solve(page)
+    page.reload()
+    page.go_back()
+    expect(page.locator("button[name=check]")).to_be_visible()
+    assert page.url.endswith(QUESTION)
+    solve(page)
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.locator("#result")).to_have_count(0)
+    page.go_back()
+    expect(page.locator("#result.right")).to_be_visible()
+    page.go_back()
+    expect(page.locator("button[name=check]")).to_be_visible()
+
+
+def test_places_within_a_page(page: Page) -> None:
+    """Links within a page are places of their own in the history, and change nothing else."""
+    open_question(page)
+    solve(page)
+    page.evaluate("location.hash = 'main'")
+    page.go_back()
+    assert page.url.endswith("#result")
+    expect(page.locator("#result.right")).to_be_visible()
+    page.go_back()
+    expect(page.locator("button[name=check]")).to_be_visible()
+    assert is_same_document(page)
+
+
+def test_a_hint_comes_without_a_jump(page: Page) -> None:
+    """It is added to the form and focused; what was chosen stays chosen."""
+    open_question(page)
+    [option] = RIGHT
+    page.locator("label", has=field(page, option)).click()
+    page.locator("button[name=hint]").click()
+    expect(page.locator(".hints li")).to_have_count(1)
+    expect(field(page, option)).to_be_checked()
+    assert is_focused(page, "#hints")
+    assert -1 < top_of(page, "#hints") < PHONE["height"]
+    assert "hint=1" in page.url
+    assert is_same_document(page)
+
+
+def test_the_next_puzzle_begins_at_its_top(page: Page) -> None:
+    """It is another page: its heading is focused, and its answer is noted beside the first one."""
+    open_question(page)
+    solve(page)
+    page.get_by_role("link", name="Next puzzle").first.click()
+    expect(page.locator("button[name=check]")).to_be_visible()
+    assert QUESTION not in page.url
+    assert is_focused(page, "h1")
+    assert scrolled(page) == 0
+    first = page.locator("[name=answer]").first.get_attribute("value")
+    click(page, {first or ""})
+    expect(page.locator("#result")).to_be_visible()
+    assert is_same_document(page)
+    page.goto("/en/progress/")
+    text = page.locator("[data-export]").input_value()
+    assert text.count("=") == 1
+    assert len(text.partition("=")[2].partition(";")[0].replace("-", ",").split(",")) == 2
+
+
+def test_languages_lead_to_the_answer(page: Page) -> None:
+    """The picker's links follow; the same answer is shown in another language."""
+    open_question(page)
+    solve(page)
+    page.get_by_role("link", name="日本語").first.click()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    expect(page.locator("#result.right")).to_be_visible()
+
+
+def test_another_tab_on_request(page: Page, context: BrowserContext) -> None:
+    """A link opened with Ctrl goes to a new tab, as links do, and this one stays."""
+    open_question(page)
+    solve(page)
+    address = page.url
+    with context.expect_page() as opened:
+        page.get_by_role("link", name="Next puzzle").first.click(modifiers=["Control"])
+    expect(opened.value.locator("button[name=check]")).to_be_visible()
+    assert page.url == address
+    assert is_same_document(page)
+
+
+def test_one_answer_is_sent_once(page: Page) -> None:
+    """Two clicks on the button are one request and one place in the history."""
+    sent: list[str] = []
+
+    def slowly(route: Route) -> None:
+        sent.append(route.request.url)
+        page.wait_for_timeout(300)
+        route.continue_()
+
+    open_question(page)
+    page.route(lambda url: "check=1" in url, slowly)
+    [option] = RIGHT
+    page.locator("label", has=field(page, option)).click()
+    page.locator("button[name=check]").dblclick()
+    expect(page.locator("main")).to_have_attribute("aria-busy", "true")
+    expect(page.locator("#result.right")).to_be_visible()
+    page.go_back()
+    assert page.url.endswith(QUESTION)
+    assert len(sent) == 1
+
+
+ANOTHER_RELEASE = """<html lang="en"><title>New</title><body><main><h1>New</h1></main>
+<link rel="stylesheet" href="/static/another/site.css">"""
+
+FAILURES: dict[str, Callable[[Route], None]] = {
+    "no network": lambda route: route.abort(),
+    "an error": lambda route: route.fulfill(status=500, content_type="text/html", body="Oh"),
+    "no page": lambda route: route.fulfill(content_type="text/plain", body="It is a text"),
+    "another release": lambda route: route.fulfill(content_type="text/html", body=ANOTHER_RELEASE),
+}
+
+
+@pytest.fixture
+def troubled(browser: Browser, base_url: str) -> Iterator[Page]:
+    """A tab that may complain, because its requests fail."""
+    with browser.new_context(base_url=base_url, service_workers="block") as context:
+        yield context.new_page()
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+def test_whatever_fails_the_browser_goes_there_itself(troubled: Page, failure: str) -> None:
+    """The answer is shown all the same, on a page that is loaded, one step from the question."""
+
+    def fail(route: Route) -> None:
+        if route.request.resource_type == "fetch":
+            FAILURES[failure](route)
+        else:
+            route.continue_()
+
+    open_question(troubled)
+    troubled.route("**/*", fail)
+    solve(troubled)
+    assert not is_same_document(troubled)
+    troubled.go_back()
+    expect(troubled.locator("button[name=check]")).to_be_visible()
+    assert troubled.url.endswith(QUESTION)
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+def test_the_same_walk_with_and_without_scripts(new_context: NewContext, scripts: bool) -> None:
+    """A hint, a wrong answer, another try and the next puzzle: the same addresses, one by one."""
+    page = new_context(java_script_enabled=scripts).new_page()
+    page.goto(QUESTION)
+    page.locator("button[name=hint]").click()
+    expect(page.locator(".hints li")).to_have_count(1)
+    assert page.url.endswith(f"{QUESTION}?hint=1#hints")
+    page.locator("button[name=check]").click()
+    expect(page.locator("#result.notice")).to_be_visible()
+    assert page.url.endswith(f"{QUESTION}?check=1#result")
+    solve(page)
+    [option] = RIGHT
+    assert page.url.endswith(f"{QUESTION}?answer={option}&check=1#result")
+    page.get_by_role("link", name="Try again").click()
+    expect(page.locator("button[name=check]")).to_be_visible()
+    assert page.url.endswith(QUESTION)
+    page.go_back()
+    page.get_by_role("link", name="Next puzzle").first.click()
+    expect(page.locator("button[name=check]")).to_be_visible()
+    assert page.url.endswith(f"/en{puzzle_address(THEME, LEVEL, SEED + 1)}")
+
+
+def test_a_typed_answer(page: Page) -> None:
+    """What cannot be read gets a word and stays in its field; what can leads to the answer."""
+    page.goto(f"/en{puzzle_address('try-it', 2, 1)}")
+    page.evaluate("window.isFirst = true")
+    page.locator(".typing summary").click()
+    typed = page.locator("[name=typed]")
+    typed.fill("play seven")
+    typed.press("Enter")
+    expect(page.locator("#result.notice")).to_be_visible()
+    expect(typed).to_have_value("play seven")
+    typed.fill("play 1")
+    typed.press("Enter")
+    expect(page.locator(".result")).to_be_visible()
+    assert page.url.endswith("?answer=play-0#result")
+    assert is_focused(page, "#result")
+    assert is_same_document(page)
+
+
+def test_a_lesson_in_one_go(page: Page) -> None:
+    """From step to step no page is loaded, and each step is noted once."""
+    page.goto("/en/learn/goal/1")
+    page.evaluate("window.isFirst = true")
+    every = page.locator("[name=answer]").evaluate_all("all => all.map(each => each.value)")
+    for option in every:
+        click(page, {option})
+        expect(page.locator("#result")).to_be_visible()
+        if page.locator("#result.right").count():
+            break
+        page.get_by_role("link", name="Try again").click()
+        expect(page.locator("button[name=check]")).to_be_visible()
+    page.get_by_role("link", name="Next step").click()
+    expect(page.locator("#result")).to_have_count(0)
+    assert is_same_document(page)
+    page.go_back()
+    expect(page.locator("#result.right")).to_be_visible()
+    assert is_same_document(page)
+    page.goto("/en/progress/")
+    assert page.locator("[data-export]").input_value().startswith("hanabi1;.goal=1;")

@@ -1,0 +1,157 @@
+"""A still copy of the site, served by Python's own http.server below a folder of the host."""
+
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import urljoin, urlsplit
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Page as Tab
+
+from tests.browser.answering import field
+from tests.web.page import Page
+from tutor.core.puzzle import answer
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.library import find
+from tutor.games.hanabi.rulebook import Table, default_box
+from tutor.web.still.places import Places
+from tutor.web.still.writing import write
+
+BASE = "/hanabi/"
+PUZZLE = find("safe-discard-001")
+NewContext = Callable[..., BrowserContext]
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files and says nothing about it."""
+
+    def log_message(self, *_: object) -> None:
+        """Keep the log to itself."""
+
+
+@pytest.fixture(scope="session")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy in English with one lesson and two puzzles."""
+    folder = tmp_path_factory.mktemp("web") / "hanabi"
+    places = Places(BASE, ("en",), 1, lessons=("goal",), themes=(PUZZLE.theme, "survive"))
+    for _ in write(places, folder):
+        pass
+    return folder
+
+
+@pytest.fixture(scope="session")
+def served(copy: Path) -> Iterator[str]:
+    """The address of the copy on a host."""
+    handler = partial(Quiet, directory=copy.parent)
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}{BASE}"
+        server.shutdown()
+
+
+def options() -> tuple[list[str], str]:
+    """Return the right options of the puzzle, and a wrong one."""
+    verdicts = answer(THEMES[PUZZLE.theme], PUZZLE.puzzle, ()).verdicts
+    right = [each.option for each in verdicts if each.correct]
+    return right, next(each.option for each in verdicts if not each.correct)
+
+
+def send(tab: Tab, *chosen: str) -> None:
+    """Choose and send."""
+    for option in chosen:
+        tab.locator("label", has=field(tab, option)).click()
+    tab.locator("button[name=check]").click()
+
+
+def addresses(page: Page) -> Iterator[str]:
+    """Yield what the elements of a page lead to or take in, on this host."""
+    for element in page.elements:
+        for name in {"href", "src", "action", "formaction"} & set(element.attributes):
+            target = urlsplit(element[name])
+            if element.tag != "use" and not target.netloc and target.scheme != "data":
+                # Where a form leads to is there once it is answered.
+                yield element[name] if name in ("href", "src") else target.path
+
+
+def test_no_link_is_dead(copy: Path) -> None:
+    """Every link, style, script and form of every page leads to a file, and to a place in it."""
+    dead, links = set(), 0
+    pages = {path: Page(path.read_text(encoding="utf-8")) for path in copy.rglob("*.html")}
+    assert len(pages) > 110
+    anchors = {path: {each.attributes.get("id") for each in pages[path].elements} for path in pages}
+    for path, page in pages.items():
+        here = BASE + path.relative_to(copy).as_posix().removesuffix("index.html")
+        for address in addresses(page):
+            links += 1
+            target = urlsplit(urljoin(here, address))
+            file = copy / target.path.removeprefix(BASE)
+            file = file if file.suffix else file / "index.html"
+            there = target.path.startswith(BASE) and file.is_file()
+            if not there or (target.fragment and target.fragment not in anchors[file]):
+                dead.add((here, address))
+    assert links > 3000
+    assert dead == set()
+
+
+def test_a_puzzle_is_judged(served: str, new_context: NewContext) -> None:
+    """With scripts an answer is judged without a server, and the judged page has its address."""
+    right, wrong = options()
+    tab = new_context().new_page()
+    tab.goto(f"{served}en/puzzles/{PUZZLE.id}/")
+    send(tab, wrong)
+    expect(tab.locator("#result.wrong")).to_be_visible()
+    tab.reload()
+    expect(tab.locator("#result.wrong")).to_be_visible()
+    tab.go_back()
+    send(tab, *right)
+    expect(tab.locator("#result.right")).to_be_visible()
+
+
+def test_hints_are_there(served: str, new_context: NewContext) -> None:
+    """A hint is told where scripts can fetch it."""
+    tab = new_context().new_page()
+    tab.goto(f"{served}en/puzzles/{PUZZLE.id}/")
+    tab.locator("button[name=hint]").click()
+    expect(tab.locator("#hints")).to_be_visible()
+
+
+def test_a_lesson_counts_wrong_answers(served: str, new_context: NewContext) -> None:
+    """The number of wrong answers goes along from step to step, as on the site."""
+    tab = new_context().new_page()
+    tab.goto(f"{served}en/learn/goal/2/?slips=2")
+    expect(tab.locator("form.asked input[name=slips]").first).to_have_value("2")
+    tab.goto(f"{served}en/learn/goal/done/?slips=1")
+    expect(tab.locator("[data-stars='2']")).to_be_attached()
+
+
+def test_the_question_at_the_door_is_judged(served: str, new_context: NewContext) -> None:
+    """The home page's own question leads to its answer in the first lesson."""
+    step = LESSONS["goal"].steps[0](Table(default_box("en"), Ruleset()))
+    theme = step.asked(LESSON_THEMES[step.puzzle.theme])
+    right = next(each for each in answer(theme, step.puzzle, ()).verdicts if each.correct)
+    tab = new_context().new_page()
+    tab.goto(f"{served}en/")
+    send(tab, right.option)
+    expect(tab.locator("#result.right")).to_be_visible()
+
+
+def test_without_scripts_the_answer_is_shown(served: str, new_context: NewContext) -> None:
+    """An answer cannot be judged without a server and without scripts: the right one is shown."""
+    tab = new_context(java_script_enabled=False).new_page()
+    tab.goto(f"{served}en/puzzles/{PUZZLE.id}/")
+    expect(tab.locator("button[name=hint]")).to_be_hidden()
+    send(tab, options()[1])
+    expect(tab.locator("#result.shown")).to_be_visible()
+
+
+def test_the_question_tells_no_answer(copy: Path) -> None:
+    """Neither the page of a puzzle nor the bytes of its pack have a verdict in readable words."""
+    folder = copy / "en" / "puzzles" / PUZZLE.id
+    assert "verdict" in (folder / "answer" / "index.html").read_text(encoding="utf-8")
+    assert "verdict" not in (folder / "index.html").read_text(encoding="utf-8")
+    assert b"verdict" not in (folder / "answers.pack").read_bytes()

@@ -1,0 +1,55 @@
+"""What a page weighs as it is sent to whoever comes first, with its style sheet and its script."""
+
+import re
+
+import brotli
+import pytest
+from flask.testing import FlaskClient
+
+from tests.web.page import Page
+from tools.pages import page_types
+from tutor.games.hanabi.rulebook import RULES
+from tutor.web.i18n import LANGUAGES
+
+MOST_OF_A_RULE = 14 * 1024
+MOST_OF_ALL = 30 * 1024
+_PART = re.compile(r'<(?:link rel="stylesheet"|script)[^>]*?(?:href|src)="(/static/[^"]+)"')
+
+each_language = pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
+
+
+def sent(client: FlaskClient, path: str) -> bytes:
+    """Return the bytes that a browser gets."""
+    accepted = {"Accept-Encoding": "gzip, deflate, br"}
+    data: bytes = client.get(path, headers=accepted, follow_redirects=True).data
+    return data
+
+
+def weight(client: FlaskClient, path: str) -> int:
+    """Return the bytes of a page and all that it takes."""
+    page = sent(client, path)
+    parts = _PART.findall(brotli.decompress(page).decode())
+    assert 1 <= len(parts) <= 2, path
+    return len(page) + sum(len(sent(client, part)) for part in parts)
+
+
+@each_language
+def test_a_rule_is_light(client: FlaskClient, tag: str) -> None:
+    """14 KB in all for any page of a rule that has no picture."""
+    weights = {}
+    for rule in RULES:
+        path = f"/{tag}/rules/{rule}"
+        if not Page(client.get(path).text).all("figure"):
+            weights[rule] = weight(client, path)
+    heaviest = max(weights, key=lambda rule: weights[rule])
+    print(f"{tag}: {len(weights)} rules, at most {weights[heaviest]} bytes ({heaviest})")
+    assert len(weights) > 50
+    assert weights[heaviest] <= MOST_OF_A_RULE
+
+
+@each_language
+def test_every_type_of_page_is_light(client: FlaskClient, tag: str) -> None:
+    """30 KB in all."""
+    weights = {name: weight(client, f"/{tag}{path}") for name, path in page_types().items()}
+    print(tag, *(f"{name} {size / 1024:.1f}" for name, size in weights.items()), sep="\n  ")
+    assert {name: size for name, size in weights.items() if size > MOST_OF_ALL} == {}

@@ -1,0 +1,245 @@
+"""What a site on the open net promises, over every route it has. `make fuzz-web` asks for more."""
+
+import contextlib
+import re
+import socket
+import time
+from collections.abc import Iterator
+from http.client import HTTPResponse
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from tests.serving import serving
+from tests.web.conftest import Read
+from tests.web.page import Page
+from tests.web_fuzz.known import endpoint_rules, in_paths
+from tools.pages import page_types
+from tutor.web.app import create_app
+from tutor.web.crawlers import listed
+from tutor.web.delivery.headers import SECURITY_HEADERS
+from tutor.web.i18n import LANGUAGES
+
+_PART = re.compile(r"<(?:\w+:)?(\w+)>")
+READ_ONLY = {"GET", "HEAD", "OPTIONS"}
+
+
+@pytest.fixture(scope="module")
+def addresses(app: Flask) -> dict[str, str]:
+    """An address for every route of the site, by the route."""
+    parts = in_paths(app)
+    first = {name: values[0] for name, values in parts.items()}
+    return {
+        rule.rule: _PART.sub(lambda match: first[match[1]], rule.rule)
+        for rules in endpoint_rules(app).values()
+        for rule in rules
+    }
+
+
+@pytest.fixture(scope="module")
+def answers(app: Flask, addresses: dict[str, str]) -> dict[str, TestResponse]:
+    """What each of these addresses is answered, by the address."""
+    client = app.test_client()
+    return {path: client.get(path) for path in addresses.values()}
+
+
+def test_every_response_of_every_route_is_guarded(answers: dict[str, TestResponse]) -> None:
+    """Pages, pictures, data, scripts, redirects, errors: each header once, and nothing inline."""
+    assert len({response.mimetype for response in answers.values()}) > 5
+    for path, response in answers.items():
+        assert response.status_code < 500, path
+        for name, text in SECURITY_HEADERS.items():
+            found = response.headers.getlist(name)
+            others_may = response.mimetype == "image/png" and "/preview" in path
+            expected = "cross-origin" if others_may and name.endswith("Resource-Policy") else text
+            assert found == [expected], (path, name)
+    assert "unsafe" not in SECURITY_HEADERS["Content-Security-Policy"]
+
+
+def test_no_route_sets_a_cookie_before_a_choice(answers: dict[str, TestResponse]) -> None:
+    """Nor does any say that its answer depends on one, but for `/` and errors."""
+    for path, response in answers.items():
+        assert "Set-Cookie" not in response.headers, path
+        if response.status_code == 200:
+            assert "Cookie" not in response.vary, path
+
+
+def test_head_is_get_without_the_body(
+    client: FlaskClient, answers: dict[str, TestResponse]
+) -> None:
+    """The same status and the same headers."""
+    for path, response in answers.items():
+        head = client.head(path)
+        assert (head.status_code, head.data) == (response.status_code, b""), path
+        if response.status_code == 200:
+            assert dict(head.headers) == dict(response.headers), path
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "TRACE", "BREW"])
+def test_nothing_can_be_changed(
+    client: FlaskClient, addresses: dict[str, str], method: str
+) -> None:
+    """There is nothing to send to: every other method gets a 405 that names those there are."""
+    for path in addresses.values():
+        response = client.open(path, method=method)
+        assert response.status_code == 405, path
+        assert set(response.headers["Allow"].split(", ")) == READ_ONLY, path
+        assert client.options(path).status_code == 200, path
+
+
+def test_an_answer_is_the_same_each_time(app: Flask) -> None:
+    """Answers change nothing: the same address means the same bytes, for anyone, for caches too."""
+    pages = {name: path for name, path in page_types().items() if name != "error"}
+    for name, path in pages.items():
+        one, other = (app.test_client().get(f"/en{path}") for _ in range(2))
+        assert (one.status_code, one.data) == (200, other.data), name
+        assert one.headers["ETag"] == other.headers["ETag"], name
+
+
+def answered(hosts: tuple[str, ...], **config: object) -> list[str]:
+    """Return those of the host names under which a page is answered; the others get a 400."""
+    client = create_app(config).test_client()
+    statuses = {
+        host: client.get("/en/rules/goal", headers={"Host": host}).status_code for host in hosts
+    }
+    assert set(statuses.values()) <= {200, 400}
+    return [host for host, status in statuses.items() if status == 200]
+
+
+def test_with_an_address_of_its_own_the_site_answers_to_no_other() -> None:
+    """SITE_URL names the host; this machine's own names are left for health."""
+    ours = ("hanabi.example", "hanabi.example:443", "localhost:8000", "127.0.0.1")
+    others = ("evil.example", "hanabi.example.evil.example", "10.0.0.1", "a.hanabi.example")
+    assert answered((*ours, *others), SITE_URL="https://hanabi.example") == [*ours]
+
+
+def test_more_hosts_can_be_trusted() -> None:
+    """TRUSTED_HOSTS adds to the host of SITE_URL; a dot before a name stands for all below it."""
+    ours = ("hanabi.example", "b.example", "x.play.example", "localhost")
+    trusted = [".play.example", "b.example"]
+    config = {"SITE_URL": "https://hanabi.example", "TRUSTED_HOSTS": trusted}
+    assert answered((*ours, "evil.example"), **config) == [*ours]
+    assert answered(("anything.example", "10.0.0.1")) == ["anything.example", "10.0.0.1"]
+
+
+def test_robots_are_kept_out_of_what_does_not_end(client: FlaskClient) -> None:
+    """Those that show links may look everywhere; the others not at endless puzzles."""
+    text = client.get("/robots.txt").text
+    previewers, others = text.split("\n\n")[:2]
+    assert "Twitterbot" in previewers
+    assert previewers.endswith("Disallow:")
+    assert others == "User-agent: *\nDisallow: /*/puzzles/endless/"
+    assert "Sitemap: http://localhost/sitemap.xml" in text
+
+
+def test_the_sitemap_lists_canonical_pages(app: Flask, client: FlaskClient) -> None:
+    """Every address is in every language, is there, is canonical and may be listed."""
+    response = client.get("/sitemap.xml")
+    assert response.mimetype == "text/xml"
+    found = re.findall(r"<loc>http://localhost(/[^<]+)</loc>", response.text)
+    assert len(found) == len(set(found))
+    for language in LANGUAGES:
+        with app.test_request_context(f"/{language.tag}/"):
+            assert set(listed(language.tag)) <= set(found)
+    for path in found[::23]:
+        page = Page(client.get(path).text)
+        assert page.one("link", rel="canonical")["href"] == f"http://localhost{path}"
+        assert not page.all("meta", name="robots"), path
+
+
+def test_a_page_with_a_query_is_not_listed(client: FlaskClient) -> None:
+    """It is an answer, or the page at another table."""
+    assert "X-Robots-Tag" not in client.get("/en/learn/hidden/2").headers
+    for query in ("?slips=1", "?answer=card-1-0", "?box=ru"):
+        response = client.get(f"/en/learn/hidden/2{query}", follow_redirects=True)
+        assert response.headers["X-Robots-Tag"] == "noindex"
+
+
+def test_every_page_type_is_listed_or_says_why_not(app: Flask, read: Read) -> None:
+    """What search engines do not find in the sitemap has a query, or says that it is not theirs."""
+    with app.test_request_context("/en/"):
+        known = set(listed("en"))
+    for name, path in page_types().items():
+        if name != "error" and "?" not in path and f"/en{path}" not in known:
+            assert read(f"/en{path}").all("meta", name="robots"), name
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[tuple[str, int]]:
+    """The host and port of a real server."""
+    with serving() as url:
+        host, _, port = url.removeprefix("http://").rstrip("/").partition(":")
+        yield host, int(port)
+
+
+@contextlib.contextmanager
+def sent(server: tuple[str, int], data: bytes) -> Iterator[socket.socket]:
+    """Send bytes to the server; gives the connection."""
+    with socket.create_connection(server, timeout=20) as connection:
+        # It may hang up before it has read everything.
+        with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+            connection.sendall(data)
+        yield connection
+
+
+def answer_to(server: tuple[str, int], data: bytes) -> tuple[int, bytes]:
+    """Return status and body of what the server answers to these bytes."""
+    with sent(server, data) as connection:
+        response = HTTPResponse(connection)
+        response.begin()
+        return response.status, response.read()
+
+
+GET = b"GET /en/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+
+
+def test_what_is_too_large_is_refused(server: tuple[str, int]) -> None:
+    """Addresses, headers and bodies beyond any use end with a 4xx, and the server goes on."""
+    target = b"GET /en/?" + b"a" * 100_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    assert answer_to(server, target)[0] in {400, 414, 431}
+    assert answer_to(server, GET + b"X: " + b"a" * 900_000 + b"\r\n\r\n")[0] in {400, 431}
+    assert answer_to(server, GET + b"Content-Length: 70000\r\n\r\n" + b"a" * 70_000)[0] == 413
+    assert answer_to(server, GET + b"\r\n")[0] == 200
+
+
+def test_a_body_without_a_length_costs_nothing(server: tuple[str, int]) -> None:
+    """Nobody reads a body that is sent in chunks, however long: the page is there at once."""
+    chunks = b"10000\r\n" + b"a" * 0x10000 + b"\r\n"
+    body = chunks * 40 + b"0\r\n\r\n"
+    status, page = answer_to(server, GET + b"Transfer-Encoding: chunked\r\n\r\n" + body)
+    assert status == 413 or (status == 200 and b"<h1" in page)
+
+
+def test_a_slow_body_keeps_nobody_waiting(server: tuple[str, int]) -> None:
+    """Connections that send a body byte by byte, or never end their headers, block no one."""
+    with contextlib.ExitStack() as stack:
+        for _ in range(12):
+            stack.enter_context(sent(server, GET + b"Content-Length: 60000\r\n\r\na"))
+            stack.enter_context(sent(server, b"GET /en/ HTTP/1.1\r\nHost: loc"))
+        started = time.monotonic()
+        assert answer_to(server, GET + b"\r\n")[0] == 200
+        assert time.monotonic() - started < 10
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        b"GET /en/ HTTP/1.1\r\n\r\n",
+        b"GET /en/ HTTP/1.1\r\nHost: a b\r\n\r\n",
+        b"GET /en/ HTTP/1.1\r\nHost: localhost\r\nX\x00: y\r\n\r\n",
+        b"GET /en/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+        b"GET /en/\x00 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET  HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
+    ],
+)
+def test_what_is_no_request_is_refused(server: tuple[str, int], request_: bytes) -> None:
+    """A 400 or a closed connection, and no traceback."""
+    try:
+        status, body = answer_to(server, request_)
+    except ConnectionError:
+        return
+    assert status == 400
+    assert b"Traceback" not in body

@@ -1,0 +1,70 @@
+"""The one script of each page: small, deferred, of our own."""
+
+import re
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.web.conftest import Read
+from tools.pages import page_types
+from tutor.web.delivery.assets import Asset
+from tutor.web.delivery.bundles import BUNDLES, joined
+from tutor.web.delivery.compression import THOROUGH
+
+PAGES = page_types()
+SCRIPTS = [name for name in BUNDLES if name.endswith(".js")]
+MOST_BYTES = 8 * 1024
+
+OTHER_THAN_SITE = {
+    "progress": "progress.js",
+    **dict.fromkeys(
+        ("rules", "rule", "side-by-side", "which-box", "find", "print", "glossary"), "book.js"
+    ),
+}
+"""The pages that take another script than most do, by type."""
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_one_deferred_script(client: FlaskClient, name: str) -> None:
+    """Every page has one, in its head, and the browser shows the page when it has run."""
+    html = client.get(f"/en{PAGES[name]}").text
+    [script] = re.findall(r"<script\b.*?</script>", html, re.DOTALL)
+    found = re.fullmatch(
+        r'<script src="/static/[0-9a-f]{12}/(\w+\.js)" defer blocking="render"></script>', script
+    )
+    assert found, script
+    assert found[1] == OTHER_THAN_SITE.get(name, "site.js")
+    assert script in html.partition("</head>")[0]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_runs_inline(client: FlaskClient, name: str) -> None:
+    """No attribute of any page is a script or a style of its own."""
+    html = client.get(f"/en{PAGES[name]}").text
+    assert not re.findall(r"<[^>]*\s(?:on[a-z]+|style)=|javascript:", html)
+
+
+def test_scripts_are_small() -> None:
+    """All that a page runs comes to at most 8 KB as it is sent, before any compression."""
+    sent = {name: Asset.of(name, joined(name)) for name in SCRIPTS}
+    for name, script in sent.items():
+        print(f"{name:12}{len(script.content):6} bytes, {len(script.compressed['br']):6} in brotli")
+    assert {name for name, script in sent.items() if len(script.content) > MOST_BYTES} == set()
+    assert all(script.compressed.keys() == THOROUGH.keys() for script in sent.values())
+
+
+def test_scripts_have_no_words_of_their_own() -> None:
+    """What a script shows is in the page, translated: its own texts are names and selectors."""
+    for name in SCRIPTS:
+        code = re.sub(r"^ *//.*", "", joined(name).decode(), flags=re.MULTILINE)
+        texts = re.findall(r'"([^"]*)"|`([^`]*)`', code)
+        assert texts
+        assert not [text for text in map("".join, texts) if re.search(r"[A-Z][a-z]+ [a-z]", text)]
+
+
+def test_the_switch_is_remembered(read: Read) -> None:
+    """Its three choices are remembered under one key; that of the device comes first."""
+    switch = [e for e in read("/en/").all("input") if e.attributes.get("name") == "theme"]
+    assert [each["value"] for each in switch] == ["system", "light", "dark"]
+    assert {each["data-remember"] for each in switch} == {"theme"}
+    assert [each["id"] for each in switch if "checked" in each.attributes] == ["theme-system"]

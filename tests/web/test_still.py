@@ -1,0 +1,63 @@
+"""Where links of the site lead in a still copy, and what pages lose on the way."""
+
+import pytest
+
+from tutor.games.hanabi.puzzles.library import find
+from tutor.web.still.places import Places
+from tutor.web.still.rewriting import Rewriter
+
+PLACES = Places("https://example.org/h/", ("en", "ja"), puzzles=2)
+LEVEL = find("odds-002").level
+
+
+@pytest.mark.parametrize(
+    ("address", "target"),
+    [
+        ("/en/", "/h/en/"),
+        ("/ja/rules/play?box=ru#figure", "/h/ja/rules/play/#figure"),
+        ("/static/0123/site.css", "/h/static/0123/site.css"),
+        ("/en/puzzles/odds-002", "/h/en/puzzles/odds-002/"),
+        ("/en/puzzles/odds-002?answer=play-1&box=en", "/h/en/puzzles/odds-002/?answer=play-1"),
+        ("/en/puzzles/odds-002?show=1#result", "/h/en/puzzles/odds-002/answer/#result"),
+        ("/en/learn/goal/2?slips=1", "/h/en/learn/goal/2/?slips=1"),
+        ("/en/puzzles/library/?theme=odds", "/h/en/puzzles/library/odds/"),
+        # What is not in the copy leads to what is like it.
+        ("/en/puzzles/odds-003", "/h/en/puzzles/library/odds/"),
+        (f"/en/puzzles/endless/wild-5/odds/{LEVEL}/7", "/h/en/puzzles/odds-002/"),
+        ("/en/puzzles/endless/base/odds/9/7", "/h/en/puzzles/library/odds/"),
+        # Elsewhere, or on the same page.
+        ("#result", "#result"),
+        ("https://example.com/", "https://example.com/"),
+        # Nothing like it.
+        ("/ru/", None),
+        ("/en/rules/find?q=5", None),
+        ("/en/puzzles/daily", None),
+        ("/en/puzzles/at?position=x", None),
+        ("/", None),
+    ],
+)
+def test_every_address_has_its_place(address: str, target: str | None) -> None:
+    """Pages are folders; a query stays only where the copy's script reads it."""
+    assert PLACES.address(address) == target
+
+
+def test_forms_lead_to_answers() -> None:
+    """Without scripts the form of an answer shows the right one; other forms are left out."""
+    html = (
+        '<form class="asked" action="/en/puzzles/odds-001#result"><p>a</p></form>'
+        '<form class="asked typed" action="/en/puzzles/odds-001#result"><p>b</p></form>'
+        '<form action="/en/rules/find"><p>c</p></form>'
+        "<form data-import><p>d</p></form>"
+    )
+    assert Rewriter(PLACES, "http://localhost", {}, {}).page(html, "en") == (
+        '<form class="asked" action="/h/en/puzzles/odds-001/answer/#result"><p>a</p></form>'
+        "<form data-import><p>d</p></form>"
+    )
+
+
+def test_links_without_a_place_are_left_out() -> None:
+    """A dead link is worse than none; an item of a list goes with it."""
+    html = '<li><a href="/en/puzzles/daily">a</a></li>\n<li><a href="/en/learn/">b</a> c</li>'
+    assert Rewriter(PLACES, "http://localhost", {}, {}).page(html, "en") == (
+        '<li><a href="/h/en/learn/">b</a> c</li>'
+    )

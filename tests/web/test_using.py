@@ -1,0 +1,52 @@
+"""The page about using the site: what it says of the table and of typing is what they do."""
+
+import pytest
+from flask import Flask
+
+from tests.web.conftest import Read
+from tests.web.page import Page
+from tutor.web import using
+from tutor.web.asking.typed import read
+from tutor.web.i18n import LANGUAGES
+from tutor.web.presenters.options import Label
+
+every_language = pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
+
+
+def keys(page: Page, section: str) -> list[str]:
+    """Return what stands on the keys of a section."""
+    [found] = [each for each in page.all("section") if each["id"] == section]
+    return [key.text for key in found.inside("kbd")]
+
+
+def test_every_page_leads_there(read: Read) -> None:
+    """The link is in the footer."""
+    links = read("/ja/rules/goal").one("footer").inside("a")
+    assert "/ja/using/" in [link["href"] for link in links]
+
+
+def test_cards_are_said_as_at_the_table(read: Read) -> None:
+    """A card that is seen with its owner, place, name and clues; an own one without its name."""
+    [section] = [each for each in read("/en/using/").all("section") if each["id"] == "listening"]
+    assert [each.text for each in section.inside("li")] == [
+        "Bob, card 2 of 4: red 3; told red; not 1",
+        "Ann (you), card 1 of 4: hidden; told 3",
+    ]
+
+
+@every_language
+def test_what_is_to_be_typed_can_be_typed(app: Flask, tag: str) -> None:
+    """Each example is read as what stands beside it, in its own language."""
+    with app.test_request_context(f"/{tag}/using/"):
+        page = Page(using.page())
+        *actions, cards = keys(page, "typing")
+        for text, option in zip(actions, using.TYPED, strict=True):
+            assert understood(text, using.TYPED, using.action) == (option,)
+        assert understood(cards, using.SEVERAL, using.card, several=True) == using.SEVERAL
+
+
+def understood(
+    text: str, options: tuple[str, ...], label: Label, *, several: bool = False
+) -> tuple[str, ...]:
+    """Return the options that a typed text means."""
+    return read(text, options, label, several=several, numbered=False).options

@@ -1,0 +1,138 @@
+"""What the site's routes and fields do understand, by name: the seeds of the fuzzer."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from urllib.parse import urlencode
+
+from flask import Flask
+from werkzeug.routing import Rule
+
+from tools.pages import page_types
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
+from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
+from tutor.games.hanabi.puzzles import THEMES, generate
+from tutor.games.hanabi.puzzles.library import Entry, library
+from tutor.games.hanabi.rulebook import BOXES, RULES, Table
+from tutor.web.asking.question_fields import fields_of
+from tutor.web.delivery.assets import Asset
+from tutor.web.i18n import LANGUAGES
+from tutor.web.offline.contents import packs
+from tutor.web.offline.release import release_of
+
+TAGS = [language.tag for language in LANGUAGES]
+_NUMBERS = ["0", "1", "2", "3", "5", "9", "10"]
+_CODES = ["base", "wild-5", "wild-10", "fuses-1", "wild-5.fuses-1", *sorted(KNOWN_PARTS)]
+_A_SHELF = 45
+"""So many puzzles of the library are answered; they are chosen evenly."""
+
+
+@cache
+def in_paths(app: Flask) -> Mapping[str, Sequence[str]]:
+    """Return values for the parts of a path, by the name of the part."""
+    assets: dict[str, Asset] = app.extensions["assets"]
+    return {
+        "language": [*TAGS * 4, "zh-TW", "EN"],
+        "tag": TAGS,
+        "rule": [*RULES, "which-box", "find", "print"],
+        "lesson": list(LESSONS),
+        "step": [*map(str, range(1, 9)), "done"],
+        "name": [*library(), *assets, "index.json", *_some_packs()],
+        "day": ["2026-11-20", "2026-01-01", "2030-01-01", "2026-02-30", "0001-01-01"],
+        "rules": _CODES,
+        "theme": list(THEMES),
+        "level": ["1", "2", "3", "4", "5", "6"],
+        "seed": ["1", "2", "3", "17", "999999999"],
+        "digest": [asset.url.split("/")[2] for asset in assets.values()],
+        "release": [release_of(app.config)],
+    }
+
+
+def _some_packs() -> list[str]:
+    """Return a few: each is made in the background, which takes seconds."""
+    return [f"{name}.pack" for name in list(packs())[:2]]
+
+
+def endpoint_rules(app: Flask) -> Mapping[str, Sequence[Rule]]:
+    """Return every route of the site, by endpoint."""
+    found: dict[str, list[Rule]] = {}
+    for rule in sorted(app.url_map.iter_rules(), key=lambda rule: (rule.endpoint, rule.rule)):
+        found.setdefault(rule.endpoint, []).append(rule)
+    return found
+
+
+@cache
+def fields() -> Mapping[str, Sequence[str]]:
+    """Return values for the fields of a query, by the name of the field."""
+    options = sorted({option for _, offered in questions() for option in offered})
+    known = {
+        "answer": options,
+        "typed": ["play 2", "clue bob red", "r4 r5", "1 3", "сброс 1", "2を出す", "打出 1", "none"],
+        "hint": _NUMBERS,
+        "show": ["1"],
+        "seat": _NUMBERS,
+        "check": _NUMBERS,
+        "slips": _NUMBERS,
+        "twin": _NUMBERS,
+        "box": list(BOXES),
+        "rules": _CODES,
+        "with": TAGS,
+        "langs": ["ru,ja", *TAGS],
+        "q": ["5", "clue", "подсказка", "七", "花火", "как сбросить карту"],
+        "cards": ["w", "k"],
+        "fuse-tokens": ["red", "black"],
+        "variant": ["usual", "wild-5"],
+        "fuses": ["usual", "fuses-1"],
+        "clues": ["usual"],
+        "more": ["usual"],
+    }
+    for shared in _shared():
+        for name, text in shared:
+            known.setdefault(name, [])
+            known[name] = [*known[name], text]
+    return known
+
+
+@cache
+def questions() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Return paths of puzzles, each with the options that its form offers."""
+    every = tuple(library().values())
+    found = [_question(entry) for entry in every[:: max(1, len(every) // _A_SHELF)]]
+    table = Table(BOXES["en"], Ruleset())
+    for lesson in LESSONS.values():
+        for number, make in enumerate(lesson.steps, 1):
+            step = make(table)
+            theme = step.asked(LESSON_THEMES[step.puzzle.theme])
+            found.append((f"/learn/{lesson.id}/{number}", tuple(theme.options(step.puzzle))))
+    return tuple(found)
+
+
+def _question(entry: Entry) -> tuple[str, tuple[str, ...]]:
+    return f"/puzzles/{entry.id}", tuple(THEMES[entry.theme].options(entry.puzzle))
+
+
+@cache
+def _shared() -> tuple[tuple[tuple[str, str], ...], ...]:
+    """Return puzzles as the fields of an address, one of each theme."""
+    found = []
+    for name, theme in THEMES.items():
+        given = fields_of(generate(Ruleset(), name, min(theme.aims), 1))
+        pairs = [
+            (key, text)
+            for key, value in given.items()
+            for text in (value if isinstance(value, list) else [value])
+        ]
+        found.append(tuple(pairs))
+    return tuple(found)
+
+
+@cache
+def shared_queries() -> tuple[str, ...]:
+    """Return the queries of puzzles shared as their position."""
+    return tuple(urlencode(pairs) for pairs in _shared())
+
+
+@cache
+def whole_addresses() -> tuple[str, ...]:
+    """Return an address below a language for every type of page."""
+    return tuple(page_types().values())

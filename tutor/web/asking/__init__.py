@@ -1,0 +1,1 @@
+"""How puzzles are asked and answered, on whatever page: forms, addresses, typed answers."""

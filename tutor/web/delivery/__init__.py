@@ -1,0 +1,1 @@
+"""How a page gets to its reader: static files, headers, compression, cache, log, health."""

@@ -1,0 +1,72 @@
+"""What each style sheet and script of the site is joined from.
+
+The parts lie in `static/style/` and `static/script/`, a noun each. A page takes one style sheet and
+at most one script, so that a first view stays at three requests; a later part may rely on an
+earlier one. A part is written for its readers: comments and indentation are not sent.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+STATIC = Path(__file__).parents[1] / "static"
+
+_ALL_STYLES = (
+    "style/base.css",
+    "style/header.css",
+    "style/pages.css",
+    "style/home.css",
+    "style/rules.css",
+    "style/cards.css",
+    "style/choosing.css",
+    "style/table.css",
+    "style/puzzles.css",
+    "style/results.css",
+    "style/collection.css",
+    "style/table-choice.css",
+    "style/glossary.css",
+    "style/paper.css",
+    "style/sheet.css",
+    "style/find.css",
+    "style/progress.css",
+    "style/lessons.css",
+    "style/scenarios.css",
+    "style/using.css",
+)
+_FOR_RULES = ("rules", "glossary", "find")
+_FOR_PUZZLES = ("choosing", "puzzles")
+_FOR_LISTS = ("results", "collection", "progress", "lessons", "scenarios", "using")
+
+_ALL_SCRIPTS = (
+    "script/common.js",
+    "script/remember.js",
+    "script/theme.js",
+    "script/table.js",
+    "script/memory.js",
+    "script/answers.js",
+    "script/progress.js",
+    "script/offline.js",
+)
+
+
+def _without(parts: tuple[str, ...], *stems: str) -> tuple[str, ...]:
+    """Return the parts whose names are none of these, in their order."""
+    return tuple(part for part in parts if Path(part).stem not in stems)
+
+
+BUNDLES: Mapping[str, tuple[str, ...]] = {
+    "site.css": _without(_ALL_STYLES, "home", "sheet", *_FOR_RULES),
+    # The book of rules is our longest page: it goes without what it has no use for.
+    "book.css": _without(_ALL_STYLES, "home", "glossary", "sheet", *_FOR_PUZZLES, *_FOR_LISTS),
+    "reading.css": _without(_ALL_STYLES, "home", *_FOR_PUZZLES, *_FOR_LISTS),
+    "home.css": _without(_ALL_STYLES, "table-choice", "sheet", *_FOR_RULES, *_FOR_LISTS),
+    "site.js": _without(_ALL_SCRIPTS, "progress"),
+    # The book asks nothing and marks nothing; the page of one's own progress has no table.
+    "book.js": _without(_ALL_SCRIPTS, "memory", "answers", "progress"),
+    "progress.js": _without(_ALL_SCRIPTS, "table", "answers"),
+}
+"""The parts of each file, in their order, by the name under which the file is served."""
+
+
+def joined(name: str) -> bytes:
+    """Return the parts of a bundle in one, comments and all; KeyError if there is no such one."""
+    return b"\n".join((STATIC / part).read_bytes() for part in BUNDLES[name])

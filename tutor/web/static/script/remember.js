@@ -1,0 +1,18 @@
+// Remembers what was chosen by inputs marked data-remember="<key>", and chooses it again.
+
+const choose = (input, choice) => (input.checked = input.value === choice);
+
+whenShown(() =>
+  each("[data-remember]", (input) => {
+    const choice = stored(input.dataset.remember);
+    if (choice) choose(input, choice);
+  }),
+);
+
+addEventListener("change", ({ target }) => {
+  const key = target.dataset.remember;
+  if (!key) return;
+  const choice = target.checked ? target.value : "none";
+  store(key, choice);
+  each(`[data-remember="${key}"]`, (input) => choose(input, choice));
+});
