@@ -184,8 +184,12 @@ def _groups(
     if by_slot:
         yield tuple(by_slot.get(slot) for slot in range(hand))
         return
-    for _, group in groupby(alike, key=lambda each: each[1].suit is None):
-        yield tuple(short for _, short in group)
+    colors = {action.suit: short for action, short in alike if isinstance(action, ColorClue)}
+    ranks = {action.rank: short for action, short in alike if isinstance(action, RankClue)}
+    if colors:
+        yield tuple(colors[suit] for suit in sorted(colors, key=lambda suit: suit.order))
+    if ranks:
+        yield tuple(ranks[rank] for rank in sorted(ranks))
 
 
 def _kind(action: Action, actor: int) -> tuple[str, int]:
