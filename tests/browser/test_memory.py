@@ -1,4 +1,4 @@
-"""What a visitor's own browser remembers: answers, stars and days, and the text they travel as."""
+"""What a visitor's own browser remembers: answers, stars and days, and where it shows them."""
 
 import re
 from datetime import UTC, date, datetime
@@ -12,69 +12,32 @@ from tests.browser.answering import click
 from tests.browser.conftest import NewContext
 from tests.browser.judge import puzzle_of, right_answer
 from tests.browser.measures import LAYOUT_SHIFTS, STICKING_OUT
-from tools.pages import options, puzzle_address
+from tests.browser.remembering import (
+    LEVEL,
+    PROGRESS,
+    SEED,
+    THEME,
+    bring,
+    exported,
+    figure,
+    forget,
+    miss,
+    remember,
+    solve,
+    with_checksum,
+)
+from tools.pages import puzzle_address
 from tutor.core.puzzle import answer
 from tutor.games.hanabi.lessons import LESSONS
-from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES
+from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.daily import daily
-from tutor.games.hanabi.puzzles.library import library
-from tutor.web import progress
 from tutor.web.i18n import LANGUAGES
 
-THEME, LEVEL, SEED = "outcome", 2, 1
-NAME = f"{GENERATOR_VERSION}/base/{THEME}/{LEVEL}/{SEED}"
-PROGRESS = "/en/progress/"
 EPOCH = date(1970, 1, 1)
 TODAY = (datetime.now(UTC).date() - EPOCH).days
 MONDAY = date(2026, 11, 2)
 DAY_OF_MONDAY = (MONDAY - EPOCH).days
 FIRST, SECOND = list(LESSONS)[:2]
-
-
-def solve(page: Page, language: str = "en") -> None:
-    """Open the address of a right answer to the puzzle of this file."""
-    right, _ = options(THEME, LEVEL, SEED)
-    page.goto(f"/{language}{puzzle_address(THEME, LEVEL, SEED, right[:1])}")
-    expect(page.locator("#result.right")).to_be_visible()
-
-
-def miss(page: Page) -> None:
-    """Open the address of a wrong one."""
-    _, wrong = options(THEME, LEVEL, SEED)
-    page.goto(f"/en{puzzle_address(THEME, LEVEL, SEED, wrong[:1])}")
-    expect(page.locator("#result.wrong")).to_be_visible()
-
-
-def figure(page: Page, name: str) -> str:
-    """Return a figure of the page of one's progress, as it is shown."""
-    return page.locator(f"[data-figure='{name}']").inner_text()
-
-
-def exported(page: Page) -> str:
-    """Return the text that carries the progress away."""
-    page.goto(PROGRESS)
-    return page.locator("[data-export]").input_value()
-
-
-def bring(page: Page, text: str) -> None:
-    """Paste a text and add it to what is there."""
-    field = page.get_by_label("Text from another device")
-    field.fill(text)
-    page.get_by_role("button", name="Add it").click()
-
-
-def remember(page: Page, text: str) -> None:
-    """Bring a text to a browser that remembers nothing else."""
-    page.goto(PROGRESS)
-    page.evaluate("localStorage.clear()")
-    bring(page_at(page, PROGRESS), with_checksum(text))
-    expect(page.get_by_role("status")).to_contain_text("Done")
-
-
-def forget(page: Page) -> None:
-    """Delete everything, as a visitor does."""
-    page.get_by_text("Forget everything").click()
-    page.get_by_role("button", name="Delete all of it").click()
 
 
 def test_a_solved_puzzle_stays_solved(page: Page) -> None:
@@ -128,30 +91,6 @@ def test_two_tabs_do_not_undo_each_other(context: BrowserContext) -> None:
     assert figure(page, "solved") == "1"
 
 
-def test_it_travels_as_a_text(page: Page, new_context: NewContext) -> None:
-    """Export, forget, import: all is as it was; on another device it is added to what is there."""
-    miss(page)
-    remembered = "hanabi1;+3=goal;.clue=1-2;days=20000-20004;point-out=1-12,30;"
-    bring(page_at(page, PROGRESS), with_checksum(remembered))
-    text = exported(page)
-    figures = page.locator("[data-figure]").all_inner_texts()
-    assert figure(page, "solved") == "13"
-    forget(page)
-    expect(page.get_by_role("status")).to_have_text("Forgotten. Nothing is left on this device.")
-    assert figure(page, "solved") == "0"
-    assert exported(page) == with_checksum("hanabi1;")
-    bring(page, text)
-    expect(page.get_by_role("status")).to_contain_text("Done")
-    assert page.locator("[data-figure]").all_inner_texts() == figures
-    assert exported(page) == text
-
-    device = new_context().new_page()
-    solve(device)
-    bring(page_at(device, PROGRESS), text)
-    expect(device.locator("[data-review] a")).to_have_count(0)
-    assert figure(device, "solved") == "14"
-
-
 def test_what_is_forgotten_stays_forgotten(context: BrowserContext) -> None:
     """An open page on which it was done does not bring it back; doing it again does."""
     page, other = context.new_page(), context.new_page()
@@ -163,91 +102,6 @@ def test_what_is_forgotten_stays_forgotten(context: BrowserContext) -> None:
     assert exported(other) == with_checksum("hanabi1;")
     page.reload()
     expect(other.locator("[data-figure=solved]")).to_have_text("1")
-
-
-def test_the_best_of_both_stays(page: Page) -> None:
-    """An older text takes away nothing: most stars count, and solved puzzles stay solved."""
-    remember(page, "hanabi1;+3=goal;point-out=1;")
-    bring(page, with_checksum("hanabi1;+1=goal;+2=hidden;point-out=1!,2!;"))
-    assert exported(page) == with_checksum("hanabi1;+1=goal;+2=hidden;+3=goal;point-out=1,2!;")
-
-
-def test_a_broken_text_is_refused(page: Page) -> None:
-    """Nothing changes, and it is said why."""
-    remember(page, "hanabi1;days=20000;")
-    before = exported(page)
-    whole = with_checksum("hanabi1;+3=goal;outcome=1-5;")
-    newer = with_checksum("hanabi2;+3=goal;")
-    for text in (whole[:-1], whole.replace("1-5", "1-6"), "Hello", newer, ";", "hanabi1;", " "):
-        bring(page, text)
-        expect(page.get_by_role("status")).to_contain_text("This text is not complete")
-        expect(page.locator("[data-export]")).to_have_value(before)
-        page.reload()
-
-
-def test_the_example_in_the_docstring_is_such_a_text(page: Page) -> None:
-    """It is taken, and comes out as it is written there."""
-    [text] = re.findall("^    (hanabi1;.+)$", progress.__doc__ or "", re.MULTILINE)
-    page.goto(PROGRESS)
-    bring(page, text)
-    assert exported(page) == text
-    assert figure(page, "solved") == "9"
-
-
-def test_line_breaks_do_no_harm(page: Page) -> None:
-    """A letter may break the text into lines and put spaces around it."""
-    page.goto(PROGRESS)
-    text = with_checksum("hanabi1;+3=goal;outcome=1-5;")
-    bring(page, f"  {text[:12]}\n{text[12:]}\n")
-    assert exported(page) == text
-
-
-def test_a_text_is_short(page: Page) -> None:
-    """18 lessons, 100 puzzles and 30 days are fewer than 500 characters."""
-    remember(page, typical())
-    text = exported(page)
-    print(len(text), text)
-    assert figure(page, "solved") == "95"
-    assert len(text) < 500
-
-
-def typical() -> str:
-    """Return what somebody has kept who did the lessons and five to six puzzles of each theme."""
-    names = (
-        "goal hidden clue complete denies discard play bonus endings score pile round "
-        "difficulty sixth avalanche wild playing-on graduation"
-    )
-    themes = (
-        "allowed point-out outcome tokens last-round score try-it knowledge safe-play safe-discard "
-        "critical trash still-perfect odds make-playable save finish-firework survive "
-        "recover-tokens"
-    )
-    solved = [f"{theme}=1-5" for theme in themes.split()]
-    missed = [f"{theme}=6!" for theme in themes.split()[::3]]
-    lessons = ",".join(names.split())
-    days = "days=20500-20520,20530-20538"
-    return ";".join(["hanabi1", f"+3={lessons}", *solved, *missed, days, ""])
-
-
-@pytest.mark.parametrize(
-    "rubbish",
-    ["", "\0", "hanabi1", "null", "3", '"text"', "[1,[2]]", '{"v":1,"days":"x","+3":null,"":{}}'],
-)
-def test_unreadable_storage_is_no_obstacle(page: Page, rubbish: str) -> None:
-    """Whatever lies there, pages work, and new answers are written."""
-    page.goto(PROGRESS)
-    page.evaluate("rubbish => localStorage.setItem('done', rubbish)", rubbish)
-    page.goto("/en/learn/")
-    solve(page)
-    page.goto(PROGRESS)
-    assert figure(page, f"solved {THEME}") == "1"
-
-
-def test_what_cannot_be_read_of_a_text_is_left_out(page: Page) -> None:
-    """A text that arrived whole may name what there is not; the rest of it counts."""
-    odd = "=;;outcome;outcome=;outcome=x,-1,3-2,1-999999999;__proto__=1;+=1;+9=a;+3=!;x;"
-    remember(page, f"hanabi1;{odd}score=4;")
-    assert exported(page) == with_checksum("hanabi1;score=4;")
 
 
 def test_a_browser_that_stores_nothing_is_told_so(page: Page) -> None:
@@ -300,24 +154,6 @@ def test_days_are_counted_without_shaming(
         expect(shown).to_be_hidden()
     else:
         assert figure(page, "row") == row
-
-
-def with_checksum(text: str) -> str:
-    """Return the text with its checksum: FNV-1a in 32 bits, written to base 36."""
-    value = 0x811C9DC5
-    for letter in text.encode("ascii"):
-        value = (value ^ letter) * 0x01000193 % 2**32
-    digits = ""
-    while value:
-        value, digit = divmod(value, 36)
-        digits = "0123456789abcdefghijklmnopqrstuvwxyz"[digit] + digits
-    return text + digits
-
-
-def page_at(page: Page, path: str) -> Page:
-    """Return the page, gone to the path."""
-    page.goto(path)
-    return page
 
 
 def test_the_puzzle_of_the_day_counts(page: Page) -> None:
@@ -414,15 +250,6 @@ def do_step(page: Page, lesson: str, step: int) -> None:
         if page.locator("[data-right=yes]").count():
             return
     raise AssertionError(f"{address} has no right answer of one or two options")
-
-
-def test_names_of_the_library_can_be_written() -> None:
-    """A puzzle's name is its theme and a number of three digits: nothing else is in a text."""
-    for name, entry in library().items():
-        theme, _, number = name.rpartition("-")
-        assert theme == entry.theme
-        assert theme in THEMES
-        assert number == f"{int(number):03}"
 
 
 def test_negative_marks_stay_hidden(page: Page) -> None:

@@ -1,0 +1,142 @@
+"""The text that what a browser remembers travels as, from one device to another."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.remembering import (
+    PROGRESS,
+    THEME,
+    bring,
+    exported,
+    figure,
+    forget,
+    miss,
+    page_at,
+    remember,
+    solve,
+    with_checksum,
+)
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.library import library
+from tutor.web import progress
+
+
+def test_it_travels_as_a_text(page: Page, new_context: NewContext) -> None:
+    """Export, forget, import: all is as it was; on another device it is added to what is there."""
+    miss(page)
+    remembered = "hanabi1;+3=goal;.clue=1-2;days=20000-20004;point-out=1-12,30;"
+    bring(page_at(page, PROGRESS), with_checksum(remembered))
+    text = exported(page)
+    figures = page.locator("[data-figure]").all_inner_texts()
+    assert figure(page, "solved") == "13"
+    forget(page)
+    expect(page.get_by_role("status")).to_have_text("Forgotten. Nothing is left on this device.")
+    assert figure(page, "solved") == "0"
+    assert exported(page) == with_checksum("hanabi1;")
+    bring(page, text)
+    expect(page.get_by_role("status")).to_contain_text("Done")
+    assert page.locator("[data-figure]").all_inner_texts() == figures
+    assert exported(page) == text
+
+    device = new_context().new_page()
+    solve(device)
+    bring(page_at(device, PROGRESS), text)
+    expect(device.locator("[data-review] a")).to_have_count(0)
+    assert figure(device, "solved") == "14"
+
+
+def test_the_best_of_both_stays(page: Page) -> None:
+    """An older text takes away nothing: most stars count, and solved puzzles stay solved."""
+    remember(page, "hanabi1;+3=goal;point-out=1;")
+    bring(page, with_checksum("hanabi1;+1=goal;+2=hidden;point-out=1!,2!;"))
+    assert exported(page) == with_checksum("hanabi1;+1=goal;+2=hidden;+3=goal;point-out=1,2!;")
+
+
+def test_a_broken_text_is_refused(page: Page) -> None:
+    """Nothing changes, and it is said why."""
+    remember(page, "hanabi1;days=20000;")
+    before = exported(page)
+    whole = with_checksum("hanabi1;+3=goal;outcome=1-5;")
+    newer = with_checksum("hanabi2;+3=goal;")
+    for text in (whole[:-1], whole.replace("1-5", "1-6"), "Hello", newer, ";", "hanabi1;", " "):
+        bring(page, text)
+        expect(page.get_by_role("status")).to_contain_text("This text is not complete")
+        expect(page.locator("[data-export]")).to_have_value(before)
+        page.reload()
+
+
+def test_the_example_in_the_docstring_is_such_a_text(page: Page) -> None:
+    """It is taken, and comes out as it is written there."""
+    [text] = re.findall("^    (hanabi1;.+)$", progress.__doc__ or "", re.MULTILINE)
+    page.goto(PROGRESS)
+    bring(page, text)
+    assert exported(page) == text
+    assert figure(page, "solved") == "9"
+
+
+def test_line_breaks_do_no_harm(page: Page) -> None:
+    """A letter may break the text into lines and put spaces around it."""
+    page.goto(PROGRESS)
+    text = with_checksum("hanabi1;+3=goal;outcome=1-5;")
+    bring(page, f"  {text[:12]}\n{text[12:]}\n")
+    assert exported(page) == text
+
+
+def test_a_text_is_short(page: Page) -> None:
+    """18 lessons, 100 puzzles and 30 days are fewer than 500 characters."""
+    remember(page, typical())
+    text = exported(page)
+    print(len(text), text)
+    assert figure(page, "solved") == "95"
+    assert len(text) < 500
+
+
+def typical() -> str:
+    """Return what somebody has kept who did the lessons and five to six puzzles of each theme."""
+    names = (
+        "goal hidden clue complete denies discard play bonus endings score pile round "
+        "difficulty sixth avalanche wild playing-on graduation"
+    )
+    themes = (
+        "allowed point-out outcome tokens last-round score try-it knowledge safe-play safe-discard "
+        "critical trash still-perfect odds make-playable save finish-firework survive "
+        "recover-tokens"
+    )
+    solved = [f"{theme}=1-5" for theme in themes.split()]
+    missed = [f"{theme}=6!" for theme in themes.split()[::3]]
+    lessons = ",".join(names.split())
+    days = "days=20500-20520,20530-20538"
+    return ";".join(["hanabi1", f"+3={lessons}", *solved, *missed, days, ""])
+
+
+@pytest.mark.parametrize(
+    "rubbish",
+    ["", "\0", "hanabi1", "null", "3", '"text"', "[1,[2]]", '{"v":1,"days":"x","+3":null,"":{}}'],
+)
+def test_unreadable_storage_is_no_obstacle(page: Page, rubbish: str) -> None:
+    """Whatever lies there, pages work, and new answers are written."""
+    page.goto(PROGRESS)
+    page.evaluate("rubbish => localStorage.setItem('done', rubbish)", rubbish)
+    page.goto("/en/learn/")
+    solve(page)
+    page.goto(PROGRESS)
+    assert figure(page, f"solved {THEME}") == "1"
+
+
+def test_what_cannot_be_read_of_a_text_is_left_out(page: Page) -> None:
+    """A text that arrived whole may name what there is not; the rest of it counts."""
+    odd = "=;;outcome;outcome=;outcome=x,-1,3-2,1-999999999;__proto__=1;+=1;+9=a;+3=!;x;"
+    remember(page, f"hanabi1;{odd}score=4;")
+    assert exported(page) == with_checksum("hanabi1;score=4;")
+
+
+def test_names_of_the_library_can_be_written() -> None:
+    """A puzzle's name is its theme and a number of three digits: nothing else is in a text."""
+    for name, entry in library().items():
+        theme, _, number = name.rpartition("-")
+        assert theme == entry.theme
+        assert theme in THEMES
+        assert number == f"{int(number):03}"
