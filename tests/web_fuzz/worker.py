@@ -99,7 +99,11 @@ def _ask(asked: Asked, wire: Wire, seen: Seen) -> str:
 
 def _again(asked: Asked, answered: Answered, wire: Wire, seen: Seen) -> str:
     """Ask the same again; return what is wrong if the answer is another one."""
-    again = wire.ask(asked)
+    try:
+        again = wire.ask(asked)
+    except (OSError, HTTPException) as error:
+        # As the first time: a body that nobody reads may cost the connection.
+        return "" if asked.body else f"no answer the second time: {type(error).__name__}: {error}"
     if again.status == HTTPStatus.ACCEPTED:
         return ""  # a pack, of which another worker says: not made yet, come again
     seen.repeated += 1
