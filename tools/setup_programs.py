@@ -1,4 +1,4 @@
-"""Makes sure of the programs that the tests need and pip does not bring: msgfmt and a Chromium.
+"""Makes sure of what the tests need and pip does not bring: msgfmt, PostgreSQL and a Chromium.
 
 `make setup` runs it as `python -m tools.setup_programs`. What is missing is installed where that is
 possible; where it is not, one line says what to install and the status is 1.
@@ -11,6 +11,7 @@ import sys
 
 from tools import debian
 from tools.chromium import find_chromium
+from tools.postgresql import find_postgresql
 
 
 def ensure_msgfmt() -> None:
@@ -35,6 +36,16 @@ def ensure_chromium() -> None:
         )
 
 
+def ensure_postgresql() -> None:
+    """Install Debian's PostgreSQL unless one is there; SystemExit with one line if that fails.
+
+    Only its programs are needed: the tests start servers of their own.
+    """
+    if find_postgresql() or (debian.install("postgresql") and find_postgresql()):
+        return
+    sys.exit("error: the tests need PostgreSQL: install it (Debian: apt install postgresql)")
+
+
 def ensure_fonts() -> None:
     """Install a font for Chinese and Japanese if that is easy; only screenshots need it."""
     if not debian.has_chinese_font():
@@ -43,5 +54,6 @@ def ensure_fonts() -> None:
 
 if __name__ == "__main__":
     ensure_msgfmt()
+    ensure_postgresql()
     ensure_chromium()
     ensure_fonts()

@@ -3,12 +3,17 @@
 Every setting can be given to `create_app` or as an environment variable `TUTOR_<NAME>`.
 """
 
+import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from limits.errors import ConfigurationError
+from limits.storage import storage_from_string
+
+from tutor.clubs.store.urls import canonical, url_of_file
 from tutor.core.errors import TutorError
 
 _PACKAGE = Path(__file__).parents[1]
@@ -43,6 +48,12 @@ DEFAULTS: dict[str, Any] = {
     "PAGE_CACHE": 32 * 1024 * 1024,
     # Proxies in front of the site whose X-Forwarded-For and X-Forwarded-Proto are believed.
     "PROXY_HOPS": 0,
+    # Where clubs are saved, as a URL; None: DATABASE_URL of the environment, else a file of the
+    # user's; "": nowhere.
+    "DATABASE_URL": None,
+    # Where the limits on forms are counted, as a URL that the package `limits` knows; None: in the
+    # database of the clubs.
+    "RATE_LIMITS_URL": None,
 }
 
 
@@ -65,6 +76,8 @@ def check(config: Mapping[str, Any]) -> None:
         raise SettingError(f"SITE_URL must be like https://example.org, not {config['SITE_URL']!r}")
     if not isinstance(config["TRUSTED_HOSTS"], str | list | tuple | None):
         raise SettingError(f"TRUSTED_HOSTS must be names, not {config['TRUSTED_HOSTS']!r}")
+    database_url(config)
+    _check_rate_limits(config["RATE_LIMITS_URL"])
 
 
 def trusted_hosts(config: Mapping[str, Any]) -> list[str] | None:
@@ -78,6 +91,50 @@ def trusted_hosts(config: Mapping[str, Any]) -> list[str] | None:
     if config["SITE_URL"]:
         names.append(urlsplit(config["SITE_URL"]).hostname)
     return [*names, *_LOOPBACK] if names else None
+
+
+def database_url(config: Mapping[str, Any]) -> str:
+    """Return where clubs are saved, as SQLAlchemy wants it; empty if they cannot be saved.
+
+    Without the setting it is the variable DATABASE_URL that many hosts set, without that a file in
+    the data folder of the user. Raises SettingError if it is no URL of SQLite or PostgreSQL; a
+    password in it is not shown.
+    """
+    given = config["DATABASE_URL"]
+    if given is None:
+        given = os.environ.get("DATABASE_URL")
+    if given is None:
+        given = _users_file()
+    if given == "":
+        return ""
+    try:
+        return canonical(given)
+    except ValueError as error:
+        raise SettingError(f"DATABASE_URL {error}") from None
+
+
+def _users_file() -> str:
+    """Return the file for the clubs in what this program keeps for its user (XDG)."""
+    try:
+        base = Path(os.environ.get("XDG_DATA_HOME", ""))
+        if not base.is_absolute():  # as the specification has it
+            base = Path("~/.local/share").expanduser()
+    except RuntimeError as error:
+        raise SettingError("DATABASE_URL must be given, as this user has no home") from error
+    return url_of_file(base / "hanabi-tutor" / "clubs.sqlite3")
+
+
+def _check_rate_limits(url: object) -> None:
+    """Raise SettingError if limits cannot be counted there; a password in it is not shown."""
+    if url is None:
+        return
+    if not isinstance(url, str) or not url or url.startswith("async+"):
+        raise SettingError("RATE_LIMITS_URL must be a URL like redis://host:6379")
+    try:
+        storage_from_string(url)  # makes no connection
+    except (ConfigurationError, ValueError) as error:
+        scheme = url.partition(":")[0]
+        raise SettingError(f"RATE_LIMITS_URL: {str(error).replace(url, scheme)}") from error
 
 
 def _is_site(value: object) -> bool:

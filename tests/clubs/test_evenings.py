@@ -1,0 +1,103 @@
+"""Prepared evenings: what is in them is there, can be solved by their rules, and fits the time."""
+
+import pytest
+
+from tutor.clubs import limits
+from tutor.clubs.evenings import EVENINGS, Evening
+from tutor.clubs.items import Item
+from tutor.clubs.plan import Plan
+from tutor.core.puzzle import Choose, answer
+from tutor.core.scenario import Status, is_scenario
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.library import library
+from tutor.games.hanabi.rulebook import BOXES, Table
+
+MINUTES = {"first-night": 20, "second-night": 20, "wild-variant": 15, "before-tournament": 30}
+
+every_evening = pytest.mark.parametrize("evening", EVENINGS.values(), ids=EVENINGS)
+
+
+def puzzles(evening: Evening) -> list[str]:
+    """Return the ids of the puzzles of an evening."""
+    return [item.id for item in evening.items if not item.is_lesson]
+
+
+@every_evening
+def test_it_makes_a_plan(evening: Evening) -> None:
+    """Its items are there, each once, and no more than a list may have."""
+    assert [Item.parse(item.id) for item in evening.items] == [*evening.items]
+    plan = Plan(items=evening.items, rules=evening.rules)
+    assert Plan.parse(str(plan)) == plan
+    assert 5 < len(evening.items) <= limits.ITEMS
+
+
+@every_evening
+def test_it_takes_as_long_as_it_says(evening: Evening) -> None:
+    """Half a minute for a step of a lesson, more for a puzzle; a meal's length is too much."""
+    assert evening.minutes == MINUTES[evening.id]
+    steps = sum(len(LESSONS[item.id].steps) for item in evening.items if item.is_lesson)
+    assert steps * 0.5 + len(puzzles(evening)) * 1 <= evening.minutes
+
+
+@every_evening
+def test_its_puzzles_are_played_by_its_rules(evening: Evening) -> None:
+    """Nobody has to change what lies on the table between two puzzles."""
+    rules = {str(library()[name].puzzle.position.ruleset) for name in puzzles(evening)}
+    assert rules == {evening.rules}
+
+
+@every_evening
+def test_its_puzzles_can_be_solved(evening: Evening) -> None:
+    """There is a right answer, and answering it is right."""
+    for name in puzzles(evening):
+        theme, puzzle = THEMES[library()[name].theme], library()[name].puzzle
+        if is_scenario(theme):
+            assert theme.play(puzzle, theme.solution(puzzle)).status is Status.REACHED
+            continue
+        right = [each.option for each in answer(theme, puzzle, ()).verdicts if each.correct]
+        given = right[:1] if theme.choose is Choose.ONE else right
+        assert answer(theme, puzzle, given).solved
+
+
+@every_evening
+def test_its_lessons_can_be_finished_at_its_table(evening: Evening) -> None:
+    """Each step has a right answer by these rules, whatever the box."""
+    for box in BOXES.values():
+        table = Table(box, Ruleset.parse(evening.rules))
+        for item in evening.items:
+            for step in LESSONS[item.id].steps if item.is_lesson else ():
+                shown = step(table)
+                theme = shown.asked(LESSON_THEMES[shown.puzzle.theme])
+                if is_scenario(theme):
+                    line = theme.play(shown.puzzle, theme.solution(shown.puzzle))
+                    assert line.status is Status.REACHED
+                else:
+                    assert any(v.correct for v in answer(theme, shown.puzzle, ()).verdicts)
+
+
+def test_a_lesson_comes_after_what_it_needs() -> None:
+    """In the same evening or in an earlier one.
+
+    The sixth colour is no preparation for wild cards at a table that plays with them alone, and
+    the graduation needs of the lesson before it only that one can play.
+    """
+    spared = {"wild": {"sixth"}, "graduation": {"difficulty"}}
+    before: set[str] = set()
+    for evening in EVENINGS.values():
+        for item in evening.items:
+            needs = {*LESSONS[item.id].needs} if item.is_lesson else set()
+            assert needs - before == spared.get(item.id, set()), item.id
+            before.add(item.id)
+
+
+def test_beginners_meet_easy_puzzles_only() -> None:
+    """Level 1 on the first night, no more than level 2 until they have played a few times."""
+    levels = {
+        evening.id: {library()[name].level for name in puzzles(evening)}
+        for evening in EVENINGS.values()
+    }
+    assert levels["first-night"] == {1}
+    assert max(levels["second-night"] | levels["wild-variant"]) == 2
+    assert max(levels["before-tournament"]) == 3

@@ -1,0 +1,48 @@
+"""What is kept of a saved club and its board, as the store gives it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class BoardState(StrEnum):
+    """Whether a club has a board for its learners."""
+
+    NONE = "none"
+    OPEN = "open"
+    CLOSED = "closed"
+    """It can be looked at, but nobody joins and nothing is added."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedClub:
+    """A club under its short address; `plan` is the text of its plan."""
+
+    slug: str
+    plan: str
+    board: BoardState
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A club that has just been saved; `secret` is known to nobody else, nor to the store."""
+
+    slug: str
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """Somebody on a club's board: `items` are the ids of what was finished."""
+
+    id: int
+    nickname: str
+    hidden: bool
+    items: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """How many were erased because nobody had visited for long enough."""
+
+    clubs: int
+    learners: int

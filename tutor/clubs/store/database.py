@@ -1,0 +1,163 @@
+"""A database as the processes of a server use it: opened when needed, again after an outage."""
+
+import contextlib
+import os
+import sqlite3
+import threading
+import time
+import weakref
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from sqlalchemy import Engine, exc
+from sqlalchemy.orm import Session
+
+from tutor.clubs.errors import Outage, StoreUnavailableError
+from tutor.clubs.store.engines import engine_for
+from tutor.clubs.store.outages import is_about_missing_tables, is_worth_another_try, told
+from tutor.clubs.store.urls import file_of, place_of, url_of
+
+T = TypeVar("T")
+
+_TRIES = 4
+"""How often a transaction is tried when others were quicker with the same rows."""
+
+_SLOW, _REST = 1.0, 3.0
+"""After an outage that took so many seconds to show, all fail at once for so many seconds.
+
+Threads that wait for a machine that is not there would keep the rest of the site waiting.
+"""
+
+
+class Database:
+    """Runs functions in transactions; StoreUnavailableError, and nothing written, if it cannot.
+
+    Nothing is opened before the first use. After a fork each process opens its own connections.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url = url_of(url) if url else None
+        self.place = place_of(self.url) if self.url else ""
+        self._file = file_of(self.url) if self.url else None
+        self._start()
+        _ALL.add(self)
+
+    def _start(self) -> None:
+        self._lock = threading.Lock()
+        self._engine: Engine | None = None
+        self._closing: weakref.finalize[[], Database] | None = None
+        self._is_prepared = getattr(self, "_is_prepared", False)
+        self._down_until = 0.0
+
+    def prepare(self) -> bool:
+        """Make or change the tables as this release needs them; returns whether there was a need.
+
+        May be called by many processes at once: one does it, the others wait.
+        """
+        if self.url is None:
+            raise StoreUnavailableError(Outage.AWAY, "no database is set")
+        from tutor.clubs.store.migrating import bring_up_to_date  # Alembic, once in a while
+
+        # In this order: an outage may have to close the connections, which takes the lock.
+        with self._watched(), self._lock:
+            changed = bring_up_to_date(self.url)
+            self._is_prepared = True
+        return changed
+
+    def read(self, work: Callable[[Session], T]) -> T:
+        """Return what `work` returns, which sees one state of the database."""
+        with self._watched():
+            return self._in_transaction(work, writes=False)
+
+    def write(self, work: Callable[[Session], T]) -> T:
+        """Return what `work` returns once what it did is on the disk; all of it or nothing.
+
+        It is called again if another process was quicker with the same rows, so it looks first.
+        """
+        with self._watched():
+            return self._in_transaction(work, writes=True)
+
+    def forget(self) -> None:
+        """Leave nothing of what was erased in SQLite's log of writes, unless somebody is reading.
+
+        PostgreSQL sees to that itself. An outage is passed over: the next call will do.
+        """
+        if self._file is None:
+            return
+        with contextlib.suppress(StoreUnavailableError, sqlite3.Error), self._watched():
+            connection = self._opened().raw_connection()
+            try:
+                connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+            finally:
+                connection.close()
+
+    def close(self) -> None:
+        """Close the connections; the next use opens new ones."""
+        with self._lock:
+            if self._closing:
+                self._closing()
+            self._engine = self._closing = None
+
+    @contextlib.contextmanager
+    def _watched(self) -> Iterator[None]:
+        """Tell outages, and have nobody wait for one that is known to be slow to show."""
+        began = time.monotonic()
+        if began < self._down_until:
+            raise StoreUnavailableError(Outage.AWAY, "it did not answer a moment ago")
+        try:
+            with told(self._file):
+                yield
+        except StoreUnavailableError as error:
+            if error.outage is Outage.READ_ONLY:
+                # SQLite opens for reading what it may not write, and would leave it at that.
+                self.close()
+            now = time.monotonic()
+            if error.outage is Outage.AWAY and now - began > _SLOW:
+                self._down_until = now + _REST
+            raise
+
+    def _in_transaction(self, work: Callable[[Session], T], *, writes: bool) -> T:
+        for more_tries in reversed(range(_TRIES)):
+            engine = self._opened().execution_options(writes=writes)
+            try:
+                with Session(engine, expire_on_commit=False) as session, session.begin():
+                    return work(session)
+            except exc.DBAPIError as error:
+                if not more_tries:
+                    raise
+                if is_about_missing_tables(error):
+                    self._is_prepared = False  # a new database has taken the old one's place
+                elif not is_worth_another_try(error):
+                    raise
+        raise AssertionError("the last try returns or raises")
+
+    def _opened(self) -> Engine:
+        if not self._is_prepared:
+            self.prepare()
+        with self._lock:
+            if self._engine is None:
+                assert self.url
+                self._engine = engine_for(self.url)
+                self._closing = weakref.finalize(self, self._engine.dispose)
+            return self._engine
+
+    def _after_fork(self) -> None:
+        """Leave the parent's connections alone, even unclosed: they go on being the parent's."""
+        if self._closing:
+            _LEFT_BEHIND.append(self._closing.detach())
+        self._start()
+
+
+_ALL: "weakref.WeakSet[Database]" = weakref.WeakSet()
+
+_LEFT_BEHIND: list[object] = []
+"""Engines of the parent process; dropped, they would close its connections."""
+
+
+def _after_fork() -> None:
+    for database in list(_ALL):
+        database._after_fork()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_after_fork)

@@ -1,0 +1,75 @@
+"""The tables. Whatever changes here needs a revision in `migrations/versions`; a test compares."""
+
+from datetime import date
+
+from sqlalchemy import Float, ForeignKey, MetaData, String, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+"""How constraints are called, so that a migration can name them in every database."""
+
+
+class Base(DeclarativeBase):
+    """Base of all tables."""
+
+    metadata = MetaData(naming_convention=NAMES)
+
+
+class ClubRow(Base):
+    """A saved club. Of secret and ticket it has the hashes, of visits the last day (UTC)."""
+
+    __tablename__ = "clubs"
+    __table_args__ = {"sqlite_autoincrement": True}  # noqa: RUF012 - SQLAlchemy's own form
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    slug: Mapped[str] = mapped_column(String(10), unique=True)
+    secret: Mapped[str] = mapped_column(String(64))
+    ticket: Mapped[str] = mapped_column(String(64), unique=True)
+    plan: Mapped[str]
+    board: Mapped[str] = mapped_column(String(6))
+    visited: Mapped[date] = mapped_column(index=True)
+
+
+class LearnerRow(Base):
+    """A learner on a club's board; `key` is what two nicknames that look the same share."""
+
+    __tablename__ = "learners"
+    __table_args__ = (
+        UniqueConstraint("club_id", "key"),
+        UniqueConstraint("club_id", "ticket"),
+        {"sqlite_autoincrement": True},  # an id is given once: a stale page hides nobody else
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    club_id: Mapped[int] = mapped_column(ForeignKey("clubs.id", ondelete="CASCADE"))
+    ticket: Mapped[str] = mapped_column(String(64))
+    nickname: Mapped[str]
+    key: Mapped[str]
+    hidden: Mapped[bool]
+    visited: Mapped[date] = mapped_column(index=True)
+
+
+class ResultRow(Base):
+    """A lesson or puzzle that a learner has finished; when is nobody's business."""
+
+    __tablename__ = "results"
+
+    learner_id: Mapped[int] = mapped_column(
+        ForeignKey("learners.id", ondelete="CASCADE"), primary_key=True
+    )
+    item: Mapped[str] = mapped_column(primary_key=True)
+
+
+class CountRow(Base):
+    """How often something was done, until `expires` (seconds since 1970); `name` is a hash."""
+
+    __tablename__ = "counts"
+
+    name: Mapped[str] = mapped_column(String(64), primary_key=True)
+    amount: Mapped[int]
+    expires: Mapped[float] = mapped_column(Float(53), index=True)

@@ -1,0 +1,396 @@
+"""Saved clubs, and the learners on their boards."""
+
+import contextlib
+from collections.abc import Callable, Sequence
+from datetime import UTC, date, datetime, timedelta
+from typing import TypeVar
+
+from sqlalchemy import ColumnElement, delete, func, or_, select, update
+from sqlalchemy.orm import Session
+
+from tutor.clubs import limits
+from tutor.clubs.errors import (
+    BoardClosedError,
+    FullError,
+    NicknameTakenError,
+    StoreUnavailableError,
+    UnknownClubError,
+    UnknownLearnerError,
+)
+from tutor.clubs.nicknames import key
+from tutor.clubs.saved import BoardState, Erased, Learner, Made, SavedClub
+from tutor.clubs.secrets import (
+    first_secret,
+    hashed,
+    is_slug,
+    is_ticket,
+    new_slug,
+    new_ticket,
+    opens,
+)
+from tutor.clubs.store.database import Database
+from tutor.clubs.store.models import ClubRow, CountRow, LearnerRow, ResultRow
+
+T = TypeVar("T")
+
+_NO_HASH = "-" * 64
+"""What secrets are compared with where there is no club, so that it takes as long."""
+
+_SWEEP_EVERY = timedelta(hours=1)
+
+
+class Store:
+    """The saved clubs of a site, in the database at `url`; empty: nothing can be saved.
+
+    No connection is made before the first use, and it may be made before a fork: each process
+    connects for itself. Every method is one transaction, and raises StoreUnavailableError, with
+    nothing written, while the database cannot. `now` is the clock, for tests.
+
+    Whoever has not visited for long enough is erased: clubs and learners are not shown from that
+    day on, and `sweep` removes them, at start and once an hour while the store is in use.
+    """
+
+    def __init__(self, url: str, *, now: Callable[[], datetime] | None = None) -> None:
+        self.database = Database(url)
+        self._now = now or (lambda: datetime.now(UTC))
+        self._swept: datetime | None = None
+
+    @property
+    def place(self) -> str:
+        """Where clubs are kept, for people: a file's path, or a URL without its password."""
+        return self.database.place
+
+    def prepare(self) -> bool:
+        """Make or change the tables as this release needs them, and sweep; return if it had to.
+
+        Many processes may do so at once. The connections are closed again, for a fork to come.
+        """
+        changed = self.database.prepare()
+        self._sweep_at_times()
+        self.database.close()
+        return changed
+
+    def make(self, plan: str, *, board: bool, ticket: str) -> Made:
+        """Save a club under a new slug, and return that with its secret.
+
+        The same ticket again gives the same club, as it was saved the first time. ValueError for
+        a ticket that `new_ticket` cannot have made.
+        """
+        if not is_ticket(ticket):
+            raise ValueError("a club is made with a ticket")
+        secret = first_secret(ticket)
+
+        def work(session: Session) -> Made:
+            made = select(ClubRow).where(ClubRow.ticket == hashed(ticket))
+            row = session.scalars(made).one_or_none()
+            if row is not None and row.visited <= self._gone("club"):
+                session.delete(row)
+                session.flush()
+                row = None
+            if row is None:
+                row = ClubRow(
+                    slug=new_slug(),
+                    secret=hashed(secret),
+                    ticket=hashed(ticket),
+                    plan=plan,
+                    board=BoardState.OPEN if board else BoardState.NONE,
+                    visited=self._today(),
+                )
+                session.add(row)
+                session.flush()
+            return Made(row.slug, secret)
+
+        return self._write(work)
+
+    def club(self, slug: str) -> SavedClub:
+        """Return a club, and note that it was visited today; UnknownClubError if there is none."""
+        row = self._read(lambda session: self._club(session, slug))
+        self._note_visit(ClubRow, row)
+        return _shown(row)
+
+    def checked(self, slug: str, secret: str) -> SavedClub:
+        """Return a club to whoever has its secret; UnknownClubError for anybody else."""
+        row = self._read(lambda session: self._opened(session, slug, secret))
+        self._note_visit(ClubRow, row)
+        return _shown(row)
+
+    def change(self, slug: str, secret: str, plan: str) -> None:
+        """Give a club another plan; the board stays. UnknownClubError without its secret."""
+
+        def work(session: Session) -> None:
+            row = self._opened(session, slug, secret, locks=True)
+            row.plan, row.visited = plan, self._today()
+
+        self._write(work)
+
+    def rotate(self, slug: str, secret: str, ticket: str = "") -> str:
+        """Return a new secret; the one given is none any more. UnknownClubError without it.
+
+        A form that is sent twice with the same ticket is given the same secret twice: the first
+        answer may have been lost, and with it the only way to the club.
+        """
+        fresh = first_secret(ticket) if is_ticket(ticket) else new_ticket()
+
+        def work(session: Session) -> None:
+            try:
+                row = self._opened(session, slug, secret, locks=True)
+            except UnknownClubError:
+                row = self._opened(session, slug, fresh, locks=True)
+            row.secret, row.visited = hashed(fresh), self._today()
+
+        self._write(work)
+        return fresh
+
+    def delete(self, slug: str, secret: str) -> None:
+        """Erase a club and its board. UnknownClubError without its secret."""
+        self._erase(lambda session: session.delete(self._opened(session, slug, secret, locks=True)))
+
+    def set_board(self, slug: str, secret: str, state: BoardState) -> None:
+        """Open or close the board; NONE erases it. UnknownClubError without the secret."""
+
+        def work(session: Session) -> None:
+            row = self._opened(session, slug, secret, locks=True)
+            row.board, row.visited = state, self._today()
+            if state is BoardState.NONE:
+                session.execute(delete(LearnerRow).where(LearnerRow.club_id == row.id))
+
+        if state is BoardState.NONE:
+            self._erase(work)
+        else:
+            self._write(work)
+
+    def join(self, slug: str, nickname: str, ticket: str) -> Learner:
+        """Put a learner on the board and return them; the same ticket again: the same learner.
+
+        Raises UnknownClubError, BoardClosedError, NicknameTakenError (names that differ only in
+        case or width are the same), FullError with the number of places; ValueError for a ticket
+        that `new_ticket` cannot have made.
+        """
+        if not is_ticket(ticket):
+            raise ValueError("a board is joined with a ticket")
+
+        def work(session: Session) -> Learner:
+            club = self._club(session, slug, locks=True)
+            known = self._learner(session, club.id, ticket)
+            if known is not None:
+                known.visited = self._today()
+                return _learners(session, [known])[0]
+            if club.board != BoardState.OPEN:
+                raise BoardClosedError
+            self._make_room(session, club.id, nickname)
+            row = LearnerRow(
+                club_id=club.id,
+                ticket=hashed(ticket),
+                nickname=nickname,
+                key=key(nickname),
+                hidden=False,
+                visited=self._today(),
+            )
+            club.visited = self._today()
+            session.add(row)
+            session.flush()
+            return Learner(row.id, nickname, False, frozenset())
+
+        return self._write(work)
+
+    def learner(self, slug: str, ticket: str) -> Learner | None:
+        """Return the learner with this ticket, and note the visit; None if nobody has it."""
+
+        def work(session: Session) -> tuple[LearnerRow, Learner] | None:
+            try:
+                row = self._learner(session, self._club(session, slug).id, ticket)
+            except UnknownClubError:
+                return None
+            return (row, _learners(session, [row])[0]) if row else None
+
+        found = self._read(work)
+        if found is None:
+            return None
+        self._note_visit(LearnerRow, found[0])
+        return found[1]
+
+    def record(self, slug: str, ticket: str, item: str) -> None:
+        """Note that a learner has finished a lesson or puzzle; once more changes nothing.
+
+        Raises UnknownClubError, UnknownLearnerError, BoardClosedError, FullError.
+        """
+
+        def work(session: Session) -> None:
+            club = self._club(session, slug, locks=True, shares=True)
+            row = self._learner(session, club.id, ticket, locks=True)
+            if row is None:
+                raise UnknownLearnerError
+            if club.board != BoardState.OPEN:
+                raise BoardClosedError
+            row.visited = self._today()
+            finished = select(ResultRow.item).where(ResultRow.learner_id == row.id)
+            items = session.scalars(finished).all()
+            if item in items:
+                return
+            if len(items) >= limits.RESULTS:
+                raise FullError(limits.RESULTS)
+            session.add(ResultRow(learner_id=row.id, item=item))
+
+        self._write(work)
+
+    def leave(self, slug: str, ticket: str) -> None:
+        """Erase a learner and all that was recorded; nothing to do is no error."""
+
+        def work(session: Session) -> None:
+            with contextlib.suppress(UnknownClubError):
+                club = self._club(session, slug, locks=True, shares=True)
+                if row := self._learner(session, club.id, ticket):
+                    session.delete(row)
+
+        self._erase(work)
+
+    def board(self, slug: str) -> tuple[Learner, ...]:
+        """Return all learners in the order of joining, hidden ones marked; UnknownClubError."""
+
+        def work(session: Session) -> tuple[Learner, ...]:
+            club = self._club(session, slug)
+            here = select(LearnerRow).where(
+                LearnerRow.club_id == club.id, LearnerRow.visited > self._gone("learner")
+            )
+            return _learners(session, session.scalars(here.order_by(LearnerRow.id)).all())
+
+        return self._read(work)
+
+    def hide(self, slug: str, secret: str, learner_id: int, hidden: bool) -> None:
+        """Hide a nickname from the board, or show it again.
+
+        UnknownClubError without the secret, UnknownLearnerError for nobody of this club.
+        """
+
+        def work(session: Session) -> None:
+            club = self._opened(session, slug, secret, locks=True)
+            row = session.get(LearnerRow, learner_id) if 0 < learner_id < 2**31 else None
+            if row is None or row.club_id != club.id:
+                raise UnknownLearnerError
+            row.hidden = hidden
+
+        self._write(work)
+
+    def sweep(self, now: datetime | None = None) -> Erased:
+        """Erase whatever nobody has visited for long enough, by the clock or at `now`."""
+        at = now or self._now()
+
+        def work(session: Session) -> Erased:
+            old = select(ClubRow.id).where(ClubRow.visited <= self._gone("club", at))
+            learners = delete(LearnerRow).where(
+                or_(LearnerRow.visited <= self._gone("learner", at), LearnerRow.club_id.in_(old))
+            )
+            learners_erased = session.execute(learners.returning(LearnerRow.id)).all()
+            clubs = delete(ClubRow).where(ClubRow.visited <= self._gone("club", at))
+            clubs_erased = session.execute(clubs.returning(ClubRow.id)).all()
+            session.execute(delete(CountRow).where(CountRow.expires <= at.timestamp()))
+            return Erased(len(clubs_erased), len(learners_erased))
+
+        erased = self.database.write(work)
+        self.database.forget()
+        return erased
+
+    def _read(self, work: Callable[[Session], T]) -> T:
+        self._sweep_at_times()
+        return self.database.read(work)
+
+    def _write(self, work: Callable[[Session], T]) -> T:
+        self._sweep_at_times()
+        return self.database.write(work)
+
+    def _erase(self, work: Callable[[Session], None]) -> None:
+        """Write, and leave nothing in the files of what was there before."""
+        self._write(work)
+        self.database.forget()
+
+    def _sweep_at_times(self) -> None:
+        """Sweep if this process has not done so for an hour; if it cannot, the next hour will."""
+        now = self._now()
+        if self._swept is None or now - self._swept >= _SWEEP_EVERY:
+            self._swept = now
+            with contextlib.suppress(StoreUnavailableError):
+                self.sweep(now)
+
+    def _note_visit(self, table: type[ClubRow | LearnerRow], row: ClubRow | LearnerRow) -> None:
+        """Note the day of a visit, once a day; whoever only reads is not stopped by an outage."""
+        today = self._today()
+        if row.visited >= today:
+            return
+        noted = update(table).where(table.id == row.id, table.visited < today)
+        with contextlib.suppress(StoreUnavailableError):
+            self._write(lambda session: session.execute(noted.values(visited=today)))
+
+    def _club(
+        self, session: Session, slug: str, *, locks: bool = False, shares: bool = False
+    ) -> ClubRow:
+        """Return a club that is not to be erased; locked, it changes only when we are through."""
+        row = None
+        if is_slug(slug):
+            found = select(ClubRow).where(
+                ClubRow.slug == slug, ClubRow.visited > self._gone("club")
+            )
+            row = session.scalars(found.with_for_update(read=shares) if locks else found).first()
+        if row is None:
+            raise UnknownClubError(slug)
+        return row
+
+    def _opened(self, session: Session, slug: str, secret: str, *, locks: bool = False) -> ClubRow:
+        """Return a club to whoever has its secret."""
+        try:
+            row = self._club(session, slug, locks=locks)
+        except UnknownClubError:
+            opens(secret, _NO_HASH)
+            raise
+        if not opens(secret, row.secret):
+            raise UnknownClubError(slug)
+        return row
+
+    def _learner(
+        self, session: Session, club_id: int, ticket: str, *, locks: bool = False
+    ) -> LearnerRow | None:
+        if not is_ticket(ticket):
+            return None
+        found = select(LearnerRow).where(
+            LearnerRow.club_id == club_id,
+            LearnerRow.ticket == hashed(ticket),
+            LearnerRow.visited > self._gone("learner"),
+        )
+        return session.scalars(found.with_for_update() if locks else found).one_or_none()
+
+    def _make_room(self, session: Session, club_id: int, nickname: str) -> None:
+        """Erase whoever is due; then raise FullError or NicknameTakenError if there is a reason."""
+        of_club = LearnerRow.club_id == club_id
+        session.execute(
+            delete(LearnerRow).where(of_club, LearnerRow.visited <= self._gone("learner"))
+        )
+        if _count(session, of_club, LearnerRow.key == key(nickname)):
+            raise NicknameTakenError(nickname)
+        if _count(session, of_club) >= limits.LEARNERS:
+            raise FullError(limits.LEARNERS)
+
+    def _today(self) -> date:
+        return self._now().astimezone(UTC).date()
+
+    def _gone(self, kind: str, now: datetime | None = None) -> date:
+        """Return the last day of a visit that is too long ago for a "club" or a "learner"."""
+        days = limits.DAYS_OF_CLUBS if kind == "club" else limits.DAYS_OF_LEARNERS
+        return (now or self._now()).astimezone(UTC).date() - timedelta(days=days)
+
+
+def _count(session: Session, *which: ColumnElement[bool]) -> int:
+    return session.scalars(select(func.count()).select_from(LearnerRow).where(*which)).one()
+
+
+def _learners(session: Session, rows: Sequence[LearnerRow]) -> tuple[Learner, ...]:
+    """Return the learners of these rows, with what they have finished."""
+    items: dict[int, set[str]] = {row.id: set() for row in rows}
+    finished = select(ResultRow.learner_id, ResultRow.item)
+    for learner_id, item in session.execute(finished.where(ResultRow.learner_id.in_(items))):
+        items[learner_id].add(item)
+    return tuple(
+        Learner(row.id, row.nickname, row.hidden, frozenset(items[row.id])) for row in rows
+    )
+
+
+def _shown(row: ClubRow) -> SavedClub:
+    return SavedClub(row.slug, row.plan, BoardState(row.board))
