@@ -1,4 +1,4 @@
-"""Every type of page in every language: how it fits its window, and what axe-core finds.
+"""Every type of page: how it fits its window, and what axe-core finds, language by language.
 
 A page is opened once in each language and measured; the tests look at what was measured.
 """
@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT, AxeResults
 from playwright.sync_api import Page
 
-from tests.browser.matrix import PAGES, TAGS, address
+from tests.browser.matrix import address, samples
 from tests.browser.measures import ENLARGED, FITTING, LAYOUT_SHIFTS, SPACED
 
 SMALL, PHONE, DESK = 320, 390, 1280
@@ -41,11 +41,7 @@ class Measured:
     dark: AxeResults
 
 
-@pytest.fixture(
-    scope="module",
-    params=[(name, tag) for name in PAGES for tag in TAGS],
-    ids=lambda param: "-".join(param),
-)
+@pytest.fixture(scope="module", params=samples(), ids="-".join)
 def measured(request: pytest.FixtureRequest, tab: Page) -> Measured:
     """A page in a language, opened once for all tests of this file."""
     tab.emulate_media(color_scheme="light", reduced_motion="no-preference")
