@@ -22,7 +22,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard translations/*/LC_MESSAGES/message
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check check-peer fuzz fuzz-web setup lint types layers format i18n shots bench bench-web lock clean
+.PHONY: help run test test-pages test-faults check check-peer fuzz fuzz-web setup lint types layers format i18n shots bench bench-web lock clean
 .PHONY: catalogues programs peer
 
 help: ## list these tasks
@@ -42,6 +42,12 @@ fuzz: $(VENV)/.test $(VENV)/.project ## feed every parser 100,000 texts (FUZZ_IN
 
 fuzz-web: $(VENV)/.test $(VENV)/.project catalogues ## ask the served site for everything, for 10 minutes (FUZZ_SECONDS= changes that)
 	FUZZ_SECONDS=$(FUZZ_SECONDS) $(BIN)/python -m tests.web_fuzz
+
+test-pages: setup ## look at every type of page in every language (make test: in two each)
+	PAGES=all $(BIN)/python -m pytest --numprocesses=$(JOBS) tests/browser/test_pages.py
+
+test-faults: setup ## kill servers, stop databases, fill disks: what was acknowledged has to be there
+	$(BIN)/python -m pytest -m faults --capture=no tests/faults
 
 setup: $(VENV)/.test $(VENV)/.project catalogues programs peer ## install what the tests need, Chromium and msgfmt included
 
@@ -72,8 +78,8 @@ shots: $(VENV)/.test $(VENV)/.project catalogues programs ## write pictures of e
 bench: peer $(VENV)/.project ## measure the engine, side by side with OpenSpiel where that is to be had
 	$(BIN)/python -m bench
 
-bench-web: $(VENV)/.test $(VENV)/.project catalogues ## measure the served site beside a bare Flask app that sends the same bytes (wrk)
-	$(BIN)/python -m bench.web
+bench-web: $(VENV)/.test $(VENV)/.project catalogues ## measure the served site with wrk (PART=pages, answers or mix does only that)
+	$(BIN)/python -m bench.web $(PART)
 
 lock: $(VENV)/pyvenv.cfg ## renew the locked requirements from requirements/*.in
 	rm -rf $(VENV)/lock

@@ -17,27 +17,36 @@ from tools import debian
 CONNECTIONS = 8
 """Connections that are kept open, each with a request at any time."""
 
+_BETWEEN = "\x1e"
+"""Stands between the requests of a file."""
+
 _SCRIPT = """
-local paths = {}
-local file = assert(io.open("%(paths)s"))
-for line in file:lines() do
-  paths[#paths + 1] = wrk.format("GET", line, {["Accept-Encoding"] = "gzip, deflate, br",
-                                              ["Host"] = "%(host)s"})
+local requests = {}
+local file = assert(io.open("%(requests)s", "rb"))
+for each in file:read("*a"):gmatch("[^%(between)s]+") do
+  requests[#requests + 1] = each
 end
 file:close()
 local at = 0
 request = function()
-  at = at %% #paths + 1
-  return paths[at]
+  at = at %% #requests + 1
+  return requests[at]
 end
 done = function(summary, latency)
   local errors = summary.errors
-  io.write(string.format("\\nfigures %%d %%d %%d %%d %%d\\n", summary.requests, summary.duration,
-    latency:percentile(50), latency:percentile(99),
-    errors.connect + errors.read + errors.write + errors.status + errors.timeout))
+  io.write(string.format("\\nfigures %%d %%d %%d %%d %%d %%d\\n",
+    summary.requests, summary.duration, latency:percentile(50), latency:percentile(99),
+    errors.status, errors.connect + errors.read + errors.write + errors.timeout))
 end
 """
-"""Goes through the addresses of a file, again and again."""
+"""Goes through the requests of a file, again and again."""
+
+_THINKING = """
+delay = function()
+  return math.random(0, 2 * %d)
+end
+"""
+"""Milliseconds before each request, on average half of the most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +62,8 @@ class Load:
     """What came of it.
 
     Answers a second, processor time of the server for one in milliseconds, milliseconds until it
-    was there at two percentiles, wrk's share of a core.
+    was there at two percentiles, wrk's share of a core; answers with a status from 400 up, and
+    requests without an answer.
     """
 
     rate: float
@@ -61,6 +71,8 @@ class Load:
     p50: float
     p99: float
     share: float
+    refused: int
+    lost: int
 
 
 def find_wrk() -> str:
@@ -73,16 +85,46 @@ def find_wrk() -> str:
     return found
 
 
-def load(wrk: str, server: Server, paths: Sequence[str], seconds: int) -> Load:
-    """Ask the server for these paths in turns, on open connections, for so long.
+def get(port: int, path: str, **headers: str) -> str:
+    """Return a GET request as it goes over the wire; `Some_Name="x"` is a header `Some-Name: x`."""
+    return _request("GET", port, path, headers, "")
 
-    Raises AssertionError if anything but the pages came back.
+
+def post(port: int, path: str, body: str, **headers: str) -> str:
+    """Return a POST of a form from one of the site's own pages."""
+    from_here = {
+        "Origin": f"http://127.0.0.1:{port}",
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Content-Length": str(len(body)),
+    }
+    return _request("POST", port, path, from_here | headers, body)
+
+
+def _request(method: str, port: int, path: str, headers: dict[str, str], body: str) -> str:
+    lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}"]
+    lines.append("Accept-Encoding: gzip, deflate, br")
+    lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
+    return "\r\n".join([*lines, "", body])
+
+
+def load(
+    wrk: str,
+    server: Server,
+    requests: Sequence[str],
+    seconds: int,
+    connections: int = CONNECTIONS,
+    thinking: float = 0,
+) -> Load:
+    """Send the server these requests in turns, on open connections, for so long.
+
+    Each connection waits before each request, for `thinking` seconds on average.
     """
     with tempfile.TemporaryDirectory() as folder:
-        listed, script = Path(folder, "paths"), Path(folder, "load.lua")
-        listed.write_text("\n".join(paths))
-        script.write_text(_SCRIPT % {"paths": listed, "host": f"127.0.0.1:{server.port}"})
-        command = [wrk, "-t1", f"-c{CONNECTIONS}", f"-d{seconds}s", "--timeout", "30s"]
+        listed, script = Path(folder, "requests"), Path(folder, "load.lua")
+        listed.write_text(_BETWEEN.join(requests), newline="")
+        text = _SCRIPT % {"requests": listed, "between": _BETWEEN}
+        script.write_text(text + (_THINKING % (thinking * 1000) if thinking else ""))
+        command = [wrk, "-t1", f"-c{connections}", f"-d{seconds}s", "--timeout", "30s"]
         command += ["-s", str(script)]
         begin, before, at_work = time.monotonic(), os.times(), processor.seconds(server.pid)
         run = subprocess.run(
@@ -93,10 +135,10 @@ def load(wrk: str, server: Server, paths: Sequence[str], seconds: int) -> Load:
         )
         took, after = time.monotonic() - begin, os.times()
         at_work = processor.seconds(server.pid) - at_work
-    figures = re.search(r"^figures (\d+) (\d+) (\d+) (\d+) (\d+)$", run.stdout, re.MULTILINE)
+    figures = re.search(r"^figures (\d+) (\d+) (\d+) (\d+) (\d+) (\d+)$", run.stdout, re.MULTILINE)
     assert figures, run.stdout + run.stderr
-    requests, micros, p50, p99, errors = map(int, figures.groups())
-    assert not errors, run.stdout
+    answered, micros, p50, p99, refused, lost = map(int, figures.groups())
     busy = sum(after[2:4]) - sum(before[2:4])
-    cost = at_work / max(1, requests) * 1000
-    return Load(requests / micros * 1e6, cost, p50 / 1000, p99 / 1000, busy / took)
+    cost = at_work / max(1, answered) * 1000
+    rate = answered / micros * 1e6
+    return Load(rate, cost, p50 / 1000, p99 / 1000, busy / took, refused, lost)

@@ -1,6 +1,7 @@
 """`make bench-web`: the served site beside a bare Flask app that sends the same bytes.
 
-Both are served by granian with as many workers and threads, asked by the same wrk over the loopback
+Its parts, `pages`, `answers` and `mix` (`bench/mix.py`), run alone with `PART=`. In the first two
+both are served by granian with as many workers and threads, asked by the same wrk over the loopback
 in turns, and answer with the same compressed bytes. The site runs twice: as it is, for pages that
 it keeps, and with `PAGE_CACHE=0` for judged answers, so that every answer is judged and rendered in
 full. Those are answers to many puzzles of the library, one after the other. The ratio is also given
@@ -17,17 +18,16 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlsplit
 
+from bench import mix
+from bench.addresses import answer_to, answered_path, single_questions
 from bench.bare import Answers, write
-from bench.load import CONNECTIONS, Load, Server, find_wrk, load
+from bench.load import CONNECTIONS, Load, Server, find_wrk, get, load
 from bench.processor import children
 from tests.serving import free_port, serving
 from tutor.commands.serve import THREADS, default_workers
-from tutor.core.puzzle import Choose, judged
-from tutor.core.scenario import is_scenario
-from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import Entry, library
+from tutor.games.hanabi.puzzles.library import library
 
 RUNS = 5
 SECONDS = 1
@@ -41,22 +41,11 @@ _ROW = "  {:<22}{:>8}{:>8}{:>7}{:>10}{:>10}{:>10}{:>9}{:>9}{:>7}"
 
 
 def answered_paths() -> list[str]:
-    """Return the address of a judged answer to many puzzles of the library, right ones and wrong.
-
-    Scenarios are left out: an answer to one is a move of several.
-    """
-    entries = [entry for entry in library().values() if not is_scenario(THEMES[entry.theme])]
-    return [_answered(place, entry) for place, entry in enumerate(entries[::EVERY])]
-
-
-def _answered(place: int, entry: Entry) -> str:
-    """Return the address of an answer: with every other puzzle a wrong one."""
-    theme, wanted = THEMES[entry.theme], place % 2 == 0
-    verdicts = judged(theme, entry.puzzle)
-    fit = [verdict.option for verdict in verdicts if verdict.correct is wanted]
-    chosen = (fit or [verdicts[0].option])[: 1 if theme.choose is Choose.ONE else None]
-    several = chosen if wanted else chosen[:1]
-    return f"/en/puzzles/{entry.id}?{urlencode([('answer', option) for option in several])}"
+    """Return the addresses of answers to many puzzles of the library, every other one wrong."""
+    return [
+        answered_path(entry, answer_to(entry, right=place % 2 == 0))
+        for place, entry in enumerate(single_questions()[::EVERY])
+    ]
 
 
 def answers_of(port: int, paths: Sequence[str], accepted: str = "gzip, deflate, br") -> Answers:
@@ -113,14 +102,21 @@ def site(**environment: str) -> Iterator[Server]:
 
 def in_turns(wrk: str, ours: Server, peer: Server, paths: Sequence[str]) -> list[tuple[Load, Load]]:
     """Return what came of loading the one and the other, as many times as there are runs."""
-    return [(load(wrk, ours, paths, SECONDS), load(wrk, peer, paths, SECONDS)) for _ in range(RUNS)]
+    return [(_loaded(wrk, ours, paths), _loaded(wrk, peer, paths)) for _ in range(RUNS)]
+
+
+def _loaded(wrk: str, server: Server, paths: Sequence[str]) -> Load:
+    """Ask for these paths in turns. Raises AssertionError if anything but the pages came back."""
+    came = load(wrk, server, [get(server.port, path) for path in paths], SECONDS)
+    assert not came.refused + came.lost, came
+    return came
 
 
 def _warm(wrk: str, server: Server, paths: Sequence[str], workers: int) -> None:
     """Let every worker answer each path about twice, as one that has been at work for a while."""
     answered = 0.0
     while answered < 2 * workers * len(paths):
-        answered += load(wrk, server, paths, SECONDS).rate * SECONDS
+        answered += _loaded(wrk, server, paths).rate * SECONDS
 
 
 def row(name: str, goal: float | None, runs: Sequence[tuple[Load, Load]]) -> str:
@@ -146,33 +142,62 @@ def row(name: str, goal: float | None, runs: Sequence[tuple[Load, Load]]) -> str
     )
 
 
-def main() -> None:
-    """Print the table."""
-    wrk, workers = find_wrk(), default_workers()
+def print_pages(wrk: str, workers: int) -> None:
+    """Print the rows of pages that are kept."""
     kept = {
         "rules page": ("/en/rules/", GOAL_KEPT),
         "library puzzle page": (f"/en/puzzles/{next(iter(library()))}", GOAL_KEPT),
         "rule page": ("/en/rules/own-hand-hidden", None),
     }
-    print(f"{workers} workers with {THREADS} threads each, {CONNECTIONS} connections, ", end="")
-    print(f"medians over {RUNS} runs of {SECONDS} s in turns", flush=True)
-    heads = ("", "ratio", "by CPU", "goal", "ours/s", "bare/s", "CPU ms", "p50 ms", "p99 ms", "wrk")
-    print(_ROW.format(*heads), flush=True)
+    _print_heads(workers)
     with ExitStack() as stack:
         ours = stack.enter_context(site())
         kept["static file"] = (_style_sheet(ours.port), None)
         paths = [path for path, _ in kept.values()]
-        load(wrk, ours, paths, SECONDS)  # every worker has seen every page, and compressed it well
+        _loaded(wrk, ours, paths)  # every worker has seen every page, and compressed it well
         time.sleep(SECONDS)
         peer = stack.enter_context(bare(answers_of(ours.port, paths), workers))
         for name, (path, goal) in kept.items():
             print(row(name, goal, in_turns(wrk, ours, peer, [path])), flush=True)
+
+
+def print_answers(wrk: str, workers: int) -> None:
+    """Print the row of answers that are judged and rendered each time."""
+    _print_heads(workers)
     with ExitStack() as stack:
         ours = stack.enter_context(site(TUTOR_PAGE_CACHE="0"))
         paths = answered_paths()
         peer = stack.enter_context(bare(answers_of(ours.port, paths), workers))
         _warm(wrk, ours, paths, workers)
         print(row("judged answer", GOAL_JUDGED, in_turns(wrk, ours, peer, paths)), flush=True)
+
+
+def print_mix(wrk: str, workers: int) -> None:
+    """Print what the site does with a realistic mix, and how many learners it carries."""
+    print(f"{workers} workers with {THREADS} threads each")
+    with tempfile.TemporaryDirectory() as folder:
+        url = os.environ.get("TUTOR_DATABASE_URL") or f"sqlite:///{folder}/clubs.sqlite3"
+        with site(TUTOR_DATABASE_URL=url, TUTOR_PROXY_HOPS="1") as ours:
+            mix.print_tables(wrk, ours, url, workers)
+
+
+def _print_heads(workers: int) -> None:
+    print(f"{workers} workers with {THREADS} threads each, {CONNECTIONS} connections, ", end="")
+    print(f"medians over {RUNS} runs of {SECONDS} s in turns", flush=True)
+    heads = ("", "ratio", "by CPU", "goal", "ours/s", "bare/s", "CPU ms", "p50 ms", "p99 ms", "wrk")
+    print(_ROW.format(*heads), flush=True)
+
+
+PARTS = {"pages": print_pages, "answers": print_answers, "mix": print_mix}
+
+
+def main() -> None:
+    """Print the tables of the parts that are named, or of all."""
+    for name in sys.argv[1:] or PARTS:
+        if name not in PARTS:
+            sys.exit(f"error: no part {name!r} of bench-web: there are {', '.join(PARTS)}")
+        PARTS[name](find_wrk(), default_workers())
+        print(flush=True)
 
 
 def _style_sheet(port: int) -> str:

@@ -6,6 +6,7 @@ import re
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.parse
 import urllib.request
@@ -17,27 +18,29 @@ from pathlib import Path
 def serving(cwd: Path | None = None, port: int = 0, **environment: str) -> Iterator[str]:
     """Run `tutor serve` on a port (0: a free one) while the block runs; gives the URL it prints.
 
-    It logs no requests, as nobody reads on. Fails with what the server said if it does not get so
-    far as to print its URL.
+    Its clubs are in a new database, unless `environment` names one. It logs no requests, as nobody
+    reads on. Fails with what the server said if it does not get so far as to print its URL.
     """
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tutor", "serve", "--port", str(port)],
-        cwd=cwd,
-        env={**os.environ, "TUTOR_ACCESS_LOG": "0", **environment},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    assert process.stdout
-    with process:
-        try:
-            said = process.stdout.readline()
-            url = re.search(r"http://\S+/", said)
-            assert url, said + process.stdout.read()
-            _wait_until_it_listens(url[0])
-            yield url[0]
-        finally:
-            process.terminate()
+    with tempfile.TemporaryDirectory(prefix="tutor-serving-", ignore_cleanup_errors=True) as folder:
+        own = {"TUTOR_ACCESS_LOG": "0", "TUTOR_DATABASE_URL": f"sqlite:///{folder}/clubs.sqlite3"}
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tutor", "serve", "--port", str(port)],
+            cwd=cwd,
+            env={**os.environ, **own, **environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        assert process.stdout
+        with process:
+            try:
+                said = process.stdout.readline()
+                url = re.search(r"http://\S+/", said)
+                assert url, said + process.stdout.read()
+                _wait_until_it_listens(url[0])
+                yield url[0]
+            finally:
+                process.terminate()
 
 
 def _wait_until_it_listens(url: str) -> None:

@@ -8,6 +8,9 @@ from collections.abc import Iterable
 from itertools import count
 from urllib.parse import urlencode
 
+from tutor.clubs.evenings import EVENINGS
+from tutor.clubs.items import Item
+from tutor.clubs.plan import Plan
 from tutor.core.puzzle import NONE, Choose, answer
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
@@ -15,6 +18,16 @@ from tutor.web.asking.question_fields import fields_of
 
 RULES = {"knowledge": "wild-5"}
 """By theme, other rules than the basic game: those with the most to choose from."""
+
+CLUB = Plan(
+    "Tuesday games",
+    (*EVENINGS["first-night"].items[:6], Item("save-012"), Item("graduation")),
+    ("en", "ja", "ru"),
+    (("en", "Welcome! Ask Ann if you are stuck."), ("ja", "ようこそ！")),
+    "ja",
+    "wild-5.fuses-1",
+)
+"""A club with a list of its own, and a language without a greeting."""
 
 
 def puzzle_address(
@@ -85,4 +98,26 @@ def page_types() -> dict[str, str]:
     shared = fields_of(generate(Ruleset(), "save", 1, 1))
     pages["shared"] = f"/puzzles/at?{urlencode(shared, doseq=True)}"
     pages["notice"] = puzzle_address("outcome") + "?check=1"
+    pages["framed"] = "/embed/puzzles/try-it-001?answer=play-0"
+    pages["framed-rule"] = "/embed/rules/which-box"
+    pages["adding"] = "/clubs/embed?puzzle=odds-003"
+    pages["clubs"], pages["clubs-list"] = "/clubs/", f"/clubs/?plan={CLUB}&list=1"
+    pages["club-link"] = f"/clubs/{CLUB}/link"
+    plan = Plan(items=tuple(map(Item, ("point-out-001", "save-002"))), languages=("en", "ja"))
+    pages["sheet"] = f"/clubs/{plan}/sheet?parts=puzzles&parts=answers&copies=2"
+    club = Plan(
+        "Lantern Club",
+        EVENINGS["first-night"].items,
+        ("ja", "zh-Hant", "ru"),
+        (
+            ("ja", "ようこそ！"),
+            ("zh-Hant", "歡迎！"),
+            ("ru", "Добро пожаловать!"),
+            ("en", "Welcome!"),
+        ),
+        "ja",
+    )
+    pages["club"], pages["club-end"] = f"/clubs/{club}/", f"/clubs/{club}/?solved=fff"
+    pages["club-walk"] = f"/puzzles/outcome-001?club={club}&solved=f&show=1"
+    pages["codes"] = f"/clubs/{club}/codes"
     return pages | {"error": "/rules/none-such"}

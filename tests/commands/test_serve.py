@@ -140,8 +140,9 @@ def test_a_server_logs_and_replaces_a_dead_worker(tmp_path: Path) -> None:
     with running(tmp_path / "log") as server:
         for path in ("/en/rules/?box=ru", "/healthz", "/en/none"):
             server.says(path)
-        url, *lines = server.log.read_text().splitlines(keepends=True)
+        url, clubs, *lines = server.log.read_text().splitlines(keepends=True)
         assert re.search(r"http://127.0.0.1:\d+/", url)
+        assert clubs.startswith("Clubs are kept in /")
         found = [COMBINED.fullmatch(line) for line in lines]
         assert [each and (each["request"], each["status"]) for each in found] == [
             ("GET /en/rules/?box=ru HTTP/1.1", "200"),
@@ -174,7 +175,7 @@ def test_the_end_loses_no_request(tmp_path: Path) -> None:
             for reader in readers:
                 reader.join()
         assert [reader.lost for reader in readers] == [0] * 4
-        assert server.log.read_text().count("\n") == 1
+        assert server.log.read_text().count("\n") == 2  # where the site is, and where clubs are
 
 
 def test_workers_do_not_outlive_their_server(tmp_path: Path) -> None:

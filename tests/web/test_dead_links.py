@@ -1,4 +1,4 @@
-"""No link among the rules, the glossary, the sheet and the search leads nowhere."""
+"""No link among the rules, the glossary, the sheet, the search and clubs leads nowhere."""
 
 from functools import cache
 from urllib.parse import urlsplit
@@ -7,6 +7,7 @@ import pytest
 from flask import Flask
 
 from tests.web.page import Page
+from tools.pages import CLUB
 from tutor.web.i18n import LANGUAGES
 
 TABLE = "box=ru&rules=wild-5.fuses-1"
@@ -20,6 +21,8 @@ PAGES = (
     f"/rules/print?{TABLE}&langs=ja,ru",
     "/glossary/",
     f"/glossary/?{TABLE}&with=ja",
+    "/clubs/",
+    f"/clubs/{CLUB}/link",
 )
 
 
@@ -27,6 +30,8 @@ PAGES = (
 def fetched(app: Flask, address: str) -> tuple[int, list[str], frozenset[str]]:
     """Return the status of a page, its links, and the anchors that links may lead to."""
     response = app.test_client().get(address, follow_redirects=True)
+    if response.mimetype != "text/html":
+        return response.status_code, [], frozenset()
     page = Page(response.text)
     anchors = frozenset(e["id"] for e in page.elements if "id" in e.attributes)
     # Templates that scripts fill in have links without an address yet.

@@ -9,6 +9,8 @@ from flask.testing import FlaskClient
 
 from tests.i18n.pseudo import STAND_IN, accented, write_catalogues
 from tests.web.page import Element, Page
+from tutor.clubs.evenings import EVENINGS
+from tutor.clubs.plan import Plan
 from tutor.web import find
 from tutor.web.app import create_app
 
@@ -16,9 +18,9 @@ ROOT = Path(__file__).parents[2]
 
 SPOKEN = ("alt", "aria-label", "aria-description", "placeholder", "title")
 UNACCENTED = re.compile(r"[A-Za-z]+")
-NAMES = {"Hanabi", "A"}
-"""The game's own name, which heads a printed sheet for readers of any language, and a letter on a
-picture of that sheet."""
+NAMES = {"Hanabi", "A", "PNG", "SVG"}
+"""The game's own name, which heads a printed sheet for readers of any language, a letter on a
+picture of that sheet, and kinds of files."""
 
 QUOTED = {"nowhere", "nonsense"}
 """What the addresses below ask for; an error page quotes it."""
@@ -58,6 +60,12 @@ PAGES = (
     "/puzzles/daily/2026-11-20",
     "/puzzles/daily/2999-11-20",
     "/puzzles/at?position=nonsense&theme=save",
+    "/embed/puzzles/odds-001?show=1",
+    "/embed/rules/which-box",
+    "/clubs/embed?puzzle=odds-001",
+    "/clubs/",
+    "/clubs/?do=link&evening=own&pasted=%F0%9F%8E%86",
+    f"/clubs/{Plan(items=EVENINGS['first-night'].items)}/link",
     "/nowhere",
     "/rules/?box=nowhere",
     "/rules/?rules=nonsense",

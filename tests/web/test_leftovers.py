@@ -23,6 +23,8 @@ NAMES = {
         "BY",
         "SA",
     ),
+    "oEmbed",
+    "Cookie",
     *("Live", "Hanab", "GitHub", "JavaScript"),
 }
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
@@ -43,6 +45,8 @@ PAGES = (
     *(f"/puzzles/{theme}-00{number}" for theme in THEMES for number in (1, 4)),
     *(f"/puzzles/{theme}-00{number}?show=1" for theme in THEMES for number in (2, 4)),
     "/puzzles/endless/base/outcome/1/7?answer=mistake",
+    "/embed/puzzles/odds-001?show=1",
+    "/clubs/embed?rule=goal",
     "/nowhere",
     "/puzzles/endless/base/point-out/1/7?answer=nonsense",
 )  # fmt: skip
@@ -56,7 +60,7 @@ def words_of(page: Page) -> str:
     spoken = [element.attributes.get(name, "") for element in page.elements for name in SPOKEN]
     described = [meta["content"] for meta in page.all("meta", name="description")]
     text = page.one("html").text
-    for data in page.all("textarea", lang="zxx"):
+    for data in (*page.all("textarea", lang="zxx"), *page.all("code", lang="zxx")):
         text = text.replace(data.text, " ")
     return " ".join([text, *spoken, *described])
 

@@ -29,7 +29,12 @@ from tutor.web.previews.layout import HEIGHT, WIDTH, Sheet, laid_out, mat_below
 from tutor.web.previews.text import FONTS, typeface
 
 TAGS = [language.tag for language in LANGUAGES]
-PAGES = {name: path for name, path in page_types().items() if name != "error"}
+# A frame is shown on the page that links to it, so nothing says what to show of it.
+PAGES = {
+    name: path
+    for name, path in page_types().items()
+    if name != "error" and not path.startswith("/embed/")
+}
 HOST = "http://localhost"
 
 

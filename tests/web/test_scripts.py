@@ -16,10 +16,15 @@ SCRIPTS = [name for name in BUNDLES if name.endswith(".js")]
 MOST_BYTES = 8 * 1024
 
 OTHER_THAN_SITE = {
+    "club": "club.js",
+    "club-end": "club.js",
     "progress": "progress.js",
+    **dict.fromkeys(("framed", "framed-rule"), "frame.js"),
     **dict.fromkeys(
-        ("rules", "rule", "side-by-side", "which-box", "find", "print", "glossary"), "book.js"
+        ("rules", "rule", "side-by-side", "which-box", "find", "print", "glossary", "sheet"),
+        "book.js",
     ),
+    **dict.fromkeys(("clubs", "clubs-list", "club-link"), "organising.js"),
 }
 """The pages that take another script than most do, by type."""
 

@@ -1,6 +1,7 @@
 """Where links of the site lead in a still copy, and what pages lose on the way."""
 
 import pytest
+from flask.testing import FlaskClient
 
 from tutor.games.hanabi.puzzles.library import find
 from tutor.web.still.places import Places
@@ -32,6 +33,7 @@ LEVEL = find("odds-002").level
         ("/ru/", None),
         ("/en/rules/find?q=5", None),
         ("/en/puzzles/daily", None),
+        ("/en/clubs/", None),
         ("/en/puzzles/at?position=x", None),
         ("/", None),
     ],
@@ -53,6 +55,15 @@ def test_forms_lead_to_answers() -> None:
         '<form class="asked" action="/h/en/puzzles/odds-001/answer/#result"><p>a</p></form>'
         "<form data-import><p>d</p></form>"
     )
+
+
+def test_clubs_are_left_out(client: FlaskClient) -> None:
+    """They need a server: home has no card for them then, and the foot of a page no link."""
+    page = client.get("/en/").text
+    html = Rewriter(PLACES, "http://localhost", {}, {}).page(page, "en")
+    assert page.count("/en/clubs/") == 2
+    assert "clubs" not in html
+    assert html.count('<li class="offer') == 4
 
 
 def test_links_without_a_place_are_left_out() -> None:

@@ -24,7 +24,14 @@ def main() -> int:
         memory = [Memory("at the start", server.memory())]
         with ProcessPoolExecutor(FUZZERS, mp_context=get_context("spawn")) as pool:
             jobs = [
-                pool.submit(fuzz, server.host, server.port, SECONDS, SEED + number * 1_000_000)
+                pool.submit(
+                    fuzz,
+                    server.host,
+                    server.port,
+                    SECONDS,
+                    SEED + number * 1_000_000,
+                    server.database,
+                )
                 for number in range(FUZZERS)
             ]
             memory += _watched(server, jobs)

@@ -158,19 +158,57 @@ def _headers(rng: Random) -> tuple[tuple[str, bytes], ...]:
     )
 
 
+_URLENCODED = b"application/x-www-form-urlencoded"
 _BODIES = [b"answer=card-1-0", b"{}", b"\x00" * 1000, b"x" * 65_536, b"x" * 65_537, b"x" * 300_000]
+
+
+_NEEDED = {"oembed": "url"}
+"""The field without which a route has nothing to say."""
+
+
+def _sends(rule: Rule) -> float:
+    """Return how likely it is that something is sent to a route, and not asked of it."""
+    methods = rule.methods or set()
+    return ("POST" in methods) * (0.4 if "GET" in methods else 0.95)
 
 
 def to_route(rng: Random, app: Flask, rules: Sequence[Rule]) -> Asked:
     """Return a request to one of these routes, which have an endpoint in common."""
     rule = rng.choice(rules)
+    if rng.random() < _sends(rule):
+        return a_form(rng, app, (rule,))
+    query = _query(rng)
+    if (field := _NEEDED.get(rule.endpoint)) and rng.random() < 0.8:
+        query = f"{field}={quote(_value(rng, known.fields()[field]))}&".encode() + query
     return Asked(
         rule.endpoint,
         rng.choice(("GET",) * 14 + ("HEAD",) * 3 + tuple(_METHODS[:3])),
-        _path(rng, app, rule) + _asking(_query(rng)),
+        _path(rng, app, rule) + _asking(query),
         _headers(rng),
         rng.choice(_BODIES) if rng.random() < 0.05 else b"",
     )
+
+
+def a_form(rng: Random, app: Flask, rules: Sequence[Rule]) -> Asked:
+    """Return a form that is sent to one of these routes, mostly as a browser sends it."""
+    rule = rng.choice(rules)
+    fields, share, pairs = known.form_fields(), rng.choice((0.0, 0.6, 0.9)), []
+    for name in (*fields, _wild_text(rng)):
+        if rng.random() < share:
+            pairs.append(f"{quote(name)}={quote(_value(rng, fields.get(name, [])))}")
+    body = "&".join(pairs * rng.choice((*(1,) * 9, 40))).encode()
+    if rng.random() < 0.1:
+        body = rng.choice((*_BODIES, _wild_bytes(rng)))
+    ticket, path = rng.choice(known.TICKETS), _path(rng, app, rule)
+    slug = path.split(b"/")[3:4]
+    headers = [
+        ("Content-Type", rng.choice((*(_URLENCODED,) * 9, b"text/plain", _header_text(rng)))),
+        ("Sec-Fetch-Site", rng.choice((*(b"same-origin",) * 9, b"cross-site", b"none"))),
+        # Each from an address of its own, else they would soon be too many.
+        ("X-Forwarded-For", ".".join(str(rng.randrange(1, 255)) for _ in range(4)).encode()),
+        ("Cookie", b"learner-" + b"".join(slug) + b"=" + ticket.encode()),
+    ]
+    return Asked(rule.endpoint, "POST", path, (*headers, *_headers(rng)[:1]), body)
 
 
 def any_method(rng: Random, app: Flask, rules: Sequence[Rule]) -> Asked:

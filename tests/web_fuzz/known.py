@@ -7,7 +7,11 @@ from urllib.parse import urlencode
 from flask import Flask
 from werkzeug.routing import Rule
 
-from tools.pages import page_types
+from tools.pages import CLUB, page_types
+from tutor.clubs.evenings import EVENINGS
+from tutor.clubs.plan import Plan
+from tutor.clubs.secrets import new_ticket
+from tutor.clubs.store import Store
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
@@ -23,6 +27,12 @@ from tutor.web.offline.release import release_of
 TAGS = [language.tag for language in LANGUAGES]
 _NUMBERS = ["0", "1", "2", "3", "5", "9", "10"]
 _CODES = ["base", "wild-5", "wild-10", "fuses-1", "wild-5.fuses-1", *sorted(KNOWN_PARTS)]
+TICKETS = [f"{number:032x}" for number in range(1, 40)]
+"""Tickets of learners, and of forms that are sent again."""
+
+_BUILT = ("box", "rules", "langs", "solved", "twin", "do", "name", "greeting-en", "evening")
+"""Fields that forms have, too."""
+
 _A_SHELF = 45
 """So many puzzles of the library are answered; they are chosen evenly."""
 
@@ -45,6 +55,23 @@ def in_paths(app: Flask) -> Mapping[str, Sequence[str]]:
         "seed": ["1", "2", "3", "17", "999999999"],
         "digest": [asset.url.split("/")[2] for asset in assets.values()],
         "release": [release_of(app.config)],
+        **_clubs(app.extensions["clubs"]),
+    }
+
+
+def renew() -> None:
+    """Have other clubs in the paths from now on: those that there were may be gone by now."""
+    in_paths.cache_clear()
+
+
+def _clubs(store: Store) -> Mapping[str, Sequence[str]]:
+    """Return values for the parts of clubs' addresses; clubs are saved for that."""
+    made = [store.make(str(CLUB), board=True, ticket=new_ticket()) for _ in range(2)]
+    slugs = [each.slug for each in made]
+    return {
+        "ref": [str(CLUB), str(CLUB), *slugs, str(Plan()), "~1AAAA", "no-slug"],
+        "slug": [*slugs, "abcdefghjk", "no-slug"],
+        "secret": [*(each.secret for each in made), "no-secret"],
     }
 
 
@@ -85,12 +112,45 @@ def fields() -> Mapping[str, Sequence[str]]:
         "fuses": ["usual", "fuses-1"],
         "clues": ["usual"],
         "more": ["usual"],
+        "club": [str(CLUB)],
+        "solved": ["1", "f", "ff"],
+        "plan": [str(CLUB)],
+        "parts": ["welcome", "rules", "puzzles", "answers"],
+        "copies": ["1", "2", "6"],
+        "puzzle": list(library())[:3],
+        "url": ["http://localhost/en/embed/puzzles/try-it-001", "http://localhost/en/rules/goal"],
+        "format": ["json", "xml"],
+        "download": [""],
+        "do": ["link", "own", "lesson", "puzzles", "show", "up:clue", "remove:hidden"],
+        "name": ["Lantern Club", "Добро пожаловать"],
+        "greeting-en": ["Welcome!"],
+        "evening": [*EVENINGS, "own"],
     }
     for shared in _shared():
         for name, text in shared:
             known.setdefault(name, [])
             known[name] = [*known[name], text]
     return known
+
+
+@cache
+def form_fields() -> Mapping[str, Sequence[str]]:
+    """Return values for the fields of forms that are sent by POST, by the name of the field."""
+    sent = {
+        "ticket": TICKETS,
+        "nickname": ["Owl", "Комета", "ほし", "a b-c", "x"],
+        "item": ["clue", "hidden", "save-012", "outcome-001"],
+        "next": ["clue", "save-012"],
+        "answer": ["play-0", "card-1-0", "none"],
+        "board": ["open"],
+        "state": ["open", "open", "open", "closed", "none"],
+        "confirmed": ["1"],
+        "learner": _NUMBERS,
+        "hidden": ["1", ""],
+        "shown": [str(CLUB)],
+        "codes": ["Ann 123456789ABC", "Bob ?"],
+    }
+    return {**{name: fields()[name] for name in _BUILT}, **sent}
 
 
 @cache

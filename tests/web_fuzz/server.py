@@ -1,6 +1,7 @@
 """The `tutor serve` that is fuzzed. What it says goes to a file, so that it never waits for us."""
 
 import contextlib
+import os
 import re
 import subprocess
 import sys
@@ -24,6 +25,11 @@ class Server:
     host: str
     port: int
     log: Path
+
+    @property
+    def database(self) -> str:
+        """The URL of the database in which it saves clubs."""
+        return _database(self.log)
 
     def memory(self) -> float | None:
         """Return the MB that it holds, None where that cannot be told."""
@@ -52,13 +58,22 @@ def _with_traceback(lines: list[str]) -> list[str]:
     return [lines[0], *lines[max(end - 6, 1) : end + 1]]
 
 
+def _database(log: Path) -> str:
+    """Return the URL of a database beside the log."""
+    return f"sqlite:///{log.with_name('clubs.sqlite3')}"
+
+
 @contextlib.contextmanager
 def serving(folder: Path) -> Iterator[Server]:
     """Run `tutor serve` on a free port of the loopback interface while the block runs."""
     log = folder / "log"
     command = [sys.executable, "-m", "tutor", "serve", "--host", "127.0.0.1", "--port", "0"]
     with log.open("w") as said:
-        process = subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT)
+        # Fuzzers send forms as many visitors, each with an address that a proxy would name.
+        own = {"TUTOR_DATABASE_URL": _database(log), "TUTOR_PROXY_HOPS": "1"}
+        process = subprocess.Popen(
+            command, env={**os.environ, **own}, stdout=said, stderr=subprocess.STDOUT
+        )
     try:
         server = _started(process, log)
         yield server

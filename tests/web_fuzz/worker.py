@@ -13,11 +13,13 @@ from werkzeug.routing import Rule
 
 from tests.web_fuzz.asking import Asked, a_page, an_answer, any_method, health, noise, to_route
 from tests.web_fuzz.checks import content, of_the_app, what_is_wrong
-from tests.web_fuzz.known import endpoint_rules
+from tests.web_fuzz.known import endpoint_rules, renew
 from tests.web_fuzz.wire import Answered, Wire
 from tutor.web.app import create_app
 
 _MOST_FINDINGS = 12
+_RENEWED = 1 / 300
+"""How often there are other clubs, as forms erase them."""
 
 
 @dataclass
@@ -46,12 +48,18 @@ class Seen:
         return whole
 
 
-def fuzz(host: str, port: int, seconds: float, start: int) -> Seen:
-    """Ask the server for so many seconds, beginning with this seed, and return what was seen."""
-    app, seen, wire, rng = create_app(), Seen(), Wire(host, port), Random(start)
+def fuzz(host: str, port: int, seconds: float, start: int, database: str) -> Seen:
+    """Ask the server for so many seconds, beginning with this seed, and return what was seen.
+
+    `database` is the URL of its clubs, where some are saved that can be asked for.
+    """
+    app = create_app({"DATABASE_URL": database})
+    seen, wire, rng = Seen(), Wire(host, port), Random(start)
     routes = list(endpoint_rules(app).values())
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline and len(seen.findings) < _MOST_FINDINGS:
+        if rng.random() < _RENEWED:
+            renew()
         asked = _drawn(rng, app, routes)
         if wrong := _ask(asked, wire, seen):
             asked, wrong = _simplest(asked, wrong, wire)
@@ -92,9 +100,15 @@ def _ask(asked: Asked, wire: Wire, seen: Seen) -> str:
     wrong = what_is_wrong(asked, answered)
     if wrong or asked.method != "GET" or answered.status != HTTPStatus.OK:
         return wrong
-    if seen.requests[asked.route] % 4:
+    if seen.requests[asked.route] % 4 or _is_personal(answered):
         return ""
     return _again(asked, answered, wire, seen)
+
+
+def _is_personal(answered: Answered) -> bool:
+    """Return whether a page is one visitor's own, or another one in a moment."""
+    caching = answered.header("cache-control")
+    return "private" in caching or "no-store" in caching
 
 
 def _again(asked: Asked, answered: Answered, wire: Wire, seen: Seen) -> str:

@@ -11,6 +11,7 @@ import click
 
 if typing.TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication
+    from flask import Flask
 
 THREADS = 4
 """Requests a worker handles at a time: they take turns at the one interpreter, so few will do."""
@@ -57,7 +58,9 @@ def command(host: str, port: int, workers: int, access_log: bool) -> None:
     from tutor.commands.server import PATIENCE, PoliteServer
 
     address, port = free_address(host, port)
-    load_app(access_log)  # what is wrong is said here, once, and not by every worker
+    site = load_site()  # what is wrong is said here, once, and not by every worker
+    clubs = where_clubs_are(site)
+    load_app(access_log)
     server = PoliteServer(
         "tutor:create_app",  # a name for the log: load_app does the loading
         address=address,
@@ -72,23 +75,53 @@ def command(host: str, port: int, workers: int, access_log: bool) -> None:
     )
     shown = f"[{host}]" if ":" in host else host
     click.echo(f"Hanabi Tutor: http://{shown}:{port}/ (Ctrl+C stops it)")
+    click.echo(clubs)
     server.run(partial(load_app, access_log))
 
 
 @cache
-def load_app(access_log: bool) -> "WSGIApplication":
-    """Return the site's WSGI application, ready to answer; raises what create_app raises.
-
-    It is made once, before the workers are: they share its memory until they write to it, and the
-    garbage collector, which would write everywhere, leaves alone what was there at the start.
-    """
+def load_site() -> "Flask":
+    """Return the site, ready to answer; raises what create_app raises."""
     from tutor import create_app
-    from tutor.web.delivery.access_log import AccessLog
-    from tutor.web.delivery.health import Health, why_not_ready
+    from tutor.web.delivery.health import why_not_ready
 
     app = create_app()
     if problem := why_not_ready(app):
         raise click.ClickException(f"the site cannot be served: {problem}")
+    return app
+
+
+def where_clubs_are(app: "Flask") -> str:
+    """Make the database of saved clubs ready and return a line that says where it is.
+
+    If that fails, the line says why, and the rest of the site is served all the same: the database
+    is tried again when somebody asks for a saved club.
+    """
+    from tutor.clubs.errors import StoreError
+    from tutor.web.clubs.stored import store
+
+    with app.app_context():
+        kept = store()
+    if not kept.place:
+        return "Clubs cannot be saved, as DATABASE_URL is empty"
+    try:
+        kept.prepare()
+    except StoreError as error:
+        return f"Clubs cannot be kept in {kept.place} just now: {error}"
+    return f"Clubs are kept in {kept.place}"
+
+
+@cache
+def load_app(access_log: bool) -> "WSGIApplication":
+    """Return the site as a WSGI application.
+
+    It is made once, before the workers are: they share its memory until they write to it, and the
+    garbage collector, which would write everywhere, leaves alone what was there at the start.
+    """
+    from tutor.web.delivery.access_log import AccessLog
+    from tutor.web.delivery.health import Health
+
+    app = load_site()
     gc.collect()
     gc.freeze()
     inner = AccessLog(app.wsgi_app) if access_log else app.wsgi_app

@@ -26,9 +26,28 @@ from tutor.web import (
     table_choice,
     using,
 )
+from tutor.web.clubs import (
+    board,
+    builder,
+    club,
+    codes,
+    finishing,
+    learners,
+    link,
+    managing,
+    qr,
+    rates,
+    results,
+    saving,
+    stored,
+    visiting,
+    walk,
+)
+from tutor.web.clubs import certificates as club_certificates
+from tutor.web.clubs import sheet as club_sheet
 from tutor.web.config import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.config import check as check_settings
-from tutor.web.delivery import assets, headers, page_cache
+from tutor.web.delivery import assets, forgery, headers, page_cache
 from tutor.web.drawing import (
     because,
     plain,
@@ -36,6 +55,7 @@ from tutor.web.drawing import (
     say,
     sprite,
 )
+from tutor.web.embedding import adding, framed, oembed
 from tutor.web.i18n import check_catalogues
 from tutor.web.offline import views as offline
 from tutor.web.site import Site
@@ -54,6 +74,20 @@ BLUEPRINTS = (
     using.blueprint,
     offline.blueprint,
     preview.blueprint,
+    visiting.blueprint,
+    builder.blueprint,
+    link.blueprint,
+    codes.blueprint,
+    saving.blueprint,
+    managing.blueprint,
+    learners.blueprint,
+    finishing.blueprint,
+    board.blueprint,
+    results.blueprint,
+    club_sheet.blueprint,
+    club_certificates.blueprint,
+    framed.blueprint,
+    adding.blueprint,
 )
 """The parts of the site that exist in every language, each below `/<language>`."""
 
@@ -75,7 +109,10 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
     for part in (
         errors,
+        stored,
         prefix,
+        forgery,
+        rates,
         table_choice,
         plain,
         remembered,
@@ -87,10 +124,21 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         offline,
         preview,
         crawlers,
+        framed,
+        oembed,
+        club,
+        walk,
+        visiting,
+        saving,
+        managing,
+        learners,
+        finishing,
+        results,
     ):
         part.init_app(app)
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint, url_prefix="/<language:language>")
+    app.register_blueprint(qr.blueprint)
     page_cache.init_app(app)
     if hops := app.config["PROXY_HOPS"]:
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops)  # type: ignore[method-assign]

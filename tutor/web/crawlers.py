@@ -33,6 +33,8 @@ _LISTED = (
     "printed.page",
     "glossary.page",
     "using.page",
+    "adding.page",
+    "club_builder.page",
 )
 """The pages that there is one of in each language."""
 

@@ -8,7 +8,7 @@ step can be come back to by its address.
 import re
 from http import HTTPStatus
 
-from flask import Blueprint, abort, render_template, request
+from flask import Blueprint, abort, render_template, request, url_for
 
 from tutor.core.lesson import stars
 from tutor.core.puzzle import Choose, Puzzle, Theme
@@ -17,6 +17,7 @@ from tutor.games.hanabi.engine import GameState, Suit
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.web.asking.answer_form import HINT, SENT, answer_sent, marks, number_sent, typed_answer
+from tutor.web.clubs.walk import walk_fields
 from tutor.web.learn_scenario import scenario_step
 from tutor.web.presenters.lessons import (
     MOST_SLIPS,
@@ -86,6 +87,7 @@ def done(lesson: str) -> str:
         rules=rules_of(taught, current_table()),
         stars=None if slips is None else stars(slips),
         next=lesson_after(taught),
+        again=url_for("learn.step", lesson=taught.id, step=1, **walk_fields()),
     )
 
 

@@ -21,6 +21,7 @@ from tutor.games.hanabi.puzzles.twins import TWINS, twin
 from tutor.web.asking.endless import endless_address
 from tutor.web.asking.puzzle_page import puzzle_page
 from tutor.web.asking.puzzle_places import drawn_in_colours_of_the_box, puzzles_crumb
+from tutor.web.clubs.walk import walk_fields
 from tutor.web.prefix import page_language
 from tutor.web.presenters.collection import levels_view, shelves_view
 from tutor.web.presenters.ways import Crumb, Ways
@@ -36,7 +37,8 @@ THEME = "theme"
 TWIN = "twin"
 """The field of a puzzle's address that says which of its twins."""
 
-_TWINS = frozenset(str(number) for number in range(TWINS))
+TWINS_NUMBERED = frozenset(str(number) for number in range(TWINS))
+"""The twins there are, as the field says them."""
 
 
 @blueprint.get("/puzzles/library/")
@@ -66,7 +68,7 @@ def puzzle(name: str) -> str:
     return _page(
         entry,
         number,
-        this=url_for("library.puzzle", name=entry.id, twin=number or None),
+        this=url_for("library.puzzle", name=entry.id, twin=number or None, **walk_fields()),
         next_one=_address_after(entry),
         trail=(
             Crumb(Message(f"theme.{entry.theme}"), url_for("library.listed", theme=entry.theme)),
@@ -101,7 +103,7 @@ def of_day(day: str) -> str | Response:
         next_one=_address_after(entry),
         trail=(
             Crumb(Message("page.daily"), url_for("library.of_today")),
-            Crumb(_date_in_words(when)),
+            Crumb(date_in_words(when)),
             Crumb(Message("page.level", {"level": entry.level})),
         ),
         day=when,
@@ -144,9 +146,14 @@ def _page(
 
 def _address_after(entry: Entry) -> str:
     """Return the address of the theme's next puzzle; after the last one the endless ones go on."""
-    if following := _following().get(entry.id):
+    if following := name_after(entry):
         return url_for("library.puzzle", name=following)
     return endless_address(entry.puzzle.position.ruleset, THEMES[entry.theme], entry.level)
+
+
+def name_after(entry: Entry) -> str | None:
+    """Return the id of the theme's next puzzle; None after its last one."""
+    return _following().get(entry.id)
 
 
 @cache
@@ -162,7 +169,7 @@ def _of(day: date) -> str:
     return url_for("library.of_day", day=day.isoformat())
 
 
-def _date_in_words(day: date) -> str:
+def date_in_words(day: date) -> str:
     """Return the date as the language writes it, in English the British way."""
     language = page_language()
     return format_date(day, "long", BRITISH if language.tag == "en" else language.locale)
@@ -184,6 +191,6 @@ def day_named(text: str) -> date:
 def twin_sent() -> int:
     """Return the number of the twin asked for, 0 if none; abort with 404 if there is none such."""
     text = request.args.get(TWIN, "0")
-    if text not in _TWINS:
+    if text not in TWINS_NUMBERED:
         abort(HTTPStatus.NOT_FOUND)
     return int(text)

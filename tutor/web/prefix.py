@@ -22,7 +22,8 @@ from markupsafe import Markup, escape
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import BaseConverter, RequestRedirect
 
-from tutor.web.errors import address_too_long
+from tutor.web.delivery.masking import holds_secret
+from tutor.web.errors import address_too_long, is_error_page
 from tutor.web.i18n import LANGUAGES, SOURCE, Language, language_of, mended, negotiate
 
 COOKIE = "lang"
@@ -90,7 +91,7 @@ def address(language: Language, query: str | None = None) -> str:
     """
     if address_too_long() or _language_in_path(request.path) is None:
         return f"/{language.tag}/"
-    return _swap_prefix(language, query)
+    return f"/{language.tag}/{_rest(_shown(), query)}"
 
 
 def absolute(path: str) -> str:
@@ -155,7 +156,12 @@ def _remember_choice(response: Response) -> Response:
 
 
 def is_a_choice(path: str, host: str, referrer: str) -> bool:
-    """Return whether who asks for this path comes from a page of this host in another language."""
+    """Return whether who asks for this path comes from a page of this host in another language.
+
+    In a frame on somebody else's page nobody chooses for this site.
+    """
+    if _is_for_frames(path):
+        return False
     try:
         left = urlsplit(referrer)
     except ValueError:
@@ -164,6 +170,10 @@ def is_a_choice(path: str, host: str, referrer: str) -> bool:
         return False
     before, now = _language_in_path(left.path), _language_in_path(path)
     return None not in (before, now) and before is not now
+
+
+def _is_for_frames(path: str) -> bool:
+    return path.split("/")[2:3] == ["embed"]
 
 
 def _pull_language(endpoint: str | None, values: dict[str, object] | None) -> None:
@@ -185,7 +195,8 @@ def page_links(
 
     `query` replaces the one that was asked in its canonical address and in the alternates: a link
     in HTML for each language, then for x-default: `/` for home, else the source; there are none on
-    pages of no language. `picked` gives the query for the picker's link to a language.
+    pages of no language, nor where the address is a secret. `picked` gives the query for the
+    picker's link to a language.
     """
     found = _addresses(query)
     site, here = absolute(""), page_language()
@@ -201,7 +212,7 @@ def page_links(
             for each in LANGUAGES
         ],
         "canonical": site + found[here.tag],
-        "alternates": Markup(alternates) if _language_in_path(request.path) else "",
+        "alternates": Markup(alternates) if _may_be_named() else "",
     }
 
 
@@ -209,8 +220,28 @@ def _addresses(query: str | None = None) -> dict[str, str]:
     """Return the `address` in every language by its tag; what they have in common is made once."""
     if address_too_long() or _language_in_path(request.path) is None:
         return {language.tag: f"/{language.tag}/" for language in LANGUAGES}
-    rest = _rest(query)
+    rest = _rest(_shown(), query)
     return {language.tag: f"/{language.tag}/{rest}" for language in LANGUAGES}
+
+
+def _may_be_named() -> bool:
+    """Return whether others may learn of this page's address, in any language."""
+    return _language_in_path(request.path) is not None and not holds_secret(request.path)
+
+
+def _shown() -> str:
+    """Return the path of the page that is shown, which can be asked for in another language.
+
+    A form is sent to an address of its page, or to one below that cannot be read. An error page
+    does not repeat the secret of a club.
+    """
+    path = request.path
+    if is_error_page() and holds_secret(path):
+        return f"/{_first_part(path)}/clubs/"
+    is_form = request.method == "POST" and request.url_rule is not None
+    if is_form and not current_app.url_map.bind("").test(path, "GET"):
+        return path.rpartition("/")[0]
+    return path
 
 
 def _first_part(path: str) -> str:
@@ -222,12 +253,12 @@ def _language_in_path(path: str) -> Language | None:
 
 
 def _swap_prefix(language: Language, query: str | None = None) -> str:
-    return f"/{language.tag}/{_rest(query)}"
+    return f"/{language.tag}/{_rest(request.path, query)}"
 
 
-def _rest(query: str | None) -> str:
-    """Return what follows the prefix in the page's address, with this query or with its own."""
-    _, _, rest = request.path[1:].partition("/")
+def _rest(path: str, query: str | None) -> str:
+    """Return what follows the prefix in a path, with this query or with the one that was asked."""
+    _, _, rest = path[1:].partition("/")
     if query is None:
         query = quote(request.query_string, safe=_QUERY_SAFE)
     return quote(rest, safe=_PATH_SAFE) + (f"?{query}" if query else "")

@@ -51,6 +51,7 @@ PAGES = {
     "glossary.page": "glossary/page.html",
     "progress.page": "progress/page.html",
     "using.page": "using/page.html",
+    "club_builder.page": "clubs/builder.html",
 }
 """The templates of pages that have a title of their own and no table, by endpoint."""
 
@@ -118,6 +119,7 @@ def territory(language: Language) -> str:
 @blueprint.get("/preview/glossary.png", defaults={"endpoint": "glossary.page"})
 @blueprint.get("/preview/progress.png", defaults={"endpoint": "progress.page"})
 @blueprint.get("/preview/using.png", defaults={"endpoint": "using.page"})
+@blueprint.get("/preview/clubs.png", defaults={"endpoint": "club_builder.page"})
 def page(endpoint: str) -> Response:
     """Return the picture of a page that is words: its title in the night."""
     return _drawn(Preview(_said(endpoint, "title"), _said(endpoint, "description")))

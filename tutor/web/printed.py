@@ -2,11 +2,12 @@
 
 from flask import Blueprint, render_template, request
 
+from tutor.games.hanabi.rulebook import Table
 from tutor.games.hanabi.rulebook.boxes import shortfalls
-from tutor.games.hanabi.rulebook.summary import summary
+from tutor.games.hanabi.rulebook.summary import Block, summary
 from tutor.web.i18n import LANGUAGES, Language
 from tutor.web.prefix import page_language
-from tutor.web.presenters.cards import face_of
+from tutor.web.presenters.cards import Face, face_of
 from tutor.web.presenters.table_choice import table_view
 from tutor.web.table_choice import LANGS, current_table, listed_language
 
@@ -25,13 +26,18 @@ def page() -> str:
     table = current_table()
     return render_template(
         "printed/page.html",
-        blocks=[(block, [face_of(card) for card in block.cards]) for block in summary(table)],
+        blocks=drawn_summary(table),
         languages_shown=languages,
         all_languages=LANGUAGES,
         choice=table_view(table),
         lacking=shortfalls(table),
         field=LANGS,
     )
+
+
+def drawn_summary(table: Table) -> list[tuple[Block, list[Face]]]:
+    """Return the blocks of the summary for a table, each with the faces of its cards."""
+    return [(block, [face_of(card) for card in block.cards]) for block in summary(table)]
 
 
 def _languages() -> tuple[Language, ...]:

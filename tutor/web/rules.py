@@ -69,7 +69,7 @@ def rule(rule: str) -> str:
         terms=terms_of(shown),
         tries=_tries(shown),
         lessons=links_to_lessons_on(rule),
-        found=_found() if rule == WHICH_BOX else None,
+        found=answers_about_boxes() if rule == WHICH_BOX else None,
         before=book.rules[_ORDER[place - 1]] if place else None,
         after=book.rules[_ORDER[place + 1]] if place + 1 < len(_ORDER) else None,
         **_around(current_table()),
@@ -145,7 +145,7 @@ def _around(table: Table) -> dict[str, object]:
     }
 
 
-def _found() -> dict[str, object]:
+def answers_about_boxes() -> dict[str, object]:
     """Return the answers to the two questions, and the boxes that fit them.
 
     Raises BadSyntaxError for an answer that the form does not have.

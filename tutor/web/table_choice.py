@@ -5,7 +5,8 @@ it is seen and depends on nothing else. Links carry it on from page to page. Wit
 the one with the leaflet of the page's language; a `box` that is given stays given, even if it is
 that one, so that a change of language does not change what lies on the table.
 
-**Canonical addresses** have none of it: it is the same page, read at another table.
+**Canonical addresses** have none of it: it is the same page, read at another table. Nor do they
+have what takes a learner along a club's list (clubs/fields.py).
 
 **Memory.** A table that was chosen is remembered in localStorage by static/script/table.js,
 which offers it again on pages whose address names none. A cookie would make pages depend on
@@ -25,12 +26,14 @@ from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.rulebook import BOXES, Box, Table, default_box
+from tutor.web.clubs.fields import OF_A_WALK
 from tutor.web.i18n import LANGUAGES, Language, language_of
 from tutor.web.prefix import page_language, page_links
 
 BOX, RULES, WITH = "box", "rules", "with"
 _OF_THE_TABLE = (BOX, RULES)
 _ALL = (BOX, RULES, WITH)
+_OF_THE_READER = (*_ALL, *OF_A_WALK)
 
 LANGS = "langs"
 """The languages of a printed card, `langs=ru,ja`; a form sends a field for each instead."""
@@ -60,6 +63,11 @@ _CARRIED = {
     "find.page": _ALL,
     "glossary.page": _ALL,
     "printed.page": _OF_THE_TABLE,
+    "embedding.puzzle": _OF_THE_TABLE,
+    "embedding.rule": _ALL,
+    "adding.page": _OF_THE_TABLE,
+    # The table of a club is said by the club.
+    "clubs.page": (),
     "preview.rule": _OF_THE_TABLE,
     "preview.step": _OF_THE_TABLE,
     "preview.puzzle": _OF_THE_TABLE,
@@ -99,6 +107,19 @@ def reading() -> Reading:
             g.reading = _read()
     found: Reading = known["reading"]
     return found
+
+
+def read_at(box: str, rules: str) -> None:
+    """Read this request's page at a table that its address does not name, as that of a club.
+
+    An empty `box` is the one that goes with the page's language. Call it before anything is said
+    or linked. Raises BadSyntaxError as `reading` does.
+    """
+    ruleset = Ruleset.parse(rules)
+    chosen = box_of(box) if box else default_box(page_language().tag)
+    named = {BOX: box, RULES: "" if ruleset == Ruleset() else str(ruleset)}
+    query = tuple((name, text) for name, text in named.items() if text)
+    g.reading = Reading(Table(chosen, ruleset), None, query)
 
 
 def current_table() -> Table:
@@ -167,7 +188,7 @@ def _given() -> list[tuple[str, str]]:
 def _proper(given: list[tuple[str, str]]) -> list[tuple[str, str]]:
     """Return the fields of a query without what is empty, doubled, usual or in parts."""
     if any(name in PART_FIELDS for name, _ in given):
-        rules = _composed(given)
+        rules = composed(given)
         given = [(name, text) for name, text in given if name not in (*PART_FIELDS, RULES)]
         given.append((RULES, rules))
     if listed := [text for name, text in given if name == LANGS]:
@@ -177,12 +198,12 @@ def _proper(given: list[tuple[str, str]]) -> list[tuple[str, str]]:
     proper: list[tuple[str, str]] = []
     for name, text in given:
         doubled = any(name == known for known, _ in proper)
-        if name not in _ALL or (text and not doubled and (name, text) not in needless):
+        if name not in _OF_THE_READER or (text and not doubled and (name, text) not in needless):
             proper.append((name, text))
     return proper
 
 
-def _composed(given: list[tuple[str, str]]) -> str:
+def composed(given: list[tuple[str, str]]) -> str:
     """Return the code of the form's parts; Ruleset.parse judges those that do not go together."""
     chosen = {part for field, part in given if field in PART_FIELDS} - {USUAL, ""}
     known = [part for part in KNOWN_PARTS if part in chosen]
@@ -226,10 +247,10 @@ def _page_links() -> dict[str, object]:
         given = _given()
     except BadSyntaxError:  # this is the page that tells of it
         return page_links()
-    if not any(name in _ALL for name, _ in given):
+    bare = [(name, text) for name, text in given if name not in _OF_THE_READER]
+    if bare == given:
         return page_links(urlencode(given, safe=","))
-    bare = urlencode([(name, text) for name, text in given if name not in _ALL], safe=",")
-    return page_links(bare, _for_picker)
+    return page_links(urlencode(bare, safe=","), _for_picker)
 
 
 def _for_picker(language: Language) -> str:

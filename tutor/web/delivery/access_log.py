@@ -4,7 +4,7 @@
 
 Behind a proxy the address is the visitor's, if `PROXY_HOPS` says how many proxies there are. What a
 visitor sends cannot break out of its field or its line: quotes, backslashes and whatever is not
-printable ASCII are escaped.
+printable ASCII are escaped. The secrets of clubs are masked wherever an address may hold them.
 """
 
 import contextlib
@@ -16,6 +16,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 from urllib.parse import quote
+
+from tutor.web.delivery.masking import masked
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -54,13 +56,14 @@ class AccessLog:
 
 def line(environ: "WSGIEnvironment", status: str, size: int) -> str:
     """Return the line of a request, with its end."""
+    path = quote(environ["PATH_INFO"].encode("latin-1"), _PATH_SAFE)
     query = environ.get("QUERY_STRING", "")
-    address = quote(environ["PATH_INFO"].encode("latin-1"), _PATH_SAFE) + (query and f"?{query}")
+    address = masked(path) + (query and f"?{masked(query)}")
     request = f"{environ['REQUEST_METHOD']} {address} {environ.get('SERVER_PROTOCOL', '')}"
     return (
         f"{environ.get('REMOTE_ADDR') or '-'} - - [{_moment(int(time.time()))}]"
         f' "{_escaped(request)}" {status} {size or "-"}'
-        f' "{_escaped(environ.get("HTTP_REFERER") or "-")}"'
+        f' "{_escaped(masked(environ.get("HTTP_REFERER") or "-"))}"'
         f' "{_escaped(environ.get("HTTP_USER_AGENT") or "-")}"\n'
     )
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from flask import Flask, Response, abort, request
 
-from tutor.web.delivery.bundles import BUNDLES, STATIC, joined
+from tutor.web.delivery.bundles import BUNDLES, FOR_FRAMES, STATIC, joined
 from tutor.web.delivery.compression import THOROUGH, compress_with
 
 _NOT_SENT = {
@@ -69,7 +69,11 @@ def init_app(app: Flask) -> None:
             return Response(
                 status=302, headers={"Location": asset.url, "Cache-Control": "no-store"}
             )
-        return _response(asset)
+        response = _response(asset)
+        if name in FOR_FRAMES:
+            # A frame in a sandbox has no origin, so that even our files are those of others.
+            response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+        return response
 
     app.extensions["assets"] = assets
     app.add_template_global(asset_url)

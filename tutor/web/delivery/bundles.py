@@ -31,10 +31,37 @@ _ALL_STYLES = (
     "style/lessons.css",
     "style/scenarios.css",
     "style/using.css",
+    "style/adding.css",
+    "style/walk.css",
+    "style/board.css",
 )
 _FOR_RULES = ("rules", "glossary", "find")
 _FOR_PUZZLES = ("choosing", "puzzles")
-_FOR_LISTS = ("results", "collection", "progress", "lessons", "scenarios", "using")
+_FOR_LISTS = (
+    "results",
+    "collection",
+    "progress",
+    "lessons",
+    "scenarios",
+    "using",
+    "adding",
+    "walk",
+    "board",
+)
+_IN_FRAMES = (
+    *("base", "pages", "rules", "cards", "choosing", "table", "puzzles", "results"),
+    *("table-choice", "paper", "scenarios"),
+)
+
+_ON_PAPER = (
+    *("base", "header", "pages", "cards", "choosing", "table", "puzzles", "results"),
+    *("paper", "sheet", "scenarios"),
+)
+
+_FOR_ORGANISERS = (
+    *("base", "header", "pages", "cards", "table", "puzzles", "table-choice", "progress"),
+    *("paper", "organising", "managing"),
+)
 
 _ALL_SCRIPTS = (
     "script/common.js",
@@ -59,12 +86,31 @@ BUNDLES: Mapping[str, tuple[str, ...]] = {
     "book.css": _without(_ALL_STYLES, "home", "glossary", "sheet", *_FOR_PUZZLES, *_FOR_LISTS),
     "reading.css": _without(_ALL_STYLES, "home", *_FOR_PUZZLES, *_FOR_LISTS),
     "home.css": _without(_ALL_STYLES, "table-choice", "sheet", *_FOR_RULES, *_FOR_LISTS),
+    # What is printed for a club.
+    "sheets.css": tuple(f"style/{each}.css" for each in (*_ON_PAPER, "club-sheet", "certificate")),
+    "organising.css": tuple(f"style/{each}.css" for each in _FOR_ORGANISERS),
     "site.js": _without(_ALL_SCRIPTS, "progress"),
     # The book asks nothing and marks nothing; the page of one's own progress has no table.
     "book.js": _without(_ALL_SCRIPTS, "memory", "answers", "progress"),
+    "club.js": (*_without(_ALL_SCRIPTS, "table", "answers", "progress"), "script/club.js"),
+    # Nothing is asked or remembered on the board, and its script swaps no pages.
+    "board.js": (
+        *_without(_ALL_SCRIPTS, "table", "memory", "answers", "progress"),
+        "script/board.js",
+    ),
+    "organising.js": (
+        *_without(_ALL_SCRIPTS, "table", "memory", "answers", "progress"),
+        "script/copy.js",
+    ),
     "progress.js": _without(_ALL_SCRIPTS, "table", "answers"),
+    # What lies in frames on the pages of others has neither our header nor a table to choose.
+    "frame.css": (*(f"style/{each}.css" for each in _IN_FRAMES), "style/frame.css"),
+    "frame.js": tuple(f"script/{each}.js" for each in ("common", "remember", "memory", "answers")),
 }
 """The parts of each file, in their order, by the name under which the file is served."""
+
+FOR_FRAMES = frozenset({"frame.css", "frame.js"})
+"""The bundles of pages that are shown in frames on the pages of others."""
 
 
 def joined(name: str) -> bytes:

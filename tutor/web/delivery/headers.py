@@ -1,6 +1,8 @@
 """What every response carries: security headers, and for pages how they may be kept."""
 
-from flask import Flask, Response
+from collections.abc import Mapping
+
+from flask import Flask, Response, request
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -29,6 +31,36 @@ SECURITY_HEADERS = {
     "X-Frame-Options": "DENY",
 }
 
+FRAMED = frozenset({"embedding.puzzle", "embedding.rule"})
+"""The endpoints of the pages that others may show in frames of theirs."""
+
+FRAMED_HEADERS = {
+    **SECURITY_HEADERS,
+    # Anywhere on the net, and in files: whoever tries it out does so on a page on their disk.
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY.replace(
+        "frame-ancestors 'none'", "frame-ancestors * file:"
+    ),
+    # Pages that isolate themselves show only frames that say both.
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+}
+del FRAMED_HEADERS["X-Frame-Options"]
+
+FRAMING = frozenset({"adding.page"})
+"""The endpoints of the pages that show such frames themselves."""
+
+FRAMING_HEADERS = {
+    **SECURITY_HEADERS,
+    "Content-Security-Policy": f"{CONTENT_SECURITY_POLICY}; frame-src 'self'",
+}
+
+
+def headers_for(endpoint: str | None) -> Mapping[str, str]:
+    """Return the security headers of an endpoint's responses; None stands for no endpoint."""
+    if endpoint in FRAMED:
+        return FRAMED_HEADERS
+    return FRAMING_HEADERS if endpoint in FRAMING else SECURITY_HEADERS
+
 
 def init_app(app: Flask) -> None:
     """Add the headers to every response of the app."""
@@ -39,7 +71,8 @@ def _finish(response: Response) -> Response:
     headers = response.headers
     said = {name for name, _ in headers}
     # Pictures for others' pages say something else.
-    headers.extend([each for each in SECURITY_HEADERS.items() if each[0] not in said])
+    expected = headers_for(request.endpoint)
+    headers.extend([each for each in expected.items() if each[0] not in said])
     # A browser may keep a page, and asks each time whether it is still the same.
     is_page = response.status_code == 200 and response.mimetype == "text/html"
     if is_page and "Cache-Control" not in said:

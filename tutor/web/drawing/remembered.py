@@ -20,6 +20,7 @@ from jinja2.ext import Extension
 from jinja2.parser import Parser
 from markupsafe import Markup
 
+from tutor.web.clubs.fields import CLUB
 from tutor.web.drawing.memo import Memo
 from tutor.web.drawing.sprite import note_suits, suits_noted
 from tutor.web.i18n import Language
@@ -89,9 +90,10 @@ def recalled(key: Hashable, at: Here) -> Markup | None:
 def remembered_address(build: Callable[..., str], endpoint: str, values: Mapping[str, Any]) -> str:
     """Return the path that `build` makes of these, asked for in this manner before or just now.
 
-    A blueprint's own pages by their short names depend on more than that, and are built anew.
+    A blueprint's own pages by their short names depend on more than that, and are built anew; so
+    are addresses with what one learner of a club has solved, which hardly anybody asks for again.
     """
-    if endpoint.startswith("."):
+    if endpoint.startswith(".") or CLUB in values:
         return build(endpoint, **values)
     at = here()
     key = (endpoint, at.manner, *((name, _hashable(value)) for name, value in values.items()))

@@ -12,6 +12,7 @@ from tutor.games.hanabi.engine import GameState, Suit
 from tutor.games.hanabi.engine.ruleset import Variant
 from tutor.games.hanabi.lessons import LESSONS, lessons_on
 from tutor.games.hanabi.rulebook import Table, rulebook
+from tutor.web.clubs.walk import walk_fields
 from tutor.web.presenters.table_choice import playing
 from tutor.web.presenters.ways import Ways
 
@@ -201,11 +202,11 @@ def _ways(lesson: HanabiLesson, step: int, slips: int) -> Ways:
 
     The end is told even that there was none: called up without a number, it gives no stars.
     """
-    counted = slips or None
+    counted, walk = slips or None, walk_fields()
     following = (
-        url_for("learn.step", lesson=lesson.id, step=step + 1, slips=counted)
+        url_for("learn.step", lesson=lesson.id, step=step + 1, slips=counted, **walk)
         if step < len(lesson.steps)
-        else url_for("learn.done", lesson=lesson.id, slips=slips)
+        else url_for("learn.done", lesson=lesson.id, slips=slips, **walk)
     )
-    this = url_for("learn.step", lesson=lesson.id, step=step, slips=counted)
+    this = url_for("learn.step", lesson=lesson.id, step=step, slips=counted, **walk)
     return Ways(this=this, next=following)

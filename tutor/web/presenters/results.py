@@ -146,7 +146,7 @@ def result_view(
             reader=puzzle.viewer,
         ),
         is_after=after is not None,
-        seats=tuple(_seat_name(each, puzzle.viewer) for each in range(table.players)),
+        seats=tuple(seat_name(each, puzzle.viewer) for each in range(table.players)),
         seat=puzzle.viewer if seat is None else seat,
         empathy=None if seat is None else empathy_view(table, seat),
     )
@@ -339,7 +339,8 @@ def _hand_after(puzzle: Puzzle[GameState], verdict: Verdict[GameState]) -> HandV
     return hand_view(verdict.after, seat, puzzle.viewer, pointed=_pointed(clue), denied=True)
 
 
-def _seat_name(seat: int, viewer: int) -> Message:
+def seat_name(seat: int, viewer: int) -> Message:
+    """Return what a seat is called by whoever sits at `viewer`."""
     if seat == viewer:
         return Message("seat.you", {"name": Player(seat)})
     return Message(f"player.{seat}")

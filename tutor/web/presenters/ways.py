@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from urllib.parse import parse_qsl, urlencode
 
 from tutor.core.messages import Message
+from tutor.web.clubs.fields import OF_A_WALK
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,12 @@ class Ways:
     def fields(self) -> tuple[tuple[str, str], ...]:
         """The query of the address, which a form has to send along."""
         return tuple(parse_qsl(self.this.partition("?")[2]))
+
+    @property
+    def permanent(self) -> str:
+        """The address to pass on: that of the puzzle, without the club whose list led to it."""
+        kept = [(name, value) for name, value in self.fields if name not in OF_A_WALK]
+        return self.path + (f"?{urlencode(kept)}" if kept else "")
 
     def with_query(self, *fields: tuple[str, str]) -> str:
         """Return `this` with more in its query: an answer, a hint, a seat."""

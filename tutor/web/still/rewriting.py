@@ -25,6 +25,7 @@ _LEFT_OUT = re.compile(
             r'<nav class="side-by-side".*?</nav>',
             r'<details class="(?:typing|who-knows)".*?</details>',
             r'<p><a href="[^"]*/puzzles/at\?.*?</p>',
+            r'<li class="offer panel for-clubs">.*?</li>',
             # What the page on using the site says of them.
             r'<section id="(?:typing|offline|storage)">.*?</section>',
         )

@@ -2,7 +2,7 @@
 // Whatever goes wrong, the browser goes there itself.
 
 const CHANGING =
-  "title, meta[name=description], link[rel=canonical], link[rel=alternate], header nav, main";
+  "title, meta[name=description], link[rel=canonical], link[hreflang], header nav, main";
 const STAYING = "script[src], link[rel=stylesheet]";
 const MOST_LEFT = 20;
 

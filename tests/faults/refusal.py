@@ -1,0 +1,46 @@
+"""The page that says that nothing can be saved just now, as it has to be in every language."""
+
+from babel.support import Translations
+
+from tests.faults.instance import Instance
+from tests.faults.visitor import Answer, Visitor
+from tutor.web.config import data_folder
+from tutor.web.i18n import LANGUAGES, SOURCE, Language
+
+SAVED, OPENED = "Nothing can be saved just now", "This club cannot be opened just now"
+WHY = (
+    "The fault is ours, and nothing is lost. Try again in a moment."
+    " Rules, lessons and puzzles work as ever."
+)
+TAGS = [language.tag for language in LANGUAGES]
+
+
+def check_refusal(answer: Answer, language: Language, english: str = SAVED) -> None:
+    """AssertionError unless this is the page that says "try again", in this language.
+
+    It says when, and it has the button that does so.
+    """
+    assert answer.status == 503, answer.text
+    assert int(answer.headers["Retry-After"]) > 0
+    assert answer.headers["Cache-Control"] == "no-store"
+    page = answer.page
+    assert page.one("html")["lang"] == language.tag
+    for text, element in ((english, page.one("h1")), (WHY, page.one("main"))):
+        translated = said_in(language, text)
+        assert language is SOURCE or translated != text, f"{language.tag} lacks: {text}"
+        assert translated in element.text
+    assert said_in(language, "Try again") in page.one("main").text
+
+
+def said_in(language: Language, text: str) -> str:
+    """Return a text in a language, as its catalogue has it."""
+    folder = data_folder("translations")
+    said = str(Translations.load(folder, [str(language.locale)]).ugettext(text))
+    return " ".join(said.split())  # as pages are read here
+
+
+def sent_again(answer: Answer, site: Instance, visitor: Visitor, path: str) -> Answer:
+    """Press the button of the page that was the answer to a form sent to `path`."""
+    [form] = answer.page.all("form", class_="again")
+    fields = [(field["name"], field["value"]) for field in form.inside("input")]
+    return visitor.post(site, path, fields)

@@ -1,0 +1,235 @@
+"""docs/hosting.md and its example files: whatever they name is there, and they agree."""
+
+import itertools
+import os
+import re
+import shlex
+import shutil
+import sqlite3
+import subprocess
+import threading
+import time
+from http import HTTPStatus
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import click
+import pytest
+from flask import Config
+from flask.testing import FlaskClient
+
+from tutor.cli import main
+from tutor.clubs.items import Item
+from tutor.clubs.plan import Plan
+from tutor.clubs.saved import BoardState
+from tutor.clubs.secrets import new_ticket
+from tutor.clubs.store import Store
+from tutor.web.app import create_app
+from tutor.web.config import DEFAULTS, check, database_url, trusted_hosts
+
+DOCS = Path(__file__).parents[1] / "docs"
+HOSTING = (DOCS / "hosting.md").read_text(encoding="utf-8")
+FILES = {path.name: path.read_text(encoding="utf-8") for path in (DOCS / "hosting").iterdir()}
+UNIT, NIGHTLY = FILES["hanabi-tutor.service"], FILES["hanabi-tutor-nightly.service"]
+OF_SERVE = {"WORKERS", "ACCESS_LOG"}
+"""Variables that are options of `tutor serve`."""
+
+
+PLAN = Plan("Club", (Item("goal"), Item("save-012")))
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> tuple[FlaskClient, str]:
+    """A site with a saved club, and the slug of that."""
+    url = f"sqlite:///{tmp_path_factory.mktemp('hosting')}/clubs.sqlite3"
+    made = Store(url).make(str(PLAN), board=True, ticket=new_ticket())
+    return create_app({"TESTING": True, "DATABASE_URL": url}).test_client(), made.slug
+
+
+def environment() -> Config:
+    """Return the settings that the example's environment makes."""
+    config = Config("", DEFAULTS)
+    for name, value in re.findall(r"^TUTOR_(\w+)=(.*)$", FILES["hanabi-tutor.env"], re.MULTILINE):
+        config[name] = int(value) if value.isdigit() else value
+    return config
+
+
+def commands() -> list[str]:
+    """Return every `tutor …` with arguments that the document and the units run."""
+    in_units = re.findall(r"^ExecStart=\S+/bin/tutor (.+)$", UNIT + NIGHTLY, re.MULTILINE)
+    return [*in_units, *re.findall(r"`tutor ([^`]+)`", HOSTING)]
+
+
+@pytest.mark.parametrize("line", commands())
+def test_commands_have_these_options(line: str) -> None:
+    """Every word is a command, or an option with a value that it takes."""
+    command: click.Command = main
+    words, context = shlex.split(line), click.Context(main)
+    while isinstance(command, click.Group):
+        found = command.get_command(context, words.pop(0))
+        assert found, line
+        command, context = found, click.Context(found, parent=context)
+    if words or command.name != "export":  # export is only mentioned
+        assert command.make_context(command.name, words, parent=context)
+
+
+def test_settings_named_are_settings() -> None:
+    """In the files, the commands and the text."""
+    named = set(re.findall(r"\bTUTOR_(\w+)", "\n".join([HOSTING, *FILES.values()])))
+    assert named
+    assert named <= DEFAULTS.keys() | OF_SERVE
+    assert set(re.findall(r"`((?!TUTOR_)[A-Z]+_[A-Z_]+)[`=]", HOSTING)) <= DEFAULTS.keys()
+
+
+def test_the_site_starts_with_the_settings_of_the_example() -> None:
+    """They are of the right kind, and the host is the one the proxies answer for."""
+    config = environment()
+    check(config)
+    host = urlsplit(config["SITE_URL"]).hostname
+    assert trusted_hosts(config) == [host, "localhost", "127.0.0.1"]
+    assert config["PROXY_HOPS"] == 1
+    assert {*re.findall(r"server_name (\S+);", FILES["nginx.conf"])} == {host}
+    assert f"\n{host} {{" in FILES["Caddyfile"]
+
+
+def test_no_visitor_can_claim_an_address() -> None:
+    """To WSGI, X_Forwarded_For is X-Forwarded-For, and Caddy passes it on unless told not to."""
+    assert {*re.findall(r"header_up -(\S+)", FILES["Caddyfile"])} == {"X_*", "X-Forwarded_*"}
+    assert "underscores_in_headers on" not in FILES["nginx.conf"]
+
+
+def test_all_agree_on_where_the_site_listens() -> None:
+    """The unit's port is the one that proxies and the document ask."""
+    (listens,) = re.findall(r"--host (\S+) --port (\d+)", UNIT)
+    asked = re.findall(r"(127\.0\.0\.1):(\d+)", "\n".join([HOSTING, *FILES.values()]))
+    assert len(asked) >= 3
+    assert {*asked} == {listens}
+
+
+def test_all_agree_on_where_the_database_is() -> None:
+    """The one file may be written to, and is the one that is backed up and restored."""
+    path = Path(database_url(environment()).removeprefix("sqlite:///"))
+    assert path.is_absolute()
+    (folder,) = re.findall(r"^StateDirectory=(\S+)$", UNIT, re.MULTILINE)
+    assert path.parent == Path("/var/lib", folder)
+    assert f"backup.sh {path} {path.parent}/backups\n" in NIGHTLY
+    assert f"cd {path.parent}\n" in HOSTING
+    assert f"backups/clubs-20261121T223334Z.sqlite3 {path.name}\n" in HOSTING
+
+
+def test_the_proxy_lets_through_what_the_site_takes(club: tuple[FlaskClient, str]) -> None:
+    """As long an address as the form for clubs may send, and as large a body."""
+    client, _ = club
+    assert "client_max_body_size 64k;" in FILES["nginx.conf"]
+    assert DEFAULTS["MAX_CONTENT_LENGTH"] == 64 * 1024
+    (room,) = re.findall(r"large_client_header_buffers \d+ (\d+)k;", FILES["nginx.conf"])
+    too_long = client.get("/en/clubs/?name=" + "x" * int(room) * 1024)
+    assert too_long.status_code == HTTPStatus.REQUEST_URI_TOO_LONG
+
+
+def test_every_file_is_installed_by_the_document() -> None:
+    """And what the units run is where the document puts it."""
+    for name in FILES:
+        pattern = f"*{Path(name).suffix}"
+        assert f"docs/hosting/{name}" in HOSTING or f"docs/hosting/{pattern}" in HOSTING, name
+    for program in re.findall(r"^ExecStart=(\S+)", UNIT + NIGHTLY, re.MULTILINE):
+        assert program == "/opt/hanabi-tutor/bin/tutor" or Path(program).name in FILES
+        assert str(Path(program).parent) in HOSTING
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/en/preview/puzzles/save-012.png", "a day"),
+        (f"/c/{PLAN}/qr.svg", "a day"),
+        ("/en/rules/", "asked each time"),
+        ("/ja/puzzles/save-012", "asked each time"),
+        ("/ru/learn/goal/1", "asked each time"),
+        (f"/en/clubs/{PLAN}/", "asked each time"),
+        (f"/en/puzzles/save-012?club={PLAN}", "asked each time"),
+        ("/sw.js", "asked each time"),
+        ("/en/clubs/SLUG/", "private"),
+        ("/en/clubs/SLUG/board", "private"),
+        ("/en/puzzles/save-012?club=SLUG", "private"),
+        ("/", "not at all"),
+        (f"/c/{PLAN}", "not at all"),
+        ("/c/SLUG", "not at all"),
+        ("/en/nowhere", "not at all"),
+        ("/en/puzzles/daily", "not at all"),
+    ],
+)
+def test_caches_are_told_what_the_table_says(
+    club: tuple[FlaskClient, str], path: str, kind: str
+) -> None:
+    """Row by row of the document."""
+    client, slug = club
+    response = client.get(path.replace("SLUG", slug))
+    said = response.cache_control
+    by_its_address = {*response.vary} == {"Accept-Encoding"} and "ETag" in response.headers
+    told = {
+        "a day": said.public and said.max_age == 86_400,
+        "asked each time": said.no_cache and not said.private and by_its_address,
+        "private": said.private,
+        "not at all": said.no_store and not said.private,
+    }
+    assert [each for each, true in told.items() if true] == [kind], said
+
+
+@pytest.mark.skipif(shutil.which("sqlite3") is None, reason="backups need the program sqlite3")
+class TestBackup:
+    """docs/hosting/backup.sh."""
+
+    def run(self, database: Path, folder: Path) -> subprocess.CompletedProcess[str]:
+        """Run the script."""
+        command = ["sh", str(DOCS / "hosting" / "backup.sh"), str(database), str(folder)]
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+
+    def test_whatever_was_acknowledged_before_is_in_the_copy(self, tmp_path: Path) -> None:
+        """While another thread goes on writing; the copy alone is a whole database."""
+        database, stop = tmp_path / "clubs.sqlite3", threading.Event()
+        store = Store(f"sqlite:///{database}")
+        made = store.make(str(PLAN), board=True, ticket=new_ticket())
+        store.set_board(made.slug, made.secret, BoardState.OPEN)
+        joined: list[str] = []
+
+        def join() -> None:
+            for number in itertools.count():
+                if stop.is_set() or number == 50:
+                    return
+                joined.append(store.join(made.slug, f"Fox {number}", new_ticket()).nickname)
+
+        writer = threading.Thread(target=join)
+        writer.start()
+        while len(joined) < 5:
+            time.sleep(0.001)
+        before = [*joined]
+        run = self.run(database, tmp_path)
+        stop.set()
+        writer.join()
+        assert run.returncode == 0, run.stderr
+        copy = Path(run.stdout.strip())
+        assert copy.stat().st_mode & 0o077 == 0
+        restored = Store(f"sqlite:///{shutil.move(copy, tmp_path / 'restored.sqlite3')}")
+        assert {*before} <= {learner.nickname for learner in restored.board(made.slug)}
+
+    def test_copies_of_last_week_go(self, tmp_path: Path) -> None:
+        """What learners have erased does not live on in old copies."""
+        database = tmp_path / "clubs.sqlite3"
+        with sqlite3.connect(database) as connection:
+            connection.execute("CREATE TABLE any_table (x)")
+        connection.close()
+        for days, name in ((8, "clubs-old.sqlite3"), (2, "clubs-new.sqlite3")):
+            (tmp_path / name).touch()
+            os.utime(tmp_path / name, (time.time() - days * 86_400,) * 2)
+        assert self.run(database, tmp_path).returncode == 0
+        left = {path.name for path in tmp_path.glob("clubs-*")}
+        assert "clubs-new.sqlite3" in left
+        assert "clubs-old.sqlite3" not in left
+        assert len(left) == 2
+
+    def test_what_is_no_database_is_not_backed_up(self, tmp_path: Path) -> None:
+        """A missing or a broken file fails, and leaves nothing that looks like a backup."""
+        (tmp_path / "broken").write_bytes(b"SQLite format 3\0" + b"\xff" * 4000)
+        for name in ("missing", "broken"):
+            assert self.run(tmp_path / name, tmp_path).returncode != 0
+        assert {path.name for path in tmp_path.iterdir()} == {"broken"}

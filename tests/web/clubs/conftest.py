@@ -1,0 +1,91 @@
+"""Sites with a store of their own, and a club that is saved in it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from tests.web.page import Page
+from tutor.clubs.items import Item
+from tutor.clubs.plan import Plan
+from tutor.clubs.secrets import new_ticket
+from tutor.clubs.store import Store
+from tutor.web.app import create_app
+
+OURS = {"Sec-Fetch-Site": "same-origin"}
+"""What a browser says of a form on a page of ours."""
+
+PLAN = Plan(
+    "Lantern Club",
+    (Item("clue"), Item("hidden"), Item("save-001")),
+    ("en", "ja"),
+    (("en", "Welcome!"), ("ja", "ようこそ！")),
+)
+
+NewSite = Callable[..., Flask]
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file in which the clubs of a file of tests are saved."""
+    return tmp_path_factory.mktemp("clubs") / "clubs.sqlite3"
+
+
+@pytest.fixture(scope="module")
+def new_site(database: Path) -> NewSite:
+    """Makes sites, as servers that share a database."""
+
+    def make(**config: Any) -> Flask:
+        return create_app({"DATABASE_URL": f"sqlite:///{database}", "PAGE_CACHE": 0} | config)
+
+    return make
+
+
+@pytest.fixture(scope="module")
+def site(new_site: NewSite) -> Flask:
+    """A site for a file of tests."""
+    return new_site()
+
+
+@dataclass(frozen=True)
+class Organiser:
+    """Somebody who has saved a club, with their browser."""
+
+    client: FlaskClient
+    store: Store
+    slug: str
+    secret: str
+
+    @property
+    def page(self) -> str:
+        """The path of the page on which the club is changed."""
+        return f"/en/clubs/{self.slug}/edit/{self.secret}"
+
+    def send(self, part: str, /, **fields: str) -> TestResponse:
+        """Send a form that stands on that page."""
+        return self.client.post(f"{self.page}/{part}", data=fields, headers=OURS)
+
+    def read(self) -> Page:
+        """Return that page, which has to be there."""
+        response = self.client.get(self.page)
+        assert response.status_code == 200, response.status
+        return Page(response.text)
+
+
+@pytest.fixture
+def store(site: Flask) -> Store:
+    """The store of the site."""
+    found: Store = site.extensions["clubs"]
+    return found
+
+
+@pytest.fixture
+def organiser(site: Flask, store: Store) -> Organiser:
+    """Somebody who has saved a club with a board."""
+    made = store.make(str(PLAN), board=True, ticket=new_ticket())
+    return Organiser(site.test_client(), store, made.slug, made.secret)

@@ -1,0 +1,410 @@
+"""What strangers try with clubs: markup, floods of signs, sizes, guesses, odd requests."""
+
+import binascii
+import hmac
+import io
+import json
+import random
+import re
+import zlib
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from flask import Flask
+from werkzeug.test import create_environ, run_wsgi_app
+
+from tests.web.clubs.conftest import OURS, PLAN, Organiser
+from tests.web.page import Page
+from tutor.clubs import limits
+from tutor.clubs.errors import UnknownClubError
+from tutor.clubs.items import Item
+from tutor.clubs.notes import notes
+from tutor.clubs.plan import Plan
+from tutor.clubs.results_code import results_code
+from tutor.clubs.saved import BoardState
+from tutor.clubs.secrets import new_ticket
+from tutor.clubs.solved import Solved
+from tutor.clubs.store import Store
+from tutor.clubs.texts import one_line
+from tutor.games.hanabi.puzzles.library import library
+from tutor.web.clubs import rates
+from tutor.web.clubs.rates import Deed
+
+EVIL = [
+    "<script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "'-alert(1)-'{{7*7}}${7*7}",
+    "</title></h1><style>*{}</style>",
+    "%(name)s %s {0} &lt;b&gt;",
+]
+
+
+@pytest.fixture(autouse=True)
+def _uncounted(site: Flask) -> None:
+    """Each test begins as somebody who has not tried anything yet."""
+    counts = site.extensions["rates"]
+    counts._limiter.storage.reset()
+    counts._refused.clear()
+
+
+def plan_of(**fields: Any) -> Plan:
+    """Return a plan with fields that no form of ours would take, as somebody can make it."""
+    plan = Plan(items=PLAN.items, languages=PLAN.languages)
+    for name, value in fields.items():
+        object.__setattr__(plan, name, value)
+    return plan
+
+
+def skeleton(html: str) -> list[tuple[str, list[str]]]:
+    """Return the elements of a page with the names of their attributes, without any text."""
+    return [(each.tag, sorted(each.attributes)) for each in Page(html).elements]
+
+
+@pytest.mark.parametrize("evil", EVIL)
+def test_texts_of_organisers_are_text_only(site: Flask, organiser: Organiser, evil: str) -> None:
+    """Whatever is in name and greeting, pages have the same elements as with harmless ones."""
+    client = site.test_client()
+    for path in ("", "link", "sheet", "board", "codes"):
+        pages = []
+        for text in ("Lantern", evil):
+            plan = Plan(text, PLAN.items, ("en",), (("en", text),))
+            organiser.store.change(organiser.slug, organiser.secret, str(plan))
+            response = client.get(f"/en/clubs/{organiser.slug}/{path}")
+            assert response.status_code == 200, path
+            pages.append(response.text)
+        assert skeleton(pages[0]) == skeleton(pages[1]), path
+        assert "49" not in re.sub(r"\d{3,}", "", pages[1]) or "49" in pages[0], path
+    for path in (organiser.page, f"{organiser.page}/change"):
+        assert Page(client.get(path).text).one("html")
+    assert organiser.read().one("h1").text == " ".join(evil.split())
+
+
+@pytest.mark.parametrize("evil", EVIL)
+def test_texts_of_learners_are_text_only(organiser: Organiser, evil: str) -> None:
+    """A nickname is letters; one that was refused is shown again in its field, and as nothing else.
+
+    A name that got past the form is text on the board still.
+    """
+    fields = {"ticket": new_ticket(), "nickname": evil[:20]}
+    path = f"/en/clubs/{organiser.slug}"
+    refused = organiser.client.post(f"{path}/join", data=fields, headers=OURS)
+    assert refused.status_code == 409
+    assert Page(refused.text).one("input", id="nickname")["value"] == evil[:20]
+    assert organiser.store.board(organiser.slug) == ()
+    organiser.store.join(organiser.slug, "Lantern", new_ticket())
+    board = skeleton(organiser.client.get(f"{path}/board").text)
+    managed = skeleton(organiser.client.get(organiser.page).text)
+    organiser.send("board", state="none", confirmed="1")
+    organiser.send("board", state="open")
+    organiser.store.join(organiser.slug, evil, new_ticket())
+    assert skeleton(organiser.client.get(f"{path}/board").text) == board
+    assert skeleton(organiser.client.get(organiser.page).text) == managed
+
+
+@pytest.mark.parametrize(
+    "unseen",
+    [
+        "\u202eevil",
+        "\u2066x",
+        "a\u200fb",
+        "a\x00b",
+        "a\nb",
+        "\ufeffx",
+        "x\U000e0041",
+        "e" + "\u0301" * 9,
+    ],
+)
+def test_signs_that_turn_hide_or_pile_up_are_in_no_text(site: Flask, unseen: str) -> None:
+    """The builder leaves them out; a link that somebody has made with them is none."""
+    cleaned = one_line(unseen)
+    assert cleaned != unseen
+    assert not re.search("[\u202a-\u202e\u2066-\u2069\x00-\x1f]", cleaned)
+    assert "\u0301" * 5 not in cleaned
+    client = site.test_client()
+    fields = {"do": "show", "name": unseen, "langs": "en", "greeting-en": unseen}
+    response = client.get("/en/clubs/", query_string=fields)
+    (text,) = re.findall(r"plan=([^&#]+)", response.headers["Location"].replace("%7E", "~"))
+    plan = Plan.parse(text)
+    assert (plan.name, plan.greetings) == (cleaned, (("en", cleaned),))
+    for forged in (plan_of(name=unseen), plan_of(greetings=(("en", unseen),))):
+        assert client.get(f"/en/clubs/{forged}/").status_code == 404
+        sent = client.post(f"/en/clubs/{forged}/save", data={"ticket": new_ticket()}, headers=OURS)
+        assert sent.status_code == 404
+
+
+TOO_MUCH = {
+    "name": plan_of(name="x" * (limits.NAME + 1)),
+    "greeting": plan_of(greetings=(("en", "x" * (limits.GREETING + 1)),)),
+    "no-greeting": plan_of(greetings=(("en", ""),)),
+    "list": plan_of(items=tuple(map(Item, [*library()][: limits.ITEMS + 1]))),
+    "twice": plan_of(items=(Item("clue"), Item("clue"))),
+    "unknown": plan_of(items=(Item("../../etc/passwd"),)),
+    "language": plan_of(languages=('en"onload=',)),
+    "box": plan_of(box="none"),
+    "rules": plan_of(rules="wild-7"),
+    "bomb": plan_of(name="x" * 500_000),
+    "long": plan_of(name="x" * 5_000_000),
+    "kind": plan_of(name=["x"]),
+}
+
+
+@pytest.mark.parametrize("plan", [pytest.param(each, id=name) for name, each in TOO_MUCH.items()])
+def test_no_plan_is_larger_or_other_than_a_form_makes(
+    site: Flask, organiser: Organiser, plan: Plan
+) -> None:
+    """It opens no page, is not saved, and changes no club."""
+    client, ref = site.test_client(), str(plan)
+    refused = {414 if len(ref) > 4000 else 404}
+    assert {client.get(path).status_code for path in (f"/en/clubs/{ref}/", f"/c/{ref}")} == refused
+    sent = client.post(f"/en/clubs/{ref}/save", data={"ticket": new_ticket()}, headers=OURS)
+    assert {sent.status_code} == refused
+    assert organiser.send("change", do="link", shown=ref).status_code == 400
+    assert organiser.store.club(organiser.slug).plan == str(PLAN)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"name": "x" * (limits.NAME + 1)},
+        {"langs": "en", "greeting-en": "x" * (limits.GREETING + 1)},
+        {"pasted": " ".join([*library()][: limits.ITEMS + 1])},
+    ],
+)
+def test_the_forms_have_the_same_limits(organiser: Organiser, fields: dict[str, str]) -> None:
+    """What is too much is told beside its field, and nothing is saved."""
+    response = organiser.send("change", do="link", shown=str(PLAN), **fields)
+    assert response.status_code == 422
+    assert Page(response.text).all("p", class_="problem")
+    assert organiser.store.club(organiser.slug).plan == str(PLAN)
+
+
+@pytest.mark.parametrize("place", range(6))
+def test_half_a_character_in_a_plan_is_told(site: Flask, place: int) -> None:
+    """A link can be made with one, which no page can show: it is no plan, and no fault of ours."""
+    fields: list[object] = ["", "en", "", "base", "clue", {}]
+    fields[place] = {"\ud800": "x"} if place == 5 else "\ud800"
+    packer = zlib.compressobj(wbits=-15)
+    packed = packer.compress(json.dumps(fields).encode()) + packer.flush()
+    check = binascii.crc_hqx(packed, 0).to_bytes(2, "big")
+    ref = "~1" + urlsafe_b64encode(check + packed).rstrip(b"=").decode()
+    client = site.test_client()
+    assert client.get(f"/en/clubs/{ref}/").status_code == 404
+    for query in ({"plan": ref}, {"do": "link", "shown": ref}):
+        response = client.get("/en/clubs/", query_string=query)
+        assert response.status_code == 400
+        assert Page(response.text).one("h1")
+
+
+def test_long_texts_do_not_keep_the_site_busy() -> None:
+    """Marks on one letter and words of one line are left out before they are worked on."""
+    assert len(one_line("a" + "\u302e\U0001d165" * 16_000)) <= 6
+    code, words = results_code(PLAN.items, Solved(1)), "0 " * 30_000
+    assert next(notes(PLAN.items, f"Owl {code} {words}")).solved == Solved(1)
+    assert next(notes(PLAN.items, words + code)).solved is None
+
+
+ODD_REFS = [
+    *("~", "~1", "~1AAAA", "~2x", "~1" + "A" * 3000, "~1%", "~1A=", "~1é", f"{PLAN}x"),
+    *("..", "...", "%2e%2e", "%00", "a%0d%0aSet-Cookie:x=1", "ABCDEFGHJK", "' OR 1=1 --", "\\"),
+    *("_", "%", "a" * 200, "²²²²²²²²²²", "link", "embed;x"),
+]
+
+
+@pytest.mark.parametrize("ref", ODD_REFS)
+def test_odd_refs_lead_nowhere(site: Flask, ref: str) -> None:
+    """Every address that has one says that there is no such club or page, and sets no header."""
+    client = site.test_client()
+    addresses = ["/c/{}", "/c/{}/qr.svg", "/c/{}/qr.png", "/en/clubs/{}/", "/en/clubs/{}/link"]
+    addresses += ["/en/clubs/{}/sheet", "/en/clubs/{}/codes", "/en/clubs/{}/board"]
+    for address in addresses:
+        response = client.get(address.format(ref))
+        assert response.status_code in (308, 404), (address, ref, response.status)
+        assert "Set-Cookie" not in response.headers
+        assert "Location" not in response.headers or response.status_code == 308
+    for part in ("save", "join", "leave", "done"):
+        fields = {"ticket": new_ticket(), "nickname": "Owl", "item": "clue"}
+        response = client.post(f"/en/clubs/{ref}/{part}", data=fields, headers=OURS)
+        assert response.status_code in (308, 404), (part, ref)
+
+
+def forms(site: Flask, organiser: Organiser) -> dict[str, set[str]]:
+    """Return every path that a form can be sent to, with the methods that it knows."""
+    values = {"language": "en", "slug": organiser.slug, "ref": organiser.slug}
+    values["secret"] = organiser.secret
+    found: dict[str, set[str]] = {}
+    for rule in site.url_map.iter_rules():
+        path = re.sub(r"<(?:\w+:)?(\w+)>", lambda part: values.get(part[1], "1"), rule.rule)
+        found.setdefault(path, set()).update(rule.methods or ())
+    return {path: methods for path, methods in found.items() if "POST" in methods}
+
+
+def test_forms_know_no_other_method(site: Flask, organiser: Organiser) -> None:
+    """They are sent by POST; GET is for pages, and nothing else is for anything."""
+    for path, methods in forms(site, organiser).items():
+        for method in ("GET", "HEAD", "PUT", "PATCH", "DELETE", "TRACE", "BREW"):
+            response = organiser.client.open(path, method=method, headers=OURS)
+            if method in methods:
+                assert response.status_code == 200, (method, path)
+            else:
+                assert response.status_code == 405, (method, path)
+                assert {"POST"} <= set(response.headers["Allow"].split(", "))
+    assert organiser.store.club(organiser.slug).plan == str(PLAN)
+
+
+def test_large_bodies_are_refused(site: Flask, organiser: Organiser) -> None:
+    """On every route a 413, and nothing happens; so many fields as fit are only passed over."""
+    more = "&".join(f"f{n}=x" for n in range(8_000))
+    for path in forms(site, organiser):
+        large = organiser.client.post(
+            path,
+            data="confirmed=1&state=none&x=" + "x" * 65_536,
+            content_type="application/x-www-form-urlencoded",
+            headers=OURS,
+        )
+        assert large.status_code == 413, path
+    assert organiser.store.club(organiser.slug).board is BoardState.OPEN
+    response = organiser.client.post(
+        f"{organiser.page}/board",
+        data=f"state=closed&{more}&state=none&%ff=%fe&=&",
+        content_type="application/x-www-form-urlencoded",
+        headers=OURS,
+    )
+    assert response.status_code == 303
+    assert organiser.store.club(organiser.slug).board is BoardState.CLOSED
+
+
+def test_a_body_without_a_length_is_not_read(site: Flask, organiser: Organiser) -> None:
+    """No form is sent in chunks, and nobody has to wait for their end."""
+    environ = create_environ(
+        f"{organiser.page}/board",
+        method="POST",
+        headers=OURS | {"Transfer-Encoding": "chunked"},
+        content_type="application/x-www-form-urlencoded",
+    )
+    body = io.BytesIO(b"state=none&x=" + b"x" * 1_000_000)
+    environ |= {"wsgi.input": body, "wsgi.input_terminated": True}
+    del environ["CONTENT_LENGTH"]
+    assert run_wsgi_app(site, environ)[1].startswith("411")
+    assert body.tell() == 0
+    assert organiser.store.club(organiser.slug).board is BoardState.OPEN
+
+
+def test_buttons_pressed_by_many_hands_do_it_once(site: Flask, organiser: Organiser) -> None:
+    """Eight at a time with the same ticket: one club, one learner."""
+    ticket, path = new_ticket(), f"/en/clubs/{organiser.slug}"
+
+    def send(address: str, **fields: str) -> tuple[int, str]:
+        response = site.test_client().post(address, data=fields, headers=OURS)
+        return response.status_code, response.headers.get("Location", "")
+
+    with ThreadPoolExecutor(8) as many:
+        saved = {*many.map(lambda _: send(f"/en/clubs/{PLAN}/save", ticket=ticket), range(8))}
+        joined = {
+            *many.map(lambda _: send(f"{path}/join", ticket=ticket, nickname="Owl"), range(8))
+        }
+    assert [status for status, _ in saved] == [303]
+    assert [status for status, _ in joined] == [303]
+    assert [learner.nickname for learner in organiser.store.board(organiser.slug)] == ["Owl"]
+
+
+def test_a_secret_opens_its_own_club_only(organiser: Organiser, store: Store) -> None:
+    """Neither another club nor a learner of another one can be changed with it."""
+    other = store.make(str(PLAN), board=True, ticket=new_ticket())
+    stranger = store.join(other.slug, "Owl", new_ticket())
+    path = f"/en/clubs/{other.slug}/edit/{organiser.secret}"
+    for part, fields in (
+        ("delete", {"confirmed": "1"}),
+        ("rotate", {}),
+        ("board", {"state": "none"}),
+    ):
+        sent = organiser.client.post(f"{path}/{part}", data=fields, headers=OURS)
+        assert sent.status_code == 404
+    hidden = organiser.send("hide", learner=str(stranger.id), hidden="1")
+    assert hidden.status_code in (303, 400, 404)
+    assert store.board(other.slug) == (stranger,)
+
+
+def test_a_learner_is_nobody_elsewhere(organiser: Organiser, store: Store) -> None:
+    """A ticket is for one club; what is posted with it for another one is not noted."""
+    other = store.make(str(PLAN), board=True, ticket=new_ticket())
+    ticket = new_ticket()
+    store.join(other.slug, "Owl", ticket)
+    client = organiser.client
+    for name in (f"learner-{organiser.slug}", f"learner-{other.slug}"):
+        client.set_cookie(name, ticket)
+    fields = {"item": "clue", "solved": "1"}
+    path = f"/en/clubs/{organiser.slug}/done"
+    assert client.post(path, data=fields, headers=OURS).status_code == 303
+    assert store.board(organiser.slug) == ()
+    assert [learner.items for learner in store.board(other.slug)] == [frozenset()]
+
+
+@pytest.mark.parametrize("where", ["//evil.example", "https://evil.example/", "/\\evil.example"])
+def test_forms_lead_to_our_own_pages(organiser: Organiser, where: str) -> None:
+    """Whatever their fields and headers say."""
+    fields = {"item": "clue", "next": where, "solved": "1", "box": "", "nickname": "Owl"}
+    fields |= {"ticket": new_ticket(), "state": "open", "url": where, "back": where}
+    headers = OURS | {"Referer": where, "X-Forwarded-Host": "evil.example"}
+    path = f"/en/clubs/{organiser.slug}"
+    for address in (f"{path}/join", f"{path}/done", f"{path}/leave", f"{organiser.page}/board"):
+        response = organiser.client.post(address, data=fields, headers=headers)
+        place = response.headers.get("Location", "/en/")
+        assert place.startswith("/en/"), (address, place)
+
+
+@pytest.mark.parametrize(("deed", "part"), [(Deed.JOIN, "join"), (Deed.RESULT, "done")])
+def test_an_address_can_post_so_much_an_hour(
+    organiser: Organiser, monkeypatch: pytest.MonkeyPatch, deed: Deed, part: str
+) -> None:
+    """Joining and posting results are counted, each for itself; pages never are."""
+    monkeypatch.setitem(rates._AN_HOUR, deed, 3)
+    path = f"/en/clubs/{organiser.slug}"
+
+    def statuses(part: str) -> list[int]:
+        fields = {"ticket": new_ticket(), "nickname": "Owl", "item": "clue", "solved": "1"}
+        where = {"REMOTE_ADDR": f"198.51.100.{len(part)}"}
+        return [
+            organiser.client.post(
+                f"{path}/{part}", data=fields, headers=OURS, environ_overrides=where
+            ).status_code
+            for _ in range(5)
+        ]
+
+    assert statuses(part) == [303] * 3 + [429] * 2
+    assert organiser.client.get(f"{path}/").status_code == 200
+
+
+def test_slugs_and_secrets_come_from_the_system(store: Store) -> None:
+    """No seed makes them come again, no two are near each other, and secrets have 128 bits."""
+    found = []
+    for _ in range(2):
+        random.seed(7)
+        found += [store.make(str(PLAN), board=False, ticket=new_ticket()) for _ in range(20)]
+    slugs = {made.slug for made in found}
+    assert len(slugs) == len({made.secret for made in found}) == 40
+    assert {len(slug) for slug in slugs} == {10}
+    assert {len(made.secret) for made in found} == {32}
+    assert len({letter for slug in slugs for letter in slug}) > 25
+    assert min(len({*pair}) for pair in zip(*sorted(slugs), strict=True)) > 10
+
+
+def test_secrets_are_compared_in_constant_time(
+    organiser: Organiser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether there is such a club or not, hashes of one length are compared by `hmac`."""
+    compared: list[tuple[str, str]] = []
+    compare: Callable[[str, str], bool] = hmac.compare_digest
+
+    def noting(one: str, other: str) -> bool:
+        compared.append((one, other))
+        return compare(one, other)
+
+    monkeypatch.setattr(hmac, "compare_digest", noting)
+    for slug in (organiser.slug, "abcdefghjk", "x", "~1"):
+        with pytest.raises(UnknownClubError):
+            organiser.store.checked(slug, new_ticket())
+    assert len(compared) == 4
+    assert {len(text) for pair in compared for text in pair} == {64}

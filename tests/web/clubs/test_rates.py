@@ -1,0 +1,148 @@
+"""How often an address may do what the site writes down, whichever server it asks."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from limits.errors import StorageError
+from limits.storage import MemoryStorage
+from werkzeug.test import TestResponse
+
+from tests.web.clubs.conftest import OURS, PLAN, NewSite, Organiser
+from tests.web.page import Page
+from tutor.clubs.secrets import new_slug, new_ticket
+from tutor.web.clubs.rates import Deed, Rates
+
+
+def saved(site: Flask, address: str, **headers: str) -> TestResponse:
+    """Save a club from an address."""
+    return site.test_client().post(
+        f"/en/clubs/{PLAN}/save",
+        data={"ticket": new_ticket()},
+        headers=OURS | headers,
+        environ_overrides={"REMOTE_ADDR": address},
+    )
+
+
+def asked(site: Flask, path: str, address: str) -> TestResponse:
+    """Ask for a page from an address."""
+    return site.test_client().get(path, environ_overrides={"REMOTE_ADDR": address})
+
+
+def test_an_address_can_save_so_many_clubs_an_hour(site: Flask, new_site: NewSite) -> None:
+    """Two servers count together, and the one too many is told when to come again."""
+    other = new_site()
+    statuses = [saved((site, other)[n % 2], "203.0.113.1").status_code for n in range(20)]
+    assert statuses == [303] * Deed.SAVE.an_hour
+    for server in (site, other):
+        response = saved(server, "203.0.113.1")
+        assert response.status_code == 429
+        assert 0 < int(response.headers["Retry-After"]) <= 3600
+        assert Page(response.text).one("h1").text == "That was too often"
+    assert saved(site, "203.0.113.2").status_code == 303
+
+
+def test_nothing_is_saved_by_what_was_refused(site: Flask, database: Path) -> None:
+    """Neither are clubs made, nor does somebody who goes on asking cost the database a word."""
+    for _ in range(Deed.SAVE.an_hour):
+        saved(site, "203.0.113.3")
+    with sqlite3.connect(database) as connection:
+        clubs, counts = (
+            connection.execute(f"select {what}").fetchall()
+            for what in ("count(*) from clubs", "name, amount from counts")
+        )
+        assert [saved(site, "203.0.113.3").status_code for _ in range(2)] == [429, 429]
+        assert connection.execute("select count(*) from clubs").fetchall() == clubs
+        after = connection.execute("select name, amount from counts").fetchall()
+    assert sum(amount for _, amount in after) == sum(amount for _, amount in counts) + 1
+
+
+def test_a_house_has_one_address_in_ipv6(site: Flask) -> None:
+    """Its first half counts, as the other is anybody's choice; IPv4 in IPv6 is IPv4."""
+    for n in range(Deed.SAVE.an_hour):
+        assert saved(site, f"2001:db8:1:2::{n + 1:x}").status_code == 303
+    assert saved(site, "2001:db8:1:2:ffff::1").status_code == 429
+    assert saved(site, "2001:db8:1:3::1").status_code == 303
+    for _ in range(Deed.SAVE.an_hour):
+        saved(site, "203.0.113.4")
+    assert saved(site, "::ffff:203.0.113.4").status_code == 429
+
+
+def test_behind_a_proxy_the_visitor_is_counted(site: Flask, new_site: NewSite) -> None:
+    """With PROXY_HOPS it is who asked the proxy; without, nobody can pass for somebody else."""
+    behind = new_site(PROXY_HOPS=1)
+    forwarded = {"X-Forwarded-For": "198.51.100.1"}
+    for _ in range(Deed.SAVE.an_hour):
+        assert saved(behind, "10.0.0.1", **forwarded).status_code == 303
+    assert saved(behind, "10.0.0.1", **forwarded).status_code == 429
+    assert saved(behind, "10.0.0.1", **{"X-Forwarded-For": "198.51.100.2"}).status_code == 303
+    assert saved(site, "198.51.100.9", **forwarded).status_code == 303
+
+
+def test_wrong_guesses_are_counted_and_right_ones_never(site: Flask, organiser: Organiser) -> None:
+    """Whoever tries slugs and secrets has to wait; the class at the same address does not."""
+    address, right = "203.0.113.5", f"/en/clubs/{organiser.slug}/"
+    for n in range(Deed.GUESS.an_hour):
+        path = f"{right}edit/{new_ticket()}" if n % 2 else f"/en/clubs/{new_slug()}/"
+        assert asked(site, path, address).status_code == 404
+        if n % 20 == 0:
+            assert asked(site, right, address).status_code == 200
+    for path in (f"/en/clubs/{new_slug()}/", f"{right}edit/{new_ticket()}", "/c/none"):
+        response = asked(site, path, address)
+        assert response.status_code == 429, path
+        assert "Retry-After" in response.headers
+    assert asked(site, right, address).status_code == 200
+    assert asked(site, organiser.page, address).status_code == 200
+
+
+def test_no_address_is_kept(site: Flask, database: Path) -> None:
+    """Of an address there is a keyed hash, for an hour, and nothing by which to tell it."""
+    address = "203.0.113.77"
+    saved(site, address)
+    asked(site, "/en/clubs/none/", address)
+    with sqlite3.connect(database) as connection:
+        connection.execute("pragma wal_checkpoint(truncate)")
+    files = [each.read_bytes() for each in database.parent.iterdir()]
+    assert files
+    assert not any(address.encode() in content for content in files)
+
+
+def test_limits_can_be_counted_elsewhere(new_site: NewSite) -> None:
+    """RATE_LIMITS_URL is any that `limits` knows: `memory:` is each server's own."""
+    one, other = (new_site(RATE_LIMITS_URL="memory://") for _ in range(2))
+    for _ in range(Deed.SAVE.an_hour):
+        assert saved(one, "203.0.113.6").status_code == 303
+    assert saved(one, "203.0.113.6").status_code == 429
+    assert saved(other, "203.0.113.6").status_code == 303
+
+
+@pytest.mark.parametrize("config", [{"DATABASE_URL": ""}, {"DATABASE_URL": "sqlite:////proc/x/y"}])
+def test_what_cannot_be_counted_is_not_done(new_site: NewSite, config: dict[str, str]) -> None:
+    """Forms get a 503 with what was typed, to be sent again; pages are there all along."""
+    site = new_site(**config)
+    response = saved(site, "203.0.113.7")
+    assert response.status_code == 503
+    assert int(response.headers["Retry-After"]) > 0
+    again = Page(response.text).one("form", class_="again")
+    assert again["method"] == "post"
+    assert "action" not in again.attributes
+    assert [field["name"] for field in again.inside("input")] == ["ticket"]
+    assert asked(site, "/en/rules/goal", "203.0.113.7").status_code == 200
+    assert asked(site, f"/en/clubs/{PLAN}/", "203.0.113.7").status_code == 200
+
+
+class _Away(MemoryStorage):
+    """A storage of `limits` that has gone."""
+
+    def incr(self, key: str, expiry: float, amount: int = 1, **_: object) -> int:
+        """Fail as the storages of `limits` do."""
+        raise StorageError(ConnectionError("gone"))
+
+
+def test_without_their_storage_forms_wait_and_questions_do_not(new_site: NewSite) -> None:
+    """If counts are kept elsewhere, and that is gone, an unknown club is a 404 still."""
+    site = new_site()
+    site.extensions["rates"] = Rates(_Away(), b"key")
+    assert asked(site, "/en/clubs/none/", "203.0.113.8").status_code == 404
+    assert saved(site, "203.0.113.8").status_code == 503

@@ -1,0 +1,95 @@
+"""The board of a club: who has finished what, as a page that keeps itself up to date.
+
+Everyone with the club's link may look at it. It asks for itself every few seconds with the mark
+(ETag) of what it shows; while that has not changed, the answer is an empty 304 that costs no page.
+"""
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import replace
+from http import HTTPStatus
+
+from flask import Blueprint, Response, make_response, render_template, request
+
+from tutor.clubs.items import Item
+from tutor.clubs.saved import BoardState, Learner
+from tutor.web.clubs.club import Club
+from tutor.web.clubs.grid import Grid, Row, grid_view
+from tutor.web.clubs.learners import club_with_board, learner_here, noted
+from tutor.web.clubs.qr import QrCode, link_of
+from tutor.web.clubs.stored import store
+from tutor.web.clubs.tickets import keep_to_this_visitor, renew_ticket
+from tutor.web.clubs.walk import to_item
+from tutor.web.prefix import page_language
+from tutor.web.table_choice import read_at
+
+blueprint = Blueprint("board", __name__)
+
+OWN = "own"
+"""The id of the visitor's own row."""
+
+
+@blueprint.get("/clubs/<slug>/board")
+def page(slug: str) -> Response:
+    """Return the board, or 304 if it is still the one that the browser has.
+
+    UnknownClubError for a club that is not saved or has no board.
+    """
+    club = club_with_board(slug)
+    keep_to_this_visitor()
+    own = learner_here(club)
+    learners = [learner for learner in store().board(slug) if not learner.hidden]
+    mark = _mark(club, learners, own)
+    if request.if_none_match.contains_weak(mark):
+        response = Response(status=HTTPStatus.NOT_MODIFIED)
+    else:
+        read_at(club.plan.box, club.plan.rules)
+        grid = _grid(club, learners, own)
+        response = make_response(
+            render_template(
+                "clubs/board.html",
+                club=club,
+                code=QrCode(link_of(club.ref)),
+                is_open=club.board is BoardState.OPEN,
+                grid_shown=grid,
+                own=OWN if own else "",
+                mark=f'W/"{mark}"',
+            )
+        )
+        if own:
+            renew_ticket(slug)
+    response.set_etag(mark, weak=True)
+    return response
+
+
+def ticks(items: Iterable[Item], learner: Learner) -> tuple[bool, ...]:
+    """Return for each item of the list whether a learner has finished it."""
+    return tuple(item.id in learner.items for item in items)
+
+
+def _grid(club: Club, learners: Iterable[Learner], own: Learner | None) -> Grid:
+    """Return the grid; its columns lead to the items as the club's list does."""
+    items = club.plan.items
+    rows = (
+        Row(learner.nickname, ticks(items, learner), OWN if own and own.id == learner.id else "")
+        for learner in learners
+    )
+    grid = grid_view(items, rows)
+    solved = noted(club)
+    columns = (
+        replace(column, url=to_item(club, place, solved))
+        for place, column in enumerate(grid.columns)
+    )
+    return replace(grid, columns=tuple(columns))
+
+
+def _mark(club: Club, learners: Iterable[Learner], own: Learner | None) -> str:
+    """Return what tells this board apart from any other that has been or will be shown."""
+    shown = [
+        page_language().tag,
+        str(club.plan),
+        club.board,
+        own and own.id,
+        *((learner.id, learner.nickname, sorted(learner.items)) for learner in learners),
+    ]
+    return hashlib.blake2b(repr(shown).encode(), digest_size=12).hexdigest()

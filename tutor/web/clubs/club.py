@@ -1,0 +1,69 @@
+"""What the ref in an address stands for: a plan that says all of it, or a saved club."""
+
+from dataclasses import dataclass
+
+from flask import Flask, Response, g
+
+from tutor.clubs.errors import UnknownClubError
+from tutor.clubs.plan import Plan, is_plan
+from tutor.clubs.saved import BoardState
+from tutor.core.errors import BadSyntaxError
+from tutor.web.clubs.stored import store
+
+_PRIVATE = "private, no-cache"
+_NOTHING = "no-store"
+
+
+@dataclass(frozen=True, slots=True)
+class Club:
+    """A club as an address names it; `ref` is the text of its plan, or its slug if it is saved."""
+
+    ref: str
+    plan: Plan
+    board: BoardState = BoardState.NONE
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether it is kept by the store, so that it can change."""
+        return not is_plan(self.ref)
+
+
+def club_named(ref: str) -> Club:
+    """Return the club of a ref.
+
+    Raises BadSyntaxError for the text of no plan, UnknownClubError for the slug of no club,
+    StoreUnavailableError if the store cannot be asked.
+    """
+    if is_plan(ref):
+        return Club(ref, Plan.parse(ref))
+    g.club_kept = _PRIVATE
+    saved = store().club(ref)
+    return Club(saved.slug, Plan.parse(saved.plan), saved.board)
+
+
+def club_in_path(ref: str) -> Club:
+    """Return the club of a ref that an address leads to.
+
+    Raises UnknownClubError if there is none, be it that the link was cut off; else as `club_named`.
+    """
+    try:
+        return club_named(ref)
+    except BadSyntaxError:
+        raise UnknownClubError(ref) from None
+
+
+def keep_nothing() -> None:
+    """Let nobody keep the page that is being made: it would be another one in a moment."""
+    g.club_kept = _NOTHING
+
+
+def init_app(app: Flask) -> None:
+    """Say of pages with a saved club that they are their visitor's alone, as it can change."""
+    app.after_request(_say_who_may_keep)
+
+
+def _say_who_may_keep(response: Response) -> Response:
+    said = g.get("club_kept")
+    if said and not response.cache_control.no_store and not response.cache_control.private:
+        response.headers["Cache-Control"] = said
+    return response

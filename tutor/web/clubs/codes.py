@@ -1,0 +1,64 @@
+"""Results codes put together: what the learners of a club have read out, as a grid.
+
+The codes come by POST, as names of learners belong neither in addresses nor in logs. Nothing of
+them is kept.
+"""
+
+from flask import Blueprint, Response, make_response, render_template, request
+
+from tutor.clubs import limits
+from tutor.clubs.notes import Note, fits, notes
+from tutor.web.clubs.club import Club, club_in_path, keep_nothing
+from tutor.web.clubs.grid import Row, grid_view
+from tutor.web.clubs.rates import stores_nothing
+from tutor.web.table_choice import read_at
+
+blueprint = Blueprint("club_codes", __name__)
+
+CODES = "codes"
+"""The field of the form."""
+
+
+@blueprint.get("/clubs/<ref>/codes")
+def page(ref: str) -> Response:
+    """Return the page with an empty form; raises what `club_in_path` does."""
+    return _page(_club(ref), "")
+
+
+@blueprint.post("/clubs/<ref>/codes")
+@stores_nothing
+def read(ref: str) -> Response:
+    """Return the page with what the codes say; raises what `club_in_path` does."""
+    club = _club(ref)
+    keep_nothing()
+    return _page(club, request.form.get(CODES, ""))
+
+
+def _club(ref: str) -> Club:
+    club = club_in_path(ref)
+    read_at(club.plan.box, club.plan.rules)
+    return club
+
+
+def _page(club: Club, text: str) -> Response:
+    """Return the page of these codes: a grid of those that can be read, then the others."""
+    items = club.plan.items
+    told = tuple(notes(items, text)) if fits(text) else ()
+    rows = [_row(club, note) for note in told if note.solved is not None]
+    page = render_template(
+        "clubs/codes.html",
+        club=club,
+        field=CODES,
+        text=text,
+        grid=grid_view(items, rows) if rows else None,
+        unread=[note for note in told if note.solved is None],
+        too_many=None if fits(text) else limits.CODES,
+    )
+    return make_response(page)
+
+
+def _row(club: Club, note: Note) -> Row:
+    solved = note.solved
+    assert solved is not None
+    ticks = tuple(place in solved for place in range(len(club.plan.items)))
+    return Row(note.name or note.code, ticks)

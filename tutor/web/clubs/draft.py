@@ -1,0 +1,246 @@
+"""The builder's form, between what an organiser types and a plan.
+
+Each press of a button sends all of the form and says what to do. What comes of it is another draft:
+one without problems is a plan, and its address holds everything; one with problems is shown again,
+with what was typed in the fields.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import chain, islice
+
+from werkzeug.datastructures import MultiDict
+
+from tutor.clubs import limits
+from tutor.clubs.evenings import EVENINGS
+from tutor.clubs.items import Item, pasted
+from tutor.clubs.plan import Plan
+from tutor.clubs.texts import one_line
+from tutor.core.errors import BadSyntaxError
+from tutor.core.messages import Message
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.puzzles import LEVELS, THEMES
+from tutor.games.hanabi.puzzles.library import library
+from tutor.web.i18n import LANGUAGES
+from tutor.web.table_choice import BOX, LANGS, box_of, composed, listed_language
+
+NAME, EVENING, PASTED = "name", "evening", "pasted"
+GREETING = "greeting-"
+"""What the field of a greeting begins with; the tag of its language follows."""
+
+SHOWN = "shown"
+"""The field with the list and the rules that the form was shown with, as the text of a plan."""
+
+LESSON, THEME, LEVEL, NUMBER = "lesson", "theme", "level", "number"
+"""The fields of what is to be added to the list."""
+
+_TO_ADD = (LESSON, THEME, LEVEL, NUMBER, PASTED)
+
+DO = "do"
+"""The field that says which button was pressed."""
+
+OWN = "own"
+"""The evening of those who put their list together themselves."""
+
+LIST, WHOLE = "list", "whole"
+"""Where problems lie that are in no single field."""
+
+MOST_AT_ONCE = 5
+"""Puzzles that are added with one press."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What is in the form. `problems` are sentences by the field that they stand beside.
+
+    `typed` is what was in the fields for adding to the list, which no plan has.
+    """
+
+    name: str = ""
+    items: tuple[Item, ...] = ()
+    languages: tuple[str, ...] = ()
+    greetings: Mapping[str, str] = field(default_factory=dict)
+    box: str = ""
+    rules: str = str(Ruleset())
+    typed: Mapping[str, str] = field(default_factory=lambda: dict.fromkeys(_TO_ADD, ""))
+    problems: Mapping[str, Message] = field(default_factory=dict)
+
+    @classmethod
+    def new(cls, language: str) -> "Draft":
+        """Return what an organiser begins with: the first evening, in the language of the page."""
+        evening = next(iter(EVENINGS.values()))
+        return cls(items=evening.items, languages=(language,), rules=evening.rules)
+
+    @classmethod
+    def of(cls, plan: Plan) -> "Draft":
+        """Return the form with a plan in it."""
+        return cls(
+            plan.name, plan.items, plan.languages, dict(plan.greetings), plan.box, plan.rules
+        )
+
+    @classmethod
+    def sent(cls, fields: MultiDict[str, str]) -> "Draft":
+        """Return what was sent; BadSyntaxError for what the form could not send."""
+        shown = Plan.parse(fields.get(SHOWN, str(Plan())))
+        items, rules = _evening_sent(fields, shown)
+        languages = tuple(listed_language(LANGS, tag).tag for tag in fields.getlist(LANGS))
+        ordered = tuple(each.tag for each in LANGUAGES if each.tag in languages)
+        greetings = {tag: one_line(fields.get(GREETING + tag, "")) for tag in ordered}
+        box = fields.get(BOX, "")
+        return cls(
+            name=one_line(fields.get(NAME, "")),
+            items=items,
+            languages=ordered,
+            greetings={tag: text for tag, text in greetings.items() if text},
+            box=box_of(box).id if box else "",
+            rules=rules,
+            typed={each: fields.get(each, "") for each in _TO_ADD},
+        )
+
+    @property
+    def evening(self) -> str:
+        """The id of the prepared evening that this is, or `OWN`."""
+        found = (each.id for each in EVENINGS.values() if each.items == self.items)
+        return next(found, OWN)
+
+    @property
+    def shown(self) -> str:
+        """What goes along with the form, so that a change can be told."""
+        return str(Plan(items=self.items, rules=self.rules))
+
+    def plan(self) -> Plan:
+        """Return the plan; BadSyntaxError if there are `problems`."""
+        greetings = tuple(self.greetings.items())
+        return Plan(self.name, self.items, self.languages, greetings, self.box, self.rules)
+
+    # --- What buttons do ---
+
+    def done(self, button: str) -> "Draft":
+        """Return the draft after the press of a button; BadSyntaxError for one that is not there.
+
+        What lies in the field for pasting is added whatever is pressed: it was put there for that.
+        """
+        what, _, named = button.partition(":")
+        draft = self
+        match what:
+            case "link" | "show" | "paste":
+                pass
+            case "own":
+                draft = replace(self, items=())
+            case "lesson":
+                draft = self._with((Item.parse(self.typed[LESSON]),), LESSON)
+            case "puzzles":
+                draft = self._with(self._puzzles(), THEME)
+            case "up" | "down":
+                draft = self._moved(named, -1 if what == "up" else 1)
+            case "remove":
+                left = tuple(item for item in self.items if item.id != named)
+                draft = replace(self, items=left)
+            case _:
+                raise BadSyntaxError(DO, button, 0, "a button of the form")
+        return draft._with_pasted()._judged(needs_list=what == "link")
+
+    def _with(self, more: Iterable[Item], place: str) -> "Draft":
+        """Return it with more at the end of the list, each once; `place` is where problems go."""
+        items = tuple(dict.fromkeys((*self.items, *more)))
+        if len(items) > limits.ITEMS:
+            return self._but(place, "list-full", most=limits.ITEMS)
+        if items == self.items:
+            return self._but(place, "nothing-new")
+        return replace(self, items=items)
+
+    def _puzzles(self) -> Iterator[Item]:
+        """Return as many puzzles as are asked for, the first that are not in the list yet."""
+        theme = self.typed[THEME]
+        level = _number(LEVEL, self.typed[LEVEL], max(LEVELS))
+        number = _number(NUMBER, self.typed[NUMBER], MOST_AT_ONCE)
+        if theme not in THEMES:
+            raise BadSyntaxError(THEME, theme, 0, "the name of a theme")
+        known = {item.id for item in self.items}
+        found = (
+            Item(entry.id)
+            for entry in library().values()
+            if (entry.theme, entry.level) == (theme, level) and entry.id not in known
+        )
+        return islice(found, number)
+
+    def _moved(self, name: str, by: int) -> "Draft":
+        """Return it with an item one place up or down, if it can be."""
+        ids = [item.id for item in self.items]
+        if name not in ids or not 0 <= ids.index(name) + by < len(ids):
+            return self
+        place = ids.index(name)
+        ids[place], ids[place + by] = ids[place + by], ids[place]
+        return replace(self, items=tuple(map(Item, ids)))
+
+    def _with_pasted(self) -> "Draft":
+        text = self.typed[PASTED]
+        if not text.strip() or self.problems:
+            return self
+        try:
+            draft = self._with(list(pasted(text)), PASTED)
+        except BadSyntaxError as error:
+            return self._but(PASTED, "not-ours", text=_short(error.text))
+        return draft if draft.problems else replace(draft, typed={**draft.typed, PASTED: ""})
+
+    # --- What is wrong with it ---
+
+    def _judged(self, *, needs_list: bool) -> "Draft":
+        """Return it with all problems that keep it from being a plan, or a link from being made."""
+        draft = self
+        texts = chain(
+            ((NAME, self.name, limits.NAME),),
+            ((GREETING + tag, text, limits.GREETING) for tag, text in self.greetings.items()),
+        )
+        for place, text, most in texts:
+            if len(text) > most:
+                draft = draft._but(place, "too-long", most=most, num=len(text))
+        if needs_list and not self.items:
+            draft = draft._but(LIST, "empty")
+        if not draft.problems and len(str(draft.plan())) > limits.PLAN_TEXT:
+            draft = draft._but(WHOLE, "too-much")
+        return draft
+
+    def _but(self, place: str, problem: str, **params: object) -> "Draft":
+        problems = {**self.problems, place: Message(f"club-builder.{problem}", params)}
+        return replace(self, problems=dict(sorted(problems.items(), key=_place_on_page)))
+
+
+def _evening_sent(fields: MultiDict[str, str], shown: Plan) -> tuple[tuple[Item, ...], str]:
+    """Return the list and the rules that were chosen.
+
+    Another evening than the one that was shown brings its own list, and the variant that it is for,
+    unless another variant has just been chosen.
+    """
+    ruleset = Ruleset.parse(composed(list(fields.items(multi=True))))
+    rules = str(ruleset)
+    before = Draft(items=shown.items).evening
+    chosen = fields.get(EVENING, before)
+    if chosen == before:
+        return shown.items, rules
+    if chosen == OWN:
+        return (), rules
+    if chosen not in EVENINGS:
+        raise BadSyntaxError(EVENING, chosen, 0, f"one of {', '.join(EVENINGS)}")
+    evening = EVENINGS[chosen]
+    if ruleset.variant is Ruleset.parse(shown.rules).variant:
+        rules = str(replace(ruleset, variant=Ruleset.parse(evening.rules).variant))
+    return evening.items, rules
+
+
+def _place_on_page(problem: tuple[str, Message]) -> int:
+    greetings = (GREETING + language.tag for language in LANGUAGES)
+    order = (LIST, LESSON, THEME, PASTED, *greetings, NAME, WHOLE)
+    return order.index(problem[0])
+
+
+def _number(name: str, text: str, most: int) -> int:
+    known = {str(number): number for number in range(1, most + 1)}
+    if text not in known:
+        raise BadSyntaxError(name, text, 0, f"a number from 1 to {most}")
+    return known[text]
+
+
+def _short(text: str) -> str:
+    most = 60
+    return text if len(text) <= most else f"{text[:most]}…"

@@ -1,0 +1,54 @@
+"""The words that a club greets its visitors with: its own, and ours where it has none."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tutor.clubs.plan import Plan
+from tutor.core.messages import Message
+from tutor.web.drawing.plain import say_plain
+from tutor.web.i18n import LANGUAGES, Language, language_of
+from tutor.web.prefix import page_language, speaking
+
+
+@dataclass(frozen=True, slots=True)
+class Greeting:
+    """A greeting, in the language of this tag."""
+
+    tag: str
+    text: str
+
+
+def prepared_greetings() -> Mapping[str, str]:
+    """Return our greeting in each language of the site, by its tag."""
+    found = {}
+    for language in LANGUAGES:
+        with speaking(language):
+            found[language.tag] = say_plain(Message("club-builder.welcome"))
+    return found
+
+
+def greeting_for(plan: Plan, language: Language) -> Greeting:
+    """Return how a club greets readers of a language.
+
+    In their language if the club speaks it: with its own words, else with ours, as the builder
+    promises. Readers of any other language see the club's first own words, which may tell more
+    than hello, and ours if it has none.
+    """
+    own = dict(plan.greetings)
+    if language.tag in own:
+        return Greeting(language.tag, own[language.tag])
+    told = next((tag for tag in (*plan.languages, *own) if tag in own), None)
+    if language.tag in plan.languages or told is None:
+        return Greeting(language.tag, prepared_greetings()[language.tag])
+    return Greeting(told, own[told])
+
+
+def languages_of(plan: Plan) -> tuple[Language, ...]:
+    """Return the languages of the site that are spoken at the table; else the page's own."""
+    found = tuple(filter(None, map(language_of, plan.languages)))
+    return found or (page_language(),)
+
+
+def greetings_of(plan: Plan) -> tuple[Greeting, ...]:
+    """Return the greetings of a club in the languages of its table, each once."""
+    return tuple(dict.fromkeys(greeting_for(plan, each) for each in languages_of(plan)))

@@ -1,0 +1,201 @@
+"""Learners of a club: how they join its board, and leave it.
+
+Nobody needs to: lists work without. Whoever joins gets a ticket (tickets.py), and all that is kept
+of them hangs on it: a nickname, and what they have finished (finishing.py).
+"""
+
+from dataclasses import dataclass
+from http import HTTPStatus
+from random import SystemRandom
+from typing import Any
+
+from flask import Blueprint, Flask, abort, g, render_template, request
+from werkzeug.wrappers import Response
+
+from tutor.clubs import nicknames
+from tutor.clubs.errors import (
+    BadNicknameError,
+    BoardClosedError,
+    FullError,
+    NicknameTakenError,
+    UnknownClubError,
+)
+from tutor.clubs.limits import DAYS_OF_LEARNERS, NICKNAME
+from tutor.clubs.saved import BoardState, Learner
+from tutor.clubs.secrets import is_ticket, new_ticket
+from tutor.clubs.solved import Solved
+from tutor.core.messages import Message
+from tutor.web.clubs.club import Club, club_in_path
+from tutor.web.clubs.fields import SOLVED
+from tutor.web.clubs.forms import see_other
+from tutor.web.clubs.rates import Deed, counted, stores_nothing
+from tutor.web.clubs.stored import store
+from tutor.web.clubs.tickets import (
+    drop_ticket,
+    keep_ticket,
+    keep_to_this_visitor,
+    renew_ticket,
+    ticket_for,
+)
+from tutor.web.clubs.walk import to_club
+from tutor.web.drawing.plain import say_plain
+
+blueprint = Blueprint("learners", __name__)
+
+TICKET, NICKNAME_FIELD = "ticket", "nickname"
+"""The fields of the form by which one joins."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSlot:
+    """What the visitor's page says of the board; `learner` is the visitor, once they have joined.
+
+    `offered` are nicknames that are free, `ticket` is for the form. `days` after the last visit
+    everything is erased; `length` is what a nickname may have, `typed` what was tried.
+    `solved` goes along, so that whoever joins in the middle of the list stays there.
+    """
+
+    slug: str
+    is_open: bool
+    learner: Learner | None
+    offered: tuple[str, ...] = ()
+    ticket: str = ""
+    days: int = DAYS_OF_LEARNERS
+    length: tuple[int, int] = NICKNAME
+    typed: str = ""
+    solved: str = ""
+
+
+def init_app(app: Flask) -> None:
+    """Give templates `board_slot`."""
+    app.add_template_global(board_slot)
+
+
+def board_slot(club: Club) -> BoardSlot | None:
+    """Return what the visitor's page says of the club's board; None without one.
+
+    A page with a board is for this visitor alone, and noted as their visit.
+    """
+    if club.board is BoardState.NONE:
+        return None
+    keep_to_this_visitor()
+    solved = request.args.get(SOLVED, "")
+    if learner := learner_here(club):
+        renew_ticket(club.ref)
+        return BoardSlot(club.ref, club.board is BoardState.OPEN, learner, solved=solved)
+    return _joining(club, solved)
+
+
+def learner_here(club: Club) -> Learner | None:
+    """Return the visitor as a learner of this club, noting the visit; None if they are not."""
+    ticket = ticket_for(club.ref)
+    if not ticket:
+        return None
+    known = vars(g._get_current_object())
+    if "learner" not in known:
+        known["learner"] = store().learner(club.ref, ticket)
+    found: Learner | None = known["learner"]
+    return found
+
+
+def noted(club: Club) -> Solved:
+    """Return what of the club's list this visitor has finished, as far as the board knows."""
+    learner = None if club.board is BoardState.NONE else learner_here(club)
+    items = learner.items if learner else frozenset[str]()
+    return Solved.of(place for place, item in enumerate(club.plan.items) if item.id in items)
+
+
+@blueprint.post("/clubs/<slug>/join")
+@counted(Deed.JOIN)
+def join(slug: str) -> Response | tuple[str, int]:
+    """Put the visitor on the board under a nickname, and lead back to the club's page.
+
+    What cannot be is told on a page of its own, with the form again; the same form sent twice
+    joins once. 404 without a board, 400 for what no form of ours sends.
+    """
+    club = club_with_board(slug)
+    ticket, typed = (request.form.get(name, "") for name in (TICKET, NICKNAME_FIELD))
+    if not is_ticket(ticket):
+        abort(HTTPStatus.BAD_REQUEST)
+    if learner_here(club) is None:
+        try:
+            store().join(slug, nicknames.clean(typed), ticket)
+        except BadNicknameError as error:
+            return _refused(club, Message(f"nickname.{error.reason}", _length()), typed)
+        except NicknameTakenError:
+            return _refused(club, Message("nickname.taken"), typed)
+        except FullError as error:
+            return _refused(club, Message("board.full", {"num": error.limit}), typed)
+        except BoardClosedError:
+            return _refused(club, Message("board.closed"), typed)
+        keep_ticket(slug, ticket)
+    return _to_the_club(club)
+
+
+@blueprint.post("/clubs/<slug>/leave")
+@counted(Deed.JOIN)
+def leave(slug: str) -> Response:
+    """Erase the visitor from the board, with all that was noted, and lead back to the club."""
+    club = club_in_path(slug)
+    if ticket := ticket_for(slug):
+        store().leave(slug, ticket)
+    drop_ticket(slug)
+    return _to_the_club(club)
+
+
+@blueprint.post("/clubs/<slug>/forget")
+@stores_nothing
+def forget(slug: str) -> Response:
+    """Let the browser forget who has joined with it, for the next one, and lead back to the club.
+
+    Nothing is erased, and nothing of what the other one has solved goes along.
+    """
+    club = club_in_path(slug)
+    drop_ticket(slug)
+    return see_other(to_club(club, Solved()))
+
+
+def club_with_board(slug: str) -> Club:
+    """Return the saved club of this slug; UnknownClubError if there is none, or has no board."""
+    club = club_in_path(slug)
+    if club.board is BoardState.NONE:
+        raise UnknownClubError(slug)
+    return club
+
+
+def _joining(club: Club, solved: str, typed: str = "") -> BoardSlot:
+    """Return what a visitor sees who has not joined."""
+    is_open = club.board is BoardState.OPEN
+    if not is_open:
+        return BoardSlot(club.ref, is_open, None, solved=solved)
+    taken = [learner.nickname for learner in store().board(club.ref)]
+    names = [say_plain(Message(f"nickname.{name}")) for name in nicknames.OFFERED]
+    offered = nicknames.offered(names, taken, SystemRandom())
+    return BoardSlot(club.ref, is_open, None, offered, new_ticket(), typed=typed, solved=solved)
+
+
+def _refused(club: Club, notice: Message, typed: str) -> tuple[str, int]:
+    """Return the form again, with the reason and what was typed."""
+    keep_to_this_visitor()
+    solved = _solved_sent()
+    page = render_template(
+        "clubs/join.html",
+        club=club,
+        board=_joining(club, str(solved), typed[: 2 * NICKNAME[1]]),
+        notice=notice,
+        to_club=to_club(club, solved),
+    )
+    return page, HTTPStatus.CONFLICT
+
+
+def _length() -> dict[str, Any]:
+    least, most = NICKNAME
+    return {"least": least, "most": most}
+
+
+def _to_the_club(club: Club) -> Response:
+    return see_other(to_club(club, _solved_sent()))
+
+
+def _solved_sent() -> Solved:
+    return Solved.parse(request.form.get(SOLVED, ""))

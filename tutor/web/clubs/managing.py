@@ -1,0 +1,150 @@
+"""The page on which a saved club is changed, below a secret that its organiser alone has.
+
+Whoever knows `/clubs/<slug>/edit/<secret>` may change the club; there is no other account. So this
+address, and what is below it, is kept by no browser and no cache, listed by no search engine,
+named in no head of a page, and masked in the log (tutor/web/delivery/masking.py). Forms are sent
+to addresses below it and lead back to it; the secret is never in a query.
+"""
+
+from http import HTTPStatus
+from urllib.parse import urlencode
+
+from flask import Blueprint, Flask, Response, render_template, request, url_for
+
+from tutor.clubs.limits import DAYS_OF_CLUBS
+from tutor.clubs.plan import Plan
+from tutor.clubs.saved import BoardState
+from tutor.core.errors import BadSyntaxError
+from tutor.web.clubs.builder import PLAN, shown
+from tutor.web.clubs.club import Club
+from tutor.web.clubs.draft import DO, LIST, Draft
+from tutor.web.clubs.forms import see_other
+from tutor.web.clubs.qr import link_of
+from tutor.web.clubs.stored import store
+from tutor.web.delivery.masking import holds_secret
+from tutor.web.prefix import absolute
+
+blueprint = Blueprint("managing", __name__)
+
+_PAGE = "/clubs/<slug>/edit/<secret>"
+
+SAVE = "link"
+"""The builder's button that is pressed when all is done; here it saves what was changed."""
+
+
+def init_app(app: Flask) -> None:
+    """Let nobody keep or list whatever is below a secret, errors and files too."""
+    app.after_request(_keep_secret)
+
+
+@blueprint.get(_PAGE)
+def page(slug: str, secret: str) -> str:
+    """Return the page; UnknownClubError without the secret of this club."""
+    return _page(slug, secret)
+
+
+@blueprint.route(f"{_PAGE}/change", methods=["GET", "POST"])
+def change(slug: str, secret: str) -> str | tuple[str, int] | Response:
+    """Return the builder with the club in it, or do what a button of it says.
+
+    As in the builder itself, what is not saved yet is in the address. What cannot be is told where
+    it was typed.
+    """
+    club = club_with_secret(slug, secret)
+    here = address_with_secret(slug, secret)
+    if request.method == "GET":
+        text = request.args.get(PLAN)
+        return _form(Draft.of(Plan.parse(text) if text else club.plan), here)
+    button = request.form.get(DO, "")
+    draft = Draft.sent(request.form).done(button)
+    if draft.problems:
+        return _form(draft, here), HTTPStatus.UNPROCESSABLE_ENTITY
+    text = str(draft.plan())
+    if button == SAVE:
+        store().change(slug, secret, text)
+        return see_other(here)
+    return see_other(f"{here}/change?{urlencode({PLAN: text, LIST: 1})}#{LIST}")
+
+
+@blueprint.post(f"{_PAGE}/board")
+def board(slug: str, secret: str) -> Response | tuple[str, int]:
+    """Open or close the board, or erase it; if there is somebody on it, once that is confirmed.
+
+    Raises BadSyntaxError for a state that there is not.
+    """
+    state = request.form.get("state", "")
+    if state not in {*BoardState}:
+        raise BadSyntaxError("state", state, 0, f"one of {', '.join(BoardState)}")
+    if BoardState(state) is BoardState.NONE and "confirmed" not in request.form:
+        club = club_with_secret(slug, secret)
+        if store().board(club.ref):
+            return _page(slug, secret, unconfirmed="board"), HTTPStatus.UNPROCESSABLE_ENTITY
+    store().set_board(slug, secret, BoardState(state))
+    return _back(slug, secret, "board")
+
+
+@blueprint.post(f"{_PAGE}/rotate")
+def rotate(slug: str, secret: str) -> Response:
+    """Make another secret, and lead to the page below it; this one is gone.
+
+    Pressed twice, the button leads to one and the same page, by its ticket.
+    """
+    return _back(slug, store().rotate(slug, secret, request.form.get("ticket", "")), "secret")
+
+
+@blueprint.post(f"{_PAGE}/delete")
+def delete(slug: str, secret: str) -> Response | tuple[str, int]:
+    """Erase the club, once that has been confirmed; else ask for it."""
+    if "confirmed" not in request.form:
+        return _page(slug, secret, unconfirmed="club"), HTTPStatus.UNPROCESSABLE_ENTITY
+    store().delete(slug, secret)
+    return see_other(url_for("managing.erased"))
+
+
+@blueprint.get("/clubs/erased")
+def erased() -> str:
+    """Return the page that says that a club is no more."""
+    return render_template("clubs/erased.html")
+
+
+def club_with_secret(slug: str, secret: str) -> Club:
+    """Return a saved club to whoever has its secret; UnknownClubError for anybody else."""
+    saved = store().checked(slug, secret)
+    return Club(saved.slug, Plan.parse(saved.plan), saved.board)
+
+
+def address_with_secret(slug: str, secret: str, part: str | None = None) -> str:
+    """Return the path of the page on which a club is changed, or of a part of the page."""
+    # With a method it is built anew: such an address is not to be remembered.
+    return url_for("managing.page", slug=slug, secret=secret, _method="GET", _anchor=part)
+
+
+def _page(slug: str, secret: str, *, unconfirmed: str = "") -> str:
+    """Return the page; `unconfirmed` is the "club" or "board" that is to be erased, if it is."""
+    here = address_with_secret(slug, secret)
+    return render_template(
+        "clubs/manage.html",
+        club=club_with_secret(slug, secret),
+        link=link_of(slug),
+        here=here,
+        secret_link=absolute(here),
+        states=tuple(BoardState),
+        days=DAYS_OF_CLUBS,
+        unconfirmed=unconfirmed,
+    )
+
+
+def _form(draft: Draft, here: str) -> str:
+    return shown(draft, "clubs/change.html", here=here)
+
+
+def _back(slug: str, secret: str, part: str | None = None) -> Response:
+    """Lead back to the page, or to a part of it."""
+    return see_other(address_with_secret(slug, secret, part))
+
+
+def _keep_secret(response: Response) -> Response:
+    if holds_secret(request.path):
+        response.headers["Cache-Control"] = "no-store"
+        response.headers["X-Robots-Tag"] = "noindex"
+    return response

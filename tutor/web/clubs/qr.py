@@ -1,0 +1,139 @@
+"""The QR code of a club's link, as a picture in two forms.
+
+Error level M and a quiet zone of four modules, as ISO 18004 asks for; black on white, whatever the
+colours of a page, since phones do not all read the inverse.
+"""
+
+import io
+from dataclasses import dataclass
+from functools import cached_property
+from math import ceil
+
+import segno
+from flask import Blueprint, Response, request, url_for
+
+from tutor.web.clubs.club import club_in_path
+from tutor.web.prefix import absolute
+
+blueprint = Blueprint("club_qr", __name__)
+
+LEVEL = "M"
+QUIET = 4
+"""Modules of white around the code."""
+
+MODULE = 0.5
+"""Millimetres on paper for a module, at the least.
+
+A phone a hand's length away, which looks for codes in 1920 pixels, sees it as four of them; with
+three, blurred and tilted codes are read every second time. tests/web/clubs/test_qr.py tries it.
+"""
+
+SHARP = 1200
+"""The least width of the PNG in pixels: sharp on paper up to ten centimetres."""
+
+_A_DAY = 24 * 60 * 60
+
+
+@dataclass(frozen=True)
+class QrCode:
+    """A link as a QR code."""
+
+    link: str
+
+    @cached_property
+    def _code(self) -> segno.QRCode:
+        return segno.make_qr(self.link, error=LEVEL, boost_error=False)
+
+    @property
+    def version(self) -> int:
+        """How large a code it takes: 1 (21 modules wide) to 40 (177)."""
+        return int(self._code.version)
+
+    @property
+    def modules(self) -> int:
+        """The width in modules, the quiet zone included."""
+        return int(self._code.symbol_size(border=QUIET)[0])
+
+    @property
+    def least_width(self) -> int:
+        """The least width on paper that phones read well, in whole centimetres."""
+        return max(2, ceil(self.modules * MODULE / 10))
+
+    @property
+    def in_page(self) -> str:
+        """The picture as a `data:` URL: a page that shows it has no second thing to wait for."""
+        return self._code.svg_data_uri(
+            border=QUIET,
+            dark="#000",
+            light="#fff",
+            omitsize=True,
+            encode_minimal=True,
+            omit_charset=True,
+        )
+
+    def svg(self) -> bytes:
+        """Return the picture as SVG; it has no size of its own."""
+        out = io.BytesIO()
+        self._code.save(
+            out,
+            kind="svg",
+            border=QUIET,
+            dark="#000",
+            light="#fff",
+            omitsize=True,
+            xmldecl=False,
+            svgclass=None,
+            lineclass=None,
+        )
+        return out.getvalue()
+
+    def png(self) -> bytes:
+        """Return the picture as PNG, at least `SHARP` pixels wide, each module a whole number."""
+        out = io.BytesIO()
+        scale = ceil(SHARP / self.modules)
+        self._code.save(out, kind="png", border=QUIET, scale=scale, dark="#000", light="#fff")
+        return out.getvalue()
+
+
+def link_of(ref: str) -> str:
+    """Return the whole address that an organiser gives to others."""
+    return absolute(f"/c/{ref}")
+
+
+def picture_of(ref: str, kind: str) -> str:
+    """Return the path of the QR code's picture; `kind` is "svg" or "png"."""
+    return url_for(f"{blueprint.name}.{kind}", ref=ref)
+
+
+@blueprint.get("/c/<ref>/qr.svg")
+def svg(ref: str) -> Response:
+    """Return the QR code of a club as SVG, as a file to keep with `?download`.
+
+    Raises UnknownClubError if there is no such club, StoreUnavailableError if nobody knows.
+    """
+    return _picture(ref, "svg")
+
+
+@blueprint.get("/c/<ref>/qr.png")
+def png(ref: str) -> Response:
+    """Return it as PNG."""
+    return _picture(ref, "png")
+
+
+def _picture(ref: str, kind: str) -> Response:
+    club = club_in_path(ref)
+    code = QrCode(link_of(club.ref))
+    response = (
+        Response(code.svg(), mimetype="image/svg+xml")
+        if kind == "svg"
+        else Response(code.png(), mimetype="image/png")
+    )
+    if club.is_saved:
+        response.cache_control.private = True
+    else:
+        response.cache_control.public = True
+    response.cache_control.max_age = _A_DAY
+    response.add_etag()
+    if "download" in request.args:
+        response.headers["Content-Disposition"] = f"attachment; filename=hanabi-qr.{kind}"
+    return response

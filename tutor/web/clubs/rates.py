@@ -1,0 +1,177 @@
+"""How often one address may do what the site has to write down.
+
+The counts are kept where all workers and machines see them: in the clubs' database, or at
+`RATE_LIMITS_URL`. Of an address only a keyed hash is counted, for an hour. The key comes from the
+settings that all machines share, so that nothing else has to be set up; with PostgreSQL it holds
+the password, with SQLite it only keeps hashes of two sites apart.
+
+A class shares one address, so the limits are those of a school, not of a person. **Wrong guesses**
+at slugs and secrets are counted, too, to keep them from being a load; the right ones never are, nor
+are they refused to whoever shares the address with somebody who guesses: there are too many slugs
+and secrets for guessing anyway.
+"""
+
+import hashlib
+import hmac
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from enum import StrEnum
+from ipaddress import IPv6Address, ip_address
+from typing import Any, TypeVar
+
+from flask import Flask, current_app, request
+from limits import RateLimitItemPerHour
+from limits.errors import StorageError
+from limits.storage import Storage, storage_from_string
+from limits.strategies import FixedWindowRateLimiter
+from werkzeug.exceptions import TooManyRequests
+
+from tutor.clubs.errors import Outage, StoreUnavailableError
+from tutor.clubs.store import RateStorage
+from tutor.web.config import database_url
+
+_KEY = "rates"
+_MOST_REFUSED = 10_000
+_UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+
+View = TypeVar("View", bound=Callable[..., Any])
+
+
+class Deed(StrEnum):
+    """What is counted."""
+
+    SAVE = "save"
+    """Making a saved club."""
+
+    JOIN = "join"
+    """Joining a board, or leaving it."""
+
+    RESULT = "result"
+    """Posting that a lesson or puzzle is finished."""
+
+    CHANGE = "change"
+    """Anything else that is sent, such as changing a club."""
+
+    GUESS = "guess"
+    """Asking for a club that is not there, or with a wrong secret: a class may have an old link."""
+
+    @property
+    def an_hour(self) -> int:
+        """How often it may be done in an hour."""
+        return _AN_HOUR[self]
+
+
+_AN_HOUR = {
+    Deed.SAVE: 20,
+    Deed.JOIN: 120,
+    Deed.RESULT: 1_200,
+    Deed.CHANGE: 300,
+    Deed.GUESS: 120,
+}
+
+
+def counted(deed: Deed) -> Callable[[View], View]:
+    """Mark a view that takes forms with what it counts as; without a mark it is a change."""
+
+    def mark(view: View) -> View:
+        view.deed = deed  # type: ignore[attr-defined]
+        return view
+
+    return mark
+
+
+def stores_nothing(view: View) -> View:
+    """Mark a view that takes forms and writes nothing down: these are not counted."""
+    view.deed = None  # type: ignore[attr-defined]
+    return view
+
+
+class Rates:
+    """Counts deeds by address. `key` hides the addresses."""
+
+    def __init__(self, storage: Storage, key: bytes) -> None:
+        self._limiter = FixedWindowRateLimiter(storage)
+        self._key = key
+        # Whoever was refused is refused again without a word to the database, until then.
+        self._refused: dict[tuple[Deed, str], float] = {}
+
+    def count(self, deed: Deed, address: str) -> None:
+        """Count a deed; TooManyRequests with the seconds to wait if there were too many.
+
+        StoreUnavailableError if they cannot be counted.
+        """
+        who = self._hashed(address)
+        until = self._refused.get((deed, who), 0.0)
+        if time.time() >= until:
+            until = self._hit(deed, who)
+        if until:
+            raise TooManyRequests(retry_after=max(1, round(until - time.time())))
+
+    def _hit(self, deed: Deed, who: str) -> float:
+        """Return 0 if the deed may be done, else when it may be tried again."""
+        limit, names = RateLimitItemPerHour(deed.an_hour), (deed, who)
+        try:
+            if self._limiter.hit(limit, *names):
+                return 0.0
+            until = self._limiter.get_window_stats(limit, *names).reset_time
+        except StorageError as error:
+            raise StoreUnavailableError(Outage.AWAY, "the limits cannot be counted") from error
+        if len(self._refused) >= _MOST_REFUSED:
+            self._refused.clear()
+        self._refused[deed, who] = until
+        return until
+
+    def _hashed(self, address: str) -> str:
+        return hmac.digest(self._key, _network(address).encode(), "sha256").hex()[:24]
+
+
+def init_app(app: Flask) -> None:
+    """Count every form that is sent, as what its view is marked with."""
+    url = app.config["RATE_LIMITS_URL"]
+    storage = RateStorage(app.extensions["clubs"].database) if url is None else _elsewhere(url)
+    settings = f"{url} {database_url(app.config)}"
+    app.extensions[_KEY] = Rates(storage, hashlib.sha256(settings.encode()).digest())
+    app.before_request(_count_form)
+
+
+def _elsewhere(url: str) -> Storage:
+    storage = storage_from_string(url, wrap_exceptions=True)
+    assert isinstance(storage, Storage)
+    return storage
+
+
+def count_guess() -> None:
+    """Count that somebody has asked for a club that is not there; TooManyRequests if too often.
+
+    It is only a question: if it cannot be counted, it is answered all the same.
+    """
+    with suppress(StoreUnavailableError):
+        _rates().count(Deed.GUESS, request.remote_addr or "")
+
+
+def _count_form() -> None:
+    if request.method not in _UNSAFE or request.routing_exception or request.endpoint is None:
+        return
+    view = current_app.view_functions[request.endpoint]
+    deed: Deed | None = getattr(view, "deed", Deed.CHANGE)
+    if deed is not None:
+        _rates().count(deed, request.remote_addr or "")
+
+
+def _rates() -> Rates:
+    found: Rates = current_app.extensions[_KEY]
+    return found
+
+
+def _network(address: str) -> str:
+    """Return what one visitor has: an IPv4 address, or the first half of one in IPv6."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped:
+            return str(found.ipv4_mapped)
+        return found.exploded[:19]
+    return str(found)

@@ -1,0 +1,115 @@
+"""What an organiser sees and does of a board: hide nicknames, take the results along.
+
+All of it lies below the secret address on which the club is managed.
+"""
+
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+
+from flask import Blueprint, Flask, Response, request
+from flask_babel import pgettext
+
+from tutor.clubs.errors import UnknownLearnerError
+from tutor.clubs.plan import Plan
+from tutor.clubs.saved import BoardState, Learner
+from tutor.core.errors import BadSyntaxError
+from tutor.web.clubs.board import ticks
+from tutor.web.clubs.club import Club
+from tutor.web.clubs.forms import see_other
+from tutor.web.clubs.managing import address_with_secret
+from tutor.web.clubs.spreadsheet import spreadsheet
+from tutor.web.clubs.stops import title_of
+from tutor.web.clubs.stored import store
+from tutor.web.drawing.plain import say_plain
+
+blueprint = Blueprint("results", __name__)
+
+LEARNER, HIDDEN = "learner", "hidden"
+"""The fields of the forms."""
+
+
+@dataclass(frozen=True, slots=True)
+class ManagedLearner:
+    """A learner as the organiser sees them: `done` is how many items of the list are finished."""
+
+    id: int
+    nickname: str
+    hidden: bool
+    done: int
+
+
+@dataclass(frozen=True, slots=True)
+class ManagedBoard:
+    """The board of a club as its organiser sees it; `size` is how many items the list has."""
+
+    learners: tuple[ManagedLearner, ...]
+    size: int
+
+
+def init_app(app: Flask) -> None:
+    """Give templates `managed_board`."""
+    app.add_template_global(managed_board)
+
+
+def managed_board(club: Club) -> ManagedBoard | None:
+    """Return the board of a saved club for the page on which the club is managed; None without."""
+    if club.board is BoardState.NONE:
+        return None
+    learners = store().board(club.ref)
+    return ManagedBoard(
+        tuple(_managed(club.plan, learner) for learner in learners),
+        len(club.plan.items),
+    )
+
+
+@blueprint.post("/clubs/<slug>/edit/<secret>/hide")
+def hide(slug: str, secret: str) -> Response:
+    """Hide a nickname or show it again, and lead back; somebody who has left needs neither.
+
+    Raises UnknownClubError without the secret, BadSyntaxError for what no form of ours sends.
+    """
+    learner, hidden = (request.form.get(name, "") for name in (LEARNER, HIDDEN))
+    if not re.fullmatch("[0-9]{1,9}", learner) or hidden not in ("", "1"):
+        raise BadSyntaxError(LEARNER, learner, 0, "the number of a learner")
+    with suppress(UnknownLearnerError):
+        store().hide(slug, secret, int(learner), hidden == "1")
+    return see_other(address_with_secret(slug, secret, "board"))
+
+
+@blueprint.get("/clubs/<slug>/edit/<secret>/results.csv")
+def table(slug: str, secret: str) -> Response:
+    """Return the results for a spreadsheet, hidden learners included and marked.
+
+    Raises UnknownClubError without the secret.
+    """
+    plan = Plan.parse(store().checked(slug, secret).plan)
+    content = spreadsheet([_heads(plan), *(_cells(plan, each) for each in store().board(slug))])
+    response = Response(content, mimetype="text/csv")
+    response.headers["Content-Disposition"] = "attachment; filename=hanabi-results.csv"
+    return response
+
+
+def _managed(plan: Plan, learner: Learner) -> ManagedLearner:
+    done = sum(ticks(plan.items, learner))
+    return ManagedLearner(learner.id, learner.nickname, learner.hidden, done)
+
+
+def _heads(plan: Plan) -> list[str]:
+    """Return the first line: what stands in each column, in the language of the page."""
+    titles = [
+        f"{number}. {say_plain(title_of(item))} ({item})"
+        for number, item in enumerate(plan.items, 1)
+    ]
+    return [
+        pgettext("column of a grid", "Learner"),
+        *titles,
+        pgettext("column of a grid", "Sum"),
+        pgettext("column of a grid", "Hidden"),
+    ]
+
+
+def _cells(plan: Plan, learner: Learner) -> list[str | int]:
+    """Return a learner's line: 1 for what is finished, so that a spreadsheet can add it up."""
+    done = ticks(plan.items, learner)
+    return [learner.nickname, *map(int, done), sum(done), int(learner.hidden)]

@@ -1,0 +1,203 @@
+"""A club on paper: what hangs on the wall and what lies on the table, chosen by a small form.
+
+`/<lang>/clubs/<ref>/sheet?parts=puzzles&parts=answers&copies=4`: a document for the printer, each
+part on pages of its own. Answers are printed only if they are asked for: who hands out the
+puzzles does not show them, and who opens the sheet on a screen sees none by the way.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from string import ascii_uppercase
+
+from flask import Blueprint, render_template, request
+
+from tutor.clubs import limits
+from tutor.clubs.items import Item
+from tutor.clubs.plan import Plan
+from tutor.core.errors import BadSyntaxError
+from tutor.core.messages import Message
+from tutor.games.hanabi.puzzles.twins import TWINS
+from tutor.web.clubs.club import club_in_path
+from tutor.web.clubs.greetings import greetings_of, languages_of
+from tutor.web.clubs.paper import (
+    AnswerOnPaper,
+    PuzzleOnPaper,
+    answer_on_paper,
+    puzzle_on_paper,
+)
+from tutor.web.clubs.qr import QrCode, link_of, picture_of
+from tutor.web.clubs.stops import title_of
+from tutor.web.i18n import Language
+from tutor.web.prefix import page_language
+from tutor.web.presenters.table_choice import table_view
+from tutor.web.printed import drawn_summary
+from tutor.web.table_choice import current_table, read_at
+
+blueprint = Blueprint("club_sheet", __name__)
+
+PARTS, COPIES = "parts", "copies"
+
+TYPED = 60
+"""Characters of a link that is still short enough to be typed from paper."""
+
+LARGE_GREETINGS = 200
+"""Characters of all greetings together that fit on the welcome sheet in large print."""
+
+QR_WIDTH = (8, 5)
+"""Centimetres of the QR code on paper, unless it takes more, to be scanned from across a table; and
+where greetings leave less room for it."""
+
+_STEP = 11
+"""How many twins on the next copy's is: of all steps the one with which neighbours share the fewest
+colours and, with any number of players, no seat."""
+
+_PIXELS_A_CENTIMETRE = 96 / 2.54
+
+
+class Part(StrEnum):
+    """What can be printed."""
+
+    WELCOME = "welcome"
+    RULES = "rules"
+    PUZZLES = "puzzles"
+    ANSWERS = "answers"
+
+
+USUAL = (Part.WELCOME, Part.RULES, Part.PUZZLES)
+"""What is printed unless something else is asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """The puzzles of one copy, or the answers to them; `letter` is empty if it is the only one."""
+
+    letter: str
+    puzzles: tuple[PuzzleOnPaper, ...] = ()
+    answers: tuple[AnswerOnPaper, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OnTheSite:
+    """An item without a paper form: its number in the list, and its name."""
+
+    number: int
+    title: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A QR code and its link, with the width in pixels of a screen and as many on paper."""
+
+    picture: str
+    link: str
+    width: int
+    can_be_typed: bool
+
+
+@blueprint.get("/clubs/<ref>/sheet")
+def page(ref: str) -> str:
+    """Return the sheets of a club: the parts that are asked for, else all but the answers.
+
+    Raises UnknownClubError for a ref of none, BadSyntaxError for a part that there is not and for
+    a number of copies that there cannot be.
+    """
+    club = club_in_path(ref)
+    plan = club.plan
+    read_at(plan.box, plan.rules)
+    parts = _parts()
+    puzzles = [(place + 1, item) for place, item in enumerate(plan.items) if not item.is_lesson]
+    most = _most_copies(len(puzzles))
+    copies = _copies(most)
+    languages = languages_of(plan)
+    others = tuple(each for each in languages if each is not page_language())
+    greetings = greetings_of(plan)
+    at_length = sum(len(each.text) for each in greetings) > LARGE_GREETINGS
+    table = current_table()
+    return render_template(
+        "clubs/sheet.html",
+        club=club,
+        parts=parts,
+        all_parts=tuple(Part),
+        copies=copies,
+        numbers_of_copies=range(1, most + 1),
+        greetings=greetings,
+        languages_shown=languages,
+        other_languages=others,
+        choice=table_view(table),
+        blocks=drawn_summary(table),
+        code=_code(club.ref, QR_WIDTH[at_length]),
+        greets_at_length=at_length,
+        lessons=tuple(_on_the_site(plan)),
+        puzzles=tuple(_puzzles(puzzles, copies, others)) if Part.PUZZLES in parts else (),
+        answers=tuple(_answers(puzzles, copies)) if Part.ANSWERS in parts else (),
+    )
+
+
+def _parts() -> tuple[Part, ...]:
+    """Return the parts that are asked for, in the order in which they are printed."""
+    asked = request.args.getlist(PARTS)
+    for text in asked:
+        if text not in {*Part}:
+            raise BadSyntaxError(PARTS, text, 0, f"one of {', '.join(Part)}")
+    return tuple(part for part in Part if part in asked) or USUAL
+
+
+def _most_copies(puzzles: int) -> int:
+    """Return how many copies there may be: the longer the list, the fewer fit in a document."""
+    return min(limits.COPIES, max(1, limits.ON_PAPER // max(1, puzzles)))
+
+
+def _copies(most: int) -> int:
+    """Return how many copies are asked for, `most` if it is more: a list can grow."""
+    text = request.args.get(COPIES, "1")
+    if text not in {str(number) for number in range(1, limits.COPIES + 1)}:
+        raise BadSyntaxError(COPIES, text, 0, f"a number from 1 to {limits.COPIES}")
+    return min(int(text), most)
+
+
+def _code(ref: str, width: int) -> Code:
+    """Return the QR code of a club's link, so many centimetres wide, or as wide as phones need."""
+    link = link_of(ref)
+    width = max(width, QrCode(link).least_width)
+    return Code(
+        picture=picture_of(ref, "svg"),
+        link=link,
+        width=round(width * _PIXELS_A_CENTIMETRE),
+        can_be_typed=len(link) <= TYPED,
+    )
+
+
+def _on_the_site(plan: Plan) -> Iterator[OnTheSite]:
+    for place, item in enumerate(plan.items):
+        if item.is_lesson:
+            yield OnTheSite(place + 1, title_of(item))
+
+
+def twin_of(copy: int) -> int:
+    """Return the number of the twin that a copy has of each puzzle; the first has the puzzle."""
+    return copy * _STEP % TWINS
+
+
+def _puzzles(
+    puzzles: Sequence[tuple[int, Item]], copies: int, languages: Sequence[Language]
+) -> Iterator[Copy]:
+    """Yield each copy with another twin of every puzzle."""
+    for letter, twin in _twins(copies):
+        shown = [
+            puzzle_on_paper(item, twin, f"{letter}{place}", languages) for place, item in puzzles
+        ]
+        yield Copy(letter, puzzles=tuple(shown))
+
+
+def _answers(puzzles: Sequence[tuple[int, Item]], copies: int) -> Iterator[Copy]:
+    """Yield the answers to each copy."""
+    for letter, twin in _twins(copies):
+        told = [answer_on_paper(item, twin, f"{letter}{place}") for place, item in puzzles]
+        yield Copy(letter, answers=tuple(told))
+
+
+def _twins(copies: int) -> Iterator[tuple[str, int]]:
+    """Yield the letter of each copy and the number of its twins."""
+    for copy in range(copies):
+        yield ascii_uppercase[copy] if copies > 1 else "", twin_of(copy)

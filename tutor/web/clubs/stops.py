@@ -1,0 +1,61 @@
+"""The items of a club's list as pages name them and lead to them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from flask import url_for
+
+from tutor.clubs.items import Item
+from tutor.core.messages import Message
+from tutor.games.hanabi.lessons import LESSONS
+from tutor.games.hanabi.puzzles.library import library
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """An item in a club's list: its name, where it begins, and what it asks for.
+
+    `steps` is the number of a lesson's steps, 0 for a puzzle, which has a `level` instead.
+    """
+
+    id: str
+    title: Message
+    about: Message
+    url: str
+    steps: int
+    level: int
+    done: bool
+
+
+def stop_view(item: Item, url: str, *, done: bool) -> Stop:
+    """Return an item as the list of its club shows it."""
+    if item.is_lesson:
+        steps = len(LESSONS[item.id].steps)
+        able = Message(f"lesson.{item.id}.able")
+        return Stop(item.id, title_of(item), able, url, steps=steps, level=0, done=done)
+    entry = library()[item.id]
+    return Stop(
+        item.id,
+        Message(f"theme.{entry.theme}"),
+        Message(f"theme.{entry.theme}.about"),
+        url,
+        steps=0,
+        level=entry.level,
+        done=done,
+    )
+
+
+def title_of(item: Item) -> Message:
+    """Return the name of a lesson, or the theme and the level of a puzzle."""
+    if item.is_lesson:
+        return Message(f"lesson.{item.id}")
+    entry = library()[item.id]
+    theme = Message(f"theme.{entry.theme}")
+    return Message("theme.level", {"theme": theme, "level": entry.level})
+
+
+def address_of(item: Item, **fields: Any) -> str:
+    """Return where an item begins, at the table of the request, with more fields in the query."""
+    if item.is_lesson:
+        return url_for("learn.step", lesson=item.id, step=1, **fields)
+    return url_for("library.puzzle", name=item.id, **fields)

@@ -1,0 +1,86 @@
+"""What a club's link leads to: its page in the visitor's own language, with the next step to tap.
+
+`/c/<ref>` stands on paper and in QR codes, so it names no language: it leads to the page in the one
+that the visitor is given on `/`, too. The page itself depends on its address alone; what is solved
+comes along in it from the items.
+"""
+
+from http import HTTPStatus
+from urllib.parse import quote
+
+from flask import Blueprint, Flask, Response, render_template, request, url_for
+
+from tutor.clubs.plan import is_plan
+from tutor.clubs.results_code import results_code
+from tutor.clubs.solved import Solved
+from tutor.web.clubs.club import Club, club_in_path
+from tutor.web.clubs.fields import SOLVED
+from tutor.web.clubs.greetings import greeting_for
+from tutor.web.clubs.learners import noted
+from tutor.web.clubs.stops import Stop, stop_view
+from tutor.web.clubs.walk import END, first_open, to_item
+from tutor.web.prefix import page_language
+from tutor.web.presenters.table_choice import box_view, playing
+from tutor.web.table_choice import current_table, read_at
+
+blueprint = Blueprint("clubs", __name__)
+
+_AFTER_LINKS = ".,;:!?)]}'\"”»。，、）」"
+"""What the texts that links are sent in put behind them."""
+
+
+def init_app(app: Flask) -> None:
+    """Give the app the address that says no language."""
+    app.add_url_rule("/c/<ref>", "club", link, strict_slashes=False)
+
+
+def link(ref: str) -> Response:
+    """Lead a visitor to a club's page in their language.
+
+    A slug may have been typed from paper, in whatever letter case.
+
+    Raises UnknownClubError if there is no such club, StoreUnavailableError if nobody knows.
+    """
+    named = ref.rstrip(_AFTER_LINKS)
+    club = club_in_path(named if is_plan(named) else named.lower())
+    query = quote(request.query_string, safe="/:@!$&'()*+,;=~?%")
+    target = url_for("clubs.page", ref=club.ref) + (f"?{query}" if query else "")
+    response = Response(status=HTTPStatus.FOUND, headers={"Location": target})
+    response.vary.update(("Accept-Language", "Cookie"))
+    response.cache_control.no_store = True
+    return response
+
+
+@blueprint.get("/clubs/<ref>/")
+def page(ref: str) -> str:
+    """Return a club's page: greeting, table, list, and the way to what comes next.
+
+    Raises UnknownClubError if there is no such club, StoreUnavailableError if nobody knows,
+    BadSyntaxError for a `solved` that no link of ours has.
+    """
+    club = club_in_path(ref)
+    plan = club.plan
+    read_at(plan.box, plan.rules)
+    told = Solved.parse(request.args.get(SOLVED, ""))
+    solved = (told | noted(club)).within(len(plan.items))
+    coming = first_open(plan.items, solved)
+    return render_template(
+        "clubs/page.html",
+        club=club,
+        greeting=greeting_for(plan, page_language()),
+        stops=stops_of(club, solved),
+        solved=solved,
+        next=None if coming is None else to_item(club, coming, solved),
+        code=results_code(plan.items, solved) if solved.mask else None,
+        end=END,
+        box=box_view(current_table().box) if plan.box else None,
+        playing=playing(current_table().ruleset),
+    )
+
+
+def stops_of(club: Club, solved: Solved) -> tuple[Stop, ...]:
+    """Return the club's list as its page shows it."""
+    return tuple(
+        stop_view(item, to_item(club, place, solved), done=place in solved)
+        for place, item in enumerate(club.plan.items)
+    )
