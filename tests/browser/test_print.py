@@ -41,7 +41,7 @@ def test_the_summary_takes_one_sheet(tab: Page) -> None:
             tab.goto(f"/{language.tag}/rules/print?{LONG}")
             assert 200 < height(tab, 12) <= 792 - 24 / 25.4 * 72, language
     finally:
-        tab.emulate_media(media="screen")
+        tab.emulate_media(media="null")
     assert [sheets(tab, paper) for paper in PAPER] == [1, 1]
 
 
@@ -53,10 +53,12 @@ def test_a_card_takes_one_sheet(tab: Page, languages: int, points: float) -> Non
     try:
         tab.goto(f"/en/rules/print?langs={','.join(tags)}&{LONG}")
         assert 400 < height(tab, 8) <= 792 - 16 / 25.4 * 72
-        size = tab.locator(".sheet li").last.evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
+        size = tab.locator(".sheet li").last.evaluate(
+            "e => parseFloat(getComputedStyle(e).fontSize)"
+        )
         assert size * 0.75 >= points - 0.01
     finally:
-        tab.emulate_media(media="screen")
+        tab.emulate_media(media="null")
     if languages in (3, 5):
         assert sheets(tab, "Letter") == 1
 
@@ -71,7 +73,7 @@ def test_nothing_is_cut_off(tab: Page, languages: str) -> None:
         assert tab.evaluate(CUT_OFF) == []
         assert tab.evaluate("document.documentElement.scrollWidth") <= WIDTH
     finally:
-        tab.emulate_media(media="screen")
+        tab.emulate_media(media="null")
 
 
 @pytest.mark.parametrize("path", ["/en/rules/print", "/en/rules/bonus", "/en/rules/"])
@@ -84,4 +86,4 @@ def test_paper_has_no_buttons(tab: Page, path: str) -> None:
         assert shown.count() == 0
         assert tab.locator("main").inner_text().strip()
     finally:
-        tab.emulate_media(media="screen")
+        tab.emulate_media(media="null")
