@@ -38,7 +38,7 @@ def test_a_club_is_saved_changed_and_erased(tab: Page) -> None:
     tab.get_by_role("button", name="Make a new secret link").click()
     expect(tab).to_have_url(re.compile("/edit/[0-9a-f]{32}#secret$"))
     assert secret not in tab.url
-    tab.get_by_label("Yes, for ever").check()
+    tab.get_by_label("Yes, erase it for ever").check()
     tab.get_by_role("button", name="Erase the club").click()
     expect(tab.get_by_role("heading", level=1)).to_have_text("The club is erased")
 

@@ -108,7 +108,8 @@ COLORS = """() => {
 FOCUSING = """() => {
     const unseen = [], covered = [];
     const stops = [...document.querySelectorAll("a, button, summary, input, textarea, select")]
-        .filter((each) => each.tabIndex >= 0 && each.type !== "hidden" && each.checkVisibility());
+        .filter((each) => each.tabIndex >= 0 && each.type !== "hidden")
+        .filter((each) => !each.matches(":disabled") && each.checkVisibility());
     const around = (stop) => stop.closest("label") ?? stop;
     const looks = (stop) => [around(stop), ...around(stop).querySelectorAll("*")]
         .map((each) => {

@@ -23,8 +23,7 @@ NAMES = {
         "BY",
         "SA",
     ),
-    "oEmbed",
-    "Cookie",
+    *("QR", "oEmbed", "Cookie", "cookie"),
     *("Live", "Hanab", "GitHub", "JavaScript"),
 }
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{2,}")

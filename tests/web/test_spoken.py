@@ -31,7 +31,8 @@ def test_no_picture_is_without_a_name(read: Read, name: str) -> None:
     assert list(silent_pictures(page.one("html"))) == []
 
 
-@every_page
+# The sheet has many questions, for a pen.
+@pytest.mark.parametrize("name", [name for name in PAGES if name != "sheet"])
 def test_what_can_be_chosen_is_told_apart_by_its_words(read: Read, name: str) -> None:
     """Each choice says all of itself, so a list of them makes sense without the table around."""
     said = Counter(map(words_of, choices(read(f"/en{PAGES[name]}"))))
