@@ -22,7 +22,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard translations/*/LC_MESSAGES/message
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-pages test-faults check check-peer fuzz fuzz-web setup lint types layers format i18n shots bench bench-web lock clean
+.PHONY: help run test test-thorough test-faults check check-peer fuzz fuzz-web setup lint types layers format i18n shots bench bench-web lock clean
 .PHONY: catalogues programs peer
 
 help: ## list these tasks
@@ -43,8 +43,8 @@ fuzz: $(VENV)/.test $(VENV)/.project ## feed every parser 100,000 texts (FUZZ_IN
 fuzz-web: $(VENV)/.test $(VENV)/.project catalogues ## ask the served site for everything, for 10 minutes (FUZZ_SECONDS= changes that)
 	FUZZ_SECONDS=$(FUZZ_SECONDS) $(BIN)/python -m tests.web_fuzz
 
-test-pages: setup ## look at every type of page in every language (make test: in two each)
-	PAGES=all $(BIN)/python -m pytest --numprocesses=$(JOBS) tests/browser/test_pages.py
+test-thorough: setup ## look at every type of page in every language, make every kind of puzzle
+	THOROUGH=1 $(BIN)/python -m pytest --numprocesses=$(JOBS) tests/browser/test_pages.py tests/test_themes.py
 
 test-faults: setup ## kill servers, stop databases, fill disks: what was acknowledged has to be there
 	$(BIN)/python -m pytest -m faults --capture=no tests/faults

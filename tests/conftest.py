@@ -8,7 +8,7 @@ import tempfile
 
 from hypothesis import settings
 
-settings.register_profile("moderate", max_examples=150, deadline=None, derandomize=True)
+settings.register_profile("moderate", max_examples=100, deadline=None, derandomize=True)
 settings.register_profile("long", max_examples=5_000, deadline=None)
 settings.load_profile("moderate")
 

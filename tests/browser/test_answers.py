@@ -22,7 +22,7 @@ LEVEL, SEED = 2, 1
 
 Choose = Callable[[Page, set[str]], None]
 # A kind of form each: cards to mark, actions to mark, one answer of a list.
-every_theme = pytest.mark.parametrize("theme", ["point-out", "allowed", "outcome"])
+every_theme = pytest.mark.parametrize("theme", ["point-out", "outcome"])
 # With scripts and without; keys with scripts are in test_keyboard.py, clicks without them below.
 every_way = pytest.mark.parametrize(
     ("visitor", "choose"), [(True, click), (False, press)], indirect=["visitor"]
