@@ -21,7 +21,7 @@ from tutor.web.i18n import LANGUAGES
 LEVEL, SEED = 2, 1
 
 Choose = Callable[[Page, set[str]], None]
-# A kind of form each: cards to mark, actions to mark, one answer of a list.
+# A kind of form each: cards to mark, one answer of a list. Actions are in test_keyboard.py, too.
 every_theme = pytest.mark.parametrize("theme", ["point-out", "outcome"])
 # With scripts and without; keys with scripts are in test_keyboard.py, clicks without them below.
 every_way = pytest.mark.parametrize(

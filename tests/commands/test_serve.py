@@ -162,7 +162,10 @@ def test_a_server_logs_and_replaces_a_dead_worker(tmp_path: Path) -> None:
 
 
 def test_the_end_loses_no_request(tmp_path: Path) -> None:
-    """Under load, every request that was sent is answered; then the server goes without a word."""
+    """Under load, every request that was sent is answered; then the server goes, without an error.
+
+    On a busy machine a worker may need more than its time, which granian says in a line.
+    """
     with running(tmp_path / "log", "--no-access-log") as server:
         with contextlib.closing(server.connection()) as idle:
             idle.request("GET", "/en/")
@@ -175,7 +178,10 @@ def test_the_end_loses_no_request(tmp_path: Path) -> None:
             for reader in readers:
                 reader.join()
         assert [reader.lost for reader in readers] == [0] * 4
-        assert server.log.read_text().count("\n") == 2  # where the site is, and where clubs are
+        site, clubs, *more = server.log.read_text().splitlines()
+        assert site.startswith("Hanabi Tutor: ")
+        assert clubs.startswith("Clubs are kept in ")
+        assert all("refused to gracefully stop" in line for line in more)
 
 
 def test_workers_do_not_outlive_their_server(tmp_path: Path) -> None:
