@@ -10,8 +10,9 @@ from tutor.games.hanabi.engine import GameState, Ruleset, Suit
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
 from tutor.games.hanabi.puzzles.twins import Swap
 from tutor.games.hanabi.rulebook import BOXES
+from tutor.web.hanabi.setting import BOX
 from tutor.web.teaching.puzzles.links import Crumb
-from tutor.web.teaching.setting import BOX, reading
+from tutor.web.teaching.setting import current_setting, page_setting
 
 
 def puzzles_crumb() -> Crumb:
@@ -25,7 +26,7 @@ def in_colours_of_the_box(ruleset: Ruleset) -> Ruleset:
     Without one the fifth colour is white in every language: an answer that names it means the same
     on all of them.
     """
-    named = dict(reading().query).get(BOX)
+    named = dict(page_setting().query).get(BOX)
     return replace(ruleset, fifth=BOXES[named].fifth) if named else ruleset
 
 
@@ -34,7 +35,7 @@ def box_in_links() -> str | None:
 
     A puzzle without a box is in white, whatever the box that goes with the language.
     """
-    chosen, box = dict(reading().query).get(BOX), reading().table.box
+    chosen, box = dict(page_setting().query).get(BOX), current_setting().box
     return chosen or (box.id if box.fifth is not Suit.WHITE else None)
 
 

@@ -16,11 +16,12 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.rulebook import RULES, Table, default_box, rulebook
+from tutor.web.hanabi.setting import BOX, box_of
 from tutor.web.shell.language_prefix import absolute, speaking
 from tutor.web.shell.languages import Language, language_of
 from tutor.web.teaching.puzzles.library import TWIN, TWINS_NUMBERED
-from tutor.web.teaching.setting import BOX, WITH, box_of, listed_language
 from tutor.web.teaching.setting import RULES as RULESET
+from tutor.web.teaching.setting import WITH, listed_language
 from tutor.web.teaching.text.plain import say_plain, text
 
 

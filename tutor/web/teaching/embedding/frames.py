@@ -6,22 +6,24 @@ languages. Only these pages may be framed, so whatever leads elsewhere opens a t
 
 import re
 
-from flask import Blueprint, Flask, Response, abort, render_template, request, url_for
+from flask import Flask, Response, abort, render_template, request, url_for
 
+from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import Entry, find
+from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.rulebook import RULES, rulebook
 from tutor.web.hanabi.figures import figure_view
 from tutor.web.teaching.embedding.embeddable import exhibit_here
+from tutor.web.teaching.game_site import GameBlueprint
 from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.puzzles.library import name_after, puzzle_of, twin_sent
 from tutor.web.teaching.puzzles.links import Ways
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.rules.views import WHICH_BOX, answers_about_boxes, description_of
-from tutor.web.teaching.setting import current_table, reading
+from tutor.web.teaching.setting import carries, current_setting, page_setting
 
-blueprint = Blueprint("embedding", __name__)
+blueprint = GameBlueprint("embedding", __name__)
 
 _LINK = re.compile(r"<a ([^>]*)>")
 _HREF = re.compile(r'(?:^| )href="([^"]*)"')
@@ -36,6 +38,7 @@ def init_app(app: Flask) -> None:
 
 
 @blueprint.get("/embed/puzzles/<name>")
+@carries()
 def puzzle(name: str) -> str:
     """Return a puzzle of the library for a frame, asked or answered.
 
@@ -58,11 +61,12 @@ def puzzle(name: str) -> str:
 
 
 @blueprint.get("/embed/rules/<rule>")
+@carries(second=True)
 def rule(rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
     if rule not in RULES:
         abort(404)
-    book = rulebook(current_table())
+    book = rulebook(current_setting())
     shown = book.rules[rule]
     return render_template(
         "teaching/embedding/rule.html",
@@ -70,7 +74,7 @@ def rule(rule: str) -> str:
         description=description_of(shown),
         figure=figure_view(shown.figure) if shown.figure else None,
         number=book.number,
-        second=reading().second,
+        second=page_setting().second,
         found=answers_about_boxes() if rule == WHICH_BOX else None,
     )
 

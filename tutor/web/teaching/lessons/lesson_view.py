@@ -8,12 +8,13 @@ from tutor.core.lesson import Lesson, Step
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Theme
 from tutor.core.scenario import Scenario
-from tutor.games.hanabi.engine import GameState, Suit
+from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.ruleset import Variant
 from tutor.games.hanabi.lessons import LESSONS, lessons_on
 from tutor.games.hanabi.rulebook import Table, rulebook
 from tutor.web.clubs.walk import walk_fields
 from tutor.web.hanabi.setting_form import playing
+from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.puzzles.links import Ways
 
 SLIPS = "slips"
@@ -24,18 +25,6 @@ MOST_SLIPS = 9
 
 MOST_HINTS = 4
 """A step has one idea, so that more hints than these would hide it."""
-
-_CHAPTERS = (
-    ("clues", Suit.RED, ("goal", "hidden", "clue", "complete", "denies")),
-    ("cards", Suit.YELLOW, ("discard", "play", "bonus")),
-    ("end", Suit.GREEN, ("endings", "score", "pile", "round")),
-    (
-        "more",
-        Suit.BLUE,
-        ("difficulty", "sixth", "avalanche", "wild", "playing-on", "graduation"),
-    ),
-)
-"""The chapters of the path: id, emblem, lessons."""
 
 HanabiLesson = Lesson[Table, GameState]
 HanabiStep = Step[GameState]
@@ -108,9 +97,11 @@ def chapter_views() -> tuple[ChapterView, ...]:
     """Return all lessons in order, in chapters."""
     return tuple(
         ChapterView(
-            Message(f"chapter.{id_}"), str(suit), tuple(lesson_view(LESSONS[each]) for each in ids)
+            Message(f"chapter.{chapter.id}"),
+            chapter.emblem,
+            tuple(lesson_view(LESSONS[each]) for each in chapter.lessons),
         )
-        for id_, suit, ids in _CHAPTERS
+        for chapter in current_site().chapters
     )
 
 

@@ -8,7 +8,7 @@ step can be come back to by its address.
 import re
 from http import HTTPStatus
 
-from flask import Blueprint, abort, render_template, request, url_for
+from flask import abort, render_template, request, url_for
 
 from tutor.core.lesson import stars
 from tutor.core.puzzle import Choose, Puzzle, Theme
@@ -17,7 +17,8 @@ from tutor.games.hanabi.engine import GameState, Suit
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.web.clubs.walk import walk_fields
-from tutor.web.hanabi.setting_form import table_view
+from tutor.web.hanabi.setting_form import setting_form
+from tutor.web.teaching.game_site import GameBlueprint
 from tutor.web.teaching.lessons.lesson_view import (
     MOST_SLIPS,
     SLIPS,
@@ -41,26 +42,28 @@ from tutor.web.teaching.puzzles.answer_form import (
     typed_answer,
 )
 from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view, puzzle_view, result_view
-from tutor.web.teaching.setting import current_table
+from tutor.web.teaching.setting import carries, current_setting
 
-blueprint = Blueprint("learn", __name__)
+blueprint = GameBlueprint("learn", __name__)
 
 _FIFTH = re.compile(f"-[{Suit.WHITE}{Suit.BLACK}](?=[1-5]?$)")
 
 
 @blueprint.get("/learn/")
+@carries()
 def index() -> str:
     """Return the path of lessons, and the table that they follow."""
-    table = current_table()
+    table = current_setting()
     return render_template(
         "teaching/lessons/index.html",
         chapters=chapter_views(),
-        choice=table_view(table),
+        choice=setting_form(table),
         lacking=shortfalls(table),
     )
 
 
 @blueprint.get("/learn/<lesson>/<step>")
+@carries()
 def step(lesson: str, step: str) -> str:
     """Return a step of a lesson, or what an answer to it leads to.
 
@@ -68,19 +71,20 @@ def step(lesson: str, step: str) -> str:
     """
     taught = lesson_named(lesson)
     number = step_named(taught, step)
-    shown = taught.steps[number - 1](current_table())
+    shown = taught.steps[number - 1](current_setting())
     place = progress(taught, number, number_sent(SLIPS, MOST_SLIPS) or 0)
     around = {
         "lesson": lesson_view(taught),
-        "rules": rules_of(taught, current_table()),
+        "rules": rules_of(taught, current_setting()),
         "progress": place,
         "step": shown,
-        "other_rules": other_rules(shown, current_table()),
+        "other_rules": other_rules(shown, current_setting()),
     }
     return _page(shown.asked(LESSON_THEMES[shown.puzzle.theme]), shown.puzzle, place, around)
 
 
 @blueprint.get("/learn/<lesson>/done")
+@carries()
 def done(lesson: str) -> str:
     """Return the end of a lesson: its stars, what its reader can do now, and the next lesson.
 
@@ -91,7 +95,7 @@ def done(lesson: str) -> str:
     return render_template(
         "teaching/lessons/done.html",
         lesson=lesson_view(taught),
-        rules=rules_of(taught, current_table()),
+        rules=rules_of(taught, current_setting()),
         stars=None if slips is None else stars(slips),
         next=lesson_after(taught),
         again=url_for("learn.step", lesson=taught.id, step=1, **walk_fields()),

@@ -21,7 +21,7 @@ from tutor.web.hanabi.box_colours import drawn_in_colours_of_the_box
 from tutor.web.shell.languages import Language
 from tutor.web.teaching.lessons.lesson_view import SLIPS
 from tutor.web.teaching.offline.responses import Query, Response, hint, responses
-from tutor.web.teaching.setting import current_table
+from tutor.web.teaching.setting import current_setting
 
 OFFLINE = "/offline/"
 """The page for what is not kept."""
@@ -191,7 +191,7 @@ def _asked(path: str) -> tuple[Theme[GameState], Puzzle[GameState]]:
     """Return the puzzle of a path as this request's table has it."""
     match path.strip("/").split("/"):
         case ["learn", lesson, number]:
-            step = LESSONS[lesson].steps[int(number) - 1](current_table())
+            step = LESSONS[lesson].steps[int(number) - 1](current_setting())
             return step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle
         case _:
             entry = find(path.rpartition("/")[2])

@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import Entry
-from tutor.web.hanabi.families import EMBLEMS, FAMILIES
 from tutor.web.hanabi.setting_form import playing
+from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.puzzles.endless import endless_address
 
 _OTHER_RULES = ("base", "wild-5", "sixth-5", "play-on")
@@ -85,11 +85,11 @@ def index_view(ruleset: Ruleset, box: str | None) -> tuple[FamilyView, ...]:
     """Return the families with the themes that there are, for this ruleset; links name the box."""
     return tuple(
         FamilyView(
-            family,
-            EMBLEMS[family],
-            tuple(_theme_view(name, ruleset, box) for name in names if name in THEMES),
+            family.id,
+            family.emblem,
+            tuple(_theme_view(name, ruleset, box) for name in family.themes if name in THEMES),
         )
-        for family, names in FAMILIES.items()
+        for family in current_site().families
     )
 
 
@@ -109,11 +109,11 @@ def shelves_view(entries: Iterable[Entry]) -> tuple[ShelfFamilyView, ...]:
     held = Counter(entry.theme for entry in entries)
     return tuple(
         ShelfFamilyView(
-            family,
-            EMBLEMS[family],
-            tuple(ShelfView(name, held[name]) for name in names if name in held),
+            family.id,
+            family.emblem,
+            tuple(ShelfView(name, held[name]) for name in family.themes if name in held),
         )
-        for family, names in FAMILIES.items()
+        for family in current_site().families
     )
 
 

@@ -8,25 +8,28 @@ from http import HTTPStatus
 from itertools import pairwise
 
 from babel.dates import format_date
-from flask import Blueprint, Response, abort, make_response, render_template, request, url_for
+from flask import Response, abort, make_response, render_template, request, url_for
 
 from tutor.core.errors import UnsupportedError
+from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
-from tutor.games.hanabi.puzzles.library import Entry, find, library
+from tutor.games.hanabi.puzzles.library import find, library
 from tutor.games.hanabi.puzzles.twins import TWINS, twin
 from tutor.web.clubs.walk import walk_fields
 from tutor.web.hanabi.box_colours import drawn_in_colours_of_the_box, puzzles_crumb
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.teaching.game_site import GameBlueprint
 from tutor.web.teaching.puzzles.collection import levels_view, shelves_view
 from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.puzzles.links import Crumb, Ways
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
+from tutor.web.teaching.setting import carries
 
-blueprint = Blueprint("library", __name__)
+blueprint = GameBlueprint("library", __name__)
 
 BRITISH = "en_GB"
 """The locale of dates in English, as its spelling is."""
@@ -42,6 +45,7 @@ TWINS_NUMBERED = frozenset(str(number) for number in range(TWINS))
 
 
 @blueprint.get("/puzzles/library/")
+@carries()
 def listed() -> str:
     """Return the themes with the number of their puzzles, or the puzzles of one theme by level.
 
@@ -58,6 +62,7 @@ def listed() -> str:
 
 
 @blueprint.get("/puzzles/<name>")
+@carries()
 def puzzle(name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.
 
@@ -79,6 +84,7 @@ def puzzle(name: str) -> str:
 
 
 @blueprint.get("/puzzles/daily")
+@carries()
 def of_today() -> Response:
     """Lead to the puzzle of the day that it is in UTC."""
     response = Response(status=HTTPStatus.FOUND, headers={"Location": _of(today())})
@@ -87,6 +93,7 @@ def of_today() -> Response:
 
 
 @blueprint.get("/puzzles/daily/<day>")
+@carries()
 def of_day(day: str) -> str | Response:
     """Return the puzzle of a day; 404 for a day that has none, or that has not come yet."""
     when = day_named(day)

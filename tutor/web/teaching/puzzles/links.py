@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from urllib.parse import parse_qsl, urlencode
 
 from tutor.core.messages import Message
-from tutor.web.clubs.fields import OF_A_WALK
+from tutor.web.teaching.setting import LIST_FIELDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Ways:
     @property
     def permanent(self) -> str:
         """The address to pass on: that of the puzzle, without the club whose list led to it."""
-        kept = [(name, value) for name, value in self.fields if name not in OF_A_WALK]
+        kept = [(name, value) for name, value in self.fields if name not in LIST_FIELDS]
         return self.path + (f"?{urlencode(kept)}" if kept else "")
 
     def with_query(self, *fields: tuple[str, str]) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from http import HTTPStatus
 from itertools import islice
 
-from flask import Blueprint, Response, make_response, render_template, request, url_for
+from flask import Response, make_response, render_template, request, url_for
 
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorError
 from tutor.core.messages import Message
@@ -21,6 +21,7 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.web.hanabi.questions import asked_about
 from tutor.web.hanabi.wording import WORDS
+from tutor.web.teaching.game_site import GameBlueprint
 from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.puzzles.links import Crumb, Ways
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
@@ -32,8 +33,9 @@ from tutor.web.teaching.puzzles.question_fields import (
     question_like,
     shared_address,
 )
+from tutor.web.teaching.setting import RULES, carries
 
-blueprint = Blueprint("shared", __name__)
+blueprint = GameBlueprint("shared", __name__)
 
 _ENOUGH = 40
 """So many questions that a theme asks at a position show what its questions look like there."""
@@ -52,6 +54,7 @@ class NoQuestionError(TutorError):
 
 
 @blueprint.get("/puzzles/at")
+@carries(without=(RULES,))
 def page() -> str | Response:
     """Return the puzzle of the query, or a page that says why there is none.
 

@@ -1,6 +1,6 @@
 """The index of puzzles, and endless puzzles named by their address."""
 
-from flask import Blueprint, render_template
+from flask import render_template
 
 from tutor.core.errors import UnsupportedError
 from tutor.core.messages import Message
@@ -9,36 +9,40 @@ from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, LEVELS, THEMES, generate
 from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.web.hanabi.box_colours import box_in_links, in_colours_of_the_box, puzzles_crumb
-from tutor.web.hanabi.setting_form import table_view
+from tutor.web.hanabi.setting_form import setting_form
 from tutor.web.teaching.puzzles.collection import index_view
 from tutor.web.teaching.puzzles.endless import FIRST_SEED, endless_address, read_seed, seed_after
 from tutor.web.teaching.puzzles.links import Crumb, Ways
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
-from tutor.web.teaching.setting import current_table
+from tutor.web.teaching.setting import RULES, carries, current_setting
 
 __all__ = ["FIRST_SEED", "blueprint"]
 
-blueprint = Blueprint("puzzles", __name__)
+from tutor.web.teaching.game_site import GameBlueprint
+
+blueprint = GameBlueprint("puzzles", __name__)
 
 
 @blueprint.get("/puzzles/")
+@carries()
 def index() -> str:
     """Return the themes by family, with a link to the first puzzle of each level.
 
     They are in the colours of the table that the page shows, even if its box is the one that goes
     with the language.
     """
-    table = current_table()
+    table = current_setting()
     return render_template(
         "teaching/puzzles/index.html",
         families=index_view(table.ruleset, box_in_links()),
         box=box_in_links(),
-        choice=table_view(table),
+        choice=setting_form(table),
         lacking=shortfalls(table),
     )
 
 
 @blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")
+@carries(without=(RULES,))
 def endless(rules: str, theme: str, level: str, seed: str) -> str:
     """Return an endless puzzle, or what an answer to it leads to.
 

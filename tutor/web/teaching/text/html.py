@@ -18,7 +18,7 @@ from tutor.web.shell.fragment_cache import remembered
 from tutor.web.shell.language_prefix import current_language, page_language, speaking
 from tutor.web.shell.languages import Language
 from tutor.web.shell.memo import key_of
-from tutor.web.teaching.setting import reading
+from tutor.web.teaching.setting import page_setting
 from tutor.web.teaching.text.plain import plain_value, say_plain, translated
 
 __all__ = ["say", "say_in", "say_plain"]
@@ -62,7 +62,7 @@ def as_html(text: str, language: str) -> Markup:
 
     Links lead to pages in this language, and carry the reader's table on.
     """
-    return _as_html(text, language, reading().query)
+    return _as_html(text, language, page_setting().query)
 
 
 @lru_cache(maxsize=8192)
