@@ -15,7 +15,7 @@ from tutor.web.shell.languages import check_catalogues
 from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
 from tutor.web.shell.site import Site
-from tutor.web.sites import SITES
+from tutor.web.sites import SITES, words_of
 from tutor.web.teaching import setup as teaching
 from tutor.web.teaching.game_site import GameSite
 
@@ -36,7 +36,7 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
     check_catalogues(Path(app.config["TRANSLATIONS"]))
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
     shell.init_app(app)
-    teaching.init_app(app, sites)
+    teaching.init_app(app, sites, words_of(sites))
     clubs.init_app(app)
     page_cache.init_app(app)
     if hops := app.config["PROXY_HOPS"]:

@@ -30,7 +30,7 @@ from tutor.web.clubs.stored import store
 from tutor.web.clubs.tickets import drop_ticket, ticket_for
 from tutor.web.clubs.walk import Walk, next_open, to_club, way_on
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.puzzles.library import TWIN, TWINS_NUMBERED
+from tutor.web.teaching.puzzles.library import TWIN, is_twin
 from tutor.web.teaching.puzzles.puzzle_view import FIELD
 from tutor.web.teaching.setting import page_setting, read_as
 
@@ -132,6 +132,6 @@ def _note(club: Club, item: Item) -> None:
 def _twin() -> int:
     """Return the number of the twin that was answered; BadSyntaxError if there is none such."""
     text = request.form.get(TWIN, "0")
-    if text not in TWINS_NUMBERED:
+    if not is_twin(text):
         raise BadSyntaxError(TWIN, text, 0, "the number of a twin")
     return int(text)

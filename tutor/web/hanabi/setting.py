@@ -9,7 +9,7 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.rulebook import BOXES, Box, Table, default_box
 from tutor.games.hanabi.rulebook.boxes import shortfalls
-from tutor.web.hanabi.setting_form import USUAL, SettingForm, setting_form
+from tutor.web.hanabi.setting_form import USUAL, SettingForm, playing, setting_form
 from tutor.web.shell.languages import Language
 from tutor.web.teaching.setting import RULES
 
@@ -46,6 +46,14 @@ class HanabiSetting:
     def composed(self, given: Sequence[tuple[str, str]]) -> tuple[str, str]:
         """Return the code of the form's parts; Ruleset.parse judges those that do not combine."""
         return RULES, composed_code(given)
+
+    def rules(self, setting: Table) -> str:
+        """Return the code of the ruleset that is played."""
+        return str(setting.ruleset)
+
+    def rules_in_words(self, code: str) -> tuple[Message, ...]:
+        """Return what is played with a ruleset, in a few words each."""
+        return playing(Ruleset.parse(code))
 
     def form(self, setting: Table) -> SettingForm:
         """Return the form with this table chosen."""

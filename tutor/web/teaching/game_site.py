@@ -7,16 +7,18 @@ ask `current_site`, and links stay within the game unless they name another one 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from flask import Blueprint, Flask, current_app, g
+from flask import Blueprint, Flask, current_app, g, get_template_attribute
+from markupsafe import Markup
 from werkzeug.routing import BaseConverter
 
 from tutor.core.game import Game
 from tutor.core.messages import Message
 from tutor.web.shell.languages import Language
 from tutor.web.shell.words import Words
+from tutor.web.teaching.presentation import Presentation
 
 GAME = "game"
 """The part of an address that says which game: where it is mounted, empty for the first."""
@@ -47,6 +49,12 @@ class SettingKind(Protocol):
 
     def composed(self, given: Sequence[tuple[str, str]]) -> tuple[str, str]:
         """Return the field, with its value, that the form's parts stand for."""
+
+    def rules(self, setting: Any) -> str:
+        """Return the code of the ruleset that is played."""
+
+    def rules_in_words(self, code: str) -> tuple[Message, ...]:
+        """Return what is played with a ruleset, in a few words each."""
 
     def form(self, setting: Any) -> Any:
         """Return the view of the form with this setting chosen; the macro `setting_form` draws it.
@@ -82,15 +90,22 @@ class GameSite:
 
     `mount` is the part of the address below which its pages are, empty for the first game. `words`
     are the English words of its messages. `presentation` shows its positions and options (see
-    puzzles/presentation.py); `setting` is what its readers choose.
+    presentation.py); `setting` is what its readers choose.
     """
 
     game: Game
     mount: str
     words: Mapping[str, Words]
     setting: SettingKind
+    presentation: Presentation
     families: tuple[Family, ...]
     chapters: tuple[Chapter, ...]
+    other_rules: tuple[str, ...] = ()
+    """Rulesets in which a theme is looked for that makes no sense with those chosen, in order."""
+    rule_broken: Callable[[str], str] = lambda rule: rule
+    """Returns the rule that a page on a mistake is about, by its id; any other rule itself."""
+    rule_of_fact: Mapping[str, str] = field(default_factory=dict)
+    """The rules of facts that say what is played, by the ids of their messages."""
     blueprints: tuple[Blueprint, ...] = ()
     """Pages that only this game has."""
     init_app: Callable[[Flask], None] = lambda app: None
@@ -119,6 +134,8 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
     app.url_value_preprocessor(_pull_game)
     app.url_defaults(_add_game)
     app.context_processor(lambda: {"site": current_site()})
+    app.add_template_global(game_macro)
+    app.add_template_global(rule_of_fact)
     for site in sites:
         site.init_app(app)
 
@@ -132,6 +149,19 @@ def current_site() -> GameSite:
     """Return the game that this request is about; the first one on pages that are about none."""
     by_mount: Mapping[str, GameSite] = current_app.extensions[_SITES]
     return by_mount[g.get(GAME, "")]
+
+
+def game_macro(name: str) -> Callable[..., Markup]:
+    """Return a macro of the current game, by its name; KeyError if it has none such."""
+    macro: Callable[..., Markup] = get_template_attribute(
+        current_site().presentation.macros[name], name
+    )
+    return macro
+
+
+def rule_of_fact(message_id: str) -> str | None:
+    """Return the id of the rule that a fact beside a question is about, None for most."""
+    return current_site().rule_of_fact.get(message_id)
 
 
 def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:

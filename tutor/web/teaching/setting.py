@@ -119,6 +119,17 @@ def current_setting() -> Any:
     return page_setting().chosen
 
 
+def ruleset_of_setting() -> str:
+    """Return the code of the ruleset that readers of this page have chosen."""
+    return current_site().setting.rules(current_setting())
+
+
+def setting_context() -> dict[str, object]:
+    """Return what the form of the setting is drawn from; None where there is nothing to choose."""
+    kind, chosen = current_site().setting, current_setting()
+    return {"choice": kind.form(chosen), "lacking": kind.shortfalls(chosen)}
+
+
 def listed_language(field: str, tag: str) -> Language:
     """Return the language of a tag in a query; BadSyntaxError naming the field if there is none."""
     language = language_of(tag)

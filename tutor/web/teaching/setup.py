@@ -1,10 +1,11 @@
 """What the app takes from teaching: the pages of every game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from flask import Flask
 
 from tutor.web.shell import fragment_cache
+from tutor.web.shell.words import Words
 from tutor.web.teaching import crawlers, game_site, home, progress, setting
 from tutor.web.teaching.embedding import frames, help_page, oembed
 from tutor.web.teaching.game_site import GameSite
@@ -34,12 +35,12 @@ BLUEPRINTS = (
 """The pages of a game, which exist in every language."""
 
 
-def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
+def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) -> None:
     """Build the pages of these games."""
     game_site.init_app(app, sites)
+    plain.init_app(app, words)
     for part in (
         setting,
-        plain,
         fragment_cache,
         html,
         rule_links,

@@ -83,7 +83,7 @@ def _address_after(entry: Entry) -> str:
     """Return the address of the theme's next puzzle, in the frame; after the last the endless."""
     if following := name_after(entry):
         return url_for("embedding.puzzle", name=following)
-    return endless_address(entry.puzzle.position.ruleset, THEMES[entry.theme], entry.level)
+    return endless_address(str(entry.puzzle.position.ruleset), entry.theme, entry.level)
 
 
 @blueprint.after_request

@@ -6,10 +6,9 @@ the library is answered by many, so what the engine has found stays for a while.
 
 from collections.abc import Callable, Hashable
 from functools import wraps
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tutor.core.puzzle import Fact, Puzzle, Theme, Verdict, judged
-from tutor.games.hanabi.engine import GameState
 from tutor.web.shell.memo import Memo
 
 Found = TypeVar("Found")
@@ -20,7 +19,7 @@ _ENOUGH = 1000
 _A_PUZZLE = 20_000
 """About how many bytes the verdicts on a puzzle take, with the positions that they lead to."""
 
-Finding = Callable[[Theme[GameState], Puzzle[GameState]], Found]
+Finding = Callable[[Theme[Any], Puzzle[Any]], Found]
 
 
 def found_once(find: Finding[Found]) -> Finding[Found]:
@@ -28,7 +27,7 @@ def found_once(find: Finding[Found]) -> Finding[Found]:
     memory: Memo[Found] = Memo(most=_ENOUGH * _A_PUZZLE, apiece=_A_PUZZLE)
 
     @wraps(find)
-    def found(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> Found:
+    def found(theme: Theme[Any], puzzle: Puzzle[Any]) -> Found:
         key = key_of_puzzle(theme, puzzle)
         known = memory.get(key)
         return known if known is not None else memory.keep(key, find(theme, puzzle))
@@ -36,7 +35,7 @@ def found_once(find: Finding[Found]) -> Finding[Found]:
     return found
 
 
-def key_of_puzzle(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> Hashable:
+def key_of_puzzle(theme: Theme[Any], puzzle: Puzzle[Any]) -> Hashable:
     """Return what tells the puzzle apart from every other one.
 
     Themes with the same name can differ: a step of a lesson asks for a part of the options.
@@ -49,12 +48,12 @@ def key_of_puzzle(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> Hashabl
 
 
 @found_once
-def verdicts(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> tuple[Verdict[GameState], ...]:
+def verdicts(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Verdict[Any], ...]:
     """Return the verdict on every option, in the order of the options."""
     return judged(theme, puzzle)
 
 
 @found_once
-def proof(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+def proof(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
     """Return the facts that settle the puzzle, in order."""
     return theme.proof(puzzle)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from urllib.parse import parse_qsl, urlencode
 
+from flask import url_for
+
 from tutor.core.messages import Message
 from tutor.web.teaching.setting import LIST_FIELDS
 
@@ -16,6 +18,11 @@ class Crumb:
 
     label: Message | str
     url: str | None = None
+
+
+def puzzles_crumb() -> Crumb:
+    """Return the first step of every trail."""
+    return Crumb(Message("page.puzzles"), url_for("puzzles.index"))
 
 
 @dataclass(frozen=True, slots=True)

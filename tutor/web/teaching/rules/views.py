@@ -19,12 +19,11 @@ from tutor.games.hanabi.rulebook.glossary import TERMS
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi.figures import figure_view
 from tutor.web.hanabi.setting_form import boxes_that_fit, setting_form
-from tutor.web.hanabi.wording import WORDS
 from tutor.web.teaching.game_site import GameBlueprint
 from tutor.web.teaching.lessons.lesson_view import links_to_lessons_on
-from tutor.web.teaching.puzzles.endless import FIRST_SEED
+from tutor.web.teaching.puzzles.endless import first_seed
 from tutor.web.teaching.setting import carries, current_setting, page_setting, second_addresses
-from tutor.web.teaching.text.plain import say_plain
+from tutor.web.teaching.text.plain import english_words, say_plain
 
 blueprint = GameBlueprint("rules", __name__)
 
@@ -89,7 +88,7 @@ def terms_of(rule: Rule) -> tuple[Term, ...]:
 @lru_cache(maxsize=1024)
 def used_in_messages(ids: tuple[str, ...]) -> tuple[Term, ...]:
     """Return the terms in the English words of messages."""
-    return terms_in(" ".join(WORDS[name].text for name in ids), TERMS)
+    return terms_in(" ".join(english_words(name).text for name in ids), TERMS)
 
 
 def _new_terms(rules: Iterable[Rule]) -> dict[str, tuple[Term, ...]]:
@@ -135,7 +134,7 @@ def _puzzle_address(rule: Rule, theme: str, name: str | None) -> str:
         rules=rule.tried_with,
         theme=theme,
         level=min(THEMES[theme].aims),
-        seed=FIRST_SEED,
+        seed=first_seed(),
         box=in_black,
     )
 
