@@ -38,6 +38,12 @@ WORDS: dict[str, Words] = {
     ),
     "result.choose-all": words("Mark something first. If nothing fits, mark that."),
     "result.choose-one": words("Choose an answer first."),
+    "result.choose-order": words("Put the answers in order first."),
+    "result.two-places": words("One answer stands in two places. Give each just one."),
+    # i18n: All the right answers were chosen, but their order is wrong.
+    "result.other-order": words("These belong here, but in another order."),
+    # i18n: Label of a field in which an answer is chosen for the first, second… place of an order.
+    "option.place": pwords("place in an order", "Place %(num)s"),
     "result.contradiction": words(
         "You marked “none of these” and something else as well. Only one of the two can be right."
     ),
