@@ -51,7 +51,6 @@ def init_app(app: Flask) -> None:
     app.context_processor(lambda: {"language": page_language()})
     Babel(  # type: ignore[no-untyped-call]  # Flask-Babel's constructor is not annotated
         app,
-        default_translation_directories=app.config["TRANSLATIONS"],
         locale_selector=lambda: str(current_language().locale),
     )
 
