@@ -5,6 +5,13 @@ from collections.abc import Mapping
 from tutor.web.shell.words import Words, pwords, words
 
 WORDS: Mapping[str, Words] = {
+    # What every game's pages say of this one
+    "pages.tictactoe.learn.title": words("Learn tic-tac-toe"),
+    "pages.tictactoe.learn.description": words("A lesson for tic-tac-toe."),
+    "pages.tictactoe.learn.lead": words("One lesson: act first, then see why."),
+    "pages.tictactoe.puzzles.description": words("Puzzles about tic-tac-toe."),
+    "pages.tictactoe.puzzles.levels": words("On a higher level more squares are marked."),
+    "pages.tictactoe.library.description": words("Puzzles about tic-tac-toe with their names."),
     # The grid
     # i18n: A square of the grid by the letter of its column and the number of its row: b2.
     "ttt-square": words("Square %(square)s"),

@@ -36,5 +36,6 @@ SITE = GameSite(
         "table-choice.playing.play-on": "play-on",
         "table-choice.playing.empty-clues": "clue-touches-some",
     },
+    typing_help="using.page",
     blueprints=(using.blueprint,),
 )

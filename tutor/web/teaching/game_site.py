@@ -156,6 +156,8 @@ class GameSite:
     """Returns the rule that a page on a mistake is about, by its id; any other rule itself."""
     rule_of_fact: Mapping[str, str] = field(default_factory=dict)
     """The rules of facts that say what is played, by the ids of their messages."""
+    typing_help: str | None = None
+    """The endpoint of its page on how answers are typed, at `#typing`."""
     blueprints: tuple[Blueprint, ...] = ()
     """Pages that only this game has."""
     init_app: Callable[[Flask], None] = lambda app: None
@@ -189,6 +191,7 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
     app.url_defaults(_add_game)
     app.context_processor(lambda: {"site": current_site()})
     app.add_template_global(game_macro)
+    app.add_template_global(page_text)
     app.add_template_global(rule_of_fact)
     for site in sites:
         site.init_app(app)
@@ -211,6 +214,14 @@ def game_macro(name: str) -> Callable[..., Markup]:
         current_site().presentation.macros[name], name
     )
     return macro
+
+
+def page_text(name: str) -> Message:
+    """Return what a page that every game has says of the current one: "The rules of Hanabi".
+
+    The game brings the words, with the id `pages.<id of the game>.<name>`.
+    """
+    return Message(f"pages.{current_site().game.id}.{name}")
 
 
 def rule_of_fact(message_id: str) -> str | None:
