@@ -1,5 +1,7 @@
 """The index of puzzles, and endless puzzles named by their address."""
 
+from functools import lru_cache
+
 from flask import Blueprint, render_template
 
 from tutor.core.errors import UnsupportedError
@@ -7,10 +9,12 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, LEVELS, THEMES, generate
+from tutor.games.hanabi.puzzles.generator import NoPuzzleError, name_of
 from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.web.asking.endless import FIRST_SEED, endless_address, read_seed, seed_after
 from tutor.web.asking.puzzle_page import puzzle_page
 from tutor.web.asking.puzzle_places import box_in_links, in_colours_of_the_box, puzzles_crumb
+from tutor.web.delivery.heavy import heavy
 from tutor.web.presenters.collection import index_view
 from tutor.web.presenters.table_choice import table_view
 from tutor.web.presenters.ways import Crumb, Ways
@@ -65,10 +69,28 @@ def endless(rules: str, theme: str, level: str, seed: str) -> str:
 def endless_puzzle(rules: str, theme: str, level: str, seed: str) -> Puzzle[GameState]:
     """Return the endless puzzle that the parts of an address name.
 
-    Raises BadSyntaxError or UnsupportedError if there is none.
+    Raises BadSyntaxError or UnsupportedError for an address that names none, NoPuzzleError for one
+    whose puzzle could not be found, BusyError if too much is being looked for.
     """
     ruleset = in_colours_of_the_box(Ruleset.parse(rules))
-    return generate(ruleset, theme, _level(level), read_seed(seed))
+    step, number = _level(level), read_seed(seed)
+    puzzle = _looked_for(ruleset, theme, step, number)
+    if puzzle is None:
+        raise NoPuzzleError(name_of(ruleset, theme, step, number))
+    return puzzle
+
+
+@lru_cache(maxsize=1024)
+@heavy
+def _looked_for(ruleset: Ruleset, theme: str, level: int, seed: int) -> Puzzle[GameState] | None:
+    """Return the puzzle, None if there is none: to look in vain takes longest, so it is remembered.
+
+    Raises UnsupportedError as `generate` does.
+    """
+    try:
+        return generate(ruleset, theme, level, seed)
+    except NoPuzzleError:
+        return None
 
 
 def _level(text: str) -> int:

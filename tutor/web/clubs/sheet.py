@@ -28,6 +28,7 @@ from tutor.web.clubs.paper import (
 )
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
 from tutor.web.clubs.stops import title_of
+from tutor.web.delivery.heavy import heavy
 from tutor.web.i18n import Language
 from tutor.web.prefix import page_language
 from tutor.web.presenters.table_choice import table_view
@@ -96,11 +97,12 @@ class Code:
 
 
 @blueprint.get("/clubs/<ref>/sheet")
+@heavy
 def page(ref: str) -> str:
     """Return the sheets of a club: the parts that are asked for, else all but the answers.
 
     Raises UnknownClubError for a ref of none, BadSyntaxError for a part that there is not and for
-    a number of copies that there cannot be.
+    a number of copies that there cannot be, BusyError if too many are being set.
     """
     club = club_in_path(ref)
     plan = club.plan
