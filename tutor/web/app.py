@@ -26,6 +26,7 @@ from tutor.web import (
     table_choice,
     using,
 )
+from tutor.web.asking import judging
 from tutor.web.clubs import (
     board,
     builder,
@@ -116,6 +117,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         table_choice,
         plain,
         remembered,
+        judging,
         say,
         because,
         sprite,

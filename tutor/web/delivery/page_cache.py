@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from flask import Flask
 
+from tutor.web.config import page_cache
 from tutor.web.delivery.compression import encoding_for
 from tutor.web.delivery.page import Page, rendered
 from tutor.web.delivery.page_shelf import PageShelf
@@ -30,8 +31,8 @@ _SECONDS_A_DAY = 24 * 60 * 60
 
 
 def init_app(app: Flask) -> None:
-    """Put the cache in front of the app, of the size that `PAGE_CACHE` says."""
-    app.wsgi_app = PageCache(app.wsgi_app, app.config["PAGE_CACHE"])  # type: ignore[method-assign]
+    """Put the cache in front of the app, of the size that the settings say."""
+    app.wsgi_app = PageCache(app.wsgi_app, page_cache(app.config))  # type: ignore[method-assign]
 
 
 class PageCache:

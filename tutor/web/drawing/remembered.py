@@ -21,6 +21,7 @@ from jinja2.parser import Parser
 from markupsafe import Markup
 
 from tutor.web.clubs.fields import CLUB
+from tutor.web.config import memory_for
 from tutor.web.drawing.memo import Memo
 from tutor.web.drawing.sprite import note_suits, suits_noted
 from tutor.web.i18n import Language
@@ -28,7 +29,6 @@ from tutor.web.prefix import current_language, page_language
 from tutor.web.table_choice import reading
 
 _MEMORY = "remembered"
-_MOST = 40_000_000
 
 
 class Piece(Markup):
@@ -39,7 +39,10 @@ class Piece(Markup):
 
 def init_app(app: Flask) -> None:
     """Give the app its memories, and templates the tag `remember`."""
-    app.extensions[_MEMORY] = (Memo[Piece](_MOST), Memo[str]())
+    app.extensions[_MEMORY] = (
+        Memo[Piece](memory_for(app.config, 5)),
+        Memo[str](memory_for(app.config, 1)),
+    )
     app.jinja_env.add_extension(Remember)
 
 
