@@ -18,6 +18,7 @@ from tutor.games.hanabi.rulebook import FAQ, Question, Rule, Table, questions_on
 from tutor.games.hanabi.rulebook.glossary import TERMS, Term
 from tutor.web.drawing.plain import say_plain
 from tutor.web.prefix import page_language
+from tutor.web.query import reads
 from tutor.web.search import Alias, Index, Kind, Passage, Piece, clean, excerpt
 from tutor.web.table_choice import current_table, reading
 
@@ -51,6 +52,7 @@ class Result:
 
 
 @blueprint.get("/rules/find")
+@reads(QUERY)
 def page() -> str:
     """Return the page with the rules that answer a query, or with questions to choose from."""
     asked = clean(request.args.get(QUERY, ""), LONGEST_QUERY)

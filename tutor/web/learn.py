@@ -16,7 +16,16 @@ from tutor.core.scenario import is_scenario
 from tutor.games.hanabi.engine import GameState, Suit
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook.boxes import shortfalls
-from tutor.web.asking.answer_form import HINT, SENT, answer_sent, marks, number_sent, typed_answer
+from tutor.web.asking.answer_form import (
+    HINT,
+    OF_THE_ANSWER,
+    SENT,
+    answer_sent,
+    marks,
+    number_sent,
+    typed_answer,
+)
+from tutor.web.clubs.fields import OF_A_WALK
 from tutor.web.clubs.walk import walk_fields
 from tutor.web.learn_scenario import scenario_step
 from tutor.web.presenters.lessons import (
@@ -34,6 +43,7 @@ from tutor.web.presenters.lessons import (
 )
 from tutor.web.presenters.puzzles import FIELD, hints_view, puzzle_view, result_view
 from tutor.web.presenters.table_choice import table_view
+from tutor.web.query import reads
 from tutor.web.table_choice import current_table
 
 blueprint = Blueprint("learn", __name__)
@@ -54,6 +64,7 @@ def index() -> str:
 
 
 @blueprint.get("/learn/<lesson>/<step>")
+@reads(SLIPS, *OF_THE_ANSWER, *OF_A_WALK)
 def step(lesson: str, step: str) -> str:
     """Return a step of a lesson, or what an answer to it leads to.
 
@@ -74,6 +85,7 @@ def step(lesson: str, step: str) -> str:
 
 
 @blueprint.get("/learn/<lesson>/done")
+@reads(SLIPS, *OF_A_WALK)
 def done(lesson: str) -> str:
     """Return the end of a lesson: its stars, what its reader can do now, and the next lesson.
 

@@ -18,13 +18,16 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
 from tutor.games.hanabi.puzzles.library import Entry, find, library
 from tutor.games.hanabi.puzzles.twins import TWINS, twin
+from tutor.web.asking.answer_form import OF_THE_ANSWER
 from tutor.web.asking.endless import endless_address
 from tutor.web.asking.puzzle_page import puzzle_page
 from tutor.web.asking.puzzle_places import drawn_in_colours_of_the_box, puzzles_crumb
+from tutor.web.clubs.fields import OF_A_WALK
 from tutor.web.clubs.walk import walk_fields
 from tutor.web.prefix import page_language
 from tutor.web.presenters.collection import levels_view, shelves_view
 from tutor.web.presenters.ways import Crumb, Ways
+from tutor.web.query import reads
 
 blueprint = Blueprint("library", __name__)
 
@@ -42,6 +45,7 @@ TWINS_NUMBERED = frozenset(str(number) for number in range(TWINS))
 
 
 @blueprint.get("/puzzles/library/")
+@reads(THEME)
 def listed() -> str:
     """Return the themes with the number of their puzzles, or the puzzles of one theme by level.
 
@@ -58,6 +62,7 @@ def listed() -> str:
 
 
 @blueprint.get("/puzzles/<name>")
+@reads(TWIN, *OF_THE_ANSWER, *OF_A_WALK)
 def puzzle(name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.
 
@@ -87,6 +92,7 @@ def of_today() -> Response:
 
 
 @blueprint.get("/puzzles/daily/<day>")
+@reads(*OF_THE_ANSWER)
 def of_day(day: str) -> str | Response:
     """Return the puzzle of a day; 404 for a day that has none, or that has not come yet."""
     when = day_named(day)

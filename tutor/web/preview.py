@@ -22,17 +22,18 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.daily import daily
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.rulebook import RULES, rulebook
-from tutor.web.asking.answer_form import HINT, SEAT, SENT, SHOW
+from tutor.web.asking.answer_form import OF_THE_ANSWER
 from tutor.web.drawing.plain import say_plain
 from tutor.web.i18n import Language
 from tutor.web.learn import lesson_named, step_named
 from tutor.web.library import THEME, TWIN, day_named, puzzle_of, today, twin_sent
 from tutor.web.prefix import absolute, page_language
 from tutor.web.presenters.figures import figure_view
-from tutor.web.presenters.puzzles import FIELD, puzzle_view
+from tutor.web.presenters.puzzles import puzzle_view
 from tutor.web.presenters.scenario import scenario_view
 from tutor.web.previews.drawing import PICTURE_SIZE, Preview, png_of, svg_of
 from tutor.web.puzzles import endless_puzzle
+from tutor.web.query import reads, reads_anything
 from tutor.web.rules import description_of
 from tutor.web.shared import NoQuestionError, puzzle_asked
 from tutor.web.table_choice import BOX, current_table
@@ -66,7 +67,6 @@ PICTURED = {
 }
 """The endpoints of pages whose picture is made for their address."""
 
-_OF_THE_ANSWER = {FIELD, HINT, SEAT, SENT, SHOW, "typed"}
 _OF_THE_PAGE = {BOX, RULESET, THEME, TWIN}
 # English as its spelling is here.
 _TERRITORIES = {"en": "en_GB", "ja": "ja_JP", "zh-Hant": "zh_TW", "zh-Hans": "zh_CN", "ru": "ru_RU"}
@@ -101,7 +101,9 @@ def _fields() -> list[tuple[str, str]]:
 def _is_kept(field: str) -> bool:
     """Return whether a field says what is asked or in which colours, and not how it is answered."""
     if request.endpoint == "shared.page":
-        return field not in _OF_THE_ANSWER
+        return field not in OF_THE_ANSWER
+    if request.endpoint in PAGES or request.endpoint == "learn.done":
+        return field == THEME
     return field in _OF_THE_PAGE
 
 
@@ -126,6 +128,7 @@ def page(endpoint: str) -> Response:
 
 
 @blueprint.get("/preview/puzzles/library.png")
+@reads(THEME)
 def shelf() -> Response:
     """Return the picture of the library, or of the puzzles of one theme; 404 if there is none."""
     theme = request.args.get(THEME)
@@ -168,6 +171,7 @@ def done(lesson: str) -> Response:
 
 
 @blueprint.get("/preview/puzzles/<name>.png")
+@reads(TWIN)
 def puzzle(name: str) -> Response:
     """Return the picture of a puzzle of the library; 404 if there is none of this name."""
     entry = find(name)
@@ -195,6 +199,7 @@ def endless(rules: str, theme: str, level: str, seed: str) -> Response:
 
 
 @blueprint.get("/preview/puzzles/at.png")
+@reads_anything
 def shared() -> Response:
     """Return the picture of a puzzle shared as its position.
 

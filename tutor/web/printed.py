@@ -5,16 +5,19 @@ from flask import Blueprint, render_template, request
 from tutor.games.hanabi.rulebook import Table
 from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.games.hanabi.rulebook.summary import Block, summary
+from tutor.web.clubs.fields import OF_A_WALK
 from tutor.web.i18n import LANGUAGES, Language
 from tutor.web.prefix import page_language
 from tutor.web.presenters.cards import Face, face_of
 from tutor.web.presenters.table_choice import table_view
+from tutor.web.query import reads
 from tutor.web.table_choice import LANGS, current_table, listed_language
 
 blueprint = Blueprint("printed", __name__)
 
 
 @blueprint.get("/rules/print")
+@reads(LANGS, *OF_A_WALK)
 def page() -> str:
     """Return the summary for the table of the request, to be printed.
 

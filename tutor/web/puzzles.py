@@ -11,6 +11,7 @@ from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, LEVELS, THEMES, generate
 from tutor.games.hanabi.puzzles.generator import NoPuzzleError, name_of
 from tutor.games.hanabi.rulebook.boxes import shortfalls
+from tutor.web.asking.answer_form import OF_THE_ANSWER
 from tutor.web.asking.endless import FIRST_SEED, endless_address, read_seed, seed_after
 from tutor.web.asking.puzzle_page import puzzle_page
 from tutor.web.asking.puzzle_places import box_in_links, in_colours_of_the_box, puzzles_crumb
@@ -18,6 +19,7 @@ from tutor.web.delivery.heavy import heavy
 from tutor.web.presenters.collection import index_view
 from tutor.web.presenters.table_choice import table_view
 from tutor.web.presenters.ways import Crumb, Ways
+from tutor.web.query import reads
 from tutor.web.table_choice import current_table
 
 __all__ = ["FIRST_SEED", "blueprint"]
@@ -43,6 +45,7 @@ def index() -> str:
 
 
 @blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")
+@reads(*OF_THE_ANSWER)
 def endless(rules: str, theme: str, level: str, seed: str) -> str:
     """Return an endless puzzle, or what an answer to it leads to.
 

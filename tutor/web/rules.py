@@ -16,10 +16,12 @@ from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.games.hanabi.rulebook.glossary import Term, used_in
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.asking.endless import FIRST_SEED
+from tutor.web.clubs.fields import OF_A_WALK
 from tutor.web.drawing.plain import say_plain
 from tutor.web.presenters.figures import figure_view
 from tutor.web.presenters.lessons import links_to_lessons_on
 from tutor.web.presenters.table_choice import boxes_that_fit, table_view
+from tutor.web.query import reads
 from tutor.web.table_choice import current_table, reading, second_addresses
 from tutor.web.wording import WORDS
 
@@ -30,6 +32,7 @@ CARDS, FUSES = "cards", "fuse-tokens"
 """The fields of the two questions that find a box."""
 
 _ANSWERS = {CARDS: (Suit.WHITE.value, Suit.BLACK.value), FUSES: ("red", "black")}
+BOX_FIELDS = tuple(_ANSWERS)
 _ORDER = tuple(RULES)
 
 MOST_TRIES = 3
@@ -37,6 +40,7 @@ MOST_TRIES = 3
 
 
 @blueprint.get("/rules/")
+@reads(*OF_A_WALK)
 def book() -> str:
     """Return the page with all rules; the anchor of each is its id."""
     shown = rulebook(current_table())
@@ -51,6 +55,7 @@ def book() -> str:
 
 
 @blueprint.get("/rules/<rule>")
+@reads(*BOX_FIELDS)
 def rule(rule: str) -> str:
     """Return the page of one rule; 404 if there is no rule with this id."""
     if rule not in RULES:

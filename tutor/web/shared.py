@@ -31,6 +31,7 @@ from tutor.web.asking.question_fields import (
 )
 from tutor.web.presenters.questions import asked_about
 from tutor.web.presenters.ways import Crumb, Ways
+from tutor.web.query import reads_anything
 from tutor.web.wording import WORDS
 
 blueprint = Blueprint("shared", __name__)
@@ -52,6 +53,7 @@ class NoQuestionError(TutorError):
 
 
 @blueprint.get("/puzzles/at")
+@reads_anything
 def page() -> str | Response:
     """Return the puzzle of the query, or a page that says why there is none.
 

@@ -20,7 +20,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import quote, urlencode
 
-from flask import Flask, Response, g, request
+from flask import Flask, Response, current_app, g, request
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine import Ruleset
@@ -29,6 +29,7 @@ from tutor.games.hanabi.rulebook import BOXES, Box, Table, default_box
 from tutor.web.clubs.fields import OF_A_WALK
 from tutor.web.i18n import LANGUAGES, Language, language_of
 from tutor.web.prefix import page_language, page_links
+from tutor.web.query import fields_read, is_page
 
 BOX, RULES, WITH = "box", "rules", "with"
 _OF_THE_TABLE = (BOX, RULES)
@@ -165,11 +166,14 @@ def _read() -> Reading:
 
 
 def _mend_query() -> Response | None:
-    """Send a form's fields, or a query with what goes without saying, to the proper address."""
-    if request.endpoint not in _CARRIED:
+    """Send a form's fields, or a query with what goes without saying, to the proper address.
+
+    And one with fields that the page does not read.
+    """
+    if not is_page() or (request.endpoint not in _CARRIED and not request.query_string):
         return None
     given = _given()
-    proper = _proper(given)
+    proper = _known(_proper(given) if request.endpoint in _CARRIED else given)
     if given == proper:
         reading()
         return None
@@ -201,6 +205,16 @@ def _proper(given: list[tuple[str, str]]) -> list[tuple[str, str]]:
         if name not in _OF_THE_READER or (text and not doubled and (name, text) not in needless):
             proper.append((name, text))
     return proper
+
+
+def _known(given: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Return the fields that the page of this request reads, or carries along."""
+    endpoint = request.endpoint or ""
+    read = fields_read(current_app.view_functions[endpoint])
+    if read is None:
+        return given
+    carried = _CARRIED.get(endpoint, ())
+    return [(name, text) for name, text in given if name in read or name in carried]
 
 
 def composed(given: list[tuple[str, str]]) -> str:

@@ -30,6 +30,7 @@ from tutor.web.prefix import page_language
 from tutor.web.presenters.collection import shelves_view
 from tutor.web.presenters.lessons import chapter_views
 from tutor.web.presenters.table_choice import table_view
+from tutor.web.query import reads_anything
 from tutor.web.table_choice import box_of, current_table
 
 blueprint = Blueprint("club_builder", __name__)
@@ -63,6 +64,7 @@ class GreetingView:
 
 
 @blueprint.get("/clubs/")
+@reads_anything
 def page() -> str | Response:
     """Return the builder, or lead on to what a press of a button has made.
 

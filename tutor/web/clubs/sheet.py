@@ -33,6 +33,7 @@ from tutor.web.i18n import Language
 from tutor.web.prefix import page_language
 from tutor.web.presenters.table_choice import table_view
 from tutor.web.printed import drawn_summary
+from tutor.web.query import reads
 from tutor.web.table_choice import current_table, read_at
 
 blueprint = Blueprint("club_sheet", __name__)
@@ -97,6 +98,7 @@ class Code:
 
 
 @blueprint.get("/clubs/<ref>/sheet")
+@reads(PARTS, COPIES)
 @heavy
 def page(ref: str) -> str:
     """Return the sheets of a club: the parts that are asked for, else all but the answers.

@@ -21,6 +21,7 @@ from tutor.web.clubs.stops import Stop, stop_view
 from tutor.web.clubs.walk import END, first_open, to_item
 from tutor.web.prefix import page_language
 from tutor.web.presenters.table_choice import box_view, playing
+from tutor.web.query import reads
 from tutor.web.table_choice import current_table, read_at
 
 blueprint = Blueprint("clubs", __name__)
@@ -52,6 +53,7 @@ def link(ref: str) -> Response:
 
 
 @blueprint.get("/clubs/<ref>/")
+@reads(SOLVED)
 def page(ref: str) -> str:
     """Return a club's page: greeting, table, list, and the way to what comes next.
 

@@ -8,6 +8,7 @@ from tutor.games.hanabi.rulebook import RULES, rulebook
 from tutor.web.embedding.exhibit import Exhibit, Kind
 from tutor.web.prefix import absolute, page_language
 from tutor.web.presenters.collection import shelves_view
+from tutor.web.query import reads
 from tutor.web.table_choice import current_table, reading
 
 blueprint = Blueprint("adding", __name__)
@@ -17,6 +18,7 @@ PUZZLE, THEME, NUMBER, RULE = "puzzle", "theme", "number", "rule"
 
 
 @blueprint.get("/clubs/embed")
+@reads(PUZZLE, THEME, NUMBER, RULE)
 def page() -> str:
     """Return the forms, and what to copy for the puzzle or rule that is chosen.
 

@@ -12,13 +12,15 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import Entry, find
 from tutor.games.hanabi.rulebook import RULES, rulebook
+from tutor.web.asking.answer_form import OF_THE_ANSWER
 from tutor.web.asking.endless import endless_address
 from tutor.web.asking.puzzle_page import puzzle_page
 from tutor.web.embedding.exhibit import exhibit_here
-from tutor.web.library import name_after, puzzle_of, twin_sent
+from tutor.web.library import TWIN, name_after, puzzle_of, twin_sent
 from tutor.web.presenters.figures import figure_view
 from tutor.web.presenters.ways import Ways
-from tutor.web.rules import WHICH_BOX, answers_about_boxes, description_of
+from tutor.web.query import reads
+from tutor.web.rules import BOX_FIELDS, WHICH_BOX, answers_about_boxes, description_of
 from tutor.web.table_choice import current_table, reading
 
 blueprint = Blueprint("embedding", __name__)
@@ -36,6 +38,7 @@ def init_app(app: Flask) -> None:
 
 
 @blueprint.get("/embed/puzzles/<name>")
+@reads(TWIN, *OF_THE_ANSWER)
 def puzzle(name: str) -> str:
     """Return a puzzle of the library for a frame, asked or answered.
 
@@ -58,6 +61,7 @@ def puzzle(name: str) -> str:
 
 
 @blueprint.get("/embed/rules/<rule>")
+@reads(*BOX_FIELDS)
 def rule(rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
     if rule not in RULES:
