@@ -9,7 +9,7 @@ from tutor.core.scenario import is_scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import Entry, library
 from tutor.games.hanabi.rulebook import RULES
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
 
 TAGS = tuple(language.tag for language in LANGUAGES)
 

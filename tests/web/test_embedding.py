@@ -11,8 +11,8 @@ from tests.web.page import Page
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import RULES
-from tutor.web.embedding.exhibit import SIZES, Kind, Size
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.teaching.embedding.embeddable import SIZES, Kind, Size
 
 TAGS = [language.tag for language in LANGUAGES]
 FIRST = [f"{theme}-001" for theme in THEMES]

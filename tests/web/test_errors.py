@@ -15,7 +15,7 @@ from tests.web.page import Page
 from tutor.core.errors import BadSyntaxError, UnsupportedError
 from tutor.games.hanabi.engine import Ruleset
 from tutor.web.app import create_app
-from tutor.web.query import reads
+from tutor.web.shell.query import reads
 
 
 @pytest.fixture

@@ -11,13 +11,13 @@ from flask import Flask
 
 from tests.web.conftest import Read
 from tutor.games.hanabi.rulebook import FAQ, RULES, number
-from tutor.web.drawing.plain import say_plain
-from tutor.web.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of
-from tutor.web.i18n import LANGUAGES
-from tutor.web.search import Alias, Index, Kind, Passage, clean, excerpt
-from tutor.web.search.folding import fold
-from tutor.web.search.tokens import stem
-from tutor.web.table_choice import current_table
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.teaching.rules.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of
+from tutor.web.teaching.search import Alias, Index, Kind, Passage, clean, excerpt
+from tutor.web.teaching.search.folding import fold
+from tutor.web.teaching.search.tokens import stem
+from tutor.web.teaching.setting import current_table
+from tutor.web.teaching.text.plain import say_plain
 
 TAGS = [language.tag for language in LANGUAGES]
 

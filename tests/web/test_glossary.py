@@ -5,8 +5,8 @@ import pytest
 from tests.web.conftest import Read
 from tutor.games.hanabi.rulebook import BOXES, RULES
 from tutor.games.hanabi.rulebook.glossary import TERMS, used_in
-from tutor.web.i18n import LANGUAGES
-from tutor.web.wording import WORDS
+from tutor.web.hanabi.wording import WORDS
+from tutor.web.shell.languages import LANGUAGES
 
 IDS = {term.id for term in TERMS}
 

@@ -11,8 +11,8 @@ from tests.i18n.pseudo import STAND_IN, accented, write_catalogues
 from tests.web.page import Element, Page
 from tutor.clubs.evenings import EVENINGS
 from tutor.clubs.plan import Plan
-from tutor.web import find
 from tutor.web.app import create_app
+from tutor.web.teaching.rules import find
 
 ROOT = Path(__file__).parents[2]
 

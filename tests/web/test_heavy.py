@@ -10,8 +10,8 @@ from flask.testing import FlaskClient
 from tests.web.page import Page
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
-from tutor.web.delivery import heavy
-from tutor.web.delivery.heavy import BusyError
+from tutor.web.shell import heavy
+from tutor.web.shell.heavy import BusyError
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
 from tutor.games.hanabi.puzzles.library import Entry, library
 from tutor.games.hanabi.puzzles.twins import TWINS, twin
-from tutor.web import library as pages
-from tutor.web.presenters.families import FAMILIES
+from tutor.web.hanabi.families import FAMILIES
+from tutor.web.teaching.puzzles import library as pages
 
 TODAY = date(2026, 11, 21)
 SHELVES = list(Counter(entry.theme for entry in library().values()))

@@ -7,7 +7,7 @@ from tests.web.conftest import Read
 from tests.web.page import Page
 from tests.web.puzzling import ALL_KINDS, url
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.web.presenters.families import FAMILIES
+from tutor.web.hanabi.families import FAMILIES
 
 # The index
 

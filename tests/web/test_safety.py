@@ -18,9 +18,9 @@ from tests.web.page import Page
 from tests.web_fuzz.known import endpoint_rules, in_paths
 from tools.pages import page_types
 from tutor.web.app import create_app
-from tutor.web.crawlers import listed
-from tutor.web.delivery.headers import SECURITY_HEADERS
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.headers import SECURITY_HEADERS
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.teaching.crawlers import listed
 
 _PART = re.compile(r"<(?:\w+:)?(\w+)>")
 READ_ONLY = {"GET", "HEAD", "OPTIONS"}
@@ -170,12 +170,12 @@ def test_robots_are_kept_out_of_what_does_not_end(client: FlaskClient) -> None:
     assert "Twitterbot" in previewers
     assert previewers.endswith("Disallow:")
     assert others == "User-agent: *\nDisallow: /*/puzzles/endless/"
-    assert "Sitemap: http://localhost/sitemap.xml" in text
+    assert "Sitemap: http://localhost/shell/sitemap.xml" in text
 
 
 def test_the_sitemap_lists_canonical_pages(app: Flask, client: FlaskClient) -> None:
     """Every address is in every language, is there, is canonical and may be listed."""
-    response = client.get("/sitemap.xml")
+    response = client.get("/shell/sitemap.xml")
     assert response.mimetype == "text/xml"
     found = re.findall(r"<loc>http://localhost(/[^<]+)</loc>", response.text)
     assert len(found) == len(set(found))

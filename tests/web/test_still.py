@@ -4,8 +4,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from tutor.games.hanabi.puzzles.library import find
-from tutor.web.still.places import Places
-from tutor.web.still.rewriting import Rewriter
+from tutor.web.shell.export.places import Places
+from tutor.web.shell.export.rewriting import Rewriter
 
 PLACES = Places("https://example.org/h/", ("en", "ja"), puzzles=2)
 LEVEL = find("odds-002").level

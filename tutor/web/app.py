@@ -8,25 +8,6 @@ from flask import Flask
 from jinja2 import StrictUndefined
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from tutor.web import (
-    crawlers,
-    errors,
-    find,
-    glossary,
-    home,
-    learn,
-    library,
-    prefix,
-    preview,
-    printed,
-    progress,
-    puzzles,
-    rules,
-    shared,
-    table_choice,
-    using,
-)
-from tutor.web.asking import judging
 from tutor.web.clubs import (
     board,
     builder,
@@ -46,20 +27,32 @@ from tutor.web.clubs import (
 )
 from tutor.web.clubs import certificates as club_certificates
 from tutor.web.clubs import sheet as club_sheet
-from tutor.web.config import DEFAULTS, data_folder, trusted_hosts
-from tutor.web.config import check as check_settings
-from tutor.web.delivery import assets, forgery, headers, page_cache
-from tutor.web.drawing import (
-    because,
-    plain,
-    remembered,
-    say,
-    sprite,
-)
-from tutor.web.embedding import adding, framed, oembed
-from tutor.web.i18n import check_catalogues
-from tutor.web.offline import views as offline
-from tutor.web.site import Site
+from tutor.web.hanabi import using
+from tutor.web.shell import csrf as forgery
+from tutor.web.shell import errors, headers, page_cache
+from tutor.web.shell import fragment_cache as remembered
+from tutor.web.shell import language_prefix as prefix
+from tutor.web.shell import static_files as assets
+from tutor.web.shell import symbols as sprite
+from tutor.web.shell.languages import check_catalogues
+from tutor.web.shell.offline import views as offline
+from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
+from tutor.web.shell.settings import check as check_settings
+from tutor.web.shell.site import Site
+from tutor.web.teaching import crawlers, home, progress
+from tutor.web.teaching import setting as table_choice
+from tutor.web.teaching.embedding import frames as framed
+from tutor.web.teaching.embedding import help_page as adding
+from tutor.web.teaching.embedding import oembed
+from tutor.web.teaching.lessons import views as learn
+from tutor.web.teaching.previews import views as preview
+from tutor.web.teaching.puzzles import judging, library, shared
+from tutor.web.teaching.puzzles import views as puzzles
+from tutor.web.teaching.rules import find, glossary, printed
+from tutor.web.teaching.rules import views as rules
+from tutor.web.teaching.text import html as say
+from tutor.web.teaching.text import plain
+from tutor.web.teaching.text import rule_links as because
 
 BLUEPRINTS = (
     home.blueprint,

@@ -20,8 +20,8 @@ from tutor.web.clubs.qr import QrCode, link_of
 from tutor.web.clubs.stored import store
 from tutor.web.clubs.tickets import keep_to_this_visitor, renew_ticket
 from tutor.web.clubs.walk import to_item
-from tutor.web.prefix import page_language
-from tutor.web.table_choice import read_at
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.teaching.setting import read_at
 
 blueprint = Blueprint("board", __name__)
 

@@ -13,8 +13,8 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.puzzles.library import library
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.stored import store
-from tutor.web.library import date_in_words, today
-from tutor.web.table_choice import read_at
+from tutor.web.teaching.puzzles.library import date_in_words, today
+from tutor.web.teaching.setting import read_at
 
 blueprint = Blueprint("club_certificates", __name__)
 

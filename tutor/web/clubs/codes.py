@@ -11,7 +11,7 @@ from tutor.clubs.notes import Note, fits, notes
 from tutor.web.clubs.club import Club, club_in_path, keep_nothing
 from tutor.web.clubs.grid import Row, grid_view
 from tutor.web.clubs.rates import stores_nothing
-from tutor.web.table_choice import read_at
+from tutor.web.teaching.setting import read_at
 
 blueprint = Blueprint("club_codes", __name__)
 

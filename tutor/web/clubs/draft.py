@@ -21,8 +21,8 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import LEVELS, THEMES
 from tutor.games.hanabi.puzzles.library import library
-from tutor.web.i18n import LANGUAGES
-from tutor.web.table_choice import BOX, LANGS, box_of, composed, listed_language
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.teaching.setting import BOX, LANGS, box_of, composed, listed_language
 
 NAME, EVENING, PASTED = "name", "evening", "pasted"
 GREETING = "greeting-"

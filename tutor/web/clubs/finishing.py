@@ -30,9 +30,9 @@ from tutor.web.clubs.stops import address_of
 from tutor.web.clubs.stored import store
 from tutor.web.clubs.tickets import drop_ticket, ticket_for
 from tutor.web.clubs.walk import Walk, next_open, to_club, way_on
-from tutor.web.library import TWIN, TWINS_NUMBERED
-from tutor.web.presenters.puzzles import FIELD
-from tutor.web.table_choice import BOX, RULES, read_at, reading
+from tutor.web.teaching.puzzles.library import TWIN, TWINS_NUMBERED
+from tutor.web.teaching.puzzles.puzzle_view import FIELD
+from tutor.web.teaching.setting import BOX, RULES, read_at, reading
 
 blueprint = Blueprint("finishing", __name__)
 

@@ -20,21 +20,16 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.puzzles.twins import TWINS
 from tutor.web.clubs.club import club_in_path
 from tutor.web.clubs.greetings import greetings_of, languages_of
-from tutor.web.clubs.paper import (
-    AnswerOnPaper,
-    PuzzleOnPaper,
-    answer_on_paper,
-    puzzle_on_paper,
-)
+from tutor.web.clubs.paper import AnswerOnPaper, PuzzleOnPaper, answer_on_paper, puzzle_on_paper
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
 from tutor.web.clubs.stops import title_of
-from tutor.web.delivery.heavy import heavy
-from tutor.web.i18n import Language
-from tutor.web.prefix import page_language
-from tutor.web.presenters.table_choice import table_view
-from tutor.web.printed import drawn_summary
-from tutor.web.query import reads
-from tutor.web.table_choice import current_table, read_at
+from tutor.web.hanabi.setting_form import table_view
+from tutor.web.shell.heavy import heavy
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.languages import Language
+from tutor.web.shell.query import reads
+from tutor.web.teaching.rules.printed import drawn_summary
+from tutor.web.teaching.setting import current_table, read_at
 
 blueprint = Blueprint("club_sheet", __name__)
 

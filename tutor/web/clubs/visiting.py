@@ -19,10 +19,10 @@ from tutor.web.clubs.greetings import greeting_for
 from tutor.web.clubs.learners import noted
 from tutor.web.clubs.stops import Stop, stop_view
 from tutor.web.clubs.walk import END, first_open, to_item
-from tutor.web.prefix import page_language
-from tutor.web.presenters.table_choice import box_view, playing
-from tutor.web.query import reads
-from tutor.web.table_choice import current_table, read_at
+from tutor.web.hanabi.setting_form import box_view, playing
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.query import reads
+from tutor.web.teaching.setting import current_table, read_at
 
 blueprint = Blueprint("clubs", __name__)
 

@@ -1,7 +1,7 @@
 """The rules of a table on one page: what is looked up while playing.
 
 The same few points in every language, so that they can stand side by side. The English sentences
-are in tutor/web/wording/summary.py; rows that the rulebook has too are the rulebook's.
+are in tutor/web/hanabi/wording/summary.py; rows that the rulebook has too are the rulebook's.
 """
 
 from dataclasses import dataclass

@@ -1,0 +1,110 @@
+"""Pages for frames on the pages of others: a puzzle or a rule, and a line that says whose it is.
+
+Everything about a puzzle happens inside the frame: hints, answers, the next puzzle, the other
+languages. Only these pages may be framed, so whatever leads elsewhere opens a tab of its own.
+"""
+
+import re
+
+from flask import Blueprint, Flask, Response, abort, render_template, request, url_for
+
+from tutor.core.messages import Message
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.library import Entry, find
+from tutor.games.hanabi.rulebook import RULES, rulebook
+from tutor.web.hanabi.figures import figure_view
+from tutor.web.shell.query import reads
+from tutor.web.teaching.embedding.embeddable import exhibit_here
+from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
+from tutor.web.teaching.puzzles.endless import endless_address
+from tutor.web.teaching.puzzles.library import TWIN, name_after, puzzle_of, twin_sent
+from tutor.web.teaching.puzzles.links import Ways
+from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
+from tutor.web.teaching.rules.views import (
+    BOX_FIELDS,
+    WHICH_BOX,
+    answers_about_boxes,
+    description_of,
+)
+from tutor.web.teaching.setting import current_table, reading
+
+blueprint = Blueprint("embedding", __name__)
+
+_LINK = re.compile(r"<a ([^>]*)>")
+_HREF = re.compile(r'(?:^| )href="([^"]*)"')
+_REL = re.compile(r' ?rel="([^"]*)"')
+_INSIDE = re.compile(r"#|[^?#]*/embed/")
+
+
+def init_app(app: Flask) -> None:
+    """Tell templates whether the page is `framed`, and what `exhibit` it has to show elsewhere."""
+    app.context_processor(lambda: {"framed": request.blueprint == blueprint.name})
+    app.add_template_global(exhibit_here)
+
+
+@blueprint.get("/embed/puzzles/<name>")
+@reads(TWIN, *OF_THE_ANSWER)
+def puzzle(name: str) -> str:
+    """Return a puzzle of the library for a frame, asked or answered.
+
+    Raises UnsupportedError for an id that there is not; 404 for a twin that there is not.
+    """
+    entry = find(name)
+    number = twin_sent()
+    ways = Ways(
+        url_for("embedding.puzzle", name=entry.id, twin=number or None),
+        _address_after(entry),
+    )
+    return puzzle_page(
+        THEMES[entry.theme],
+        puzzle_of(entry, number),
+        title=Message(f"theme.{entry.theme}"),
+        trail=(),
+        ways=ways,
+        name=entry.id,
+    )
+
+
+@blueprint.get("/embed/rules/<rule>")
+@reads(*BOX_FIELDS)
+def rule(rule: str) -> str:
+    """Return a rule for a frame; 404 if there is no rule with this id."""
+    if rule not in RULES:
+        abort(404)
+    book = rulebook(current_table())
+    shown = book.rules[rule]
+    return render_template(
+        "teaching/embedding/rule.html",
+        rule=shown,
+        description=description_of(shown),
+        figure=figure_view(shown.figure) if shown.figure else None,
+        number=book.number,
+        second=reading().second,
+        found=answers_about_boxes() if rule == WHICH_BOX else None,
+    )
+
+
+def _address_after(entry: Entry) -> str:
+    """Return the address of the theme's next puzzle, in the frame; after the last the endless."""
+    if following := name_after(entry):
+        return url_for("embedding.puzzle", name=following)
+    return endless_address(entry.puzzle.position.ruleset, THEMES[entry.theme], entry.level)
+
+
+@blueprint.after_request
+def _open_elsewhere(response: Response) -> Response:
+    """Let links that leave the frame open a tab; no page but these could be shown in its place."""
+    if response.mimetype == "text/html":
+        response.set_data(_LINK.sub(_opened_elsewhere, response.get_data(as_text=True)))
+    return response
+
+
+def _opened_elsewhere(found: re.Match[str]) -> str:
+    """Return the start of a link, with a tab of its own if it leads out of the frame."""
+    attributes = found[1]
+    place = _HREF.search(attributes)
+    if place is None or _INSIDE.match(place[1]):
+        return found[0]
+    said = _REL.search(attributes)
+    rel = f"{said[1]} noopener" if said else "noopener"
+    return f'<a {_REL.sub("", attributes)} target="_blank" rel="{rel}">'
