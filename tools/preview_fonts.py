@@ -3,8 +3,9 @@
     python -m tools.preview_fonts
 
 reads Debian's fonts-noto-core and fonts-noto-cjk (or the fonts below the folder FONTS=… names) and
-writes tutor/web/teaching/previews/fonts/: a font for each script, and how wide its characters are. It has to
-be run when a translation brings a character that no font has yet; tests/web/test_previews.py tells.
+writes tutor/web/hanabi/previews/fonts/: a font for each script, and how wide its characters are.
+It has to be run when a translation brings a character that no font has yet, which a test
+(tests/web/test_previews.py) tells.
 """
 
 import json

@@ -14,8 +14,6 @@ from tutor.games.hanabi.rulebook import FAQ, RULES, number
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.teaching.rules.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of
 from tutor.web.teaching.search import Alias, Index, Kind, Passage, clean, excerpt
-from tutor.web.teaching.search.folding import fold
-from tutor.web.teaching.search.tokens import stem
 from tutor.web.teaching.setting import current_table
 from tutor.web.teaching.text.plain import say_plain
 

@@ -46,7 +46,7 @@ from tutor.web.teaching.embedding import help_page as adding
 from tutor.web.teaching.embedding import oembed
 from tutor.web.teaching.lessons import views as learn
 from tutor.web.teaching.previews import views as preview
-from tutor.web.teaching.puzzles import judging, library, shared
+from tutor.web.teaching.puzzles import library, shared
 from tutor.web.teaching.puzzles import views as puzzles
 from tutor.web.teaching.rules import find, glossary, printed
 from tutor.web.teaching.rules import views as rules

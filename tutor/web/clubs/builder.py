@@ -4,7 +4,7 @@ One form, sent by GET: whatever is pressed leads to the address of what came of 
 that the page can be reloaded, left, come back to, and read in another language. Nothing is stored.
 
 **Long addresses.** A form with a greeting in each language says every Han character in nine bytes,
-so this page may be asked for with addresses four times as long as others (tutor/web/shell/errors.py).
+so this page may be asked for with addresses four times as long as others (shell/errors.py).
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,6 @@ from tutor.web.clubs.stops import Stop, address_of, stop_view
 from tutor.web.hanabi.setting_form import table_view
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.shell.query import reads_anything
 from tutor.web.teaching.lessons.lesson_view import chapter_views
 from tutor.web.teaching.puzzles.collection import shelves_view
 from tutor.web.teaching.setting import box_of, current_table

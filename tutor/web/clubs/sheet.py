@@ -24,10 +24,8 @@ from tutor.web.clubs.paper import AnswerOnPaper, PuzzleOnPaper, answer_on_paper,
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
 from tutor.web.clubs.stops import title_of
 from tutor.web.hanabi.setting_form import table_view
-from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import reads
 from tutor.web.teaching.rules.printed import drawn_summary
 from tutor.web.teaching.setting import current_table, read_at
 

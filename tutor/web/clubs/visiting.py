@@ -21,7 +21,6 @@ from tutor.web.clubs.stops import Stop, stop_view
 from tutor.web.clubs.walk import END, first_open, to_item
 from tutor.web.hanabi.setting_form import box_view, playing
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.query import reads
 from tutor.web.teaching.setting import current_table, read_at
 
 blueprint = Blueprint("clubs", __name__)

@@ -24,7 +24,6 @@ from tutor.web.clubs.fields import CLUB
 from tutor.web.shell.language_prefix import current_language, page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.memo import Memo
-from tutor.web.shell.settings import memory_for
 from tutor.web.shell.symbols import note_suits, suits_noted
 from tutor.web.teaching.setting import reading
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from werkzeug.http import parse_etags
 
-from tutor.web.shell.compression import QUICK
+from tutor.web.shell.compression import OPENED, QUICK, THOROUGH
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment

@@ -16,7 +16,7 @@ from limits.storage import storage_from_string
 from tutor.clubs.store.urls import canonical, url_of_file
 from tutor.core.errors import TutorError
 
-_PACKAGE = Path(__file__).parents[1]
+_PACKAGE = Path(__file__).parents[2]
 _LOOPBACK = ("localhost", "127.0.0.1")
 _SITE = re.compile(r"https?://[a-z0-9.-]+(:[1-9][0-9]{0,4})?/?", re.IGNORECASE)
 

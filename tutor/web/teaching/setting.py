@@ -29,7 +29,6 @@ from tutor.games.hanabi.rulebook import BOXES, Box, Table, default_box
 from tutor.web.clubs.fields import OF_A_WALK
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
-from tutor.web.shell.query import fields_read, is_page
 
 BOX, RULES, WITH = "box", "rules", "with"
 _OF_THE_TABLE = (BOX, RULES)

@@ -1,7 +1,7 @@
 """The rulebook of a table: all sections in order, each rule with its notes and its puzzles.
 
-Rule ids are permanent. The English sentences are in tutor/web/hanabi/wording/rules*.py; each number in
-them is a parameter taken from the engine or the box, so that text and engine cannot disagree.
+Rule ids are permanent. The English sentences are in tutor/web/hanabi/wording/rules*.py; each number
+in them is a parameter taken from the engine or the box, so that text and engine cannot disagree.
 """
 
 from dataclasses import replace

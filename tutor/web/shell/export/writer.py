@@ -28,7 +28,7 @@ _SITE = "http://localhost"
 
 _SCRIPTS = (
     Path(__file__).parents[1] / "offline" / "pack.js",
-    Path(__file__).with_name("still.js"),
+    Path(__file__).with_name("export.js"),
 )
 _ANSWERING = "site.js"
 """The script of every page with an answer; in a copy it takes answers from packs."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from tutor.web.shell.settings import data_folder
 
-_PACKAGE = Path(__file__).parents[2]
+_PACKAGE = Path(__file__).parents[3]
 _NOT_MADE_FROM = {".pyc", ".po", ".pot"}
 
 

@@ -13,19 +13,12 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import Entry, find
 from tutor.games.hanabi.rulebook import RULES, rulebook
 from tutor.web.hanabi.figures import figure_view
-from tutor.web.shell.query import reads
 from tutor.web.teaching.embedding.embeddable import exhibit_here
-from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.endless import endless_address
-from tutor.web.teaching.puzzles.library import TWIN, name_after, puzzle_of, twin_sent
+from tutor.web.teaching.puzzles.library import name_after, puzzle_of, twin_sent
 from tutor.web.teaching.puzzles.links import Ways
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
-from tutor.web.teaching.rules.views import (
-    BOX_FIELDS,
-    WHICH_BOX,
-    answers_about_boxes,
-    description_of,
-)
+from tutor.web.teaching.rules.views import WHICH_BOX, answers_about_boxes, description_of
 from tutor.web.teaching.setting import current_table, reading
 
 blueprint = Blueprint("embedding", __name__)

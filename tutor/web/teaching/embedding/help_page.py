@@ -6,7 +6,6 @@ from tutor.core.errors import UnsupportedError
 from tutor.games.hanabi.puzzles.library import find, library
 from tutor.games.hanabi.rulebook import RULES, rulebook
 from tutor.web.shell.language_prefix import absolute, page_language
-from tutor.web.shell.query import reads
 from tutor.web.teaching.embedding.embeddable import Exhibit, Kind
 from tutor.web.teaching.puzzles.collection import shelves_view
 from tutor.web.teaching.setting import current_table, reading

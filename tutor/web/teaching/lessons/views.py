@@ -16,10 +16,8 @@ from tutor.core.scenario import is_scenario
 from tutor.games.hanabi.engine import GameState, Suit
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook.boxes import shortfalls
-from tutor.web.clubs.fields import OF_A_WALK
 from tutor.web.clubs.walk import walk_fields
 from tutor.web.hanabi.setting_form import table_view
-from tutor.web.shell.query import reads
 from tutor.web.teaching.lessons.lesson_view import (
     MOST_SLIPS,
     SLIPS,
@@ -36,7 +34,6 @@ from tutor.web.teaching.lessons.lesson_view import (
 from tutor.web.teaching.lessons.scenario_step import scenario_step
 from tutor.web.teaching.puzzles.answer_form import (
     HINT,
-    OF_THE_ANSWER,
     SENT,
     answer_sent,
     marks,

@@ -13,7 +13,6 @@ from tutor.web.hanabi.figures import Picture
 from tutor.web.hanabi.previews import paint
 from tutor.web.hanabi.previews.layout import PICTURE_SIZE, PlacedWords, laid_out, mat_below
 from tutor.web.hanabi.previews.text import font_files, typeface
-from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 
 __all__ = ["PICTURE_SIZE", "Preview", "png_of", "svg_of"]

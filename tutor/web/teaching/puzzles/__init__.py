@@ -1,1 +1,1 @@
-"""."""
+"""Puzzles: asked, typed, judged, shown, in lists and alone."""

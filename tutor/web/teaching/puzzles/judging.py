@@ -13,7 +13,6 @@ from flask import Flask
 from tutor.core.puzzle import Fact, Puzzle, Theme, Verdict, judged
 from tutor.games.hanabi.engine import GameState
 from tutor.web.shell.memo import Memo
-from tutor.web.shell.settings import memory_for
 
 Found = TypeVar("Found")
 

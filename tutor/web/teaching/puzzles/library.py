@@ -18,12 +18,9 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
 from tutor.games.hanabi.puzzles.library import Entry, find, library
 from tutor.games.hanabi.puzzles.twins import TWINS, twin
-from tutor.web.clubs.fields import OF_A_WALK
 from tutor.web.clubs.walk import walk_fields
 from tutor.web.hanabi.box_colours import drawn_in_colours_of_the_box, puzzles_crumb
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.query import reads
-from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import levels_view, shelves_view
 from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.puzzles.links import Crumb, Ways
@@ -97,9 +94,8 @@ def of_day(day: str) -> str | Response:
     """Return the puzzle of a day; 404 for a day that has none, or that has not come yet."""
     when = day_named(day)
     if when > today():
-        response = make_response(
-            render_template("teaching/puzzles/not-yet.html"), HTTPStatus.NOT_FOUND
-        )
+        page = render_template("teaching/puzzles/not-yet.html")
+        response = make_response(page, HTTPStatus.NOT_FOUND)
         response.cache_control.no_store = True
         return response
     before, after = when - timedelta(days=1), when + timedelta(days=1)

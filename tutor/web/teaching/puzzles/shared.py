@@ -21,7 +21,6 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.web.hanabi.questions import asked_about
 from tutor.web.hanabi.wording import WORDS
-from tutor.web.shell.query import reads_anything
 from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.puzzles.links import Crumb, Ways
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page

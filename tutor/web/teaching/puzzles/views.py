@@ -13,9 +13,6 @@ from tutor.games.hanabi.puzzles.generator import NoPuzzleError, name_of
 from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.web.hanabi.box_colours import box_in_links, in_colours_of_the_box, puzzles_crumb
 from tutor.web.hanabi.setting_form import table_view
-from tutor.web.shell.heavy import heavy
-from tutor.web.shell.query import reads
-from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import index_view
 from tutor.web.teaching.puzzles.endless import FIRST_SEED, endless_address, read_seed, seed_after
 from tutor.web.teaching.puzzles.links import Crumb, Ways

@@ -17,7 +17,6 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.rulebook import FAQ, Question, Rule, Table, questions_on, rulebook
 from tutor.games.hanabi.rulebook.glossary import TERMS, Term
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.query import reads
 from tutor.web.teaching.search import Alias, Index, Kind, Passage, Piece, clean, excerpt
 from tutor.web.teaching.setting import current_table, reading
 from tutor.web.teaching.text.plain import say_plain
@@ -135,7 +134,7 @@ def _texts(rule: Rule) -> list[str]:
 def _asked() -> Mapping[tuple[str, str], list[str]]:
     """Return what newcomers say and no page does, by language and rule id."""
     found: dict[tuple[str, str], list[str]] = defaultdict(list)
-    with files("tutor.web").joinpath("search/asked.csv").open(encoding="utf-8") as file:
+    with files("tutor.web.hanabi").joinpath("asked.csv").open(encoding="utf-8") as file:
         for row in csv.DictReader(file):
             found[row["language"], row["rule"]].append(row["words"])
     return found

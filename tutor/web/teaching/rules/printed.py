@@ -5,12 +5,10 @@ from flask import Blueprint, render_template, request
 from tutor.games.hanabi.rulebook import Table
 from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.games.hanabi.rulebook.summary import Block, summary
-from tutor.web.clubs.fields import OF_A_WALK
 from tutor.web.hanabi.cards import Face, face_of
 from tutor.web.hanabi.setting_form import table_view
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.shell.query import reads
 from tutor.web.teaching.setting import LANGS, current_table, listed_language
 
 blueprint = Blueprint("printed", __name__)

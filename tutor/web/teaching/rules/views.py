@@ -15,11 +15,9 @@ from tutor.games.hanabi.rulebook import RULES, ItemList, Rule, Table, questions_
 from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.games.hanabi.rulebook.glossary import Term, used_in
 from tutor.games.hanabi.rulebook.mistakes import broken_by
-from tutor.web.clubs.fields import OF_A_WALK
 from tutor.web.hanabi.figures import figure_view
 from tutor.web.hanabi.setting_form import boxes_that_fit, table_view
 from tutor.web.hanabi.wording import WORDS
-from tutor.web.shell.query import reads
 from tutor.web.teaching.lessons.lesson_view import links_to_lessons_on
 from tutor.web.teaching.puzzles.endless import FIRST_SEED
 from tutor.web.teaching.setting import current_table, reading, second_addresses

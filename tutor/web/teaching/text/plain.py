@@ -20,7 +20,6 @@ from tutor.web.hanabi.wording import WORDS
 from tutor.web.shell.language_prefix import current_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.memo import Memo, key_of
-from tutor.web.shell.settings import memory_for
 
 Given = ParamSpec("Given")
 View = TypeVar("View")
