@@ -21,7 +21,6 @@ from flask import Flask
 from tutor.web.shell.compression import encoding_for
 from tutor.web.shell.language_prefix import is_a_choice
 from tutor.web.shell.page_store import PageShelf
-from tutor.web.shell.recompression import Squeezer
 from tutor.web.shell.rendered_page import Page, rendered
 
 if TYPE_CHECKING:

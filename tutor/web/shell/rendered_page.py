@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from werkzeug.http import parse_etags
 
-from tutor.web.shell.compression import OPENED, QUICK, THOROUGH
+from tutor.web.shell.compression import QUICK
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment

@@ -27,9 +27,8 @@ from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.languages import Language
 from tutor.web.teaching.lessons.views import lesson_named, step_named
 from tutor.web.teaching.previews.drawing import PICTURE_SIZE, Preview, png_of, svg_of
-from tutor.web.teaching.puzzles.answer_form import HINT, SEAT, SENT, SHOW
 from tutor.web.teaching.puzzles.library import THEME, TWIN, day_named, puzzle_of, today, twin_sent
-from tutor.web.teaching.puzzles.puzzle_view import FIELD, puzzle_view
+from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
 from tutor.web.teaching.puzzles.scenario_view import scenario_view
 from tutor.web.teaching.puzzles.shared import NoQuestionError, puzzle_asked
 from tutor.web.teaching.puzzles.views import endless_puzzle
