@@ -52,7 +52,7 @@ def default_workers() -> int:
 )
 def command(host: str, port: int, workers: int, access_log: bool) -> None:
     """Serve the site until Ctrl+C."""
-    from granian.constants import Interfaces
+    from granian.constants import HTTPModes, Interfaces
     from granian.log import LogLevels
 
     from tutor.commands.server import PATIENCE, PoliteServer
@@ -68,6 +68,8 @@ def command(host: str, port: int, workers: int, access_log: bool) -> None:
         interface=Interfaces.WSGI,
         workers=workers,
         blocking_threads=THREADS,
+        # With HTTP/2, a body whose connection is gone keeps a thread of granian 2.8 busy for ever.
+        http=HTTPModes.http1,
         websockets=False,
         log_level=LogLevels.warning,
         respawn_failed_workers=True,
@@ -120,12 +122,13 @@ def load_app(access_log: bool) -> "WSGIApplication":
     """
     from tutor.web.delivery.access_log import AccessLog
     from tutor.web.delivery.health import Health
+    from tutor.web.delivery.request_body import RequestBodies
 
     app = load_site()
     gc.collect()
     gc.freeze()
-    inner = AccessLog(app.wsgi_app) if access_log else app.wsgi_app
-    return Health(inner, app)
+    inner = RequestBodies(app.wsgi_app)
+    return Health(AccessLog(inner) if access_log else inner, app)
 
 
 def free_address(host: str, port: int) -> tuple[str, int]:
