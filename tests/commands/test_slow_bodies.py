@@ -14,6 +14,7 @@ import pytest
 from tests.serving import serving
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
+from tutor.commands.server import BODY_DEADLINE
 from tutor.web.delivery.request_body import READERS
 
 CODES = f"/en/clubs/{Plan('Club', (Item('clue'),))}/codes"
@@ -119,3 +120,17 @@ def test_http2_without_tls_is_refused(place: tuple[str, int]) -> None:
     for _ in range(8):
         assert status(place, "/en/rules/") == http.HTTPStatus.OK
     wait_for_form(place, http.HTTPStatus.OK)
+
+
+def test_forms_that_do_not_arrive_are_given_up(place: tuple[str, int]) -> None:
+    """After a while forms are answered again, though the unfinished ones were never closed."""
+    with contextlib.ExitStack() as stack:
+        attack = [stack.enter_context(sent(place, UNFINISHED["length"])) for _ in range(READERS)]
+        wait_for_form(place, http.HTTPStatus.SERVICE_UNAVAILABLE)
+        for connection in attack:
+            connection.settimeout(BODY_DEADLINE + PROMPTLY)
+            with contextlib.suppress(ConnectionResetError):
+                assert connection.recv(1) == b""
+        with contextlib.suppress(ConnectionError):  # there may be nobody for a moment
+            wait_for_form(place, http.HTTPStatus.OK)
+        wait_for_form(place, http.HTTPStatus.OK)

@@ -54,14 +54,16 @@ def command(host: str, port: int, workers: int, access_log: bool) -> None:
     """Serve the site until Ctrl+C."""
     from granian.constants import HTTPModes, Interfaces
     from granian.log import LogLevels
+    from granian.server import MPServer
 
-    from tutor.commands.server import PATIENCE, PoliteServer
+    from tutor.commands.server import PATIENCE, serve
 
     address, port = free_address(host, port)
     site = load_site()  # what is wrong is said here, once, and not by every worker
     clubs = where_clubs_are(site)
     load_app(access_log)
-    server = PoliteServer(
+    server = partial(
+        MPServer,
         "tutor:create_app",  # a name for the log: load_app does the loading
         address=address,
         port=port,
@@ -73,12 +75,12 @@ def command(host: str, port: int, workers: int, access_log: bool) -> None:
         websockets=False,
         log_level=LogLevels.warning,
         respawn_failed_workers=True,
-        workers_kill_timeout=PATIENCE,
+        workers_kill_timeout=PATIENCE + 1,  # they go by themselves before
     )
     shown = f"[{host}]" if ":" in host else host
     click.echo(f"Hanabi Tutor: http://{shown}:{port}/ (Ctrl+C stops it)")
     click.echo(clubs)
-    server.run(partial(load_app, access_log))
+    serve(partial(load_app, access_log), server)
 
 
 @cache
@@ -122,13 +124,12 @@ def load_app(access_log: bool) -> "WSGIApplication":
     """
     from tutor.web.delivery.access_log import AccessLog
     from tutor.web.delivery.health import Health
-    from tutor.web.delivery.request_body import RequestBodies
 
     app = load_site()
     gc.collect()
     gc.freeze()
-    inner = RequestBodies(app.wsgi_app)
-    return Health(AccessLog(inner) if access_log else inner, app)
+    inner = AccessLog(app.wsgi_app) if access_log else app.wsgi_app
+    return Health(inner, app)
 
 
 def free_address(host: str, port: int) -> tuple[str, int]:
