@@ -5,7 +5,7 @@
 
 import re
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 
 from babel.lists import format_list
 from flask import Flask, get_template_attribute, url_for
@@ -19,7 +19,6 @@ from tutor.web.drawing.remembered import remembered
 from tutor.web.i18n import Language
 from tutor.web.prefix import current_language, page_language, speaking
 from tutor.web.presenters.cards import Face, face_of
-from tutor.web.table_choice import reading
 
 __all__ = ["say", "say_in", "say_plain"]
 
@@ -62,13 +61,10 @@ def as_html(text: str, language: str) -> Markup:
 
     Links lead to pages in this language, and carry the reader's table on.
     """
-    return _as_html(text, language, reading().query)
+    return remembered(("html", text, language), partial(_as_html, text, language))
 
 
-@lru_cache(maxsize=8192)
-def _as_html(text: str, language: str, carried: tuple[tuple[str, str], ...]) -> Markup:
-    """Return it for a table; url_for knows what is `carried`, here it tells the results apart."""
-
+def _as_html(text: str, language: str) -> Markup:
     def link(match: re.Match[str]) -> str:
         address = url_for("rules.rule", language=language, rule=match[1])
         return f'<a class="rule" href="{escape(address)}">'
