@@ -7,9 +7,6 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.rulebook import RULES
 
-# The engine names them already; the rulebook has the basic game only.
-_RULES_OF_VARIANTS = {"wild-never-named", "play-on-card-gone", "play-on-no-action"}
-
 GAME = Game(
     id="hanabi",
     rulesets=(
@@ -28,5 +25,5 @@ GAME = Game(
     levels={name: tuple(sorted(theme.aims)) for name, theme in THEMES.items()},
     makes_sense=lambda code, theme: THEMES[theme].makes_sense(Ruleset.parse(code)),
     generate=lambda code, theme, level, seed: generate(Ruleset.parse(code), theme, level, seed),
-    rules=frozenset(RULES) | _RULES_OF_VARIANTS,
+    rules=frozenset(RULES),
 )
