@@ -118,3 +118,10 @@ def test_a_hard_coded_word_would_be_seen(pseudo: FlaskClient) -> None:
     page.one("html").attributes.pop("lang")
     words = {word for text in pieces(page.one("html")) for word in UNACCENTED.findall(text)}
     assert len(words - NAMES) > 10
+
+
+def test_the_search_has_these_words(pseudo: FlaskClient) -> None:
+    """Not those of the other site in this process, whose Japanese is Japanese."""
+    asked = {"q": accented("You may not pass")}
+    found = Page(pseudo.get("/ja/rules/find", query_string=asked).text).one("ol", class_="results")
+    assert found.inside("a")[0]["href"] == "/ja/rules/no-passing"
