@@ -107,6 +107,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.config["TRUSTED_HOSTS"] = trusted_hosts(app.config)
     check_catalogues(Path(app.config["TRANSLATIONS"]))
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
+    app.jinja_env.globals["still"] = False
     for part in (
         errors,
         stored,
