@@ -7,8 +7,8 @@ import pytest
 
 from tutor.cli import COMMANDS
 from tutor.registry import GAMES
-from tutor.web.config import DEFAULTS
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.settings import DEFAULTS
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])

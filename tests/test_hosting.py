@@ -25,7 +25,7 @@ from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
 from tutor.web.app import create_app
-from tutor.web.config import DEFAULTS, check, database_url, trusted_hosts
+from tutor.web.shell.settings import DEFAULTS, check, database_url, trusted_hosts
 
 DOCS = Path(__file__).parents[1] / "docs"
 HOSTING = (DOCS / "hosting.md").read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ from tutor.clubs.plan import Plan
 from tutor.core.puzzle import NONE, Choose, answer
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
-from tutor.web.asking.question_fields import fields_of
+from tutor.web.teaching.puzzles.question_fields import fields_of
 
 RULES = {"knowledge": "wild-5"}
 """By theme, other rules than the basic game: those with the most to choose from."""

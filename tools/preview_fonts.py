@@ -3,8 +3,9 @@
     python -m tools.preview_fonts
 
 reads Debian's fonts-noto-core and fonts-noto-cjk (or the fonts below the folder FONTS=… names) and
-writes tutor/web/previews/fonts/: a font for each script, and how wide its characters are. It has to
-be run when a translation brings a character that no font has yet; tests/web/test_previews.py tells.
+writes tutor/web/hanabi/previews/fonts/: a font for each script, and how wide its characters are.
+It has to be run when a translation brings a character that no font has yet, which a test
+(tests/web/test_previews.py) tells.
 """
 
 import json
@@ -18,10 +19,10 @@ from babel.messages.pofile import read_po
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-from tutor.web.config import data_folder
-from tutor.web.i18n import LANGUAGES, SOURCE, Language
-from tutor.web.previews.text import ADVANCES, FONTS, font_of
-from tutor.web.wording import WORDS
+from tutor.web.hanabi.previews.text import ADVANCES, FONTS, font_of
+from tutor.web.hanabi.wording import WORDS
+from tutor.web.shell.languages import LANGUAGES, SOURCE, Language
+from tutor.web.shell.settings import data_folder
 
 NOTO = Path(os.environ.get("FONTS", "/usr/share/fonts"))
 CJK = "opentype/noto/NotoSansCJK-Bold.ttc"

@@ -22,7 +22,7 @@ from werkzeug.serving import make_server
 from tools.chromium import LAUNCH_ARGS, find_chromium
 from tools.pages import page_types
 from tutor import create_app
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
 
 WIDTHS = {"phone": 390, "desk": 1280}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")

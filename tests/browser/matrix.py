@@ -2,7 +2,7 @@
 
 from tests.thorough import THOROUGH
 from tools.pages import page_types
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
 
 TAGS = [language.tag for language in LANGUAGES]
 PAGES = page_types()

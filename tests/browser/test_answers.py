@@ -15,8 +15,8 @@ from tutor.core.puzzle import Verdict
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import RULES, number
-from tutor.web.drawing.plain import say_plain
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.teaching.text.plain import say_plain
 
 LEVEL, SEED = 2, 1
 

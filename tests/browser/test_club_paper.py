@@ -21,7 +21,7 @@ from tutor.clubs.plan import Plan
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
 from tutor.core.seeded import SeededChoice
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
 
 POINTS = {"A4": (595, 842), "Letter": (612, 792)}
 NARROW = int((210 - 24) / 25.4 * 96)

@@ -31,7 +31,7 @@ from tutor.core.puzzle import answer
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.daily import daily
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
 
 EPOCH = date(1970, 1, 1)
 TODAY = (datetime.now(UTC).date() - EPOCH).days

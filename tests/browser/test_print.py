@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
 
 PAPER = ("A4", "Letter")
 # The most that there is to say: every setting, and the longer of two ways to say it.

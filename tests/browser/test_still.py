@@ -19,8 +19,8 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.rulebook import Table, default_box
-from tutor.web.still.places import Places
-from tutor.web.still.writing import write
+from tutor.web.shell.export.places import Places
+from tutor.web.shell.export.writer import write
 
 BASE = "/hanabi/"
 PUZZLE = find("safe-discard-001")

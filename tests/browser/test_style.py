@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page
 
 from tests.browser.matrix import PAGES, address
-from tutor.web.delivery.bundles import BUNDLES, STATIC, joined
+from tutor.web.shell.bundles import BUNDLES, STATIC, joined
 
 SHEETS = [name for name in BUNDLES if name.endswith(".css")]
 QUERIES = {

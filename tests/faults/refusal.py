@@ -4,8 +4,8 @@ from babel.support import Translations
 
 from tests.faults.instance import Instance
 from tests.faults.visitor import Answer, Visitor
-from tutor.web.config import data_folder
-from tutor.web.i18n import LANGUAGES, SOURCE, Language
+from tutor.web.shell.languages import LANGUAGES, SOURCE, Language
+from tutor.web.shell.settings import data_folder
 
 SAVED, OPENED = "Nothing can be saved just now", "This club cannot be opened just now"
 WHY = (

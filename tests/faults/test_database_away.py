@@ -16,7 +16,7 @@ from tests.postgres import PostgreSQL
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.clubs.secrets import new_ticket
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
 
 PLAN = Plan("On paper", (Item("goal"), Item("odds-001")), ("en",))
 STOPS = 3

@@ -21,7 +21,7 @@ from tests.faults.visitor import Answer, Visitor
 from tests.faults.writing import Writing
 from tests.postgres import PostgreSQL
 from tutor.clubs.secrets import new_ticket
-from tutor.web.i18n import LANGUAGES, SOURCE
+from tutor.web.shell.languages import LANGUAGES, SOURCE
 
 REFUSALS = 30
 """So many writes are refused at least before there is room again."""

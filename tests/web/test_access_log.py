@@ -9,7 +9,7 @@ import pytest
 from werkzeug.test import Client, EnvironBuilder
 
 from tutor.web.app import create_app
-from tutor.web.delivery.access_log import AccessLog, line
+from tutor.web.shell.access_log import AccessLog, line
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment

@@ -21,10 +21,10 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table, figures, questions_on, rulebook, table
 from tutor.games.hanabi.rulebook.summary import summary
 from tutor.proofreading import markup
-from tutor.web.drawing.plain import say_plain
-from tutor.web.drawing.say import say
-from tutor.web.i18n import LANGUAGES
-from tutor.web.wording import WORDS
+from tutor.web.hanabi.wording import WORDS
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.teaching.text.html import say
+from tutor.web.teaching.text.plain import say_plain
 
 TRANSLATIONS = [language.tag for language in LANGUAGES if language.tag != "en"]
 CODES = (

@@ -11,8 +11,8 @@ from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
 from tutor.web.app import create_app
-from tutor.web.config import SettingError
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.settings import SettingError
 
 TAGS = [language.tag for language in LANGUAGES]
 PAGES = ["/", "/rules/", "/rules/own-hand-hidden", "/rules/no-passing"]

@@ -5,7 +5,7 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from tutor.web.delivery.bundles import BUNDLES, STATIC, joined
+from tutor.web.shell.bundles import BUNDLES, STATIC, joined
 
 
 def selectors(sheet: bytes) -> list[str]:

@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 from tests.web.page import Page
 from tools.pages import page_types
 from tutor.games.hanabi.rulebook import RULES
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
 
 MOST_OF_A_RULE = 14 * 1024
 MOST_OF_ALL = 30 * 1024

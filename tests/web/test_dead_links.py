@@ -8,7 +8,7 @@ from flask import Flask
 
 from tests.web.page import Page
 from tools.pages import CLUB
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
 
 TABLE = "box=ru&rules=wild-5.fuses-1"
 TAGS = [language.tag for language in LANGUAGES]

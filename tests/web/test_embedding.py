@@ -4,7 +4,6 @@ import re
 from urllib.parse import urlsplit
 
 import pytest
-from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
@@ -12,9 +11,9 @@ from tests.web.page import Page
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import RULES
-from tutor.web.embedding import framed
-from tutor.web.embedding.exhibit import SIZES, Kind, Size
-from tutor.web.i18n import LANGUAGES
+from tutor.web.app import create_app
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.teaching.embedding.embeddable import SIZES, Kind, Size
 
 TAGS = [language.tag for language in LANGUAGES]
 FIRST = [f"{theme}-001" for theme in THEMES]
@@ -80,14 +79,13 @@ def test_what_leaves_the_frame_opens_a_tab(client: FlaskClient, path: str) -> No
 
 def test_a_link_is_a_link_however_it_is_written() -> None:
     """In any order of attributes, over several lines, and not where it is only text."""
-    app = Flask(__name__)
-    app.register_blueprint(framed.blueprint)
+    site = create_app({"PAGE_CACHE": 0})
     html = (
         "<p>1 &lt; 2</p>\n<a\n class=x href='/en/?a=1&amp;b=2' rel=nofollow hidden>x</a>"
         '<a href="#top">y</a><A HREF="/en/embed/rules/goal">z</A><!-- <a href="/en/"> --><a>w</a>'
     )
-    app.view_functions["embedding.rule"] = lambda rule: html
-    assert app.test_client().get("/embed/rules/goal").text == html.replace(
+    site.view_functions["embedding.rule"] = lambda **_: html
+    assert site.test_client().get("/en/embed/rules/goal").text == html.replace(
         "<a\n class=x href='/en/?a=1&amp;b=2' rel=nofollow hidden>",
         '<a class="x" href="/en/?a=1&amp;b=2" rel="nofollow noopener" hidden target="_blank">',
     )

@@ -13,7 +13,7 @@ from tests.web_fuzz.known import endpoint_rules, renew
 from tests.web_fuzz.report import Memory, report
 from tests.web_fuzz.wire import Answered
 from tests.web_fuzz.worker import Seen
-from tutor.web.delivery.headers import SECURITY_HEADERS
+from tutor.web.shell.headers import SECURITY_HEADERS
 
 MENDED = (301, 308)
 """Statuses with which an address that is nearly one of ours is sent on."""

@@ -6,8 +6,8 @@ from werkzeug.test import Client, TestResponse
 
 from tests.web.page import Page
 from tutor.web.app import create_app
-from tutor.web.config import SettingError
-from tutor.web.delivery.health import Health
+from tutor.web.shell.health import Health
+from tutor.web.shell.settings import SettingError
 
 
 def asked(app: Flask, path: str, host: str = "localhost") -> TestResponse:

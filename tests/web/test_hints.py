@@ -8,7 +8,7 @@ from tests.web.page import Page
 from tests.web.puzzling import every_theme, inputs, puzzle_of, url
 from tutor.core.puzzle import Choose
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.web.presenters.steps import MOST_HINTS, number_of_hints, steps_told, told_steps
+from tutor.web.teaching.puzzles.steps import MOST_HINTS, number_of_hints, steps_told, told_steps
 
 
 def hints(shown: Page) -> list[str]:

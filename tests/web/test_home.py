@@ -6,7 +6,7 @@ from tests.web.conftest import Read
 from tests.web.page import Element
 from tests.web.puzzling import hidden_fields, inputs
 from tutor.games.hanabi.lessons import LESSONS
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
 
 
 def values(fields: list[Element]) -> list[tuple[str, str]]:

@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
 from tutor.web.app import create_app
-from tutor.web.i18n import LANGUAGES, SOURCE, CatalogueError, negotiate
+from tutor.web.shell.languages import LANGUAGES, SOURCE, CatalogueError, negotiate
 
 TAGS = ["en", "ja", "zh-Hant", "zh-Hans", "ru"]
 PAGES = ["/", "/rules/", "/rules/bonus"]

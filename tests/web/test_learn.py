@@ -15,8 +15,8 @@ from tutor.core.scenario import Scenario, Status
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook import BOXES, Table, default_box, number
-from tutor.web.i18n import LANGUAGES
-from tutor.web.presenters.lessons import MOST_HINTS, few_hints
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.teaching.lessons.lesson_view import MOST_HINTS, few_hints
 
 TABLE = Table(default_box("en"), Ruleset())
 STEPS = [

@@ -21,13 +21,13 @@ from tutor.core.scenario import Scenario, Status
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.web.app import create_app
-from tutor.web.config import DEFAULTS, SettingError
-from tutor.web.i18n import LANGUAGES, language_of
-from tutor.web.offline.contents import KEPT_PUZZLES, MOST_ANSWERS, MOST_LINES, packs, pages
-from tutor.web.offline.packer import Packer, PackFailedError
-from tutor.web.offline.packs import packed, unpacked
-from tutor.web.offline.release import release_of
-from tutor.web.offline.responses import ANY, responses
+from tutor.web.shell.languages import LANGUAGES, language_of
+from tutor.web.shell.offline.packer import Packer, PackFailedError
+from tutor.web.shell.offline.packs import packed, unpacked
+from tutor.web.shell.offline.release import release_of
+from tutor.web.shell.settings import DEFAULTS, SettingError
+from tutor.web.teaching.offline.contents import KEPT_PUZZLES, MOST_ANSWERS, MOST_LINES, packs, pages
+from tutor.web.teaching.offline.responses import ANY, responses
 
 SITE = "http://localhost/"
 WORKER_BYTES = 4096

@@ -12,8 +12,8 @@ from flask.testing import FlaskClient
 from werkzeug.test import Client
 
 from tutor.web.app import create_app
-from tutor.web.delivery.page_cache import PageCache
-from tutor.web.delivery.page_shelf import PageShelf
+from tutor.web.shell.page_cache import PageCache
+from tutor.web.shell.page_store import PageShelf
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
@@ -110,7 +110,7 @@ def test_another_address_is_another_page(other: dict[str, object]) -> None:
 def test_no_page_is_older_than_its_day(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the new day in UTC comes the link to its puzzle."""
     app, now = Counted(), [86_400.0 * 20_000 - 1]
-    monkeypatch.setattr("tutor.web.delivery.page_cache.time.time", lambda: now[0])
+    monkeypatch.setattr("tutor.web.shell.page_cache.time.time", lambda: now[0])
     client = Client(PageCache(app, SIZE))
     client.get("/en/")
     now[0] += 1

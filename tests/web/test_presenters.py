@@ -20,9 +20,9 @@ from tutor.games.hanabi.engine import (
     Told,
 )
 from tutor.games.hanabi.rulebook import RULES
-from tutor.web.presenters.cards import Choice, Judged, card_view, face_of, marks_of
-from tutor.web.presenters.figures import figure_view
-from tutor.web.presenters.table import TableView, discards_view, fireworks_view, table_view
+from tutor.web.hanabi.cards import Choice, Judged, card_view, face_of, marks_of
+from tutor.web.hanabi.figures import figure_view
+from tutor.web.hanabi.table import TableView, discards_view, fireworks_view, table_view
 
 pytestmark = pytest.mark.usefixtures("in_english")
 
@@ -32,7 +32,7 @@ BASE = Ruleset.parse("base")
 
 def draw(view: TableView) -> Page:
     """Return the elements of the table's picture."""
-    template = '{% from "macros/table.html" import table %}{{ table(view) }}'
+    template = '{% from "hanabi/macros/table.html" import table %}{{ table(view) }}'
     return Page(render_template_string(template, view=view))
 
 
@@ -218,7 +218,8 @@ def test_a_judged_choice_says_so(judged: Judged, said: str) -> None:
 def test_an_option_in_a_list_is_judged_too() -> None:
     """What cannot be tapped on the table is a label with the same input and verdict."""
     choice = Choice("answer", "play-0", several=False, checked=True, judged=Judged.WRONG)
-    template = '{% from "macros/cards.html" import option %}{% call option(c) %}Play{% endcall %}'
+    macros = '{% from "hanabi/macros/cards.html" import option %}'
+    template = macros + "{% call option(c) %}Play{% endcall %}"
     page = Page(render_template_string(template, c=choice))
     assert page.one("input")["type"] == "radio"
     assert page.one("label").text == "Play wrong"
@@ -236,7 +237,7 @@ def test_every_suit_can_be_drawn() -> None:
 
 def test_every_picture_of_the_rules_can_be_drawn() -> None:
     """Each figure has a macro that draws something with words for screen readers."""
-    template = '{% from "macros/table.html" import figure %}{{ figure(view) }}'
+    template = '{% from "hanabi/macros/table.html" import figure %}{{ figure(view) }}'
     figures = [rule.figure for rule in RULES.values() if rule.figure]
     assert len(figures) >= 6
     for figure in figures:

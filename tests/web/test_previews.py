@@ -19,14 +19,14 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import RULES
-from tutor.web.drawing.plain import say_plain
-from tutor.web.i18n import LANGUAGES, Language
-from tutor.web.presenters.table import table_view
-from tutor.web.preview import question_shown
-from tutor.web.previews import paint
-from tutor.web.previews.drawing import Preview, png_of, svg_of
-from tutor.web.previews.layout import HEIGHT, WIDTH, Sheet, laid_out, mat_below
-from tutor.web.previews.text import FONTS, typeface
+from tutor.web.hanabi.previews import paint
+from tutor.web.hanabi.previews.layout import HEIGHT, WIDTH, Sheet, laid_out, mat_below
+from tutor.web.hanabi.previews.text import FONTS, typeface
+from tutor.web.hanabi.table import table_view
+from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.teaching.previews.drawing import Preview, png_of, svg_of
+from tutor.web.teaching.previews.views import question_shown
+from tutor.web.teaching.text.plain import say_plain
 
 TAGS = [language.tag for language in LANGUAGES]
 # A frame is shown on the page that links to it, so nothing says what to show of it.

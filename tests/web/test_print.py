@@ -7,7 +7,7 @@ from tests.web.conftest import Read
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.rulebook import BOXES, Table
 from tutor.games.hanabi.rulebook.summary import summary
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])

@@ -8,8 +8,8 @@ from flask.testing import FlaskClient
 from tests.web.conftest import Read
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.web.delivery.bundles import joined
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.bundles import joined
+from tutor.web.shell.languages import LANGUAGES
 
 SCRIPT = "progress.js"
 

@@ -36,10 +36,10 @@ from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import View, deduce
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import RULES
-from tutor.web.asking.puzzle_page import puzzle_page
-from tutor.web.i18n import LANGUAGES
-from tutor.web.presenters.steps import deciding, number_of_hints, told_steps
-from tutor.web.presenters.ways import Ways
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.teaching.puzzles.links import Ways
+from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
+from tutor.web.teaching.puzzles.steps import deciding, number_of_hints, told_steps
 
 # The question
 

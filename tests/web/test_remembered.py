@@ -12,15 +12,15 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import Table, default_box
-from tutor.web.asking.judging import found_once, key_of_puzzle
-from tutor.web.drawing.because import because
-from tutor.web.drawing.memo import Memo, key_of
-from tutor.web.drawing.plain import made_once, say_plain
-from tutor.web.drawing.remembered import remembered
-from tutor.web.drawing.say import say
-from tutor.web.drawing.sprite import suit_ref, suits_drawn
-from tutor.web.i18n import LANGUAGES
-from tutor.web.prefix import speaking
+from tutor.web.shell.fragment_cache import remembered
+from tutor.web.shell.language_prefix import speaking
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.memo import Memo, key_of
+from tutor.web.shell.symbols import suit_ref, suits_drawn
+from tutor.web.teaching.puzzles.judging import found_once, key_of_puzzle
+from tutor.web.teaching.text.html import say
+from tutor.web.teaching.text.plain import made_once, say_plain
+from tutor.web.teaching.text.rule_links import because
 
 
 class Pen:

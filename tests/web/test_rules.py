@@ -5,7 +5,7 @@ import pytest
 from tests.web.conftest import Read
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table, number, rulebook
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
 
 ORDER = list(RULES)
 SECTIONS = rulebook(Table(BOXES["en"], Ruleset())).sections

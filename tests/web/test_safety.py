@@ -18,9 +18,9 @@ from tests.web.page import Page
 from tests.web_fuzz.known import endpoint_rules, in_paths
 from tools.pages import page_types
 from tutor.web.app import create_app
-from tutor.web.crawlers import listed
-from tutor.web.delivery.headers import SECURITY_HEADERS
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.headers import SECURITY_HEADERS
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.teaching.crawlers import listed
 
 _PART = re.compile(r"<(?:\w+:)?(\w+)>")
 READ_ONLY = {"GET", "HEAD", "OPTIONS"}

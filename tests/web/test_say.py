@@ -9,11 +9,11 @@ from tests.web.page import Page
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, Suit
 from tutor.games.hanabi.rulebook import RULES
-from tutor.web.drawing.say import as_html, say, say_plain
-from tutor.web.i18n import LANGUAGES, Language
-from tutor.web.wording import WORDS
-from tutor.web.wording.merging import merged
-from tutor.web.wording.words import Words, words
+from tutor.web.hanabi.wording import WORDS
+from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.merging import merged
+from tutor.web.shell.words import Words, words
+from tutor.web.teaching.text.html import as_html, say, say_plain
 
 pytestmark = pytest.mark.usefixtures("in_english")
 

@@ -19,8 +19,8 @@ from tutor.core.scenario import Scenario, Status
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
-from tutor.web.asking.scenario_page import scenario_page
-from tutor.web.presenters.ways import Ways
+from tutor.web.teaching.puzzles.links import Ways
+from tutor.web.teaching.puzzles.scenario_page import scenario_page
 
 NAMES = [name for name, theme in THEMES.items() if isinstance(theme, Scenario)]
 LEVEL, SEED = 4, 1

@@ -7,9 +7,9 @@ from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
 from tools.pages import page_types
-from tutor.web.delivery.assets import Asset
-from tutor.web.delivery.bundles import BUNDLES, joined
-from tutor.web.delivery.compression import THOROUGH
+from tutor.web.shell.bundles import BUNDLES, joined
+from tutor.web.shell.compression import THOROUGH
+from tutor.web.shell.static_files import Asset
 
 PAGES = page_types()
 SCRIPTS = [name for name in BUNDLES if name.endswith(".js")]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tutor.web.app import create_app
-from tutor.web.config import DEFAULTS, SettingError, database_url
+from tutor.web.shell.settings import DEFAULTS, SettingError, database_url
 
 TABLE = Path(__file__).parents[2] / "docs" / "settings.md"
 

@@ -5,9 +5,9 @@ from flask.testing import FlaskClient
 
 from tests.web.page import Page
 from tutor.games.hanabi.puzzles.library import find
-from tutor.web.still.places import Places
-from tutor.web.still.rewriting import Rewriter
-from tutor.web.still.writing import still_app
+from tutor.web.shell.export.places import Places
+from tutor.web.shell.export.rewriting import Rewriter
+from tutor.web.shell.export.writer import still_app
 
 PLACES = Places("https://example.org/h/", ("en", "ja"), puzzles=2)
 LEVEL = find("odds-002").level

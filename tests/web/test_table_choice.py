@@ -6,7 +6,7 @@ from flask.testing import FlaskClient
 from tests.web.conftest import Read
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.rulebook import BOXES
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
 
 CHECKED = ("variant", "fuses", "clues")
 

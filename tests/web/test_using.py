@@ -5,10 +5,10 @@ from flask import Flask
 
 from tests.web.conftest import Read
 from tests.web.page import Page
-from tutor.web import using
-from tutor.web.asking.typed import read
-from tutor.web.i18n import LANGUAGES
-from tutor.web.presenters.options import Label
+from tutor.web.hanabi import using
+from tutor.web.hanabi.options import Label
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.teaching.puzzles.typed import read
 
 every_language = pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
 

@@ -9,7 +9,7 @@ from tests.web.page import Page
 from tests.web_fuzz.asking import Asked
 from tests.web_fuzz.known import TAGS
 from tests.web_fuzz.wire import Answered
-from tutor.web.delivery.headers import FRAMED_HEADERS, FRAMING_HEADERS, SECURITY_HEADERS
+from tutor.web.shell.headers import FRAMED_HEADERS, FRAMING_HEADERS, SECURITY_HEADERS
 
 LONGEST = 15.0
 """Seconds; two fuzzers and the server share a small machine."""

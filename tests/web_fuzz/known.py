@@ -12,17 +12,18 @@ from tutor.clubs.evenings import EVENINGS
 from tutor.clubs.plan import Plan
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
+from tutor.core.library import Entry
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES, generate
-from tutor.games.hanabi.puzzles.library import Entry, library
+from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table
-from tutor.web.asking.question_fields import fields_of
-from tutor.web.delivery.assets import Asset
-from tutor.web.i18n import LANGUAGES
-from tutor.web.offline.contents import packs
-from tutor.web.offline.release import release_of
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.offline.release import release_of
+from tutor.web.shell.static_files import Asset
+from tutor.web.teaching.offline.contents import packs
+from tutor.web.teaching.puzzles.question_fields import fields_of
 
 TAGS = [language.tag for language in LANGUAGES]
 _NUMBERS = ["0", "1", "2", "3", "5", "9", "10"]

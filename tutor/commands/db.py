@@ -39,7 +39,7 @@ def _store() -> "Store":
     from flask import Config
 
     from tutor.clubs.store import Store
-    from tutor.web.config import DEFAULTS, database_url
+    from tutor.web.shell.settings import DEFAULTS, database_url
 
     config = Config("", DEFAULTS)
     config.from_prefixed_env("TUTOR")

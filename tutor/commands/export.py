@@ -32,9 +32,9 @@ def command(
     With scripts answers are judged; without, an answer leads to the right one. The list of pages
     for search engines, sitemap.xml, needs a --base with a host.
     """
-    from tutor.web.i18n import LANGUAGES
-    from tutor.web.still.places import Places
-    from tutor.web.still.writing import Written, write
+    from tutor.web.shell.export.places import Places
+    from tutor.web.shell.export.writer import Written, write
+    from tutor.web.shell.languages import LANGUAGES
 
     if not re.fullmatch(r"(https?://[^/?#]+)?/([^?#]*/)?", base):
         raise click.BadParameter(

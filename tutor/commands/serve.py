@@ -83,7 +83,7 @@ def command(host: str, port: int, workers: int, access_log: bool) -> None:
 def load_site() -> "Flask":
     """Return the site, ready to answer; raises what create_app raises."""
     from tutor import create_app
-    from tutor.web.delivery.health import why_not_ready
+    from tutor.web.shell.health import why_not_ready
 
     app = create_app()
     if problem := why_not_ready(app):
@@ -118,8 +118,8 @@ def load_app(access_log: bool) -> "WSGIApplication":
     It is made once, before the workers are: they share its memory until they write to it, and the
     garbage collector, which would write everywhere, leaves alone what was there at the start.
     """
-    from tutor.web.delivery.access_log import AccessLog
-    from tutor.web.delivery.health import Health
+    from tutor.web.shell.access_log import AccessLog
+    from tutor.web.shell.health import Health
 
     app = load_site()
     gc.collect()

@@ -19,7 +19,7 @@ from tutor.clubs.plan import Plan
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.puzzles.library import library
 from tutor.web.clubs.draft import Draft
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
 
 TAGS = tuple(language.tag for language in LANGUAGES)
 FIRST = next(iter(EVENINGS.values()))

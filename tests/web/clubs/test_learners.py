@@ -14,8 +14,8 @@ from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
 from tutor.core.messages import Message
-from tutor.web.drawing.plain import say_plain
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.teaching.text.plain import say_plain
 
 ALLOWED = (
     "Only letters and digits, with at least one letter; "

@@ -15,8 +15,8 @@ from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
-from tutor.web.delivery.access_log import line
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.access_log import line
+from tutor.web.shell.languages import LANGUAGES
 
 LINK = f"/en/clubs/{PLAN}/link"
 MANAGED = re.compile(r"/en/clubs/(?P<slug>[0-9a-z]{10})/edit/(?P<secret>[0-9a-f]{32})")

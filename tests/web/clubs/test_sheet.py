@@ -19,9 +19,9 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.puzzles.twins import twin
 from tutor.web.clubs.sheet import twin_of
-from tutor.web.drawing.plain import say_plain
-from tutor.web.i18n import LANGUAGES
-from tutor.web.prefix import speaking
+from tutor.web.shell.language_prefix import speaking
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.teaching.text.plain import say_plain
 
 ONE_OF_EACH = Plan(
     "Lantern Club", tuple(Item(f"{theme}-030") for theme in THEMES), ("en", "ja"), box="ru"

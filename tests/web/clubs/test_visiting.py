@@ -11,7 +11,7 @@ from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.clubs.results_code import results_code
 from tutor.clubs.solved import Solved
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
 
 ITEMS = tuple(map(Item, ("hidden", "save-002", "clue", "outcome-001")))
 PLAN = Plan(

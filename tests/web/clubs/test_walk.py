@@ -17,7 +17,7 @@ from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.web.app import create_app
-from tutor.web.i18n import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES
 
 ITEMS = tuple(map(Item, ("goal", "save-002", "finish-firework-001", "outcome-002")))
 PLAN = Plan("Club", ITEMS, box="ja", rules="wild-5")

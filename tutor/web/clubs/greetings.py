@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
-from tutor.web.drawing.plain import say_plain
-from tutor.web.i18n import LANGUAGES, Language, language_of
-from tutor.web.prefix import page_language, speaking
+from tutor.web.shell.language_prefix import page_language, speaking
+from tutor.web.shell.languages import LANGUAGES, Language, language_of
+from tutor.web.teaching.text.plain import say_plain
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A grid ready to be drawn by the macro `grid` of macros/grid.html."""
+    """A grid ready to be drawn by the macro `grid` of clubs/macros/grid.html."""
 
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]

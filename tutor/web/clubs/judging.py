@@ -8,8 +8,8 @@ from tutor.core.puzzle import Answer, picked
 from tutor.core.scenario import Status, is_scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
-from tutor.web.asking.judging import verdicts
-from tutor.web.library import puzzle_of
+from tutor.web.teaching.puzzles.judging import verdicts
+from tutor.web.teaching.puzzles.library import puzzle_of
 
 
 def is_finished(item: Item, answers: Sequence[str], number: int = 0) -> bool:

@@ -38,7 +38,7 @@ from tutor.web.clubs.tickets import (
     ticket_for,
 )
 from tutor.web.clubs.walk import to_club
-from tutor.web.drawing.plain import say_plain
+from tutor.web.teaching.text.plain import say_plain
 
 blueprint = Blueprint("learners", __name__)
 

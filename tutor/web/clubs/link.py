@@ -7,7 +7,7 @@ from flask import Blueprint, render_template, url_for
 from tutor.web.clubs.club import Club, club_in_path
 from tutor.web.clubs.greetings import Greeting, greeting_for, languages_of
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
-from tutor.web.i18n import Language
+from tutor.web.shell.languages import Language
 
 blueprint = Blueprint("club_link", __name__)
 

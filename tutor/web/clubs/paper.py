@@ -14,18 +14,18 @@ from tutor.core.scenario import Scenario, is_scenario
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
-from tutor.web.asking.judging import verdicts
 from tutor.web.clubs.stops import title_of
-from tutor.web.i18n import Language
-from tutor.web.library import puzzle_of
-from tutor.web.prefix import speaking
-from tutor.web.presenters.families import is_about_rules
-from tutor.web.presenters.options import IDENTITY, OptionsView
-from tutor.web.presenters.puzzles import puzzle_view
-from tutor.web.presenters.results import FEW, VerdictView, result_view
-from tutor.web.presenters.scenario import MoveView, story
-from tutor.web.presenters.table import TableView, table_view
-from tutor.web.presenters.table_choice import played
+from tutor.web.hanabi.families import is_about_rules
+from tutor.web.hanabi.options import IDENTITY, OptionsView
+from tutor.web.hanabi.setting_form import played
+from tutor.web.hanabi.table import TableView, table_view
+from tutor.web.shell.language_prefix import speaking
+from tutor.web.shell.languages import Language
+from tutor.web.teaching.puzzles.judging import verdicts
+from tutor.web.teaching.puzzles.library import puzzle_of
+from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
+from tutor.web.teaching.puzzles.result_view import FEW, VerdictView, result_view
+from tutor.web.teaching.puzzles.scenario_view import MoveView, story
 
 BASIC = "table-choice.playing.base"
 """The message that nothing but the basic game is played, which needs no mention."""

@@ -13,7 +13,7 @@ import segno
 from flask import Blueprint, Response, request, url_for
 
 from tutor.web.clubs.club import club_in_path
-from tutor.web.prefix import absolute
+from tutor.web.shell.language_prefix import absolute
 
 blueprint = Blueprint("club_qr", __name__)
 

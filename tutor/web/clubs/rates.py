@@ -30,7 +30,7 @@ from werkzeug.exceptions import TooManyRequests
 
 from tutor.clubs.errors import Outage, StoreUnavailableError
 from tutor.clubs.store import RateStorage
-from tutor.web.config import database_url
+from tutor.web.shell.settings import database_url
 
 _KEY = "rates"
 _MOST_REFUSED = 10_000

@@ -21,7 +21,7 @@ from tutor.web.clubs.managing import address_with_secret
 from tutor.web.clubs.spreadsheet import spreadsheet
 from tutor.web.clubs.stops import title_of
 from tutor.web.clubs.stored import store
-from tutor.web.drawing.plain import say_plain
+from tutor.web.teaching.text.plain import say_plain
 
 blueprint = Blueprint("results", __name__)
 

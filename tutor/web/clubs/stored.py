@@ -3,7 +3,7 @@
 from flask import Flask, current_app
 
 from tutor.clubs.store import Store
-from tutor.web.config import database_url
+from tutor.web.shell.settings import database_url
 
 _KEY = "clubs"
 

@@ -12,7 +12,7 @@ from tutor.core.messages import Player
 from tutor.games.hanabi.engine import Card, Ruleset
 from tutor.games.hanabi.engine.scoring import SCALE
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table, rulebook
-from tutor.web.wording.rules import RULES as WORDS
+from tutor.web.hanabi.wording.rules import RULES as WORDS
 
 
 def params(rule_id: str) -> dict[str, dict[str, Any]]:

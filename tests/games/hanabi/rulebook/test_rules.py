@@ -8,9 +8,9 @@ from tests.strategies import ALL_RULESETS
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine.reasons import EndCause, Flaw, Reason
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table, number, rulebook
-from tutor.web.wording.faq import FAQ as FAQ_WORDS
-from tutor.web.wording.rules import RULES as WORDS
-from tutor.web.wording.words import Words
+from tutor.web.hanabi.wording.faq import FAQ as FAQ_WORDS
+from tutor.web.hanabi.wording.rules import RULES as WORDS
+from tutor.web.shell.words import Words
 
 # Permanent: the engine, links and puzzles refer to rules by these ids.
 IDS = {

@@ -1,15 +1,15 @@
 """The rulebook of a table: all sections in order, each rule with its notes and its puzzles.
 
-Rule ids are permanent. The English sentences are in tutor/web/wording/rules*.py; each number in
-them is a parameter taken from the engine or the box, so that text and engine cannot disagree.
+Rule ids are permanent. The English sentences are in tutor/web/hanabi/wording/rules*.py; each number
+in them is a parameter taken from the engine or the box, so that text and engine cannot disagree.
 """
 
 from dataclasses import replace
 from functools import lru_cache
 
 from tutor.core.messages import Message
+from tutor.core.rulebook import Rule, Rulebook, Section
 from tutor.games.hanabi.rulebook import actions, boxes, ending, mistakes, opening, variants
-from tutor.games.hanabi.rulebook.parts import Rule, Rulebook, Section
 from tutor.games.hanabi.rulebook.table import Table
 from tutor.games.hanabi.rulebook.training import themes, tried_with, untrained
 

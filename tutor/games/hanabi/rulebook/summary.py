@@ -1,16 +1,16 @@
 """The rules of a table on one page: what is looked up while playing.
 
 The same few points in every language, so that they can stand side by side. The English sentences
-are in tutor/web/wording/summary.py; rows that the rulebook has too are the rulebook's.
+are in tutor/web/hanabi/wording/summary.py; rows that the rulebook has too are the rulebook's.
 """
 
 from dataclasses import dataclass
 
 from tutor.core.messages import Message
+from tutor.core.rulebook import ItemList
 from tutor.games.hanabi.engine import Card, Ruleset, Suit
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, card_of
 from tutor.games.hanabi.rulebook.book import rulebook
-from tutor.games.hanabi.rulebook.parts import ItemList
 from tutor.games.hanabi.rulebook.table import Table
 
 

@@ -1,1 +1,0 @@
-"""How puzzles are asked and answered, on whatever page: forms, addresses, typed answers."""

@@ -1,0 +1,22 @@
+"""What clubs are told: the prepared evenings."""
+
+from tutor.web.shell.words import Words, words
+
+CLUBS: dict[str, Words] = {
+    "evening.first-night": words("First night"),
+    "evening.first-night.about": words(
+        "All that a first game needs, for those who have never played."
+    ),
+    "evening.second-night": words("Second night"),
+    "evening.second-night.about": words(
+        "The discard pile, a whole round, and what to ask yourself every turn."
+    ),
+    "evening.wild-variant": words("The wild variant"),
+    "evening.wild-variant.about": words(
+        "For those who know the basic game and add the multicolour cards as wild cards."
+    ),
+    "evening.before-tournament": words("Before the tournament"),
+    "evening.before-tournament.about": words(
+        "Rules that are argued about, close decisions, and whole lines of play."
+    ),
+}

@@ -1,1 +1,0 @@
-"""How a page gets to its reader: static files, headers, compression, cache, log, health."""

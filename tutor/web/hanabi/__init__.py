@@ -1,0 +1,1 @@
+"""What Hanabi brings to the site: its words, its table, its boxes and rules."""

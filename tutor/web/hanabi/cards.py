@@ -1,0 +1,164 @@
+"""Cards as they are drawn: a face or a back, what clues have told, and perhaps a choice."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import reduce
+
+from tutor.core.messages import Message
+from tutor.games.hanabi.engine import Card, Suit, Told
+from tutor.web.teaching.text.plain import made_once, say_plain
+
+
+class Judged(StrEnum):
+    """What an answer says of one option."""
+
+    RIGHT = "right"
+    """Chosen, and right."""
+    WRONG = "wrong"
+    """Chosen, but wrong."""
+    MISSED = "missed"
+    """Right, but not chosen."""
+    ALSO = "also"
+    """Right, and not chosen because another right one was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An input that sits on a card or stands for an option in a list.
+
+    `several` makes it a checkbox, otherwise it is one of a group of radio buttons. Once the answer
+    is `settled` nothing can be chosen any more; then `judged` tells what there is to tell.
+    """
+
+    name: str
+    value: str
+    several: bool
+    checked: bool = False
+    judged: Judged | None = None
+    settled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What one clue has told about a card: `suit` or `rank`, touched or passed by."""
+
+    suit: str | None
+    rank: int | None
+    denied: bool
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """The front of a card: suit letter (r y g b w k m), number, the letter to print, the name."""
+
+    suit: str
+    rank: int
+    letter: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card as one viewer sees it; `face` is None for the back.
+
+    `text` says all of it to a screen reader. `pointed` means that a clue points at it just now,
+    `played` that it is being played, `asked` that the question is about it; `choice` puts an input
+    on it.
+    """
+
+    face: Face | None
+    text: str
+    marks: tuple[Mark, ...] = ()
+    pointed: bool = False
+    played: bool = False
+    choice: Choice | None = None
+    asked: bool = False
+
+    def __hash__(self) -> int:
+        """Agree with `==`; the text says nearly all of it, and remembers its own hash."""
+        return hash(self.text)
+
+
+@made_once
+def face_of(card: Card) -> Face:
+    """Return the front of a card, in the language of the request."""
+    return Face(str(card.suit), card.rank, suit_letter(card.suit), say_plain(_card_message(card)))
+
+
+@made_once
+def card_view(
+    card: Card | None,
+    owner: str,
+    slot: int,
+    size: int,
+    *,
+    marks: tuple[Mark, ...] = (),
+    pointed: bool = False,
+    played: bool = False,
+    choice: Choice | None = None,
+    asked: bool = False,
+) -> CardView:
+    """Return the card in `slot` of the hand of `owner`; None is a card seen from the back.
+
+    `owner` is the name of a seat: a finger on one card of many hears whose it is.
+    """
+    face = None if card is None else face_of(card)
+    name = Message("card.hidden") if card is None else _card_message(card)
+    place = {"name": owner, "slot": slot + 1, "size": size, "card": name}
+    parts = [say_plain(Message("slot", place))]
+    parts += [mark.text for mark in marks]
+    if pointed:
+        parts.append(say_plain(Message("card.pointed")))
+    if played:
+        parts.append(say_plain(Message("card.played")))
+    if asked:
+        parts.append(say_plain(Message("card.asked")))
+    if choice is not None and choice.judged is not None:
+        parts.append(say_plain(Message(f"choice.{choice.judged}")))
+    return CardView(face, joined(parts), marks, pointed, played, choice, asked)
+
+
+def plain_card(card: Card) -> CardView:
+    """Return a card that lies in no hand."""
+    face = face_of(card)
+    return CardView(face, face.name)
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Return the parts of a label that is read out, with a pause between them."""
+    return reduce(
+        lambda before, after: say_plain(Message("label", {"before": before, "after": after})), parts
+    )
+
+
+@made_once
+def suit_letter(suit: Suit | str) -> str:
+    """Return the letter or character that stands for a colour on the cards."""
+    return say_plain(Message(f"suit-letter.{suit}"))
+
+
+@made_once
+def marks_of(told: Told, *, denied: bool) -> tuple[Mark, ...]:
+    """Return what clues have told about a card; `denied` adds what they told it is not."""
+    marks = [_suit_mark(suit, denied=False) for suit in told.colors]
+    marks += [_rank_mark(rank, denied=False) for rank in told.ranks]
+    if denied:
+        marks += [_suit_mark(suit, denied=True) for suit in told.denied_colors]
+        marks += [_rank_mark(rank, denied=True) for rank in told.denied_ranks]
+    return tuple(marks)
+
+
+def _card_message(card: Card) -> Message:
+    return Message(f"card.{card.suit}", {"rank": card.rank})
+
+
+def _suit_mark(suit: Suit, *, denied: bool) -> Mark:
+    text = say_plain(Message(f"{'denied' if denied else 'told'}.{suit}"))
+    return Mark(str(suit), None, denied, text)
+
+
+def _rank_mark(rank: int, *, denied: bool) -> Mark:
+    text = say_plain(Message(f"{'denied' if denied else 'told'}.rank", {"rank": rank}))
+    return Mark(None, rank, denied, text)

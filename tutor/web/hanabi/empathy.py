@@ -1,0 +1,74 @@
+"""What one player can know about their own hand: every card it could be, with its chance."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from babel.numbers import format_percent
+
+from tutor.core.messages import Message, Player
+from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.knowledge import View, deduce
+from tutor.web.hanabi.cards import Face, face_of
+from tutor.web.shell.language_prefix import current_language
+from tutor.web.teaching.text.plain import say_plain
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceView:
+    """A card that could be there, and how likely it is, in percent."""
+
+    face: Face
+    chance: str
+
+
+@dataclass(frozen=True, slots=True)
+class SlotsView:
+    """Slots of which the same is known: which they are and how many cards they could be."""
+
+    title: Message
+    cards: tuple[ChanceView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EmpathyView:
+    """The question what a player knows, and the answer slot by slot, oldest first."""
+
+    title: Message
+    slots: tuple[SlotsView, ...]
+
+
+def empathy_view(state: GameState, seat: int) -> EmpathyView:
+    """Return what follows about the hand at `seat` from what is seen there.
+
+    Raises ValueError if nobody sits there.
+    """
+    known = deduce(View.of(state, seat))
+    alike: dict[tuple[tuple[int, int], ...], list[int]] = {}
+    for slot, by_card in enumerate(known.worlds_by_card):
+        alike.setdefault(tuple(sorted(by_card.items())), []).append(slot)
+    return EmpathyView(
+        title=Message("empathy.title", {"name": Player(seat)}),
+        slots=tuple(
+            SlotsView(
+                title=_title(slots, len(by_card)),
+                cards=tuple(
+                    ChanceView(face_of(card), _percent(Fraction(worlds, known.worlds)))
+                    for card, worlds in sorted(known.worlds_by_card[slots[0]].items())
+                ),
+            )
+            for by_card, slots in alike.items()
+        ),
+    )
+
+
+def _title(slots: list[int], cards: int) -> Message:
+    places = tuple(Message("empathy.slot", {"slot": slot + 1}) for slot in slots)
+    return Message("empathy.slots", {"slots": places, "num": cards})
+
+
+def _percent(chance: Fraction) -> str:
+    """Return the chance in whole percent, as the language writes it; never 0% for what can be."""
+    locale = current_language().locale
+    if chance < Fraction(1, 100):
+        return say_plain(Message("empathy.less", {"chance": format_percent(0.01, locale=locale)}))
+    return format_percent(float(chance), locale=locale)

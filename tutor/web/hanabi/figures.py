@@ -1,0 +1,56 @@
+"""The pictures of the rulebook."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from tutor.core.messages import Message
+from tutor.games.hanabi.rulebook import Figure
+from tutor.web.hanabi.cards import CardView, plain_card
+from tutor.web.hanabi.table import (
+    HandView,
+    PileView,
+    StackView,
+    TableView,
+    discards_view,
+    fireworks_view,
+    hand_view,
+    table_view,
+)
+
+Picture = TableView | HandView | tuple[CardView, ...] | tuple[StackView, ...] | tuple[PileView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FigureView:
+    """A picture with its caption; `kind` names the macro that draws it."""
+
+    kind: str
+    picture: Picture
+    caption: Message
+
+
+def figure_view(figure: Figure) -> FigureView:
+    """Return a rulebook picture, drawn from its position, in the language of the request."""
+    return FigureView(figure.kind, _picture(figure), figure.caption)
+
+
+def _picture(figure: Figure) -> Picture:
+    state = figure.state
+    match figure.kind:
+        case "table":
+            return table_view(state, figure.viewer, pointed=figure.pointed, denied=figure.denied)
+        case "hand":
+            return hand_view(
+                state,
+                figure.seat or 0,
+                figure.viewer,
+                pointed=figure.pointed,
+                denied=figure.denied,
+            )
+        case "cards":
+            return tuple(plain_card(card) for card in figure.cards)
+        case "fireworks":
+            return fireworks_view(state)
+        case "discards":
+            return discards_view(state)
+    assert_never(figure.kind)

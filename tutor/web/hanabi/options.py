@@ -1,0 +1,222 @@
+"""The options of a puzzle: on the cards, at the hands they belong to, or beside the table.
+
+What is an action lies where it happens: playing and discarding under one's own cards, clues at the
+hand that they are about. Where the question is which card to play or discard, the cards themselves
+are chosen.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import NONE
+from tutor.games.hanabi.engine.actions import (
+    Action,
+    ColorClue,
+    Discard,
+    Play,
+    RankClue,
+    parse_action,
+)
+from tutor.games.hanabi.engine.cards import Card
+from tutor.web.hanabi.cards import Choice, Face, face_of, suit_letter
+
+ON_CARD = "card-"
+IDENTITY = "identity-"
+
+_ACTIONS = ("play-", "discard-", "color-", "rank-")
+COUNTS = ("tokens-", "points-")
+
+Label = Callable[[str], Message]
+"""Says an option, by its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionView:
+    """An option in a list, in words."""
+
+    choice: Choice
+    label: Message
+
+
+@dataclass(frozen=True, slots=True)
+class IdentityView:
+    """What a card could be, as a little card to choose."""
+
+    choice: Choice
+    face: Face
+
+
+@dataclass(frozen=True, slots=True)
+class ShortView:
+    """An option of which the beginning is said already: a place, a number, or the colour `suit`.
+
+    `label` says all of it to a screen reader.
+    """
+
+    choice: Choice
+    label: Message
+    text: str
+    suit: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RowView:
+    """Actions that begin alike, by `kind`: play, discard, or a clue to the same player.
+
+    `groups` keep colours and numbers apart. Playing and discarding have one group with a place for
+    each card of the hand, which is None where that card cannot be chosen.
+    """
+
+    kind: str
+    begins: Message
+    groups: tuple[tuple[ShortView | None, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsView:
+    """All options that do not lie on the table; `identities` are grouped by colour."""
+
+    identities: tuple[tuple[IdentityView, ...], ...]
+    counts: tuple[ShortView, ...]
+    listed: tuple[OptionView, ...]
+
+    def __len__(self) -> int:
+        """Return how much there is to choose from beside the table."""
+        return len(self.identities) + len(self.counts) + len(self.listed)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The options of a puzzle by where they lie.
+
+    `on_cards` has the choices by the card they are about, `card-P-S`; `at_hands` the rows by seat.
+    """
+
+    on_cards: Mapping[str, Choice]
+    at_hands: Mapping[int, tuple[RowView, ...]]
+    beside: OptionsView
+
+
+def laid(choices: Mapping[str, Choice], label: Label, actor: int, hand: int) -> Laid:
+    """Return where these choices lie, by option; `actor` would act and holds `hand` cards."""
+    on_cards = cards_chosen(choices, actor, hand)
+    chosen_there = {choice.value for choice in on_cards.values()}
+    rest = {name: choice for name, choice in choices.items() if name not in chosen_there}
+    at_hands = [name for name in rest if name.startswith(_ACTIONS)]
+    if any(name not in at_hands and name != NONE for name in rest):
+        # Actions among other deeds are read one after the other.
+        at_hands = []
+    beside = {name: rest[name] for name in rest if name not in set(at_hands)}
+    return Laid(on_cards, _rows(at_hands, choices, label, actor, hand), _beside(beside, label))
+
+
+def cards_chosen(choices: Mapping[str, Choice], actor: int, hand: int) -> dict[str, Choice]:
+    """Return the choices that are about a card and nothing else, by that card: `card-P-S`.
+
+    They are named so themselves, or play or discard any card of the actor's hand, of `hand` cards.
+    """
+    named = {name: choice for name, choice in choices.items() if name.startswith(ON_CARD)}
+    actions = [name for name in choices if name.startswith(_ACTIONS)]
+    for kind in (Play, Discard):
+        if named or len(actions) != hand:
+            break
+        if actions == [str(kind(slot)) for slot in range(hand)]:
+            return {f"{ON_CARD}{actor}-{slot}": choices[str(kind(slot))] for slot in range(hand)}
+    return named
+
+
+def is_action(option: str) -> bool:
+    """Return whether an option is an action of the game."""
+    return option.startswith(_ACTIONS)
+
+
+def identity_of(option: str) -> Card:
+    """Return the card that `identity-r1` names."""
+    return Card(option.removeprefix(IDENTITY))
+
+
+def _beside(choices: Mapping[str, Choice], label: Label) -> OptionsView:
+    identities = [name for name in choices if name.startswith(IDENTITY)]
+    counts = [name for name in choices if name.startswith(COUNTS)]
+    return OptionsView(
+        identities=tuple(
+            tuple(IdentityView(choices[name], face_of(identity_of(name))) for name in names)
+            for _, names in groupby(identities, key=lambda name: identity_of(name).suit)
+        ),
+        counts=tuple(
+            ShortView(choices[name], label(name), name.rpartition("-")[2]) for name in counts
+        ),
+        listed=tuple(
+            OptionView(choices[name], label(name))
+            for name in choices
+            if not name.startswith((IDENTITY, *COUNTS))
+        ),
+    )
+
+
+def _rows(
+    names: Iterable[str], choices: Mapping[str, Choice], label: Label, actor: int, hand: int
+) -> dict[int, tuple[RowView, ...]]:
+    """Return a row for each beginning at the seat it belongs to."""
+    rows: dict[tuple[str, int], list[tuple[Action, ShortView]]] = {}
+    for name in names:
+        action = parse_action(name)
+        text, suit = _short(action)
+        short = ShortView(choices[name], label(name), text, suit)
+        rows.setdefault(_kind(action, actor), []).append((action, short))
+    return {
+        seat: tuple(
+            RowView(kind, _begins(kind, seat, actor), tuple(_groups(alike, hand)))
+            for (kind, at), alike in rows.items()
+            if at == seat
+        )
+        for _, seat in rows
+    }
+
+
+def _groups(
+    alike: Sequence[tuple[Action, ShortView]], hand: int
+) -> Iterator[tuple[ShortView | None, ...]]:
+    """Yield the groups of a row: colours and numbers, or a place for each card of the hand."""
+    by_slot = {action.slot: short for action, short in alike if isinstance(action, Play | Discard)}
+    if by_slot:
+        yield tuple(by_slot.get(slot) for slot in range(hand))
+        return
+    colors = {action.suit: short for action, short in alike if isinstance(action, ColorClue)}
+    ranks = {action.rank: short for action, short in alike if isinstance(action, RankClue)}
+    if colors:
+        yield tuple(colors[suit] for suit in sorted(colors, key=lambda suit: suit.order))
+    if ranks:
+        yield tuple(ranks[rank] for rank in sorted(ranks))
+
+
+def _kind(action: Action, actor: int) -> tuple[str, int]:
+    """Return what the action begins with, and the seat where it lies."""
+    match action:
+        case Play():
+            return "play", actor
+        case Discard():
+            return "discard", actor
+        case ColorClue(target) | RankClue(target):
+            return "clue", target
+
+
+def _begins(kind: str, target: int, actor: int) -> Message:
+    if kind != "clue":
+        return Message(f"options.{kind}")
+    if target == actor:
+        return Message("options.clue-self")
+    return Message("options.clue", {"name": Player(target)})
+
+
+def _short(action: Action) -> tuple[str, str | None]:
+    """Return what is left to say of an action after its beginning, and its colour."""
+    match action:
+        case Play(slot) | Discard(slot):
+            return str(slot + 1), None
+        case ColorClue(_, suit):
+            return suit_letter(suit), str(suit)
+        case RankClue(_, rank):
+            return str(rank), None

@@ -1,0 +1,1 @@
+"""The pictures of Hanabi's pages in link previews."""

@@ -1,0 +1,95 @@
+"""Words in a picture: which font says them, how wide they are, where their lines break.
+
+SVG breaks no lines, so this does. Widths are those of the fonts beside, which are cut and measured
+by tools/preview_fonts.py; kerning is left out, as it only makes a line shorter.
+"""
+
+import json
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tutor.web.shell.languages import Language
+
+FONTS = Path(__file__).parent / "fonts"
+ADVANCES = FONTS / "advances.json"
+
+_NARROWEST, _WIDEST = 0.6, 1.0
+"""Widths in ems of a character that no font of ours has: of a letter, and of a Chinese one."""
+
+# Signs that close what is before them, and so begin no line; and those that open, and end none.
+_CLOSING = (
+    "、。，．・：；？！）」』】〕》〉”’…—ー々％)]},.:;?!%»ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ"
+)
+_OPENING = "（「『【〔《〈“‘([{«"
+
+_WIDE = "\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef"
+# A run that stays together: letters and digits up to a space, or one wide character.
+_PIECE = re.compile(f"[{_WIDE}]|[^ {_WIDE}]+| +")
+_PHRASE = re.compile("[^，。：；！？、]*[，。：；！？、]?")
+
+
+def font_of(language: Language) -> str:
+    """Return the name of the font for a language; Latin and Cyrillic letters share one."""
+    return language.tag if language.tag in ("ja", "zh-Hans", "zh-Hant") else "latin-cyrillic"
+
+
+@dataclass(frozen=True, slots=True)
+class Typeface:
+    """A font by its family name, with the widths of its characters in ems."""
+
+    family: str
+    characters: frozenset[str]
+    widths: dict[str, float]
+
+    def width(self, text: str, size: float) -> float:
+        """Return how wide a text is at this size, in the units of the size."""
+        return size * sum(self._advance(char) for char in text)
+
+    def _advance(self, char: str) -> float:
+        if char in self.characters:
+            return self.widths.get(char, 1.0)
+        return _WIDEST if char >= "\u2e80" else _NARROWEST
+
+    def lines(self, text: str, size: float, room: float, *, phrases: bool = False) -> list[str]:
+        """Return the text in lines no wider than `room`, unless a single word is.
+
+        No line begins with a sign that closes, or ends with one that opens. With `phrases` lines
+        end where Chinese and Japanese phrases do, if there is room for each.
+        """
+        pieces = _PHRASE.findall(text) if phrases else []
+        if not pieces or any(self.width(piece, size) > room for piece in pieces):
+            pieces = _joined(_PIECE.findall(text))
+        lines = [""]
+        for piece in pieces:
+            if lines[-1] and self.width((lines[-1] + piece).rstrip(), size) > room:
+                lines.append("")
+            lines[-1] = lines[-1] + piece if lines[-1] else piece.lstrip()
+        return [line.rstrip() for line in lines if line.strip()]
+
+
+def _joined(pieces: list[str]) -> list[str]:
+    """Return the pieces with those that must not be parted in one."""
+    joined: list[str] = []
+    for piece in pieces:
+        before = joined[-1] if joined else ""
+        if before and not piece.isspace() and (piece[0] in _CLOSING or before[-1] in _OPENING):
+            joined[-1] += piece
+        else:
+            joined.append(piece)
+    return joined
+
+
+@cache
+def typeface(language: Language) -> Typeface:
+    """Return the typeface in which a language is drawn."""
+    name = font_of(language)
+    measured: dict[str, Any] = json.loads(ADVANCES.read_text(encoding="utf-8"))[name]
+    return Typeface(f"Tutor {name}", frozenset(measured["all"]), measured["widths"])
+
+
+def font_files() -> list[str]:
+    """Return all fonts: where one lacks a character, another one may have it."""
+    return sorted(str(path) for path in FONTS.iterdir() if path.suffix in {".otf", ".ttf"})

@@ -1,0 +1,155 @@
+"""The form in which a reader chooses box and rules, and the two questions that find a box."""
+
+from dataclasses import dataclass
+
+from tutor.core.messages import Message
+from tutor.games.hanabi.engine.cards import RANKS, card_of
+from tutor.games.hanabi.engine.ruleset import CLUE_TOKENS, FUSES, MORE_CLUE_TOKENS, Ruleset, Variant
+from tutor.games.hanabi.rulebook import BOXES, Box, Table
+from tutor.web.hanabi.cards import Face, face_of
+
+USUAL = "usual"
+"""What a part field says for the basic game."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoxView:
+    """A box to choose: its id, its name, and what it is known by, in words and in a picture."""
+
+    id: str
+    name: Message
+    facts: Message
+    fifth: Face
+    fuse_color: str
+    fuses: int
+    checked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One value of a field, with its label."""
+
+    value: str
+    label: Message
+    checked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A question of the form; `several` answers may be given, else one."""
+
+    name: str
+    legend: Message
+    several: bool
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SettingForm:
+    """The form as it stands, and what is chosen: the box, and the parts of the game in a line."""
+
+    boxes: tuple[BoxView, ...]
+    box: BoxView
+    fields: tuple[Field, ...]
+    playing: tuple[Message, ...]
+
+
+def box_view(box: Box, *, checked: bool = False) -> BoxView:
+    """Return a box, in the language of the request."""
+    fuses = box.fuse_tokens
+    return BoxView(
+        id=box.id,
+        name=Message(f"table-choice.box.{box.id}"),
+        facts=Message(f"table-choice.facts.{box.fifth}.{fuses.color}"),
+        fifth=face_of(card_of(box.fifth, RANKS[0])),
+        fuse_color=fuses.color,
+        fuses=fuses.count - fuses.explosion,
+        checked=checked,
+    )
+
+
+def setting_form(table: Table) -> SettingForm:
+    """Return the form with this table chosen."""
+    boxes = tuple(box_view(box, checked=box is table.box) for box in BOXES.values())
+    return SettingForm(
+        boxes=boxes,
+        box=next(box for box in boxes if box.checked),
+        fields=(_variants(table), _fuses(table), _clues(table), _more(table)),
+        playing=playing(table.ruleset),
+    )
+
+
+def boxes_that_fit(cards: str, fuses: str) -> tuple[BoxView, ...]:
+    """Return the boxes with this fifth colour and these fuse tokens; "" stands for any."""
+    return tuple(
+        box_view(box)
+        for box in BOXES.values()
+        if cards in ("", box.fifth.value) and fuses in ("", box.fuse_tokens.color)
+    )
+
+
+def playing(ruleset: Ruleset) -> tuple[Message, ...]:
+    """Return what is being played in a few words each: the variant, then what is not as usual."""
+    fuses, clues = ruleset.fuses, ruleset.clue_tokens
+    return (
+        *played(ruleset),
+        *((_say("playing.fuses", num=fuses),) if fuses != FUSES else ()),
+        *((_say("playing.clues", num=clues),) if clues != CLUE_TOKENS else ()),
+    )
+
+
+def played(ruleset: Ruleset) -> tuple[Message, ...]:
+    """Return the same without the tokens, for where their number is told anyway."""
+    return (
+        _say(f"playing.{ruleset.variant}"),
+        *((_say("playing.play-on"),) if ruleset.play_on else ()),
+        *((_say("playing.empty-clues"),) if ruleset.empty_clues else ()),
+    )
+
+
+def _variants(table: Table) -> Field:
+    options = (
+        Option(
+            variant.value if variant.has_sixth_suit else USUAL,
+            _say(f"variant.{variant}", num=variant.multicolor_cards)
+            if variant.has_sixth_suit
+            else _say("variant.usual"),
+            checked=variant is table.ruleset.variant,
+        )
+        for variant in Variant
+    )
+    return Field("variant", _say("legend.variant"), False, tuple(options))
+
+
+def _fuses(table: Table) -> Field:
+    options = (
+        Option(
+            f"fuses-{count}" if count < FUSES else USUAL,
+            _say("tokens.harder" if count < FUSES else "tokens.usual", num=count),
+            checked=count == table.ruleset.fuses,
+        )
+        for count in range(FUSES, 0, -1)
+    )
+    return Field("fuses", _say("legend.fuses"), False, tuple(options))
+
+
+def _clues(table: Table) -> Field:
+    chosen = table.ruleset.clue_tokens
+    more = MORE_CLUE_TOKENS
+    options = (
+        Option(USUAL, _say("tokens.usual", num=CLUE_TOKENS), checked=chosen == CLUE_TOKENS),
+        Option(f"clues-{more}", _say("tokens.easier", num=more), checked=chosen == more),
+    )
+    return Field("clues", _say("legend.clues"), False, options)
+
+
+def _more(table: Table) -> Field:
+    options = (
+        Option("play-on", _say("play-on"), checked=table.ruleset.play_on),
+        Option("empty-clues", _say("empty-clues"), checked=table.ruleset.empty_clues),
+    )
+    return Field("more", _say("legend.more"), True, options)
+
+
+def _say(name: str, **params: object) -> Message:
+    return Message(f"table-choice.{name}", params)

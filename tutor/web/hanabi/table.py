@@ -1,0 +1,257 @@
+"""The table as one player sees it."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from tutor.core.messages import Message, Player
+from tutor.games.hanabi.engine import Card, GameState, Suit, Told
+from tutor.web.hanabi.cards import (
+    CardView,
+    Choice,
+    Face,
+    card_view,
+    face_of,
+    joined,
+    marks_of,
+    suit_letter,
+)
+from tutor.web.hanabi.options import RowView
+from tutor.web.teaching.text.plain import made_once, say_plain
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """A seat: its name, whether the viewer sits there, and the cards, oldest first."""
+
+    name: str
+    is_viewer: bool
+    turn: str
+    """The words for "to play" at the seat whose turn it is, else empty."""
+    cards: tuple[CardView, ...]
+    actions: tuple[RowView, ...] = ()
+    """What can be chosen at this seat, drawn where the hand ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class StackView:
+    """A firework: the letter of its suit, and its top card; `name` is read out."""
+
+    suit: str
+    letter: str
+    top: Face | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """The discarded cards of one suit, lowest number first; `text` names them all."""
+
+    suit: str
+    cards: tuple[Face, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokenView:
+    """A supply of tokens: how many are left of how many, and that in words."""
+
+    left: int
+    all: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """Everything on the table that the viewer can see. The order of a deck is nowhere in it."""
+
+    hands: tuple[HandView, ...]
+    fireworks: tuple[StackView, ...]
+    discards: tuple[PileView, ...]
+    clue_tokens: TokenView
+    fuse_tokens: TokenView
+    deck_size: int
+    deck_text: str
+    last_round: str
+    """How many turns are left, once the last card has been drawn; else empty."""
+
+    @property
+    def hand_size(self) -> int:
+        """Return how many cards the largest hand holds."""
+        return max(len(hand.cards) for hand in self.hands)
+
+    @property
+    def has_denied(self) -> bool:
+        """Return whether any card shows what it is not."""
+        return any(mark.denied for hand in self.hands for card in hand.cards for mark in card.marks)
+
+
+def table_view(
+    state: GameState,
+    viewer: int | None,
+    *,
+    choices: Mapping[str, Choice] | None = None,
+    actions: Mapping[int, tuple[RowView, ...]] | None = None,
+    pointed: Collection[tuple[int, int]] = (),
+    played: tuple[int, int] | None = None,
+    asked: Collection[tuple[int, int]] = (),
+    denied: bool = False,
+    reader: int | None = None,
+) -> TableView:
+    """Return the table as `viewer` sees it (None: as someone who sees every hand).
+
+    Hands go round clockwise and end with the viewer's own, as if it lay nearest. `choices` puts
+    inputs on cards, by option name `card-P-S`, `actions` rows of them at hands, by seat; `pointed`
+    are the (player, slot) at which a clue points just now, `played` the one that is being played,
+    `asked` those that the question is about; `denied` also shows what clues have told that cards
+    are not. `reader` is the player who is called "you", if not the viewer.
+    """
+    you = viewer if reader is None else reader
+    last = state.players - 1 if viewer is None else viewer
+    seats = [(last + 1 + step) % state.players for step in range(state.players)]
+    hands = tuple(
+        HandView(
+            name=_seat_name(seat, you),
+            is_viewer=seat == viewer,
+            turn=_turn(state, seat, you),
+            cards=_hand(
+                state, seat, you, seat != viewer, choices or {}, pointed, denied, played, asked
+            ),
+            actions=(actions or {}).get(seat, ()),
+        )
+        for seat in seats
+    )
+    return TableView(
+        hands=hands,
+        fireworks=fireworks_view(state),
+        discards=discards_view(state),
+        clue_tokens=token_view(state.clue_tokens, state.ruleset.clue_tokens),
+        fuse_tokens=token_view(state.ruleset.fuses - state.strikes, state.ruleset.fuses),
+        deck_size=state.deck_size,
+        deck_text=say_plain(Message("table.deck-size", {"num": state.deck_size})),
+        last_round=_last_round(state),
+    )
+
+
+def hand_view(
+    state: GameState,
+    seat: int,
+    viewer: int | None,
+    *,
+    pointed: Collection[tuple[int, int]] = (),
+    denied: bool = False,
+) -> HandView:
+    """Return one hand alone, as `viewer` sees it, for pictures that need no more."""
+    cards = _hand(state, seat, viewer, seat != viewer, {}, pointed, denied)
+    return HandView(_seat_name(seat, viewer), seat == viewer, "", cards)
+
+
+def fireworks_view(state: GameState) -> tuple[StackView, ...]:
+    """Return the fireworks in the ruleset's order of suits."""
+    tops = zip(state.ruleset.suits, state.fireworks, strict=True)
+    return tuple(_stack(suit, rank) for suit, rank in tops)
+
+
+def discards_view(state: GameState) -> tuple[PileView, ...]:
+    """Return the discard pile by suit, without the suits that have no card in it."""
+    cards = sorted(state.discards)
+    piles = {suit: tuple(c for c in cards if c.suit is suit) for suit in state.ruleset.suits}
+    return tuple(_pile(suit, pile) for suit, pile in piles.items() if pile)
+
+
+@made_once
+def token_view(left: int, of: int) -> TokenView:
+    """Return a supply of tokens."""
+    return TokenView(left, of, say_plain(Message("table.of", {"left": left, "all": of})))
+
+
+def _hand(
+    state: GameState,
+    seat: int,
+    you: int | None,
+    visible: bool,
+    choices: Mapping[str, Choice],
+    pointed: Collection[tuple[int, int]],
+    denied: bool,
+    played: tuple[int, int] | None = None,
+    asked: Collection[tuple[int, int]] = (),
+) -> tuple[CardView, ...]:
+    hand = state.hands[seat]
+    slots = range(len(hand)) if choices else ()
+    return _cards(
+        hand if visible else (None,) * len(hand),
+        _seat_name(seat, you),
+        state.told_in(seat),
+        denied=denied,
+        choices=tuple(choices.get(f"card-{seat}-{slot}") for slot in slots) or (None,) * len(hand),
+        pointed=_slots(seat, pointed),
+        played=_slots(seat, (played,) if played else ()),
+        asked=_slots(seat, asked),
+    )
+
+
+def _slots(seat: int, places: Collection[tuple[int, int]]) -> tuple[int, ...]:
+    """Return the slots of this seat among the places, in order."""
+    return tuple(sorted(slot for player, slot in places if player == seat)) if places else ()
+
+
+@made_once
+def _cards(
+    hand: tuple[Card | None, ...],
+    owner: str,
+    told: tuple[Told, ...],
+    *,
+    denied: bool,
+    choices: tuple[Choice | None, ...],
+    pointed: tuple[int, ...],
+    played: tuple[int, ...],
+    asked: tuple[int, ...],
+) -> tuple[CardView, ...]:
+    """Return the cards of a hand, oldest first; the last three name slots."""
+    return tuple(
+        card_view(
+            card,
+            owner,
+            slot,
+            len(hand),
+            marks=marks_of(told[slot], denied=denied),
+            pointed=slot in pointed,
+            played=slot in played,
+            choice=choices[slot],
+            asked=slot in asked,
+        )
+        for slot, card in enumerate(hand)
+    )
+
+
+@made_once
+def _pile(suit: Suit, cards: tuple[Card, ...]) -> PileView:
+    faces = tuple(map(face_of, cards))
+    return PileView(str(suit), faces, joined(face.name for face in faces))
+
+
+@made_once
+def _stack(suit: Suit, rank: int) -> StackView:
+    if not rank:
+        name = say_plain(Message(f"firework.none.{suit}"))
+        return StackView(str(suit), suit_letter(suit), None, name)
+    top = face_of(Card(f"{suit}{rank}"))
+    return StackView(str(suit), top.letter, top, top.name)
+
+
+@made_once
+def _seat_name(seat: int, viewer: int | None) -> str:
+    if seat == viewer:
+        return say_plain(Message("seat.you", {"name": Player(seat)}))
+    return say_plain(Message(f"player.{seat}"))
+
+
+def _turn(state: GameState, seat: int, viewer: int | None) -> str:
+    if seat != state.to_act or state.outcome is not None:
+        return ""
+    return say_plain(Message("seat.your-turn" if seat == viewer else "seat.turn"))
+
+
+def _last_round(state: GameState) -> str:
+    if not state.turns_left:
+        return ""
+    return say_plain(Message("table.turns-left", {"num": state.turns_left}))

@@ -1,0 +1,62 @@
+"""The page about using this site: by eye or ear, by hand or keyboard, and without a network."""
+
+from flask import Blueprint, render_template
+
+from tutor.core.messages import Message, Player
+from tutor.games.hanabi.engine import Card, Suit, Told
+from tutor.games.hanabi.engine.actions import parse_action
+from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.web.hanabi.cards import card_view, marks_of, suit_letter
+from tutor.web.hanabi.options import identity_of
+from tutor.web.teaching.puzzles.typing_field import short_form
+from tutor.web.teaching.setting import current_setting
+from tutor.web.teaching.text.plain import say_plain
+
+blueprint = Blueprint("using", __name__)
+
+HAND = 4
+"""How many cards are in the hands of the examples."""
+
+TYPED = ("play-1", "discard-0", "color-1-r", "rank-2-3")
+SEVERAL = ("identity-r4", "identity-r5")
+"""Options that are typed as an example; those of `SEVERAL` at once."""
+
+
+@blueprint.get("/using/")
+def page() -> str:
+    """Return the page; what it says of cards is made by what makes it at the table."""
+    return render_template(
+        "hanabi/using.html",
+        typed=[(short_form(option, TYPED), action(option)) for option in TYPED],
+        several=" ".join(short_form(option, SEVERAL) for option in SEVERAL),
+        cards=[card(option) for option in SEVERAL],
+        seen=_seen(),
+        unseen=_unseen(),
+        suits=[
+            (str(suit), suit_letter(suit), Message(f"suit.{suit}"))
+            for suit in current_setting().ruleset.suits
+        ],
+    )
+
+
+def action(option: str) -> Message:
+    """Return the words for an action among the examples, which is done by the first player."""
+    return action_label(parse_action(option), 0)
+
+
+def card(option: str) -> Message:
+    """Return the words for a card among the examples."""
+    return Message("option.identity", {"card": identity_of(option)})
+
+
+def _seen() -> str:
+    """Return how the card of another player is read out."""
+    told = Told(colors=(Suit.RED,), denied_ranks=(1,))
+    owner = say_plain(Message("player.1"))
+    return card_view(Card("r3"), owner, 1, HAND, marks=marks_of(told, denied=True)).text
+
+
+def _unseen() -> str:
+    """Return how an own card is read out."""
+    owner = say_plain(Message("seat.you", {"name": Player(0)}))
+    return card_view(None, owner, 0, HAND, marks=marks_of(Told(ranks=(3,)), denied=True)).text

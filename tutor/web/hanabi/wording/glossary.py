@@ -1,0 +1,150 @@
+"""The words of the game in English: each term, what it means, and what else people call it.
+
+`.also` lists, with commas, the words by which somebody may look for the term in the language of
+the text: those of leaflets, of sites and of talk at the table.
+"""
+
+from tutor.web.shell.words import Words, pwords, words
+
+GLOSSARY: dict[str, Words] = {
+    # i18n: `.also`: words that people of your language would type; they need not match the English.
+    "term.colour": pwords("term of the game", "colour"),
+    "term.colour.is": words(
+        "What a card shows besides its number. A clue names one colour or one number."
+    ),
+    "term.colour.also": pwords("other words for a term, for searching", "suit, color"),
+    "term.number": pwords("term of the game", "number"),
+    "term.number.is": words(
+        "What a card shows besides its colour. A firework is built in the order of the numbers."
+    ),
+    "term.number.also": pwords("other words for a term, for searching", "rank, value"),
+    "term.firework": pwords("term of the game", "firework"),
+    "term.firework.is": words(
+        "A row of cards of one colour in the order of their numbers. There is one for each colour."
+    ),
+    "term.firework.also": pwords("other words for a term, for searching", "stack, pile, row, show"),
+    "term.hand": pwords("term of the game", "hand"),
+    "term.hand.is": words("The cards that a player holds, faces turned to the others."),
+    "term.hand.also": pwords("other words for a term, for searching", "my cards, own cards"),
+    "term.deck": pwords("term of the game", "deck"),
+    "term.deck.is": words("The cards that are still to be drawn, face down."),
+    "term.deck.also": pwords(
+        "other words for a term, for searching", "draw pile, stack of cards, stock"
+    ),
+    "term.discard-pile": pwords("term of the game", "discard pile"),
+    "term.discard-pile.is": words(
+        "Where discarded cards and misplayed cards lie, face up. Everyone may look through it."
+    ),
+    "term.discard-pile.also": pwords(
+        "other words for a term, for searching", "trash, graveyard, used cards"
+    ),
+    "term.clue-token": pwords("term of the game", "clue token"),
+    "term.clue-token.is": words("What a clue costs. A discard brings one back."),
+    "term.clue-token.also": pwords(
+        "other words for a term, for searching",
+        "blue token, blue chip, information token, hint token, clock, note",
+    ),
+    "term.fuse-token": pwords("term of the game", "fuse token"),
+    "term.fuse-token.is": words("What a mistake costs. Without fuse tokens the game is lost."),
+    "term.fuse-token.also": pwords(
+        "other words for a term, for searching",
+        "red token, black token, life, life token, storm, lightning, bomb, fuse",
+    ),
+    "term.available": pwords("term of the game", "available"),
+    "term.available.is": words("Said of a clue token that can be spent."),
+    "term.available.also": pwords(
+        "other words for a term, for searching", "unused, left, remaining"
+    ),
+    "term.clue": pwords("term of the game", "clue"),
+    "term.clue.is": words(
+        "What you tell another player about their cards: which of them have a certain colour,"
+        " or a certain number."
+    ),
+    "term.clue.also": pwords(
+        "other words for a term, for searching", "hint, information, tip, tell"
+    ),
+    "term.point-at": pwords("term of the game", "point at"),
+    "term.point-at.is": words(
+        "To show which cards a clue is about. All the cards that match are pointed at."
+    ),
+    "term.point-at.also": pwords("other words for a term, for searching", "touch, indicate, mark"),
+    "term.discard": pwords("term of the game", "discard"),
+    "term.discard.is": words(
+        "To put a card of your hand on the discard pile and bring back a clue token."
+    ),
+    "term.discard.also": pwords(
+        "other words for a term, for searching", "throw away, drop, get rid of"
+    ),
+    "term.play": pwords("term of the game", "play"),
+    "term.play.is": words(
+        "To put a card of your hand on the table, where it joins a firework or is a mistake."
+    ),
+    "term.play.also": pwords("other words for a term, for searching", "lay down, put down, add"),
+    "term.mistake": pwords("term of the game", "mistake"),
+    "term.mistake.is": words(
+        "A card that is played and does not fit any firework. It costs a fuse token."
+    ),
+    "term.mistake.also": pwords(
+        "other words for a term, for searching", "misplay, strike, error, bomb, wrong card"
+    ),
+    "term.explosion": pwords("term of the game", "explosion"),
+    "term.explosion.is": words(
+        "What lies under the black fuse tokens. When it shows, the game is lost."
+    ),
+    "term.explosion.also": pwords("other words for a term, for searching", "boom, bang"),
+    "term.bonus": pwords("term of the game", "bonus"),
+    "term.bonus.is": words("The clue token that comes back when a firework is finished."),
+    "term.bonus.also": pwords("other words for a term, for searching", "reward, extra token"),
+    "term.last-round": pwords("term of the game", "last round"),
+    "term.last-round.is": words(
+        "The turns after the last card of the deck has been drawn: one more for each player."
+    ),
+    "term.last-round.also": pwords(
+        "other words for a term, for searching", "final round, end game"
+    ),
+    "term.perfect-show": pwords("term of the game", "perfect show"),
+    "term.perfect-show.is": words("A game that ends with every firework complete."),
+    "term.perfect-show.also": pwords(
+        "other words for a term, for searching", "maximum score, win, all fireworks"
+    ),
+    "term.score": pwords("term of the game", "score"),
+    "term.score.is": words("How well you did: the highest card of each firework, added up."),
+    "term.score.also": pwords("other words for a term, for searching", "points, result"),
+    "term.table-agreement": pwords("term of the game", "table agreement"),
+    "term.table-agreement.is": words(
+        "What the printed rules leave open and the players settle among themselves."
+    ),
+    "term.table-agreement.also": pwords(
+        "other words for a term, for searching", "house rule, local rule"
+    ),
+    "term.empty-clue": pwords("term of the game", "empty clue"),
+    "term.empty-clue.is": words("A clue that matches none of the player’s cards."),
+    "term.empty-clue.also": pwords("other words for a term, for searching", "zero clue, no cards"),
+    "term.multicolour": pwords("term of the game", "multicolour"),
+    "term.multicolour.is": words(
+        "The colour of the cards that show every colour. They are used in variants only."
+    ),
+    "term.multicolour.also": pwords(
+        "other words for a term, for searching", "rainbow, sixth suit, all colours"
+    ),
+    "term.sixth-colour": pwords("term of the game", "sixth colour"),
+    "term.sixth-colour.is": words("The variant in which multicolour is a colour like any other."),
+    "term.sixth-colour.also": pwords("other words for a term, for searching", "variant, six suits"),
+    "term.avalanche": pwords("term of the game", "Avalanche of Colours"),
+    "term.avalanche.is": words("The variant with a single copy of each multicolour card."),
+    "term.avalanche.also": pwords(
+        "other words for a term, for searching", "variant, flurry, black powder"
+    ),
+    "term.wild": pwords("term of the game", "wild card"),
+    "term.wild.is": words(
+        "A multicolour card in the variant in which every colour clue points at it."
+    ),
+    "term.wild.also": pwords("other words for a term, for searching", "joker, rainbow, variant"),
+    "term.play-on": pwords("term of the game", "play on"),
+    "term.play-on.is": words(
+        "To go on when the deck has run out, until the show is perfect or lost."
+    ),
+    "term.play-on.also": pwords(
+        "other words for a term, for searching", "expert, all or nothing, variant"
+    ),
+}

@@ -1,0 +1,271 @@
+"""The lessons in English from the endings on, and those on variants and difficulty."""
+
+from tutor.web.shell.words import Words, nwords, pwords, words
+
+MORE_LESSONS: dict[str, Words] = {
+    # The endings
+    "lesson.endings": pwords("title of a lesson", "How the game ends"),
+    "lesson.endings.able": words("You can tell when the game is over, and when it is not."),
+    "lesson.endings.1.before": words(
+        "There is one fuse token left. %(name)s plays a card and hopes for the best."
+    ),
+    "lesson.endings.1.after": words(
+        "When the last fuse token goes, the game ends at once, and you have all lost."
+    ),
+    "lesson.endings.2.before": words("Every firework but one is complete, and %(name)s has its 5."),
+    "lesson.endings.2.after": words(
+        "When the last firework is complete, the game ends at once, and you have all won. The "
+        "cards left in the deck do not matter."
+    ),
+    "lesson.endings.3.before": words(
+        "One card is left in the deck. After playing a card, %(name)s will draw it."
+    ),
+    "lesson.endings.3.after": words(
+        "Drawing the last card does not end the game. Everyone has one more turn, and the last of "
+        "all is the player who drew the card."
+    ),
+    "lesson.endings.4.before": words(
+        "One card is left in the deck, and you are about to draw it. Three of you are playing."
+    ),
+    "lesson.endings.4.after": words(
+        "Everyone has exactly one more turn, you too. Yours is the very last of the game."
+    ),
+    "lesson.endings.5.before": words(
+        "The deck is empty, and two turns are left: yours, and then the last one."
+    ),
+    "lesson.endings.5.after": words(
+        "The last round is played like any other, but nobody draws. Then you count your points."
+    ),
+    # The score
+    "lesson.score": pwords("title of a lesson", "Count the score"),
+    "lesson.score.able": words("You can count the points and say how good the show was."),
+    "lesson.score.1.before": words("The last round is over. Count the points."),
+    "lesson.score.1.after": words(
+        "Every card in a firework is worth one point. So you just add up the top cards, whether a "
+        "firework is complete or not."
+    ),
+    "lesson.score.2.before": words("The same game. How did the audience like it?"),
+    "lesson.score.2.after": words(
+        "The scale is for all of you together. There is no winner but the table."
+    ),
+    "lesson.score.3.before": words("This time the last fuse token has gone."),
+    "lesson.score.3.after": words(
+        "A lost game scores nothing here, whatever was built. The printed rules do not say, so "
+        "agree on it at your own table."
+    ),
+    # The discard pile and last copies
+    "lesson.pile": pwords("title of a lesson", "The discard pile"),
+    "lesson.pile.able": words("You can find the cards that must not be lost."),
+    "lesson.pile.1.before": words(
+        "Each colour of the basic game has three 1s, two each of 2, 3 and 4, but only one 5. Find "
+        "the cards that %(name)s must not lose."
+    ),
+    "lesson.pile.1.after": words(
+        "A needed card is irreplaceable when no other copy is left: each 5 from the start, others "
+        "when their copies lie in the discard pile."
+    ),
+    "lesson.pile.2.before": words(
+        "You want a clue token back, and you have had the clues “5” and “1”."
+    ),
+    "lesson.pile.2.after": words(
+        "There is only one 5 of each colour. Once it is discarded, it can never be played, and its "
+        "firework can never be completed."
+    ),
+    "lesson.pile.3.before": words(
+        "You are about to discard a card and wonder which copies are gone."
+    ),
+    "lesson.pile.3.after": words(
+        "You have to remember clues, but not discards: the discard pile is open. Look through it "
+        "before you discard."
+    ),
+    "lesson.pile.4.before": words("Both green 4s lie in the discard pile."),
+    "lesson.pile.4.after": words(
+        "A firework stops below the first number that it can no longer get. What comes after is "
+        "lost with it."
+    ),
+    # The first whole round
+    "lesson.round": pwords("title of a lesson", "Your first whole round"),
+    "lesson.round.able": words("You can play a round of Hanabi from clue to clue."),
+    "lesson.round.1.before": words(
+        "A whole round, turn by turn. %(name)s could play a card now, but does not know which. "
+        "Choose a clue that is enough to prove it."
+    ),
+    "lesson.round.1.after": words(
+        "Every firework is waiting for its 2, so the number alone is proof. The colour would have "
+        "left it open whether the card fits."
+    ),
+    "lesson.round.2.before": words("%(name)s trusts your clue."),
+    "lesson.round.2.after": words(
+        "Your clue has earned the table a point, though it was %(name)s who played the card."
+    ),
+    "lesson.round.3.before": words(
+        "Some turns ago you were told “yellow”, and now “2”. It is your turn again."
+    ),
+    "lesson.round.3.after": words(
+        "Both clues pointed at the same card, and together they prove that it fits. Clues of "
+        "different players add up."
+    ),
+    "lesson.round.4.before": words(
+        "You have played your card, and others have had their turns. %(name)s has a 5 and does not "
+        "know it. Choose a clue that protects it."
+    ),
+    "lesson.round.4.after": words(
+        "There is only one 5 of each colour. Told the number, %(name)s can prove that this card "
+        "must not be discarded."
+    ),
+    # Difficulty
+    "lesson.difficulty": pwords("title of a lesson", "Harder and easier"),
+    "lesson.difficulty.able": words("You can make your next game harder or easier."),
+    "lesson.difficulty.1.before": words(
+        "For a harder game, play with fewer fuse tokens. This table has only one, and %(name)s "
+        "takes a chance."
+    ),
+    "lesson.difficulty.1.after": words(
+        "With a single fuse token the first mistake loses the game. Better be sure before you play."
+    ),
+    "lesson.difficulty.2.before": words(
+        "At another table there are two fuse tokens, and %(name)s takes a chance."
+    ),
+    "lesson.difficulty.2.after": words(
+        "With two fuse tokens, one mistake is forgiven. With three, as usual, two are."
+    ),
+    "lesson.difficulty.3.before": words(
+        "For an easier game, play with ten clue tokens. Two of them are spent here, so that eight "
+        "are left, as many as a usual game has in all."
+    ),
+    "lesson.difficulty.3.after": words(
+        "What counts is whether a clue token is missing. With ten in the game two are, so you may "
+        "discard."
+    ),
+    # A sixth colour
+    "lesson.sixth": pwords("title of a lesson", "A sixth colour"),
+    "lesson.sixth.able": words("You can play with multicolour as a sixth colour."),
+    "lesson.sixth.1.before": words(
+        "Multicolour joins as a sixth colour, with a firework of its own. You name it in a clue "
+        "like any other colour."
+    ),
+    "lesson.sixth.1.after": words(
+        "In this variant multicolour is simply one more colour, and it has as many cards as each "
+        "of the others."
+    ),
+    "lesson.sixth.2.before": words(
+        "%(name)s holds red cards and a multicolour card. You say “red”."
+    ),
+    "lesson.sixth.2.after": words(
+        "Multicolour is not red. Here, a clue for a colour points at cards of that colour only."
+    ),
+    "lesson.sixth.3.before": words("%(name)s is about to complete the fifth firework."),
+    "lesson.sixth.3.after": nwords(
+        "The sixth firework has to be complete too before the game is won. A perfect show now "
+        "scores %(most)s point.",
+        "The sixth firework has to be complete too before the game is won. A perfect show now "
+        "scores %(most)s points.",
+        count="most",
+    ),
+    # The Avalanche of Colours
+    "lesson.avalanche": pwords("title of a lesson", "Avalanche of Colours"),
+    "lesson.avalanche.able": words("You can look after cards that have no second copy."),
+    "lesson.avalanche.1.before": words(
+        "The Avalanche has a sixth colour too, but only one copy of each multicolour card."
+    ),
+    "lesson.avalanche.1.after": words(
+        "Every multicolour card is the only one of its kind. If one is lost, the multicolour "
+        "firework can never get past it."
+    ),
+    "lesson.avalanche.2.before": words(
+        "You want a clue token back. You have had the clues “multicolour” and “1”."
+    ),
+    "lesson.avalanche.2.after": words(
+        "Every firework has its 1, so your 1 is useless. Hold on to multicolour cards, whatever "
+        "their number."
+    ),
+    "lesson.avalanche.3.before": words(
+        "The multicolour 2 has been discarded. Which cards can never be played now?"
+    ),
+    "lesson.avalanche.3.after": words(
+        "There is no second multicolour 2. So the multicolour firework will end with its 1, and "
+        "its higher numbers are useless."
+    ),
+    # Wild cards
+    "lesson.wild": pwords("title of a lesson", "Wild cards"),
+    "lesson.wild.able": words("You can give and read clues when multicolour is wild."),
+    "lesson.wild.1.before": words(
+        "Here multicolour is wild: in clues, a multicolour card belongs to every colour at once. "
+        "You tell %(name)s “red”."
+    ),
+    "lesson.wild.1.after": words(
+        "A clue for any colour points at the multicolour cards as well. From one such clue nobody "
+        "can tell which is which."
+    ),
+    "lesson.wild.2.before": words(
+        "%(name)s holds a multicolour card, and you would like to say so."
+    ),
+    "lesson.wild.2.after": words(
+        "Multicolour can never be named. Name another colour or a number, and it will be pointed "
+        "at if it matches."
+    ),
+    "lesson.wild.3.before": words(
+        "%(name)s has named red to you, and then yellow. Your card 2 was pointed at both times."
+    ),
+    "lesson.wild.3.after": words(
+        "No other card is both red and yellow. Two different colours on one card prove that it is "
+        "multicolour."
+    ),
+    "lesson.wild.4.before": words(
+        "The red firework is waiting for a 3, and %(name)s plays a multicolour 3."
+    ),
+    "lesson.wild.4.after": words(
+        "A wild card is no joker. It goes to the multicolour firework and to no other."
+    ),
+    # Playing on
+    "lesson.playing-on": pwords("title of a lesson", "Playing on"),
+    "lesson.playing-on.able": words("You can play on after the deck has run out."),
+    "lesson.playing-on.1.before": words(
+        "In this variant there is no last round. The deck has been empty for some time, and "
+        "%(name)s plays a card."
+    ),
+    "lesson.playing-on.1.after": words(
+        "The turns go on without drawing until you win or lose. Only a perfect show will do."
+    ),
+    "lesson.playing-on.2.before": words(
+        "There are fuse tokens left, and %(name)s plays a blue 5 too early."
+    ),
+    "lesson.playing-on.2.after": words(
+        "It was the only blue 5. As soon as a card that you still need is gone for good, the game "
+        "is lost."
+    ),
+    "lesson.playing-on.3.before": words(
+        "No clue token is left, and you have no cards left either. %(name)s, who plays before "
+        "you, plays a card that fits."
+    ),
+    "lesson.playing-on.3.after": words(
+        "Without cards you can only give clues, and without clue tokens not even that. Passing is "
+        "not allowed, so the game is lost."
+    ),
+    # The graduation
+    "lesson.graduation": pwords("title of a lesson", "Your graduation"),
+    "lesson.graduation.able": words("You can play Hanabi. Find a table, and enjoy the show!"),
+    "lesson.graduation.1.before": words(
+        "Now everything comes together: clue tokens, last copies, and what %(name)s can know. Look "
+        "at all of it before you act."
+    ),
+    "lesson.graduation.1.after": words(
+        "Without a clue from you, %(name)s would have discarded the only card of its kind. A clue "
+        "token spent in time was worth it."
+    ),
+    "lesson.graduation.2.before": words(
+        "The red firework lacks two cards. %(name)s has one of them, and you can tell where the "
+        "other is."
+    ),
+    "lesson.graduation.2.after": words(
+        "First %(name)s had to know which card to play, and only then was it your turn to finish. "
+        "A firework skips no number."
+    ),
+    "lesson.graduation.3.before": words(
+        "The last turns of the game: yours, then %(name)s’s, then %(other)s’s."
+    ),
+    "lesson.graduation.3.after": words(
+        "A card of your own would have made one point. The clue made two, because %(other)s could "
+        "go on where %(name)s had got to."
+    ),
+}

@@ -1,0 +1,316 @@
+"""The rules of Hanabi in English. Their order, numbers and pictures come from the rulebook."""
+
+from tutor.web.hanabi.wording.rules_advice import ADVICE_RULES
+from tutor.web.hanabi.wording.rules_boxes import BOX_RULES
+from tutor.web.hanabi.wording.rules_outcome import OUTCOME_RULES
+from tutor.web.hanabi.wording.rules_variants import VARIANT_RULES
+from tutor.web.shell.words import Words, nwords, words
+
+RULES: dict[str, Words] = {
+    # i18n: A mark beside a variant or setting: the reader's own game has it.
+    "rule.chosen": words("Part of your game"),
+    # The goal
+    "section.goal": words("The goal"),
+    "rule.goal.title": words("Build fireworks together without seeing your own cards"),
+    "rule.goal.1": words(
+        "In Hanabi you all play on one side. Together you build fireworks: each firework is a row "
+        "of cards of one colour, laid down in order from %(first)s to %(last)s."
+    ),
+    "rule.goal.2": words(
+        "The catch is that you hold your cards the wrong way round. Everyone sees them except "
+        "you, so the others have to help you with clues, and you have to help them."
+    ),
+    "rule.goal.3": nwords(
+        "Each card that joins a firework is worth one point. "
+        "A perfect show, with every firework complete, scores %(num)s point.",
+        "Each card that joins a firework is worth one point. "
+        "A perfect show, with every firework complete, scores %(num)s points.",
+        count="num",
+    ),
+    "rule.goal.play-on": words(
+        'You have chosen to <rule id="play-on">play on</rule>: your show has to be perfect, and '
+        "anything less is a failure."
+    ),
+    # i18n: The plural form follows the second number, %(most)s.
+    "rule.who-plays.title": nwords(
+        "Hanabi is for %(fewest)s to %(most)s player",
+        "Hanabi is for %(fewest)s to %(most)s players",
+        count="most",
+    ),
+    "rule.who-plays.1": nwords(
+        "Anyone from %(num)s year of age can join in.",
+        "Anyone from %(num)s years of age can join in.",
+        count="num",
+    ),
+    "rule.who-plays.2": nwords(
+        "A game takes about %(num)s minute.", "A game takes about %(num)s minutes.", count="num"
+    ),
+    # In the box
+    "section.box": words("In the box"),
+    "rule.deck.title": nwords(
+        "The deck has %(num)s card", "The deck has %(num)s cards", count="num"
+    ),
+    "rule.deck.1": words("Every card has a colour and a number from %(first)s to %(last)s."),
+    "rule.deck.colours.w": nwords(
+        "There is %(num)s colour: red, yellow, green, blue and white.",
+        "There are %(num)s colours: red, yellow, green, blue and white.",
+        count="num",
+    ),
+    "rule.deck.colours.k": nwords(
+        "There is %(num)s colour: red, yellow, green, blue and black.",
+        "There are %(num)s colours: red, yellow, green, blue and black.",
+        count="num",
+    ),
+    "rule.deck.multicolour": nwords(
+        'Your game adds one more colour, <rule id="multicolour-cards">multicolour</rule>, with '
+        "%(num)s card.",
+        'Your game adds one more colour, <rule id="multicolour-cards">multicolour</rule>, with '
+        "%(num)s cards.",
+        count="num",
+    ),
+    "rule.deck.aside": words(
+        "Your box also holds multicolour cards. They belong to the variants, so put them aside "
+        "for the basic game."
+    ),
+    "rule.copies.title": words("Some numbers are rarer than others"),
+    # i18n: A list follows, one line for each number.
+    "rule.copies.1": words("Each colour holds the same cards:"),
+    "rule.copies.but-multicolour": words("Each colour but multicolour holds the same cards:"),
+    # i18n: %(rank)s is the number on the card, %(num)s how many such cards there are.
+    "rule.copies.row": nwords(
+        "%(num)s copy of the %(rank)s", "%(num)s copies of the %(rank)s", count="num"
+    ),
+    "rule.copies.2": nwords(
+        "That makes %(num)s card of each colour.",
+        "That makes %(num)s cards of each colour.",
+        count="num",
+    ),
+    "rule.copies.singles": words(
+        "Multicolour has a single copy of every number. Each of its cards is "
+        '<rule id="avalanche">irreplaceable</rule>.'
+    ),
+    # i18n: %(rank)s is the highest number on a card.
+    "rule.copies.3": words(
+        "Take good care of each %(rank)s. It has no second copy: once it is discarded, its "
+        'firework <rule id="last-copy">can no longer be finished</rule>.'
+    ),
+    "rule.copies.figure": words("All the red cards in the deck."),
+    "rule.tokens.title": words("Everyone shares the clue tokens and the fuse tokens"),
+    "rule.tokens.1": nwords(
+        "There is %(num)s blue <b>clue token</b>. "
+        'A <rule id="clue-cost">clue</rule> costs one, a <rule id="discard">discard</rule> '
+        "brings one back.",
+        "There are %(num)s blue <b>clue tokens</b>. "
+        'A <rule id="clue-cost">clue</rule> costs one, a <rule id="discard">discard</rule> '
+        "brings one back.",
+        count="num",
+    ),
+    "rule.tokens.fuses.red": nwords(
+        "There is %(num)s red <b>fuse token</b>. "
+        'A <rule id="misplay">mistake</rule> costs it, and without it the game is lost.',
+        "There are %(num)s red <b>fuse tokens</b>. "
+        'Each <rule id="misplay">mistake</rule> costs one, and when the last one goes, '
+        "the game is lost.",
+        count="num",
+    ),
+    "rule.tokens.fuses.black": nwords(
+        "There is %(num)s black <b>fuse token</b>, with a picture of an explosion under it. "
+        'A <rule id="misplay">mistake</rule> costs the token; then the explosion shows, and the '
+        "game is lost.",
+        "There are %(num)s black <b>fuse tokens</b>, with a picture of an explosion under them. "
+        'Each <rule id="misplay">mistake</rule> costs one; when the last one goes, the explosion '
+        "shows, and the game is lost.",
+        count="num",
+    ),
+    "rule.tokens.3": words(
+        "No token belongs to one player. A token that you spend is spent for the whole table."
+    ),
+    # Setting up
+    "section.setup": words("Setting up"),
+    "rule.hands.title": words("Deal everyone a hand of cards"),
+    # i18n: A list follows, one line for each size of hand.
+    "rule.hands.1": words("Shuffle the cards. How many you deal depends on how many are playing:"),
+    # i18n: "2–3 players: 5 cards each". The plural form follows the number of cards, %(num)s.
+    "rule.hands.row": nwords(
+        "%(fewest)s–%(most)s players: %(num)s card each",
+        "%(fewest)s–%(most)s players: %(num)s cards each",
+        count="num",
+    ),
+    "rule.hands.2": words(
+        "The cards you get are your <b>hand</b>. The rest go face down in the middle: they are the "
+        "<b>deck</b>, from which you will draw."
+    ),
+    "rule.own-hand-hidden.title": words("You see every hand but your own"),
+    "rule.own-hand-hidden.1": words(
+        "Pick up your cards with their backs towards you, so that the others see the faces and "
+        "you do not. Look at the other hands as often as you like, but never at your own until "
+        "the game is over."
+    ),
+    "rule.own-hand-hidden.2": words(
+        "Cards you draw later go into your hand the same way, without a peek."
+    ),
+    "rule.own-hand-hidden.figure": words(
+        "A table at the start. You are %(player)s: you see the other hands, but only the backs of "
+        "your own cards."
+    ),
+    "rule.token-setup.title": words("Put out all the tokens where everyone can see them"),
+    "rule.token-setup.1": nwords(
+        "Put out %(num)s clue token. It is <b>available</b>: you may spend it from the first turn "
+        "on.",
+        "Put out all %(num)s clue tokens. They are <b>available</b>: you may spend them from the "
+        "first turn on.",
+        count="num",
+    ),
+    # i18n: The number is a number of clue tokens, fewer than the game needs.
+    "rule.token-setup.more": words(
+        "Your box has only %(num)s of them. Let coins or beads stand in for the rest."
+    ),
+    "rule.token-setup.clues.lid": words(
+        "Keep available tokens in the lid of the box and spent ones beside it."
+    ),
+    "rule.token-setup.clues.box": words(
+        "Keep available tokens in the box and spent ones beside it."
+    ),
+    "rule.token-setup.clues.face-up": words(
+        "An available token lies face up. Turn it over when you spend it."
+    ),
+    "rule.token-setup.3": nwords(
+        "Put out %(num)s fuse token too.", "Put out %(num)s fuse tokens too.", count="num"
+    ),
+    "rule.token-setup.fewer": words("Leave the other fuse tokens aside; nobody needs them."),
+    "rule.token-setup.red": words(
+        "Red tokens start beside the lid. Each mistake puts one into it."
+    ),
+    "rule.token-setup.black": words(
+        "Black tokens start in a stack, the longest fuse on top and the explosion at the bottom. "
+        "Each mistake takes away the top one."
+    ),
+    "rule.token-setup.4": words("These rules call that <b>losing a fuse token</b>."),
+    "rule.first-player.title": words("The most colourfully dressed player starts"),
+    "rule.first-player.1": words(
+        "Whoever wears the most colours takes the first turn. Turns then go round clockwise."
+    ),
+    # Your turn
+    "section.turn": words("Your turn"),
+    "rule.turn.title": words("On your turn, do exactly one thing"),
+    # i18n: A list of three follows: give a clue, discard, play.
+    "rule.turn.1": words("Choose one of three actions:"),
+    "rule.turn.clue": words('<rule id="clue-cost">Give a clue</rule> to another player.'),
+    "rule.turn.discard": words(
+        '<rule id="discard">Discard a card</rule>, which brings back a clue token.'
+    ),
+    "rule.turn.play": words(
+        '<rule id="play">Play a card</rule>, in the hope that it fits a firework.'
+    ),
+    "rule.turn.2": words("Then it is the turn of the player on your left."),
+    "rule.no-passing.title": words("You may not pass"),
+    "rule.no-passing.1": words(
+        "You have to take one of the three actions, even if you like none of them."
+    ),
+    "rule.no-passing.2": words(
+        'Two of them are not always possible: you <rule id="clue-cost">cannot give a clue</rule> '
+        "when no clue token is available, and you "
+        '<rule id="discard-not-full">cannot discard</rule> when all of them are.'
+    ),
+    "rule.table-talk.title": words("Say nothing about the cards except in a clue"),
+    "rule.table-talk.1": words(
+        "Do not comment on anyone’s cards, do not hint, and do not try to sway the player whose "
+        "turn it is. A groan or a meaningful look is a hint too."
+    ),
+    "rule.table-talk.2": words(
+        "When the right card is obvious to everybody else, you still have to find it yourself."
+    ),
+    # Clues
+    "section.clues": words("Clues"),
+    "rule.clue-cost.title": words("A clue costs one clue token"),
+    "rule.clue-cost.1": words(
+        "To give a clue, spend one available clue token. It stays spent until a "
+        '<rule id="discard">discard</rule> or a <rule id="bonus">finished firework</rule> brings '
+        "it back."
+    ),
+    "rule.clue-cost.spend.lid": words("You spend a token by taking it out of the lid."),
+    "rule.clue-cost.spend.box": words("You spend a token by taking it out of the box."),
+    "rule.clue-cost.spend.face-up": words("You spend a token by turning it over."),
+    "rule.clue-cost.2": words(
+        "With no clue token available you cannot give a clue. Discard or play instead."
+    ),
+    "rule.clue-one-fact.title": words("Name one colour or one number"),
+    # i18n: %(rank)s is the number on a card.
+    "rule.clue-one-fact.1": words(
+        "A clue tells one thing about a player’s cards: a colour or a number. “These two "
+        "are red” is a clue, and so is “This one is a %(rank)s”."
+    ),
+    # i18n: %(card)s becomes a little picture of a card.
+    "rule.clue-one-fact.2": words(
+        "You may not name both at once. “This one is %(card)s” is against the rules."
+    ),
+    "rule.clue-one-fact.figure": words(
+        "Allowed: %(giver)s tells %(receiver)s “These two are red” and points at both red cards."
+    ),
+    "rule.clue-one-fact.wild": words(
+        'In your game “multicolour” is not a clue: it can <rule id="wild-never-named">never be '
+        "named</rule>."
+    ),
+    "rule.clue-one-player.title": words("Give the clue to one other player"),
+    # i18n: %(one)s and %(other)s are players.
+    "rule.clue-one-player.1": words(
+        "A clue is about the cards of one player only. If %(one)s and %(other)s both hold "
+        "a red card, choose which of them to tell."
+    ),
+    "rule.clue-one-player.2": words("You cannot give a clue to yourself."),
+    "rule.clue-complete.title": words("Point at every card that matches"),
+    "rule.clue-complete.1": words(
+        "When you name a colour or a number, point at all the cards in that hand that have it. "
+        "You may not leave one out, even if only one of them matters to you."
+    ),
+    "rule.clue-complete.2": words("So look at the whole hand before you speak."),
+    "rule.clue-complete.wild": words(
+        "In your game multicolour cards match every colour, so a colour clue always "
+        '<rule id="wild-touched">points at them as well</rule>.'
+    ),
+    # i18n: %(card)s is the card at which the giver ought to point as well.
+    "rule.clue-complete.figure": words(
+        "Not allowed: %(giver)s tells %(receiver)s “red”, points at one red card and leaves out "
+        "%(card)s."
+    ),
+    "rule.clue-touches-some.title": words("A clue must match at least one card"),
+    "rule.clue-touches-some.1": words(
+        "Name only a colour or a number that the other player really holds. “You have no green "
+        "cards” is not a clue."
+    ),
+    "rule.clue-touches-some.2": words(
+        "<b>Table agreement:</b> the printed rules do not say whether a clue may match nothing. "
+        "Here it may not; some tables allow it. Agree before you start."
+    ),
+    "rule.clue-touches-some.title.empty": words("A clue may match no card at all"),
+    "rule.clue-touches-some.1.empty": words(
+        "At your table you may name a colour or a number that the other player does not hold. “You "
+        "have no green cards” is a clue like any other, and costs a clue token too."
+    ),
+    "rule.clue-touches-some.2.empty": words(
+        "<b>Table agreement:</b> you have chosen this for your game. The printed rules do not say "
+        "whether a clue may match nothing, and on this site it usually may not."
+    ),
+    "rule.clue-denies.title": words("Cards not pointed at do not match"),
+    "rule.clue-denies.1": words(
+        "A clue points at every match, so it tells you something about your other cards as well. "
+        "Once you know which of your cards are red, you know that the rest are not."
+    ),
+    "rule.clue-denies.2": words("Keep both halves in mind: what a card is, and what it is not."),
+    "rule.clue-denies.figure": words(
+        "You are %(player)s and have just been told “red”. Two of your cards are red; the other "
+        "three are not."
+    ),
+    "rule.clue-denies.wild": words(
+        "In your game, a card that a colour clue did not point at is not multicolour either. A "
+        'card that it did point at <rule id="wild-touched">may be</rule>.'
+    ),
+    "rule.clue-denies.figure.wild": words(
+        "You are %(player)s and have just been told “red”. Two of your cards are red or "
+        "multicolour; the other three are neither."
+    ),
+    **OUTCOME_RULES,
+    **VARIANT_RULES,
+    **ADVICE_RULES,
+    **BOX_RULES,
+}

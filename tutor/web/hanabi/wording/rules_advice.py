@@ -1,0 +1,199 @@
+"""The rules in English, fourth part: advice that is no rule, and where beginners go wrong."""
+
+from tutor.web.shell.words import Words, nwords, words
+
+ADVICE_RULES: dict[str, Words] = {
+    # Advice
+    "section.advice": words("Advice (these are not rules)"),
+    "rule.advice-basic-first.title": words("Play your first games without variants"),
+    "rule.advice-basic-first.1": words(
+        "This is advice of ours, like the rest of this section, and no rule. The basic game is "
+        "hard enough at first. Add multicolour cards or fewer fuse tokens once your shows please "
+        "the crowd."
+    ),
+    "rule.advice-agree-first.title": words("Settle the table agreements before you deal"),
+    "rule.advice-agree-first.1": words(
+        'Leaflets <rule id="silence-empty-clue">keep silent</rule> on a few points, and groups '
+        "play them differently. A minute beforehand saves an argument in the last round."
+    ),
+    "rule.advice-keep-order.title": words("Keep your cards in the order in which you drew them"),
+    "rule.advice-keep-order.1": words(
+        "Add each new card at the same end of your hand. Then you know which cards are the oldest, "
+        "and you still know what was said about a card after others have left."
+    ),
+    "rule.advice-why-now.title": words("Ask yourself why you were told this, and why now"),
+    "rule.advice-why-now.1": words(
+        "Nobody spends a clue token without a reason. Look at the fireworks and the other hands: "
+        "what could your partner want you to do, or to keep?"
+    ),
+    "rule.advice-single-copies.title": words("Look after the cards that have no second copy"),
+    # i18n: %(rank)s is the highest number on a card.
+    "rule.advice-single-copies.1": words(
+        "That means every %(rank)s, and every card whose other copies already lie in the discard "
+        "pile. If somebody is about to throw one away, a clue is well spent on it."
+    ),
+    "rule.advice-save-tokens.title": words("Try not to spend the last clue token lightly"),
+    "rule.advice-save-tokens.1": words(
+        "With none left, the next player cannot warn anybody and has to discard or play."
+    ),
+    "rule.advice-read-pile.title": words("Read the discard pile before you discard"),
+    "rule.advice-read-pile.1": words(
+        "It tells you which numbers are already useless and which card must not be lost."
+    ),
+    "rule.advice-talk-through.title": words("Talk the game over when it has ended"),
+    "rule.advice-talk-through.1": words(
+        "During the game you may not explain yourself. Afterwards you may, and that is how a group "
+        "learns to understand its own clues."
+    ),
+    # Where beginners go wrong
+    "section.mistakes": words("Where beginners go wrong"),
+    "rule.mistake-some-cards.title": words("Pointing at only some of the matching cards"),
+    "rule.mistake-some-cards.1": words(
+        "You want to speak about one red card, so you leave the other out."
+    ),
+    "rule.mistake-some-cards.2": words(
+        'A clue <rule id="clue-complete">points at every card that matches</rule>. Players rely on '
+        "that: a card you leave out counts as not red."
+    ),
+    "rule.mistake-colour-and-number.title": words("Naming a colour and a number in one clue"),
+    # i18n: %(card)s becomes a little picture of a card.
+    "rule.mistake-colour-and-number.1": words("You point at a card and say: “This is %(card)s.”"),
+    "rule.mistake-colour-and-number.2": words(
+        'A clue names <rule id="clue-one-fact">a colour or a number</rule>, not both. The other '
+        "half takes another turn and another clue token, and that is what makes the game a puzzle."
+    ),
+    "rule.mistake-tokens.title": words("Cluing without a token, or discarding with all of them"),
+    "rule.mistake-tokens.1": words(
+        "You give a clue although every clue token is spent, or you discard although all of them "
+        "are available."
+    ),
+    "rule.mistake-tokens.2": words(
+        'Every clue <rule id="clue-cost">costs a token</rule>, and a discard '
+        '<rule id="discard-not-full">must have one to bring back</rule>. Look at the tokens '
+        "before you look at your cards."
+    ),
+    "rule.mistake-bonus-full.title": words("Expecting the bonus when all tokens are available"),
+    "rule.mistake-bonus-full.1": words(
+        "You complete a firework and add an extra clue token, or save the bonus up for later."
+    ),
+    "rule.mistake-bonus-full.2": words(
+        "There are never more clue tokens than you started with, so the bonus "
+        '<rule id="bonus-lost">is lost</rule>. If you can, spend a token before you finish a '
+        "firework."
+    ),
+    "rule.mistake-must-know.title": words("Thinking you must know which card you are playing"),
+    "rule.mistake-must-know.1": words(
+        "You know the number of a card but not its colour, and so you do not dare to play it."
+    ),
+    "rule.mistake-must-know.2": words(
+        'You <rule id="play-unknown">need not know</rule> where a card goes. If it fits anywhere, '
+        "it finds its own place once it lies face up."
+    ),
+    "rule.mistake-second-firework.title": words("Starting a second firework of one colour"),
+    # i18n: %(card)s becomes a little picture of a card.
+    "rule.mistake-second-firework.1": words(
+        "The red firework has begun, and you play another %(card)s beside it."
+    ),
+    "rule.mistake-second-firework.2": words(
+        'Each colour has <rule id="one-per-colour">one firework</rule>, and each number goes into '
+        "it once. Spare copies are there to be discarded."
+    ),
+    "rule.mistake-stop-early.title": words("Stopping as soon as the last card is drawn"),
+    "rule.mistake-stop-early.1": words(
+        "The deck is empty and you start to count points, or you stop before the player who drew "
+        "the last card has had a turn."
+    ),
+    "rule.mistake-stop-early.2": words(
+        'Everyone has <rule id="end-last-round">one more turn</rule>, the drawer too and last of '
+        "all. Those turns are often worth several points."
+    ),
+    "rule.mistake-draw-last-round.title": words("Drawing in the last round"),
+    "rule.mistake-draw-last-round.1": words(
+        "You play or discard in the last round and want a card from somewhere."
+    ),
+    "rule.mistake-draw-last-round.2": words(
+        'There is <rule id="last-round-no-draw">nothing to draw</rule>. The discard pile is never '
+        "shuffled again, and your hand stays smaller."
+    ),
+    "rule.mistake-last-copy.title": words("Discarding the last copy of a needed card"),
+    # i18n: %(rank)s is the highest number on a card.
+    "rule.mistake-last-copy.1": words(
+        "You throw away a %(rank)s, or a card whose other copies have gone before."
+    ),
+    # i18n: %(rank)s is the highest number on a card.
+    "rule.mistake-last-copy.2": words(
+        'It is allowed, but its firework can <rule id="last-copy">never be finished</rule>. There '
+        'is one %(rank)s of each colour, and in the <rule id="avalanche">Avalanche of '
+        "Colours</rule> one of each multicolour card."
+    ),
+    "rule.mistake-not-pointed.title": words("Forgetting the cards that were not pointed at"),
+    "rule.mistake-not-pointed.1": words(
+        "You are told “red” and think only of the cards that were pointed at."
+    ),
+    "rule.mistake-not-pointed.2": words(
+        'None of your other cards <rule id="clue-denies">is red</rule>. A few such clues, and you '
+        "may know a card at which nobody ever pointed."
+    ),
+    "rule.mistake-wild-clue.title": words("Treating wild cards like a colour of their own"),
+    "rule.mistake-wild-clue.1": words(
+        "With wild cards in the game, you say “multicolour”, or you say “red” and leave the "
+        "multicolour cards out."
+    ),
+    "rule.mistake-wild-clue.2": words(
+        'Wild cards can <rule id="wild-never-named">never be named</rule>, and <rule '
+        'id="wild-touched">every colour clue points at them</rule>. That is the whole difficulty '
+        "of this variant."
+    ),
+    "rule.mistake-misplay-back.title": words("Taking a card back after a mistake"),
+    "rule.mistake-misplay-back.1": words(
+        "Your card does not fit, so you put it back in your hand, or you draw no new card."
+    ),
+    "rule.mistake-misplay-back.2": words(
+        'A card played by mistake <rule id="misplay">goes to the discard pile</rule>, a fuse token '
+        "is lost, and you draw as after any other card. Everyone has seen it, so it could not stay "
+        "in your hand."
+    ),
+    "rule.mistake-scoring.title": words("Counting complete fireworks, or adding up every card"),
+    "rule.mistake-scoring.1": words(
+        "You count one point for each complete firework, or add all the numbers on its cards."
+    ),
+    # i18n: The number is the top card of a firework, the number of its cards and its points.
+    "rule.mistake-scoring.2": nwords(
+        'Every card in a firework is <rule id="score">worth one point</rule>. A firework whose top '
+        "card is a %(num)s scores %(num)s point, finished or not.",
+        'Every card in a firework is <rule id="score">worth one point</rule>. A firework whose top '
+        "card is a %(num)s scores %(num)s points, finished or not.",
+        count="num",
+    ),
+    "rule.mistake-two-players.title": words("Giving one clue to several players, or to yourself"),
+    # i18n: %(one)s and %(other)s are players.
+    "rule.mistake-two-players.1": words(
+        "You say “red” and point at cards of %(one)s and of %(other)s, or at your own."
+    ),
+    "rule.mistake-two-players.2": words(
+        'A clue goes to <rule id="clue-one-player">one other player</rule>. Telling another is '
+        "another clue on another turn, and you cannot see your own cards anyway."
+    ),
+    "rule.mistake-closed-pile.title": words("Thinking that the discard pile is closed"),
+    "rule.mistake-closed-pile.1": words(
+        "You try to remember what has been discarded, or you ask whether you may look."
+    ),
+    "rule.mistake-closed-pile.2": words(
+        'Anyone may <rule id="discard-pile">look through it</rule> at any time. Hanabi tests your '
+        "memory for clues, not for discards."
+    ),
+    # Why there is no puzzle on a rule
+    "untrained.material": words(
+        "There is no puzzle on this rule: it is about what lies on your table."
+    ),
+    "untrained.people": words(
+        "There is no puzzle on this rule: it is about how people behave at the table."
+    ),
+    "untrained.counting": words(
+        "There is no puzzle on this rule: it comes in when the game is over."
+    ),
+    "untrained.choice": words(
+        "There is no puzzle on this rule: it is about which game you choose to play."
+    ),
+    "untrained.advice": words("There is no puzzle on this: advice is never right or wrong here."),
+}

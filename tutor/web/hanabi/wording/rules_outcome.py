@@ -1,0 +1,273 @@
+"""The rules in English, second part: discards, plays, fireworks, endings, score, memory."""
+
+from tutor.web.shell.words import Words, nwords, words
+
+OUTCOME_RULES: dict[str, Words] = {
+    # Discarding
+    "section.discards": words("Discarding"),
+    "rule.discard.title": words("A discard brings back one clue token"),
+    "rule.discard.1": words(
+        "Put any card from your hand face up on the <b>discard pile</b>. In return, one spent "
+        "clue token is available again."
+    ),
+    "rule.discard.2": words("Then draw the top card of the deck without looking at its face."),
+    "rule.discard-not-full.title": words("You may not discard while all clue tokens are available"),
+    "rule.discard-not-full.1": nwords(
+        "While the %(num)s clue token is available, a discard has nothing to bring back, so it is "
+        "not allowed. Give a clue or play a card.",
+        "While all %(num)s clue tokens are available, a discard has nothing to bring back, so it "
+        "is not allowed. Give a clue or play a card.",
+        count="num",
+    ),
+    "rule.discard-pile.title": words("Anyone may look through the discard pile"),
+    "rule.discard-pile.1": words(
+        "The discard pile lies open. Look through it at any time, even when it is not your turn."
+    ),
+    "rule.discard-pile.2": words(
+        "It shows you every card that is out of the game: those that were discarded and those "
+        'that were <rule id="misplay">played by mistake</rule>.'
+    ),
+    "rule.last-copy.title": words("A card is gone once its last copy is in the discard pile"),
+    "rule.last-copy.1": words(
+        "Cards in the discard pile never come back. You may discard even the last copy of a card. "
+        "The game goes on, but that firework can never get past the number before it."
+    ),
+    # i18n: %(card)s becomes a little picture of a card, a 4.
+    "rule.last-copy.2": nwords(
+        "Without %(card)s, for example, this card and any above it can no longer be built: that "
+        "is %(num)s point lost.",
+        "Without %(card)s, for example, this card and those above it can no longer be built: that "
+        "is %(num)s points lost.",
+        count="num",
+    ),
+    "rule.last-copy.singles": words(
+        "In your game every multicolour card is the only one of its kind. Once it is discarded, it "
+        "is gone."
+    ),
+    "rule.last-copy.play-on": words(
+        "So it is when the game ends with a last round. You have chosen to play on, and then the "
+        'game is <rule id="play-on-card-gone">lost at once</rule> when a needed card is gone.'
+    ),
+    "rule.last-copy.figure": words(
+        "Every %(card)s is in the discard pile. The blue firework will end at %(stop)s at best."
+    ),
+    # Playing cards
+    "section.plays": words("Playing cards"),
+    "rule.play.title": words("A card fits if it starts a firework or continues one"),
+    # i18n: A list of two follows.
+    "rule.play.1": words("Turn one of your cards face up. It <b>fits</b> in two cases:"),
+    # i18n: %(rank)s is the lowest number on a card.
+    "rule.play.starts": words(
+        "It is a %(rank)s and its colour has no firework yet: a new firework begins."
+    ),
+    "rule.play.continues": words(
+        "It is the next number in the firework of its colour: that firework grows."
+    ),
+    "rule.play.2": words(
+        'A card that fits stays in its firework. A card that does not is a <rule id="misplay">'
+        "mistake</rule>."
+    ),
+    "rule.play.3": words("In either case you then draw the top card of the deck."),
+    "rule.play-unknown.title": words("You need not know which card you play"),
+    "rule.play-unknown.1": words(
+        "You may play a card of which you know neither the colour nor the number, and you never "
+        "have to say which firework it is for. Once it lies face up, everyone sees where it goes."
+    ),
+    # i18n: %(rank)s is the lowest number on a card.
+    "rule.play-unknown.2": words(
+        "Knowing half is often enough. As long as no firework has been started, any %(rank)s "
+        "fits, whatever its colour."
+    ),
+    "rule.misplay.title": words("A card that does not fit costs a fuse token"),
+    "rule.misplay.1.red": words(
+        "Playing a card that does not fit is a <b>mistake</b>. The card goes to the discard pile "
+        "and you lose a fuse token: put a red one into the lid."
+    ),
+    "rule.misplay.1.black": words(
+        "Playing a card that does not fit is a <b>mistake</b>. The card goes to the discard pile "
+        "and you lose a fuse token: take away the top one of the black stack."
+    ),
+    "rule.misplay.2": words(
+        "The card does not go back to your hand, and it brings back no clue token. You draw a new "
+        "card as usual."
+    ),
+    "rule.misplay.figure": words(
+        "You are %(player)s and have just played %(card)s, but the firework was waiting for "
+        "%(needed)s. Your card is in the discard pile, and a fuse token is lost."
+    ),
+    # Fireworks
+    "section.fireworks": words("Fireworks"),
+    "rule.firework.title": words("A firework rises one number at a time"),
+    "rule.firework.1": words(
+        "A firework has a single colour. It starts with the %(first)s and takes the numbers in "
+        "order, one card of each, until the %(last)s completes it. No number may be skipped."
+    ),
+    "rule.firework.2": words("Several fireworks can grow side by side."),
+    # i18n: %(next)s becomes a little picture of a card.
+    "rule.firework.figure": words(
+        "The red firework has reached %(top)s. The only red card that fits now is %(next)s."
+    ),
+    "rule.one-per-colour.title": words("Each colour has only one firework"),
+    # i18n: %(card)s becomes a little picture of a card, a red 1.
+    "rule.one-per-colour.1": words(
+        "Once red has begun, another %(card)s cannot start a second red firework. Playing it is a "
+        '<rule id="misplay">mistake</rule>.'
+    ),
+    "rule.one-per-colour.2": words(
+        "The same goes for every number that a firework already has: no firework will need another "
+        "copy of it."
+    ),
+    "rule.bonus.title": words("Finishing a firework brings back a clue token"),
+    # i18n: %(rank)s is the highest number on a card.
+    "rule.bonus.1": words(
+        "When you play the %(rank)s that completes a firework, one spent clue token is available "
+        "again. This is a bonus: nobody has to discard for it."
+    ),
+    "rule.bonus.figure": words(
+        "You are %(player)s and have just completed the red firework. The number of available "
+        "clue tokens has gone up from %(before)s to %(after)s."
+    ),
+    "rule.bonus-lost.title": words("With all clue tokens available, the bonus is lost"),
+    "rule.bonus-lost.1": nwords(
+        "If the %(num)s clue token is already available when you complete a firework, there is "
+        "none to bring back. You get nothing for it later either.",
+        "If all %(num)s clue tokens are already available when you complete a firework, there is "
+        "none to bring back. You get nothing for it later either.",
+        count="num",
+    ),
+    # How the game ends
+    "section.endings": words("How the game ends"),
+    "rule.end-strikes.title": words("When the last fuse token goes, the game is lost"),
+    # i18n: "Mistake number 3": which mistake it is, counted from 1.
+    "rule.end-strikes.1": words(
+        "Mistake number %(num)s takes the last fuse token. The game ends at once, and you all lose."
+    ),
+    # i18n: Instead of the sentence above, if there is only one fuse token.
+    "rule.end-strikes.only": words(
+        "You play with a single fuse token, so the first mistake takes it. The game ends at once, "
+        "and you all lose."
+    ),
+    "rule.end-strikes.black": words(
+        "You can tell by the stack: nothing is left of it but the explosion."
+    ),
+    "rule.end-strikes.2": words("Fuse tokens never come back, so a mistake cannot be made good."),
+    "rule.end-perfect.title": words("When the last firework is complete, the game is won"),
+    "rule.end-perfect.1": nwords(
+        "With all fireworks complete the game ends at once, whatever is left in the deck. You "
+        "have the highest possible score: %(num)s point.",
+        "With all fireworks complete the game ends at once, whatever is left in the deck. You "
+        "have the highest possible score: %(num)s points.",
+        count="num",
+    ),
+    "rule.end-last-round.title": words("After the last card is drawn, everyone has one more turn"),
+    "rule.end-last-round.1": words(
+        "The game does not stop with the last card of the deck. Once somebody has drawn it, each "
+        "player takes exactly one more turn. Then the game is over."
+    ),
+    # i18n: The placeholders are players sitting in the order %(drawer)s, %(next)s, %(then)s.
+    "rule.end-last-round.2": words(
+        "That includes the player who drew the last card, whose turn is the very last. Say three "
+        "of you play and %(drawer)s draws the last card: then %(next)s, %(then)s and finally "
+        "%(drawer)s have a turn."
+    ),
+    "rule.end-last-round.play-on": words(
+        "You have chosen to play on, so your game has no last round: "
+        '<rule id="play-on">turns go on without drawing</rule>. Without that variant, this is how '
+        "the game ends."
+    ),
+    "rule.end-last-round.figure": nwords(
+        "You are %(player)s and have just drawn the last card. There is %(num)s turn to come, and "
+        "it is yours.",
+        "You are %(player)s and have just drawn the last card. There are %(num)s turns to come, "
+        "and the last of them is yours.",
+        count="num",
+    ),
+    "rule.last-round-no-draw.title": words("In the last round nobody draws"),
+    "rule.last-round-no-draw.1": words(
+        "The deck is empty, so your hand stays one card smaller after a play or a discard."
+    ),
+    "rule.last-round-no-draw.2": words(
+        "Everything else stays the same: clues still cost tokens, discards still bring them back, "
+        "and mistakes still cost fuse tokens."
+    ),
+    "rule.last-round-no-draw.play-on": words(
+        "The same holds when you play on: nobody draws from an empty deck, however many turns "
+        "follow."
+    ),
+    # The score
+    "section.score": words("The score"),
+    "rule.score.title": words("Your score is the number of cards in the fireworks"),
+    "rule.score.1": words(
+        "There is a quick way to count: add up the top card of each firework, and nothing else."
+    ),
+    # i18n: The number is the top card, the number of cards and the number of points alike.
+    "rule.score.2": nwords(
+        "Unfinished fireworks count too: one whose top card is a %(num)s scores %(num)s point.",
+        "Unfinished fireworks count too: one whose top card is a %(num)s scores %(num)s points.",
+        count="num",
+    ),
+    "rule.score.play-on": words(
+        "You have chosen to play on, where the only result that counts is "
+        '<rule id="play-on-score">a complete show</rule>. This is how to count without it.'
+    ),
+    # i18n: %(sum)s is a sum such as "4 + 5 + 5 + 4 + 2".
+    "rule.score.figure": nwords(
+        "The end of a game. The top cards are %(sum)s: the score is %(num)s point.",
+        "The end of a game. The top cards are %(sum)s: the score is %(num)s points.",
+        count="num",
+    ),
+    "rule.scale.title": words("The scale tells you how good the show was"),
+    # i18n: A list follows, one line for each step of the scale, all of them numbers of points.
+    "rule.scale.1": words("Look up your points:"),
+    "rule.scale.awful": words("%(low)s–%(high)s: awful. The crowd boos."),
+    "rule.scale.poor": words("%(low)s–%(high)s: poor. A little thin applause."),
+    "rule.scale.decent": words("%(low)s–%(high)s: decent. Nice enough, and soon forgotten."),
+    "rule.scale.very-good": words("%(low)s–%(high)s: very good. The crowd goes home happy."),
+    "rule.scale.extraordinary": words(
+        "%(low)s–%(high)s: extraordinary. People will remember it for years."
+    ),
+    "rule.scale.legendary": words("%(high)s: legendary. The crowd is speechless."),
+    "rule.scale.legendary-six": words("%(low)s–%(high)s: legendary. The crowd is speechless."),
+    "rule.scale.beyond": words("%(high)s: beyond legendary. The sky itself applauds."),
+    # i18n: All three numbers are points.
+    "rule.scale.2": words(
+        "Some variants have a sixth firework. With it, %(low)s–%(high)s is legendary, and a "
+        "perfect %(beyond)s is beyond legendary."
+    ),
+    "rule.scale.play-on": words(
+        'When you <rule id="play-on">play on</rule> after the deck has run out, this scale is not '
+        "used."
+    ),
+    # i18n: %(score)s is 0.
+    "rule.lost-score.title": words("A lost game scores %(score)s"),
+    "rule.lost-score.1": words(
+        "Once you have lost, the fireworks you built score nothing. This site shows how many cards "
+        "they held all the same."
+    ),
+    "rule.lost-score.2": words(
+        "<b>Table agreement:</b> the printed rules do not say what a lost game scores. Your table "
+        "may prefer to count the cards. Agree before you start."
+    ),
+    # i18n: The plural form follows the number of cards built, %(num)s; %(score)s is 0.
+    "rule.lost-score.figure": nwords(
+        "The end of a lost game: %(num)s card built, score %(score)s.",
+        "The end of a lost game: %(num)s cards built, score %(score)s.",
+        count="num",
+    ),
+    # Memory and your hand
+    "section.memory": words("Memory and your hand"),
+    "rule.arrange-hand.title": words("You may rearrange your hand"),
+    "rule.arrange-hand.1": words(
+        "To remember your clues, move your cards about, turn them sideways or spread them out as "
+        "you like. Just keep their faces away from you."
+    ),
+    "rule.memory-aloud.title": words("Nobody repeats a clue"),
+    "rule.memory-aloud.1": words(
+        "A clue is given once, and remembering it is up to you. Do not ask about it or remind one "
+        "another."
+    ),
+    "rule.memory-aloud.2": words(
+        "<b>Table agreement:</b> the printed rules do not say how much you may remember aloud. "
+        "Here, nothing is said beyond the clues themselves. Agree before you start."
+    ),
+}

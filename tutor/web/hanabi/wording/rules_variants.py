@@ -1,0 +1,252 @@
+"""The rules in English, third part: difficulty, multicolour cards, playing on, combining."""
+
+from tutor.web.shell.words import Words, nwords, words
+
+VARIANT_RULES: dict[str, Words] = {
+    # Easier and harder
+    "section.difficulty": words("Easier and harder"),
+    "rule.fuse-tokens-fewer.title": words("Harder: play with fewer fuse tokens"),
+    # i18n: A list follows, one line for each number of fuse tokens.
+    "rule.fuse-tokens-fewer.1": words(
+        "The fewer fuse tokens you set out, the fewer mistakes you can afford:"
+    ),
+    # i18n: "Mistake number 3": which mistake it is, counted from 1.
+    "rule.fuse-tokens-fewer.row": nwords(
+        "%(num)s fuse token: mistake number %(num)s loses the game.",
+        "%(num)s fuse tokens: mistake number %(num)s loses the game.",
+        count="num",
+    ),
+    "rule.fuse-tokens-fewer.2": words("Everything else stays the same."),
+    "rule.clue-tokens-more.title": words("Easier: play with more clue tokens"),
+    "rule.clue-tokens-more.1": nwords(
+        "Start with %(num)s clue token instead of %(usual)s, so that you can tell each other more.",
+        "Start with %(num)s clue tokens instead of %(usual)s, so that you can tell each other "
+        "more.",
+        count="num",
+    ),
+    "rule.clue-tokens-more.2": nwords(
+        'You <rule id="discard-not-full">may not discard</rule> while all %(num)s is available.',
+        'You <rule id="discard-not-full">may not discard</rule> while all %(num)s are available.',
+        count="num",
+    ),
+    "rule.difficulty-boxes.title": words("Any box can be made easier or harder"),
+    "rule.difficulty-boxes.1": words(
+        'Some leaflets describe these settings and <rule id="difference-difficulty">others do '
+        "not</rule>. They work with every box all the same."
+    ),
+    "rule.difficulty-boxes.2": words(
+        "Settle it before the first turn. Afterwards no fuse token and no clue token joins the "
+        "game or leaves it."
+    ),
+    # Multicolour cards
+    "section.multicolour": words("The multicolour variants"),
+    "rule.multicolour-cards.title": words("Multicolour cards make a sixth firework"),
+    "rule.multicolour-cards.1": words(
+        "A multicolour card shows every colour at once and a number from %(first)s to %(last)s. "
+        "In the basic game these cards stay in the box."
+    ),
+    # i18n: A list of three follows.
+    "rule.multicolour-cards.2": words(
+        "To play with them, shuffle them into the deck. They build a firework of their own. There "
+        "are three ways to do it:"
+    ),
+    "rule.multicolour-cards.sixth-suit": words(
+        '<rule id="sixth-suit">Sixth colour</rule>: multicolour is a colour like the others.'
+    ),
+    "rule.multicolour-cards.avalanche": words(
+        '<rule id="avalanche">Avalanche of Colours</rule>: the same, with a single copy of each '
+        "multicolour card."
+    ),
+    "rule.multicolour-cards.wild": words(
+        '<rule id="wild">Wild cards</rule>: every colour clue points at the multicolour cards, and '
+        "none can name them."
+    ),
+    "rule.multicolour-cards.chosen.none": words("Your game uses no multicolour cards."),
+    "rule.multicolour-cards.chosen.sixth-suit": nwords(
+        "Your game uses %(num)s multicolour card as a sixth colour.",
+        "Your game uses %(num)s multicolour cards as a sixth colour.",
+        count="num",
+    ),
+    "rule.multicolour-cards.chosen.avalanche": nwords(
+        "Your game is the Avalanche of Colours, with %(num)s multicolour card.",
+        "Your game is the Avalanche of Colours, with %(num)s multicolour cards.",
+        count="num",
+    ),
+    "rule.multicolour-cards.chosen.wild": nwords(
+        "Your game uses %(num)s multicolour card as a wild card.",
+        "Your game uses %(num)s multicolour cards as wild cards.",
+        count="num",
+    ),
+    "rule.sixth-suit.title": words("Sixth colour: multicolour is a colour like any other"),
+    "rule.sixth-suit.1": nwords(
+        "Shuffle in %(num)s multicolour card, with as many copies of each number as in any other "
+        "colour.",
+        "Shuffle in %(num)s multicolour cards, with as many copies of each number as in any other "
+        "colour.",
+        count="num",
+    ),
+    "rule.sixth-suit.2": words(
+        "“Multicolour” may be named in a clue. It points at the multicolour cards and no others. A "
+        "clue that names another colour never points at them."
+    ),
+    # i18n: Both placeholders stand for little pictures or numbers: a top number, then a card.
+    "rule.sixth-suit.figure": words(
+        "The multicolour firework grows beside the others. It has reached %(top)s and waits for "
+        "%(next)s."
+    ),
+    "rule.avalanche.title": words("Avalanche of Colours: one copy of each multicolour card"),
+    "rule.avalanche.1": nwords(
+        "Shuffle in %(num)s multicolour card, one of each number.",
+        "Shuffle in %(num)s multicolour cards, one of each number.",
+        count="num",
+    ),
+    "rule.avalanche.2": words(
+        'Clues work as with the <rule id="sixth-suit">sixth colour</rule>: “multicolour” may be '
+        "named, and it points at the multicolour cards only."
+    ),
+    "rule.avalanche.3": words(
+        "No multicolour card has a second copy. Discard one of them, and the multicolour firework "
+        'can <rule id="last-copy">no longer be finished</rule>.'
+    ),
+    "rule.avalanche.figure": words("All the multicolour cards of the Avalanche of Colours."),
+    "rule.wild.title": words("Wild cards: multicolour belongs to every colour"),
+    "rule.wild.1": nwords(
+        "Shuffle in %(num)s multicolour card. With a box that has only %(fewer)s, use those.",
+        "Shuffle in %(num)s multicolour cards. With a box that has only %(fewer)s, use those.",
+        count="num",
+    ),
+    # i18n: A list of three follows.
+    "rule.wild.2": words("Only clues change:"),
+    "rule.wild.touched": words(
+        'Every colour clue <rule id="wild-touched">points at the multicolour cards too</rule>.'
+    ),
+    "rule.wild.never-named": words(
+        '“Multicolour” can <rule id="wild-never-named">never be named</rule>.'
+    ),
+    "rule.wild.numbers": words("Number clues work as usual."),
+    "rule.wild.3": words(
+        "When it is played, a multicolour card still goes to "
+        '<rule id="wild-firework">its own firework</rule>.'
+    ),
+    "rule.wild-touched.title": words("Wild: a colour clue points at multicolour cards too"),
+    "rule.wild-touched.1": words(
+        "Whichever colour you name, point at every card of that colour and at every multicolour "
+        "card in that hand. You may not leave a multicolour card out."
+    ),
+    "rule.wild-touched.2": words(
+        "From one colour clue the player cannot tell which of the cards are of that colour and "
+        "which are multicolour."
+    ),
+    # i18n: %(card)s becomes a little picture of a multicolour card.
+    "rule.wild-touched.figure": words(
+        "%(giver)s tells %(receiver)s “red” and points at the red cards and at %(card)s."
+    ),
+    "rule.wild-never-named.title": words("Wild: “multicolour” can never be named"),
+    "rule.wild-never-named.1": words(
+        "A colour clue names one of the other colours. “These are multicolour” is not a clue."
+    ),
+    "rule.wild-never-named.2": words(
+        'You can still let somebody find out, with <rule id="wild-proof">clues of two different '
+        "colours</rule>."
+    ),
+    "rule.wild-proof.title": words("Wild: two different colours prove a multicolour card"),
+    "rule.wild-proof.1": words(
+        "If clues of two different colours have pointed at the same card, it must be multicolour: "
+        "no other card matches both."
+    ),
+    "rule.wild-proof.2": words(
+        "The reverse helps as well. A card that a colour clue has passed over is not multicolour."
+    ),
+    "rule.wild-proof.figure": words(
+        "You are %(player)s and have been told “red” and then “blue”. The card that both clues "
+        "pointed at is multicolour."
+    ),
+    "rule.wild-firework.title": words("Wild: a multicolour card is no joker"),
+    "rule.wild-firework.1": words(
+        "It matches every colour in a clue, but it never stands in for another card. Played, it "
+        "fits the multicolour firework or none at all."
+    ),
+    # i18n: %(card)s and %(needed)s become little pictures of cards.
+    "rule.wild-firework.figure": words(
+        "You are %(player)s and have just played %(card)s. It does not count as %(needed)s, and "
+        "the multicolour firework has not begun, so it was a mistake."
+    ),
+    "rule.six-scale.title": nwords(
+        "With a sixth firework the most you can score is %(num)s point",
+        "With a sixth firework the most you can score is %(num)s points",
+        count="num",
+    ),
+    # i18n: A list follows, one line for each step of the scale, all of them numbers of points.
+    "rule.six-scale.1": words(
+        'Lower scores read <rule id="scale">as in the basic game</rule>. The top of the scale is '
+        "longer:"
+    ),
+    "rule.six-scale.legendary": words("%(low)s–%(high)s: legendary. The crowd is speechless."),
+    "rule.six-scale.beyond": words("%(high)s: beyond legendary. The sky itself applauds."),
+    # Playing on
+    "section.play-on": words("Playing on after the deck runs out"),
+    "rule.play-on.title": words("Playing on: no last round, and only a perfect show will do"),
+    "rule.play-on.1": words(
+        "In this variant, for experts, the game does not end when the deck runs out. There is no "
+        '<rule id="end-last-round">last round</rule>: turns go on, nobody draws, and hands shrink.'
+    ),
+    # i18n: A list of four follows.
+    "rule.play-on.2": words("The game goes on until one of these happens:"),
+    "rule.play-on.perfect": words("All fireworks are complete: you win."),
+    "rule.play-on.strikes": words(
+        'The <rule id="end-strikes">last fuse token</rule> goes: you lose.'
+    ),
+    "rule.play-on.card-gone": words(
+        'A card you still need <rule id="play-on-card-gone">is gone</rule>: you lose.'
+    ),
+    "rule.play-on.no-action": words(
+        'The player whose turn it is <rule id="play-on-no-action">can do nothing</rule>: you lose.'
+    ),
+    "rule.play-on-card-gone.title": words("Playing on: losing a needed card loses the game"),
+    "rule.play-on-card-gone.1": words(
+        "When every copy of a card lies in the discard pile and that card has still to be built, "
+        "the game is lost at that moment. It makes no difference whether the last copy was "
+        "discarded or played by mistake."
+    ),
+    "rule.play-on-card-gone.2": words(
+        "This holds from the first turn, not only once the deck is empty."
+    ),
+    # i18n: %(card)s becomes a little picture of a card, a blue 4.
+    "rule.play-on-card-gone.figure": words(
+        "Every %(card)s is in the discard pile, and the blue firework still needed one. The game "
+        "is lost."
+    ),
+    "rule.play-on-no-action.title": words("Playing on: with nothing left to do, the game is lost"),
+    "rule.play-on-no-action.1": words(
+        "Without cards in your hand, all you can do is give a clue. If you cannot do that either, "
+        'you have no action, and <rule id="no-passing">you may not pass</rule>: the game is lost.'
+    ),
+    "rule.play-on-no-action.2": words(
+        "<b>Table agreement:</b> the printed rules do not say what happens then. Here the game is "
+        "lost. Agree before you start."
+    ),
+    "rule.play-on-score.title": words("Playing on: perfect or failed, and nothing in between"),
+    "rule.play-on-score.1": words(
+        "There are no points to count and no scale to look at. Either all fireworks are complete, "
+        "or the show has failed."
+    ),
+    # Combining
+    "section.combining": words("Combining variants"),
+    "rule.combining.title": words("Variants and settings go together"),
+    # i18n: A list of four follows.
+    "rule.combining.1": words("Choose as you like from each of these:"),
+    "rule.combining.multicolour": words(
+        'No multicolour cards, or one of the <rule id="multicolour-cards">three ways</rule> to '
+        "play with them."
+    ),
+    "rule.combining.fuses": words('All fuse tokens, or <rule id="fuse-tokens-fewer">fewer</rule>.'),
+    "rule.combining.clues": words(
+        'The usual number of clue tokens, or <rule id="clue-tokens-more">more</rule>.'
+    ),
+    "rule.combining.play-on": words(
+        'A last round at the end, or <rule id="play-on">playing on</rule>.'
+    ),
+    "rule.combining.2": words(
+        "Every combination works. Only the multicolour ways exclude one another."
+    ),
+}

@@ -1,0 +1,116 @@
+"""The rules on one page, in English. Short: it is printed in up to five languages at once."""
+
+from tutor.web.shell.words import Words, nwords, words
+
+SUMMARY: dict[str, Words] = {
+    "summary.goal.title": words("Goal"),
+    "summary.goal.1": words(
+        "Together, build one firework of each colour: its cards in order from %(first)s to "
+        "%(last)s."
+    ),
+    "summary.goal.2": words("You see every hand but your own."),
+    "summary.cards.title": words("Cards"),
+    # i18n: A picture beside it shows all the cards of one colour.
+    "summary.cards.w": nwords(
+        "%(num)s card: red, yellow, green, blue and white, each colour with the same cards.",
+        "%(num)s cards: red, yellow, green, blue and white, each colour with the same cards.",
+        count="num",
+    ),
+    # i18n: A picture beside it shows all the cards of one colour.
+    "summary.cards.k": nwords(
+        "%(num)s card: red, yellow, green, blue and black, each colour with the same cards.",
+        "%(num)s cards: red, yellow, green, blue and black, each colour with the same cards.",
+        count="num",
+    ),
+    "summary.cards.multicolour": nwords(
+        "Also %(num)s multicolour card, for a firework of its own.",
+        "Also %(num)s multicolour cards, for a firework of their own.",
+        count="num",
+    ),
+    "summary.cards.singles": words("There is a single copy of each multicolour card."),
+    "summary.setup.title": words("Setting up"),
+    "summary.setup.clues": nwords(
+        "%(num)s blue clue token, available from the start.",
+        "%(num)s blue clue tokens, all available from the start.",
+        count="num",
+    ),
+    "summary.setup.fuses.red": nwords(
+        "%(num)s red fuse token beside the lid. A mistake puts it in.",
+        "%(num)s red fuse tokens beside the lid. Each mistake puts one in.",
+        count="num",
+    ),
+    "summary.setup.fuses.black": nwords(
+        "%(num)s black fuse token on top of the explosion. A mistake takes it away.",
+        "%(num)s black fuse tokens in a stack, the explosion under them. Each mistake takes one "
+        "away.",
+        count="num",
+    ),
+    "summary.setup.first": words("Whoever wears the most colours starts; then go clockwise."),
+    # i18n: The title of the first of the three actions, of which a player takes one.
+    "summary.clue.title": words("On your turn: give a clue"),
+    "summary.clue.1": words("It costs a clue token. With none available, you cannot give a clue."),
+    "summary.clue.2": words(
+        "Name one colour or one number to one other player, and point at all the cards of theirs "
+        "that match."
+    ),
+    "summary.clue.sixth": words("“Multicolour” may be named, like any other colour."),
+    "summary.clue.wild": words(
+        "Multicolour cards match every colour. “Multicolour” itself may not be named."
+    ),
+    # i18n: "Table agreement": the printed rules leave it to the players.
+    "summary.clue.not-empty": words("A clue has to match at least one card (table agreement)."),
+    # i18n: "Table agreement": the printed rules leave it to the players.
+    "summary.clue.may-be-empty": words("A clue may match no card at all (table agreement)."),
+    # i18n: The title of the second of the three actions.
+    "summary.discard.title": words("Or: discard a card"),
+    "summary.discard.1": words("It brings back a clue token. Then draw a card."),
+    "summary.discard.2": nwords(
+        "You cannot discard while the %(num)s clue token is available.",
+        "You cannot discard while all %(num)s clue tokens are available.",
+        count="num",
+    ),
+    # i18n: The title of the third of the three actions.
+    "summary.play.title": words("Or: play a card"),
+    # i18n: %(rank)s is the number 1.
+    "summary.play.1": words(
+        "It fits if it continues the firework of its colour, or begins one with a %(rank)s."
+    ),
+    "summary.play.2": words("If it does not fit, discard it and lose a fuse token."),
+    "summary.play.3": words("Either way, draw a card."),
+    # i18n: %(rank)s is the number 5.
+    "summary.play.4": words(
+        "A %(rank)s that finishes a firework brings back a clue token, unless all are available."
+    ),
+    "summary.end.title": words("The end"),
+    # i18n: %(num)s is how many mistakes lose the game.
+    "summary.end.strikes": nwords(
+        "After %(num)s mistake the game is lost.",
+        "After %(num)s mistakes the game is lost.",
+        count="num",
+    ),
+    "summary.end.perfect": nwords(
+        "With every firework complete the game is won, with %(num)s point.",
+        "With every firework complete the game is won, with %(num)s points.",
+        count="num",
+    ),
+    "summary.end.won": words("Every firework is complete: the game is won."),
+    "summary.end.last-round": words(
+        "When the last card has been drawn, everyone has one more turn, whoever drew it included. "
+        "Nobody draws any more."
+    ),
+    "summary.end.play-on": words(
+        "When the deck has run out, play on without drawing until the game is won or lost."
+    ),
+    "summary.end.card-gone": words(
+        "The game is also lost when every copy of a card you need has been discarded, or when a "
+        "player can do nothing."
+    ),
+    "summary.score.title": words("Score"),
+    "summary.score.1": words("Add up the highest card of each firework."),
+    "summary.score.play-on": words("The show is perfect or it has failed. There are no points."),
+    "summary.talk.title": words("At the table"),
+    "summary.talk.1": words("Say nothing about the cards except in a clue."),
+    "summary.talk.2": words(
+        "You may move the cards in your hand, and look through the discard pile."
+    ),
+}

@@ -1,0 +1,196 @@
+"""Writes a still copy of the site into a folder, by as many processes as there are cores."""
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+from xml.sax.saxutils import escape
+
+from flask import Flask, render_template
+
+from tutor.web.app import create_app
+from tutor.web.shell.export.places import ANSWER, PACK, Places
+from tutor.web.shell.export.rewriting import Rewriter
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.offline.packs import packed
+from tutor.web.shell.static_files import Asset
+from tutor.web.teaching.offline.contents import Renderer
+
+MOST_ANSWERS = 24
+"""Other answers than these likely ones lead to the page that shows the right one."""
+
+MOST_LINES = 60
+
+_SITE = "http://localhost"
+"""What the pages of the site name as their host while they are made."""
+
+_SCRIPTS = (
+    Path(__file__).parents[1] / "offline" / "pack.js",
+    Path(__file__).with_name("export.js"),
+)
+_ANSWERING = "site.js"
+"""The script of every page with an answer; in a copy it takes answers from packs."""
+
+_HIDDEN = "\n[hidden] { display: none !important; }\n"
+"""What only scripts can use is hidden until they run."""
+
+_PAGES_AT_A_TIME = 4
+
+
+class Written(NamedTuple):
+    """How many files, and how many bytes in them."""
+
+    files: int
+    size: int
+
+    def plus(self, other: "Written") -> "Written":
+        """Return both together."""
+        return Written(self.files + other.files, self.size + other.size)
+
+
+def write(places: Places, folder: Path, processes: int | None = None) -> Iterator[Written]:
+    """Write the copy, and yield what has been written so far, again and again.
+
+    Raises OSError if the folder cannot be written.
+    """
+    copy = Copy(places, folder)
+    done = copy.frame()
+    yield done
+    tasks = [
+        (tag, paths)
+        for tag in places.languages
+        for paths in _in_parts([*places.judged, *places.plain])
+    ]
+    with ProcessPoolExecutor(
+        processes or os.cpu_count(), initializer=_begin, initargs=(places, folder)
+    ) as pool:
+        for written in pool.map(_write, tasks):
+            done = done.plus(written)
+            yield done
+
+
+def _in_parts(paths: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    for start in range(0, len(paths), _PAGES_AT_A_TIME):
+        yield tuple(paths[start : start + _PAGES_AT_A_TIME])
+
+
+_copy: "Copy | None" = None
+"""What a process of the pool works with: made once, as making it takes longer than a page."""
+
+
+def _begin(places: Places, folder: Path) -> None:
+    global _copy
+    _copy = Copy(places, folder)
+
+
+def _write(task: tuple[str, tuple[str, ...]]) -> Written:
+    assert _copy is not None
+    tag, paths = task
+    written = Written(0, 0)
+    for path in paths:
+        written = written.plus(_copy.page(tag, path))
+    return written
+
+
+def still_app() -> Flask:
+    """Return the site whose pages leave out what would ask the server something."""
+    app = create_app({"SITE_URL": None, "TRUSTED_HOSTS": None, "OFFLINE": []})
+    app.jinja_env.globals["still"] = True
+    return app
+
+
+class Copy:
+    """A still copy that is being written."""
+
+    def __init__(self, places: Places, folder: Path) -> None:
+        self._places = places
+        self._folder = folder
+        self._app = still_app()
+        self._assets = dict(_assets(self._app))
+        files = {url: places.root.rstrip("/") + asset.url for url, asset in self._assets.items()}
+        self._rewriter = Rewriter(places, _SITE, files)
+
+    def page(self, tag: str, path: str) -> Written:
+        """Write a page, and if it is judged its answer and the pack with all answers."""
+        renderer = Renderer(self._app, f"/{tag}", _SITE, MOST_ANSWERS, MOST_LINES)
+        judged = path in self._places.judged
+        source, query = path, self._places.plain.get(path, ())
+        if query:
+            source = path[: path.rindex("/") + 1]
+        html = renderer.html(source, query)
+        assert html is not None, path
+        here = self._places.folder(tag, path)
+        written = self._page(here, html, judged=judged)
+        if not judged:
+            return written
+        shown = renderer.html(path, (("show", "1"),))
+        if shown is not None and not path.endswith("/done"):
+            written = written.plus(self._page(here + ANSWER, shown, judged=True))
+        pack = packed(
+            (
+                f"{self._places.root}{here}{key.removeprefix(f'/{tag}{path}')}",
+                self._rewriter.page(page, judged=True),
+            )
+            for key, page in renderer.pages(path)
+        )
+        return written.plus(self._file(here + PACK, pack))
+
+    def frame(self) -> Written:
+        """Write what is there once: static files, the door, the page for errors, the list."""
+        written = Written(0, 0)
+        for asset in self._assets.values():
+            written = written.plus(self._file(asset.url[1:], asset.content))
+        first = self._places.languages[0]
+        door = self._template(first, "shell/export/languages.html", tags=self._languages())
+        missing = Renderer(self._app, f"/{first}", _SITE).html("/none-such", status=404)
+        assert missing is not None
+        for name, html in (("index.html", door), ("404.html", missing)):
+            page = self._rewriter.page(html).encode()
+            written = written.plus(self._file(name, page))
+        if urlsplit(self._places.base).netloc:
+            written = written.plus(self._file("sitemap.xml", self._sitemap().encode()))
+        return written
+
+    def _languages(self) -> list[object]:
+        return [language for language in LANGUAGES if language.tag in self._places.languages]
+
+    def _page(self, here: str, html: str, *, judged: bool) -> Written:
+        page = self._rewriter.page(html, judged=judged)
+        return self._file(f"{here}index.html", page.encode())
+
+    def _file(self, name: str, content: bytes) -> Written:
+        path = self._folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+        return Written(1, len(content))
+
+    def _template(self, tag: str, name: str, **context: object) -> str:
+        """Return a template, in a language."""
+        with self._app.app_context(), self._app.test_request_context(f"/{tag}/", base_url=_SITE):
+            return render_template(name, **context)
+
+    def _sitemap(self) -> str:
+        """Return the list of all pages, for search engines."""
+        places = self._places
+        urls = [
+            f"<url><loc>{escape(places.base + places.folder(tag, path))}</loc></url>"
+            for tag in places.languages
+            for path in (*places.plain, *places.judged)
+        ]
+        start = '<?xml version="1.0" encoding="UTF-8"?>'
+        start += '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+        return "\n".join([start, *urls, "</urlset>\n"])
+
+
+def _assets(app: Flask) -> Iterable[tuple[str, Asset]]:
+    """Yield the static files of the copy, by the address that they have on the site."""
+    assets: dict[str, Asset] = app.extensions["assets"]
+    for name, asset in assets.items():
+        content = asset.content
+        if name == _ANSWERING:
+            content = b"\n".join([content, *(path.read_bytes() for path in _SCRIPTS)])
+        elif name.endswith(".css"):
+            content += _HIDDEN.encode()
+        yield asset.url, Asset.of(name, content)

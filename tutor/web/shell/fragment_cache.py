@@ -1,0 +1,138 @@
+"""Pieces of pages that are drawn once: a sentence, a card, a link to a rule.
+
+A page of a puzzle is made of hundreds of pieces that thousands of other pages have too. What a
+piece looks like depends on what it is made from and on the *manner* of the page: its language, the
+language spoken just now, and the table that its links carry along. `remembered` keeps it under
+these; `{% remember view %}…{% endremember %}` does so for a part of a template that draws nothing
+but a frozen view and the values named beside it.
+
+Drawing a piece may note that the page needs a suit's symbol (sprite.py). A remembered piece notes
+that again.
+"""
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from flask import Flask, current_app, g, request
+from jinja2 import nodes
+from jinja2.ext import Extension
+from jinja2.parser import Parser
+from markupsafe import Markup
+
+from tutor.web.clubs.fields import CLUB
+from tutor.web.shell.language_prefix import current_language, page_language
+from tutor.web.shell.languages import Language
+from tutor.web.shell.memo import Memo
+from tutor.web.shell.symbols import note_suits, suits_noted
+from tutor.web.teaching.setting import page_setting
+
+_MEMORY = "remembered"
+_MOST = 40_000_000
+
+
+class Piece(Markup):
+    """A drawn piece of a page that knows which suits' symbols it takes."""
+
+    suits: frozenset[str]
+
+
+def init_app(app: Flask) -> None:
+    """Give the app its memories, and templates the tag `remember`."""
+    app.extensions[_MEMORY] = (Memo[Piece](_MOST), Memo[str]())
+    app.jinja_env.add_extension(Remember)
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """What is looked up once for a page, and again when another language is spoken on it."""
+
+    manner: Hashable
+    """What any piece of this page depends on, beside what it is made from."""
+    pieces: Memo[Piece]
+    addresses: Memo[str]
+
+
+def here() -> Here:
+    """Return the memories of the app, and the manner of the page that is being made."""
+    known = vars(g._get_current_object())
+    spoken: Language | None = known.get("spoken")
+    if (found := known.get(_MEMORY)) is None or found[0] is not spoken:
+        manner = (
+            page_language().tag,
+            current_language().tag,
+            page_setting().query,
+            request.root_path,
+        )
+        found = known[_MEMORY] = (spoken, Here(manner, *current_app.extensions[_MEMORY]))
+    at: Here = found[1]
+    return at
+
+
+def remembered(key: Hashable, draw: Callable[[], str]) -> Markup:
+    """Return the piece of this key as it looks on this page, drawn unless it has been before.
+
+    The key has to tell it apart from pieces of any other kind. What is drawn is HTML.
+    """
+    at = here()
+    if (known := recalled(key, at)) is not None:
+        return known
+    with suits_noted() as suits:
+        piece = Piece(draw())
+    piece.suits = frozenset(suits)
+    note_suits(suits)
+    return at.pieces.keep((key, at.manner), piece)
+
+
+def recalled(key: Hashable, at: Here) -> Markup | None:
+    """Return the piece of this key if it has been drawn before, else None."""
+    piece = at.pieces.get((key, at.manner))
+    if piece is not None and piece.suits:
+        note_suits(piece.suits)
+    return piece
+
+
+def remembered_address(build: Callable[..., str], endpoint: str, values: Mapping[str, Any]) -> str:
+    """Return the path that `build` makes of these, asked for in this manner before or just now.
+
+    A blueprint's own pages by their short names depend on more than that, and are built anew; so
+    are addresses with what one learner of a club has solved, which hardly anybody asks for again.
+    """
+    if endpoint.startswith(".") or CLUB in values:
+        return build(endpoint, **values)
+    at = here()
+    key = (endpoint, at.manner, *((name, _hashable(value)) for name, value in values.items()))
+    return at.addresses.get(key) or at.addresses.keep(key, build(endpoint, **values))
+
+
+def _hashable(value: object) -> Hashable:
+    """Return what tells the value of an address's field apart from others, type and all."""
+    return (list, *value) if isinstance(value, list) else (value.__class__, value)
+
+
+class Remember(Extension):
+    """`{% remember view, … %}` to `{% endremember %}`: drawn once for these values.
+
+    They have to be hashable and to be all that the part depends on, the manner of the page aside.
+    """
+
+    tags = frozenset({"remember"})  # type: ignore[assignment]
+
+    def parse(self, parser: Parser) -> list[nodes.Node]:
+        """Return the tag as: what is remembered, if there is anything, else its content, drawn."""
+        line = next(parser.stream).lineno
+        key = nodes.Tuple([nodes.Const(f"{parser.name}:{line}"), parser.parse_tuple()], "load")
+        content = parser.parse_statements(("name:endremember",), drop_needle=True)
+        known = parser.free_identifier()
+        draw = nodes.CallBlock(self.call_method("_draw", [key]), [], [], content)
+        drawn = nodes.If(known, [nodes.Output([known])], [], [draw])
+        return [
+            nodes.Assign(known, self.call_method("_recall", [key])).set_lineno(line),
+            drawn.set_lineno(line),
+        ]
+
+    def _recall(self, key: Hashable) -> Markup | None:
+        return recalled(key, here())
+
+    def _draw(self, key: Hashable, caller: Callable[[], str]) -> Markup:
+        return remembered(key, caller)

@@ -1,0 +1,62 @@
+"""Two addresses for whatever watches over the server: `/healthz` and `/readyz`.
+
+`/healthz` says that the process answers. `/readyz` says, with a 503 if not, that it can do its
+work: the library is loaded and the home page renders in every language, which takes its catalogue.
+They stand before everything else, so that they answer whatever host is asked for, and leave no line
+in the log.
+"""
+
+from collections.abc import Iterable
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+
+from flask import Flask
+
+from tutor.games.hanabi.puzzles.library import library
+from tutor.web.shell.headers import SECURITY_HEADERS
+from tutor.web.shell.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+
+HEALTHY, READY = "/healthz", "/readyz"
+
+
+class Health:
+    """A WSGI application that answers these two, and leaves the rest to another one."""
+
+    def __init__(self, inner: "WSGIApplication", app: Flask) -> None:
+        self._inner, self._app = inner, app
+
+    def __call__(
+        self, environ: "WSGIEnvironment", start_response: "StartResponse"
+    ) -> Iterable[bytes]:
+        """Answer a request."""
+        if environ["PATH_INFO"] == HEALTHY:
+            return _said(start_response, "ok")
+        if environ["PATH_INFO"] == READY:
+            problem = why_not_ready(self._app)
+            return _said(start_response, f"not ready: {problem}" if problem else "ready")
+        return self._inner(environ, start_response)
+
+
+def why_not_ready(app: Flask) -> str:
+    """Return what keeps the app from its work, empty if it is ready."""
+    try:
+        library()
+        for language in LANGUAGES:
+            with app.test_request_context(f"/{language.tag}/", base_url="http://localhost"):
+                response = app.full_dispatch_request()
+            if response.status_code != HTTPStatus.OK:
+                return f"/{language.tag}/ answers {response.status}"
+    except Exception as error:
+        app.logger.exception("not ready")
+        return type(error).__name__
+    return ""
+
+
+def _said(start_response: "StartResponse", text: str) -> list[bytes]:
+    status = "503 SERVICE UNAVAILABLE" if text.startswith("not") else "200 OK"
+    headers = [("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store")]
+    start_response(status, [*headers, *SECURITY_HEADERS.items()])
+    return [f"{text}\n".encode()]

@@ -1,0 +1,264 @@
+"""The language of a request is the first part of its address.
+
+Only `/` negotiates. Elsewhere the address decides, aliases and slips of letter case are sent on to
+the proper one, and errors outside any language are told in the negotiated language.
+
+**The choice.** The picker's links are plain addresses of the same page in another language, so
+that they can be copied, cached and crawled, and say the truth with `hreflang`. What tells a choice
+from any other visit is that the browser comes from a page of ours in another language: it says so
+in `Referer` (our Referrer-Policy keeps that within the site). Only then a cookie is set, which only
+`/` reads. A marker in the address would be simpler to see, but would be copied along with the
+link and choose for whoever it is sent to; a browser that keeps its Referer to itself merely
+goes without the memory.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from urllib.parse import quote, urlsplit
+
+from flask import Flask, Response, current_app, g, request
+from flask_babel import Babel, force_locale
+from markupsafe import Markup, escape
+from werkzeug.exceptions import NotFound
+from werkzeug.routing import BaseConverter, RequestRedirect
+
+from tutor.web.shell.errors import address_too_long, is_error_page
+from tutor.web.shell.languages import LANGUAGES, SOURCE, Language, language_of, mended, negotiate
+from tutor.web.shell.masking import holds_secret
+
+COOKIE = "lang"
+_ONE_YEAR = 365 * 24 * 60 * 60
+
+# What may stand for itself in a path or a query (RFC 3986); the rest is percent-encoded.
+_PATH_SAFE = "/:@!$&'()*+,;=~"
+_QUERY_SAFE = _PATH_SAFE + "?%[]"
+
+
+class LanguageConverter(BaseConverter):
+    """`<language:language>` in a route: the exact tag of a release language."""
+
+    regex = "|".join(language.tag for language in LANGUAGES)
+
+
+def init_app(app: Flask) -> None:
+    """Give the app its language prefix, and Babel the locale that goes with it."""
+    app.url_map.converters["language"] = LanguageConverter
+    app.add_url_rule("/", "negotiate", _negotiate)
+    app.before_request(_mend_prefix)
+    app.after_request(_remember_choice)
+    app.url_value_preprocessor(_pull_language)
+    app.url_defaults(_add_language)
+    app.context_processor(lambda: {"language": page_language()})
+    Babel(  # type: ignore[no-untyped-call]  # Flask-Babel's constructor is not annotated
+        app,
+        default_translation_directories=app.config["TRANSLATIONS"],
+        locale_selector=lambda: str(current_language().locale),
+    )
+
+
+def current_language() -> Language:
+    """Return the language in which things are said: the page's, or the one we are `speaking`."""
+    spoken: Language | None = vars(g._get_current_object()).get("spoken")
+    return spoken or page_language()
+
+
+@contextmanager
+def speaking(language: Language) -> Iterator[None]:
+    """Say things in another language than the page's; links stay in the page's."""
+    before = g.get("spoken")
+    g.spoken = language
+    try:
+        with force_locale(str(language.locale)):
+            yield
+    finally:
+        g.spoken = before
+
+
+def page_language() -> Language:
+    """Return the language of this request: its prefix, else what `/` would choose."""
+    known = vars(g._get_current_object())
+    language: Language | None = known.get("language")
+    if language is None:
+        language = known["language"] = _language_in_path(request.path) or _negotiated()
+    return language
+
+
+def address(language: Language, query: str | None = None) -> str:
+    """Return path and query of the page being shown, in another language.
+
+    `query` replaces the one that was asked. Outside the languages, and for an address too long to
+    be repeated, that is the home page.
+    """
+    if address_too_long() or _language_in_path(request.path) is None:
+        return f"/{language.tag}/"
+    return f"/{language.tag}/{_rest(_shown(), query)}"
+
+
+def absolute(path: str) -> str:
+    """Return the whole URL of a path, on the configured SITE_URL or on the host that was asked."""
+    # A request without a usable Host gets the path alone.
+    asked = f"{request.scheme}://{request.host}" if request.host else ""
+    site: str = current_app.config["SITE_URL"] or asked
+    return site.rstrip("/") + path
+
+
+def _negotiate() -> Response:
+    """Send a visitor of `/` to the home page in their language."""
+    response = Response(status=302, headers={"Location": f"/{_negotiated().tag}/"})
+    response.vary.update(("Accept-Language", "Cookie"))
+    response.cache_control.no_store = True
+    return response
+
+
+def _negotiated() -> Language:
+    accepted = [tag for tag, quality in request.accept_languages if quality > 0]
+    return negotiate(accepted, request.cookies.get(COOKIE))
+
+
+def _mend_prefix() -> Response | None:
+    """Send an alias (zh-TW) or a tag in the wrong letter case on, keeping path and query.
+
+    A slip in the slashes (`/ru`, `/en//`) is mended too, without naming the host that was asked and
+    without the English page that werkzeug would send along.
+    """
+    missed = request.routing_exception
+    if not isinstance(missed, NotFound | RequestRedirect):
+        return None
+    prefix = _first_part(request.path)
+    language = mended(prefix)
+    if language is not None and language.tag != prefix:
+        return Response(status=301, headers={"Location": _swap_prefix(language)})
+    if isinstance(missed, RequestRedirect):
+        target = urlsplit(missed.new_url)._replace(scheme="", netloc="")
+        return Response(status=missed.code, headers={"Location": target.geturl()})
+    return None
+
+
+def _remember_choice(response: Response) -> Response:
+    """Set the cookie if this page was asked for from a page of ours in another language."""
+    language = _language_in_path(request.path)
+    if language is None or response.status_code >= 400 or not request.referrer:
+        return response
+    if "prefetch" in request.headers.get("Sec-Purpose", ""):
+        return response
+    chosen = is_a_choice(request.path, request.host, request.referrer)
+    if chosen and request.cookies.get(COOKIE) != language.tag:
+        response.set_cookie(
+            COOKIE,
+            language.tag,
+            max_age=_ONE_YEAR,
+            secure=request.is_secure,
+            httponly=True,
+            samesite="Lax",
+        )
+        response.cache_control.private = True
+    return response
+
+
+def is_a_choice(path: str, host: str, referrer: str) -> bool:
+    """Return whether who asks for this path comes from a page of this host in another language.
+
+    In a frame on somebody else's page nobody chooses for this site.
+    """
+    if _is_for_frames(path):
+        return False
+    try:
+        left = urlsplit(referrer)
+    except ValueError:
+        return False
+    if left.netloc != host:
+        return False
+    before, now = _language_in_path(left.path), _language_in_path(path)
+    return None not in (before, now) and before is not now
+
+
+def _is_for_frames(path: str) -> bool:
+    return path.split("/")[2:3] == ["embed"]
+
+
+def _pull_language(endpoint: str | None, values: dict[str, object] | None) -> None:
+    """Keep the prefix out of the views' arguments: they ask `current_language`."""
+    if values:
+        values.pop("language", None)
+
+
+def _add_language(endpoint: str, values: dict[str, object]) -> None:
+    """Let `url_for` stay in the language of the request unless another one is named."""
+    if current_app.url_map.is_endpoint_expecting(endpoint, "language"):
+        values.setdefault("language", page_language().tag)
+
+
+def page_links(
+    query: str | None = None, picked: Callable[[Language], str] | None = None
+) -> dict[str, object]:
+    """Return the page's own links for shell/base.html: to itself, and to itself in every language.
+
+    `query` replaces the one that was asked in its canonical address and in the alternates: a link
+    in HTML for each language, then for x-default: `/` for home, else the source; there are none on
+    pages of no language, nor where the address is a secret. `picked` gives the query for the
+    picker's link to a language.
+    """
+    found = _addresses(query)
+    site, here = absolute(""), page_language()
+    home = request.path.strip("/") == here.tag
+    alternates = "\n".join(
+        f'<link rel="alternate" hreflang="{tag}" href="{escape(site + address)}">'
+        for tag, address in (*found.items(), ("x-default", "/" if home else found[SOURCE.tag]))
+    )
+    in_picker = found if query is None else _addresses()
+    return {
+        "languages": [
+            (each, address(each, picked(each)) if picked else in_picker[each.tag])
+            for each in LANGUAGES
+        ],
+        "canonical": site + found[here.tag],
+        "alternates": Markup(alternates) if _may_be_named() else "",
+    }
+
+
+def _addresses(query: str | None = None) -> dict[str, str]:
+    """Return the `address` in every language by its tag; what they have in common is made once."""
+    if address_too_long() or _language_in_path(request.path) is None:
+        return {language.tag: f"/{language.tag}/" for language in LANGUAGES}
+    rest = _rest(_shown(), query)
+    return {language.tag: f"/{language.tag}/{rest}" for language in LANGUAGES}
+
+
+def _may_be_named() -> bool:
+    """Return whether others may learn of this page's address, in any language."""
+    return _language_in_path(request.path) is not None and not holds_secret(request.path)
+
+
+def _shown() -> str:
+    """Return the path of the page that is shown, which can be asked for in another language.
+
+    A form is sent to an address of its page, or to one below that cannot be read. An error page
+    does not repeat the secret of a club.
+    """
+    path = request.path
+    if is_error_page() and holds_secret(path):
+        return f"/{_first_part(path)}/clubs/"
+    is_form = request.method == "POST" and request.url_rule is not None
+    if is_form and not current_app.url_map.bind("").test(path, "GET"):
+        return path.rpartition("/")[0]
+    return path
+
+
+def _first_part(path: str) -> str:
+    return path[1:].partition("/")[0]
+
+
+def _language_in_path(path: str) -> Language | None:
+    return language_of(_first_part(path))
+
+
+def _swap_prefix(language: Language, query: str | None = None) -> str:
+    return f"/{language.tag}/{_rest(request.path, query)}"
+
+
+def _rest(path: str, query: str | None) -> str:
+    """Return what follows the prefix in a path, with this query or with the one that was asked."""
+    _, _, rest = path[1:].partition("/")
+    if query is None:
+        query = quote(request.query_string, safe=_QUERY_SAFE)
+    return quote(rest, safe=_PATH_SAFE) + (f"?{query}" if query else "")

@@ -1,0 +1,142 @@
+"""Settings and places.
+
+Every setting can be given to `create_app` or as an environment variable `TUTOR_<NAME>`.
+"""
+
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from limits.errors import ConfigurationError
+from limits.storage import storage_from_string
+
+from tutor.clubs.store.urls import canonical, url_of_file
+from tutor.core.errors import TutorError
+
+_PACKAGE = Path(__file__).parents[2]
+_LOOPBACK = ("localhost", "127.0.0.1")
+_SITE = re.compile(r"https?://[a-z0-9.-]+(:[1-9][0-9]{0,4})?/?", re.IGNORECASE)
+
+
+def data_folder(name: str) -> Path:
+    """Return the folder `templates` or `translations`.
+
+    The wheel carries them inside the package; a checkout has them at its top level.
+    """
+    carried = _PACKAGE / name
+    return carried if carried.is_dir() else _PACKAGE.parent / name
+
+
+DEFAULTS: dict[str, Any] = {
+    # Scheme and host of the site's canonical addresses ("https://example.org"); None: as asked.
+    "SITE_URL": None,
+    # Host names that are answered, beside that of SITE_URL; both None: any.
+    "TRUSTED_HOSTS": None,
+    # Any text: with another one a release is another one, though its files are the same.
+    "RELEASE": "",
+    # Names of the packs that browsers keep for times without a network; None: all.
+    "OFFLINE": None,
+    # Where the compiled catalogues are.
+    "TRANSLATIONS": str(data_folder("translations")),
+    # Bytes. A position with all its clues takes about 400, so that these leave room.
+    "MAX_URL_LENGTH": 4096,
+    "MAX_CONTENT_LENGTH": 64 * 1024,
+    # Bytes of rendered pages that each worker keeps; 0: none.
+    "PAGE_CACHE": 32 * 1024 * 1024,
+    # Proxies in front of the site whose X-Forwarded-For and X-Forwarded-Proto are believed.
+    "PROXY_HOPS": 0,
+    # Where clubs are saved, as a URL; None: DATABASE_URL of the environment, else a file of the
+    # user's; "": nowhere.
+    "DATABASE_URL": None,
+    # Where the limits on forms are counted, as a URL that the package `limits` knows; None: in the
+    # database of the clubs.
+    "RATE_LIMITS_URL": None,
+}
+
+
+class SettingError(TutorError):
+    """A setting that cannot be: the site must not start with it."""
+
+
+def check(config: Mapping[str, Any]) -> None:
+    """Raise SettingError, in one line, for the first setting that is not of its default's kind."""
+    for name, least in (("MAX_URL_LENGTH", 1), ("MAX_CONTENT_LENGTH", 1), ("PAGE_CACHE", 0)):
+        if type(config[name]) is not int or config[name] < least:
+            raise SettingError(f"{name} must be a whole number of bytes, not {config[name]!r}")
+    if type(config["PROXY_HOPS"]) is not int or config["PROXY_HOPS"] < 0:
+        raise SettingError(f"PROXY_HOPS must be a number, 0 or more, not {config['PROXY_HOPS']!r}")
+    if not isinstance(config["RELEASE"], str | int):
+        raise SettingError(f"RELEASE must be a text, not {config['RELEASE']!r}")
+    if not isinstance(config["OFFLINE"], list | tuple | None):
+        raise SettingError(f"OFFLINE must be a list of names, not {config['OFFLINE']!r}")
+    if not (config["SITE_URL"] is None or _is_site(config["SITE_URL"])):
+        raise SettingError(f"SITE_URL must be like https://example.org, not {config['SITE_URL']!r}")
+    if not isinstance(config["TRUSTED_HOSTS"], str | list | tuple | None):
+        raise SettingError(f"TRUSTED_HOSTS must be names, not {config['TRUSTED_HOSTS']!r}")
+    database_url(config)
+    _check_rate_limits(config["RATE_LIMITS_URL"])
+
+
+def trusted_hosts(config: Mapping[str, Any]) -> list[str] | None:
+    """Return the names under which the site answers; None: under any that is well-formed.
+
+    They are those of SITE_URL and TRUSTED_HOSTS, and this machine's own, by which health is asked
+    for. A name that begins with a dot stands for all below it.
+    """
+    given = config["TRUSTED_HOSTS"] or ()
+    names = [given] if isinstance(given, str) else list(given)
+    if config["SITE_URL"]:
+        names.append(urlsplit(config["SITE_URL"]).hostname)
+    return [*names, *_LOOPBACK] if names else None
+
+
+def database_url(config: Mapping[str, Any]) -> str:
+    """Return where clubs are saved, as SQLAlchemy wants it; empty if they cannot be saved.
+
+    Without the setting it is the variable DATABASE_URL that many hosts set, without that a file in
+    the data folder of the user. Raises SettingError if it is no URL of SQLite or PostgreSQL; a
+    password in it is not shown.
+    """
+    given = config["DATABASE_URL"]
+    if given is None:
+        given = os.environ.get("DATABASE_URL")
+    if given is None:
+        given = _users_file()
+    if given == "":
+        return ""
+    try:
+        return canonical(given)
+    except ValueError as error:
+        raise SettingError(f"DATABASE_URL {error}") from None
+
+
+def _users_file() -> str:
+    """Return the file for the clubs in what this program keeps for its user (XDG)."""
+    try:
+        base = Path(os.environ.get("XDG_DATA_HOME", ""))
+        if not base.is_absolute():  # as the specification has it
+            base = Path("~/.local/share").expanduser()
+    except RuntimeError as error:
+        raise SettingError("DATABASE_URL must be given, as this user has no home") from error
+    return url_of_file(base / "hanabi-tutor" / "clubs.sqlite3")
+
+
+def _check_rate_limits(url: object) -> None:
+    """Raise SettingError if limits cannot be counted there; a password in it is not shown."""
+    if url is None:
+        return
+    if not isinstance(url, str) or not url or url.startswith("async+"):
+        raise SettingError("RATE_LIMITS_URL must be a URL like redis://host:6379")
+    try:
+        storage_from_string(url)  # makes no connection
+    except (ConfigurationError, ValueError) as error:
+        scheme = url.partition(":")[0]
+        raise SettingError(f"RATE_LIMITS_URL: {str(error).replace(url, scheme)}") from error
+
+
+def _is_site(value: object) -> bool:
+    """Return whether this is scheme and host, perhaps with a port, and nothing else."""
+    return isinstance(value, str) and bool(_SITE.fullmatch(value))

@@ -1,0 +1,89 @@
+"""Static files under addresses that name their content: `/static/<hash>/site.css`.
+
+Such an address always means the same bytes, so browsers may keep them for good and a new release
+cannot be shown with an old style sheet. Comments are for those who read the files, and stay here.
+"""
+
+import hashlib
+import mimetypes
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from flask import Flask, Response, abort, request
+
+from tutor.web.shell.bundles import BUNDLES, FOR_FRAMES, STATIC, joined
+from tutor.web.shell.compression import THOROUGH, compress_with
+
+_NOT_SENT = {
+    ".css": re.compile(rb"/\*.*?\*/\n?|^[ ]+", re.DOTALL | re.MULTILINE),
+    # Only lines of their own: elsewhere two slashes can be part of a text.
+    ".js": re.compile(rb"^[ ]*//.*\n|^[ ]+", re.MULTILINE),
+}
+"""What is left out, by kind of file: comments, indentation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A static file in memory, with the address of exactly this content."""
+
+    url: str
+    mimetype: str
+    content: bytes
+    compressed: dict[str, bytes]
+    """The content by encoding."""
+
+    @classmethod
+    def of(cls, name: str, content: bytes) -> "Asset":
+        """Return the content of a file, to be served under `name` without what is not sent."""
+        if not_sent := _NOT_SENT.get(Path(name).suffix):
+            content = not_sent.sub(b"", content)
+        digest = hashlib.sha256(content).hexdigest()[:12]
+        mimetype = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        compressed = {name: squeeze(content) for name, squeeze in THOROUGH.items()}
+        return cls(f"/static/{digest}/{name}", mimetype, content, compressed)
+
+
+def init_app(app: Flask) -> None:
+    """Serve bundles and the other static files, and give templates `asset_url(name)`.
+
+    All of them are in `app.extensions["assets"]`, by name.
+    """
+    files = {name: joined(name) for name in BUNDLES}
+    parts = {part for parts in BUNDLES.values() for part in parts}
+    for path in sorted(path for path in STATIC.rglob("*") if path.is_file()):
+        if (name := path.relative_to(STATIC).as_posix()) not in parts:
+            files[name] = path.read_bytes()
+    assets = {name: Asset.of(name, content) for name, content in files.items()}
+
+    def asset_url(name: str) -> str:
+        """Return the address of a static file; KeyError if there is none of this name."""
+        return assets[name].url
+
+    def serve(digest: str, name: str) -> Response:
+        """Serve a static file; an outdated address leads to the current one."""
+        if name not in assets:
+            abort(404)
+        asset = assets[name]
+        if request.path != asset.url:
+            return Response(
+                status=302, headers={"Location": asset.url, "Cache-Control": "no-store"}
+            )
+        response = _response(asset)
+        if name in FOR_FRAMES:
+            # A frame in a sandbox has no origin, so that even our files are those of others.
+            response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+        return response
+
+    app.extensions["assets"] = assets
+    app.add_template_global(asset_url)
+    app.add_url_rule("/static/<digest>/<path:name>", "static", serve)
+
+
+def _response(asset: Asset) -> Response:
+    response = Response(asset.content, mimetype=asset.mimetype)
+    compress_with(response, asset.compressed)
+    response.cache_control.public = True
+    response.cache_control.max_age = 365 * 24 * 60 * 60
+    response.cache_control.immutable = True
+    return response

@@ -1,0 +1,1 @@
+"""Lessons: the path, the steps and the end of each."""

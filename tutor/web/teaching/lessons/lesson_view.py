@@ -1,0 +1,203 @@
+"""Lessons as they are shown: their place on the path, and where each step leads."""
+
+from dataclasses import dataclass
+
+from flask import url_for
+
+from tutor.core.lesson import Lesson, Step
+from tutor.core.messages import Message
+from tutor.core.puzzle import Fact, Puzzle, Theme
+from tutor.core.scenario import Scenario
+from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.engine.ruleset import Variant
+from tutor.games.hanabi.lessons import LESSONS, lessons_on
+from tutor.games.hanabi.rulebook import Table, rulebook
+from tutor.web.clubs.walk import walk_fields
+from tutor.web.hanabi.setting_form import playing
+from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.puzzles.links import Ways
+
+SLIPS = "slips"
+"""The field in which the number of wrong answers travels, so that it is known without scripts."""
+
+MOST_SLIPS = 9
+"""More wrong answers are counted no further; the last star is never lost anyway."""
+
+MOST_HINTS = 4
+"""A step has one idea, so that more hints than these would hide it."""
+
+HanabiLesson = Lesson[Table, GameState]
+HanabiStep = Step[GameState]
+
+
+@dataclass(frozen=True, slots=True)
+class LessonLink:
+    """A lesson by its name, and the address of its first step."""
+
+    id: str
+    title: Message
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class LessonView:
+    """A lesson on the path: `able` is what its reader can do afterwards.
+
+    `needs` are lessons to take first; the one that comes just before goes without saying.
+    """
+
+    link: LessonLink
+    place: int
+    able: Message
+    steps: int
+    needs: tuple[LessonLink, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterView:
+    """A few lessons under one title; `suit` is the burst that they are known by."""
+
+    title: Message
+    suit: str
+    lessons: tuple[LessonView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLink:
+    """A rule by number and title, as it reads at the reader's table."""
+
+    id: str
+    number: str
+    title: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where a step lies in its lesson, and where to go from a right and from a wrong answer."""
+
+    done: str
+    """The name of the step, under which a device remembers it."""
+    step: int
+    steps: int
+    right: Ways
+    wrong: Ways
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the lesson ends with this step."""
+        return self.step == self.steps
+
+
+def path_view() -> tuple[LessonView, ...]:
+    """Return all lessons in order."""
+    return tuple(lesson_view(lesson) for lesson in LESSONS.values())
+
+
+def chapter_views() -> tuple[ChapterView, ...]:
+    """Return all lessons in order, in chapters."""
+    return tuple(
+        ChapterView(
+            Message(f"chapter.{chapter.id}"),
+            chapter.emblem,
+            tuple(lesson_view(LESSONS[each]) for each in chapter.lessons),
+        )
+        for chapter in current_site().chapters
+    )
+
+
+def lesson_view(lesson: HanabiLesson) -> LessonView:
+    """Return a lesson with what it asks for and what it gives."""
+    order = tuple(LESSONS)
+    place = order.index(lesson.id)
+    return LessonView(
+        link=lesson_link(lesson),
+        place=place + 1,
+        able=Message(f"lesson.{lesson.id}.able"),
+        steps=len(lesson.steps),
+        needs=tuple(
+            lesson_link(LESSONS[need])
+            for need in lesson.needs
+            if need not in order[place - 1 : place]
+        ),
+    )
+
+
+def lesson_link(lesson: HanabiLesson) -> LessonLink:
+    """Return the name of a lesson and where it begins."""
+    url = url_for("learn.step", lesson=lesson.id, step=1)
+    return LessonLink(lesson.id, Message(f"lesson.{lesson.id}"), url)
+
+
+def lesson_after(lesson: HanabiLesson) -> LessonLink | None:
+    """Return the next lesson of the path; None after the last."""
+    order = tuple(LESSONS)
+    place = order.index(lesson.id) + 1
+    return lesson_link(LESSONS[order[place]]) if place < len(order) else None
+
+
+def links_to_lessons_on(rule_id: str) -> tuple[LessonLink, ...]:
+    """Return the lessons that teach a rule."""
+    return tuple(lesson_link(lesson) for lesson in lessons_on(rule_id))
+
+
+def rules_of(lesson: HanabiLesson, table: Table) -> tuple[RuleLink, ...]:
+    """Return the rules that a lesson teaches, in its order."""
+    book = rulebook(table)
+    return tuple(RuleLink(rule, book.number(rule), book.rules[rule].title) for rule in lesson.rules)
+
+
+def other_rules(step: HanabiStep, table: Table) -> Message | None:
+    """Return that a step sets the rules aside which the reader has chosen; None if it does not."""
+    ruleset = step.puzzle.position.ruleset
+    if ruleset == table.ruleset or str(table.ruleset) == Variant.NONE:
+        return None
+    return Message("step.other-rules", {"rules": playing(ruleset)})
+
+
+def few_hints(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+    """Return the first few facts of the proof, those of the right options if it is a long one.
+
+    Facts of one kind say much the same, so that one of each kind is told.
+    """
+    proof = tuple(fact for fact in theme.proof(puzzle) if not _is_idle(fact))
+    if len(proof) <= MOST_HINTS or isinstance(theme, Scenario):
+        return proof
+    verdicts = (theme.judge(puzzle, option) for option in theme.options(puzzle))
+    right = [fact for verdict in verdicts if verdict.correct for fact in verdict.facts]
+    kinds: dict[str, Fact] = {}
+    for fact in right or proof:
+        if not _is_idle(fact):
+            kinds.setdefault(fact.message.id, fact)
+    return tuple(kinds.values())[:MOST_HINTS]
+
+
+def _is_idle(fact: Fact) -> bool:
+    """Return whether a fact says no more than that all fuse tokens are still there, and several."""
+    told = fact.message.params
+    return fact.message.id == "fact.fuse-tokens" and 1 < told["left"] == told["all"]
+
+
+def progress(lesson: HanabiLesson, step: int, slips: int) -> Progress:
+    """Return where this step lies, after so many wrong answers."""
+    return Progress(
+        done=f"step {lesson.id} {step}",
+        step=step,
+        steps=len(lesson.steps),
+        right=_ways(lesson, step, slips),
+        wrong=_ways(lesson, step, min(slips + 1, MOST_SLIPS)),
+    )
+
+
+def _ways(lesson: HanabiLesson, step: int, slips: int) -> Ways:
+    """Return the addresses of this step and of what follows; a slip goes along with both.
+
+    The end is told even that there was none: called up without a number, it gives no stars.
+    """
+    counted, walk = slips or None, walk_fields()
+    following = (
+        url_for("learn.step", lesson=lesson.id, step=step + 1, slips=counted, **walk)
+        if step < len(lesson.steps)
+        else url_for("learn.done", lesson=lesson.id, slips=slips, **walk)
+    )
+    this = url_for("learn.step", lesson=lesson.id, step=step, slips=counted, **walk)
+    return Ways(this=this, next=following)

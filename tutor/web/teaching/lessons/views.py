@@ -1,0 +1,164 @@
+"""The lessons: the path, each step of a lesson, and the end of each.
+
+A step is answered like any puzzle, by GET with `?answer=…`. The number of wrong answers goes along
+in the address, `?slips=1`, so that a lesson ends with its stars where nothing is remembered. Each
+step can be come back to by its address.
+"""
+
+import re
+from http import HTTPStatus
+
+from flask import abort, render_template, request, url_for
+
+from tutor.core.lesson import stars
+from tutor.core.puzzle import Choose, Puzzle, Theme
+from tutor.core.scenario import is_scenario
+from tutor.games.hanabi.engine import GameState, Suit
+from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
+from tutor.games.hanabi.rulebook.boxes import shortfalls
+from tutor.web.clubs.walk import walk_fields
+from tutor.web.hanabi.setting_form import setting_form
+from tutor.web.teaching.game_site import GameBlueprint
+from tutor.web.teaching.lessons.lesson_view import (
+    MOST_SLIPS,
+    SLIPS,
+    HanabiLesson,
+    Progress,
+    chapter_views,
+    few_hints,
+    lesson_after,
+    lesson_view,
+    other_rules,
+    progress,
+    rules_of,
+)
+from tutor.web.teaching.lessons.scenario_step import scenario_step
+from tutor.web.teaching.puzzles.answer_form import (
+    HINT,
+    SENT,
+    answer_sent,
+    marks,
+    number_sent,
+    typed_answer,
+)
+from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view, puzzle_view, result_view
+from tutor.web.teaching.setting import carries, current_setting
+
+blueprint = GameBlueprint("learn", __name__)
+
+_FIFTH = re.compile(f"-[{Suit.WHITE}{Suit.BLACK}](?=[1-5]?$)")
+
+
+@blueprint.get("/learn/")
+@carries()
+def index() -> str:
+    """Return the path of lessons, and the table that they follow."""
+    table = current_setting()
+    return render_template(
+        "teaching/lessons/index.html",
+        chapters=chapter_views(),
+        choice=setting_form(table),
+        lacking=shortfalls(table),
+    )
+
+
+@blueprint.get("/learn/<lesson>/<step>")
+@carries()
+def step(lesson: str, step: str) -> str:
+    """Return a step of a lesson, or what an answer to it leads to.
+
+    404 if there is no such lesson or step; 400 for an answer or a number that no form sends.
+    """
+    taught = lesson_named(lesson)
+    number = step_named(taught, step)
+    shown = taught.steps[number - 1](current_setting())
+    place = progress(taught, number, number_sent(SLIPS, MOST_SLIPS) or 0)
+    around = {
+        "lesson": lesson_view(taught),
+        "rules": rules_of(taught, current_setting()),
+        "progress": place,
+        "step": shown,
+        "other_rules": other_rules(shown, current_setting()),
+    }
+    return _page(shown.asked(LESSON_THEMES[shown.puzzle.theme]), shown.puzzle, place, around)
+
+
+@blueprint.get("/learn/<lesson>/done")
+@carries()
+def done(lesson: str) -> str:
+    """Return the end of a lesson: its stars, what its reader can do now, and the next lesson.
+
+    Without the number of slips nobody has come here by the steps, and no stars are given.
+    """
+    taught = lesson_named(lesson)
+    slips = number_sent(SLIPS, MOST_SLIPS)
+    return render_template(
+        "teaching/lessons/done.html",
+        lesson=lesson_view(taught),
+        rules=rules_of(taught, current_setting()),
+        stars=None if slips is None else stars(slips),
+        next=lesson_after(taught),
+        again=url_for("learn.step", lesson=taught.id, step=1, **walk_fields()),
+    )
+
+
+def _page(
+    theme: Theme[GameState],
+    puzzle: Puzzle[GameState],
+    place: Progress,
+    around: dict[str, object],
+) -> str:
+    """Return the page of a step, answered if the request has an answer."""
+    chosen = [_in_colours(option, puzzle) for option in request.args.getlist(FIELD)]
+    proof = few_hints(theme, puzzle)
+    hints = number_sent(HINT, len(proof), least=1)
+    if is_scenario(theme):
+        return scenario_step(theme, puzzle, chosen, hints=hints, place=place, around=around)
+    several = theme.choose is Choose.ALL
+    reading = typed_answer(
+        theme.options(puzzle),
+        lambda option: theme.label(puzzle, option),
+        place.right,
+        several=several,
+    )
+    given, notice = answer_sent(theme, puzzle, chosen, wants_hint=hints is not None)
+    if given is not None:
+        result = result_view(theme, puzzle, given, thorough=True)
+        ways = place.right if result.solved else place.wrong
+        done = marks(place.done, result.state)
+        return render_template(
+            "teaching/lessons/answered.html", result=result, marks=done, ways=ways, **around
+        )
+    return render_template(
+        "teaching/lessons/step.html",
+        puzzle=puzzle_view(theme, puzzle, chosen, reading),
+        hints=hints_view(proof, hints or 0),
+        several=several,
+        notice=notice,
+        sent=SENT,
+        ways=place.right,
+        **around,
+    )
+
+
+def lesson_named(name: str) -> HanabiLesson:
+    """Return the lesson with this id; 404 if there is none."""
+    if name not in LESSONS:
+        abort(HTTPStatus.NOT_FOUND)
+    return LESSONS[name]
+
+
+def step_named(lesson: HanabiLesson, text: str) -> int:
+    """Return the number of a step, from 1; 404 if the lesson has none of it."""
+    numbers = {str(number): number for number in range(1, len(lesson.steps) + 1)}
+    if text not in numbers:
+        abort(HTTPStatus.NOT_FOUND)
+    return numbers[text]
+
+
+def _in_colours(option: str, puzzle: Puzzle[GameState]) -> str:
+    """Return an option in the colours of the table, where another box gave it its name.
+
+    An answered page put into another language has the box with that language's leaflet.
+    """
+    return _FIFTH.sub(f"-{puzzle.position.ruleset.fifth}", option)

@@ -1,0 +1,1 @@
+"""Which pages a browser keeps for times without a network, and the answers to their puzzles."""

@@ -1,0 +1,65 @@
+"""One's own progress: what has been done, kept in the browser of whoever has done it.
+
+The server knows none of it. Pages carry marks that say what has been done on them, and
+static/script/memory.js writes them down in localStorage and fills in what it finds there.
+
+**What pages say.** `data-done="puzzle <name>"` or `"step <lesson> <number>"` with
+`data-right="yes"` or `"no"`, `data-day="2026-11-21"` beside it for the puzzle of that day;
+`data-done="lesson <lesson>"` with `data-stars="1"` to `"3"`.
+
+**What is filled in.** `data-lesson`, on a link to a lesson's first step with `data-steps` for
+their number, gets its stars; `data-puzzle="<name>"` gets "solved" or "to review"; `data-figure`
+gets a number, and `data-if` shows a part only if that is not 0: `stars`, `solved`,
+`solved <theme>`, `missed`, `days`, `row`, and `scripts`, which is 1. The words are in
+macros/memory.html.
+
+**What is kept** is one object in JSON under the key `done`: by group the names of what was done,
+each with 1, or with 0 for a puzzle that was missed and not solved since. Groups are lessons by
+their stars (`+3`), steps done of a lesson that is not finished (`.clue`), endless puzzles by their
+address, `days` of which the puzzle was answered (days since 1970-01-01 in UTC), puzzles of the
+library by theme. Names are ids as they are, so the library may grow. A later format has to be kept
+under another key.
+
+**The text** to carry to another device says the same, with numbers in a row put together; `!` marks
+what was missed:
+
+    hanabi1;+3=goal,hidden;.clue=1-2;1/base/outcome/2=1-4;days=20778-20780;knowledge=1-5,7!;1mvsxwx
+
+It begins with the format's name and version and ends with a checksum (FNV-1a, 32 bits, to base 36).
+Where two texts meet, the best of both stays.
+"""
+
+from flask import render_template, url_for
+
+from tutor.core.lesson import MOST_STARS
+from tutor.games.hanabi.lessons import LESSONS
+from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES
+from tutor.web.teaching.game_site import GameBlueprint
+from tutor.web.teaching.lessons.lesson_view import path_view
+from tutor.web.teaching.setting import carries
+
+blueprint = GameBlueprint("progress", __name__)
+
+NAME = "NAME"
+"""Stands in addresses where the script puts the name of a puzzle."""
+
+
+@blueprint.get("/progress/")
+@carries()
+def page() -> str:
+    """Return the page with every figure still open; it is the same for everyone."""
+    return render_template(
+        "teaching/progress.html",
+        lessons=path_view(),
+        all_stars=MOST_STARS * len(LESSONS),
+        themes=THEMES,
+        version=GENERATOR_VERSION,
+        library_url=url_for("library.puzzle", name=NAME),
+        endless_url=_endless_url(),
+    )
+
+
+def _endless_url() -> str:
+    """Return the address of any endless puzzle."""
+    one = url_for("puzzles.endless", rules="A", theme="B", level="C", seed="D")
+    return one.replace("A/B/C/D", NAME)

@@ -1,0 +1,1 @@
+"""Puzzles: asked, typed, judged, shown, in lists and alone."""

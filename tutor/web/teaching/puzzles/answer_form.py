@@ -1,0 +1,94 @@
+"""The form under a puzzle, and what it has sent: an answer, a wish for hints, or nothing yet."""
+
+from collections.abc import Sequence
+from http import HTTPStatus
+
+from flask import abort, redirect, request
+
+from tutor.core.errors import BadSyntaxError
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, ContradictionError, Puzzle, Theme, picked
+from tutor.games.hanabi.engine import GameState
+from tutor.web.teaching.puzzles.judging import verdicts
+from tutor.web.teaching.puzzles.links import Ways
+from tutor.web.teaching.puzzles.puzzle_view import FIELD
+from tutor.web.teaching.puzzles.typed import TYPED, Label, Reading, read
+from tutor.web.teaching.puzzles.typing_field import is_numbered
+
+SENT = "check"
+"""The name of the form's button, which is all that a form without a choice sends."""
+
+HINT = "hint"
+"""The button that asks for the first so many hints; what is chosen goes along."""
+
+SHOW = "show"
+"""The button that asks for the answer, once there are no more hints."""
+
+SEAT = "seat"
+"""Whose eyes the answered table is seen with; else the viewer's."""
+
+
+def typed_answer(
+    options: Sequence[str],
+    label: Label,
+    ways: Ways,
+    *,
+    several: bool = False,
+    earlier: Sequence[str] = (),
+) -> Reading | None:
+    """Return what was typed and could not be understood; None if nothing was typed.
+
+    Aborts with a 302 to the address of the answer that was typed: what was chosen `earlier`, then
+    that. So however an answer is given, it has the same address.
+    """
+    text = request.args.get(TYPED, "")
+    if not text.strip():
+        return None
+    reading = read(text, options, label, several=several, numbered=is_numbered(options))
+    if reading.problem is None:
+        chosen = ((FIELD, option) for option in (*earlier, *reading.options))
+        abort(redirect(f"{ways.with_query(*chosen)}#result"))
+    return reading
+
+
+def answer_sent(
+    theme: Theme[GameState], puzzle: Puzzle[GameState], chosen: Sequence[str], *, wants_hint: bool
+) -> tuple[Answer[GameState] | None, Message | None]:
+    """Return the answer that the form sent, None if there is none, and a word to who sent none.
+
+    Whoever asks to be shown the answer gets the one that chooses nothing; whoever wants a hint has
+    not answered yet. Aborts with 400 for what no form can send.
+    """
+    shown = SHOW in request.args
+    if wants_hint or not (chosen or shown):
+        missing = SENT in request.args
+        return None, Message(f"result.choose-{theme.choose}") if missing else None
+    try:
+        options = picked(theme, puzzle, () if shown else chosen)
+    except ContradictionError:
+        return None, Message("result.contradiction")
+    except BadSyntaxError:
+        abort(HTTPStatus.BAD_REQUEST)
+    return Answer(options, verdicts(theme, puzzle), theme.choose), None
+
+
+def marks(done: str, state: str, day: object = None) -> dict[str, object]:
+    """Return the attributes of a result by which a device remembers it.
+
+    `done` says what was done, `state` how; `day` is given for the puzzle of a day.
+    """
+    right = "yes" if state == "right" else "no"
+    return {"data-done": done, "data-right": right, "data-day": day}
+
+
+def number_sent(field: str, most: int, *, least: int = 0) -> int | None:
+    """Return the number in the query, None if there is none of this name.
+
+    Aborts with 400 for one that is not from `least` to `most`.
+    """
+    text = request.args.get(field)
+    if text is None:
+        return None
+    if text not in {str(number) for number in range(least, most + 1)}:
+        abort(HTTPStatus.BAD_REQUEST)
+    return int(text)

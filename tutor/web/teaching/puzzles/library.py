@@ -1,0 +1,204 @@
+"""The library: puzzles with permanent names, alone, in lists, and one for every day."""
+
+import re
+from collections import defaultdict
+from datetime import UTC, date, datetime, timedelta
+from functools import cache
+from http import HTTPStatus
+from itertools import pairwise
+
+from babel.dates import format_date
+from flask import Response, abort, make_response, render_template, request, url_for
+
+from tutor.core.errors import UnsupportedError
+from tutor.core.library import Entry
+from tutor.core.messages import Message
+from tutor.core.puzzle import Puzzle
+from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
+from tutor.games.hanabi.puzzles.library import find, library
+from tutor.games.hanabi.puzzles.twins import TWINS, twin
+from tutor.web.clubs.walk import walk_fields
+from tutor.web.hanabi.box_colours import drawn_in_colours_of_the_box, puzzles_crumb
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.teaching.game_site import GameBlueprint
+from tutor.web.teaching.puzzles.collection import levels_view, shelves_view
+from tutor.web.teaching.puzzles.endless import endless_address
+from tutor.web.teaching.puzzles.links import Crumb, Ways
+from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
+from tutor.web.teaching.setting import carries
+
+blueprint = GameBlueprint("library", __name__)
+
+BRITISH = "en_GB"
+"""The locale of dates in English, as its spelling is."""
+
+THEME = "theme"
+"""The field of the list's address that says which theme."""
+
+TWIN = "twin"
+"""The field of a puzzle's address that says which of its twins."""
+
+TWINS_NUMBERED = frozenset(str(number) for number in range(TWINS))
+"""The twins there are, as the field says them."""
+
+
+@blueprint.get("/puzzles/library/")
+@carries()
+def listed() -> str:
+    """Return the themes with the number of their puzzles, or the puzzles of one theme by level.
+
+    Raises UnsupportedError for a theme that is not there.
+    """
+    theme = request.args.get(THEME)
+    if theme is None:
+        families = shelves_view(library().values())
+        return render_template("teaching/puzzles/library.html", families=families)
+    if theme not in THEMES:
+        raise UnsupportedError(THEME, theme)
+    entries = [entry for entry in library().values() if entry.theme == theme]
+    return render_template("teaching/puzzles/shelf.html", theme=theme, levels=levels_view(entries))
+
+
+@blueprint.get("/puzzles/<name>")
+@carries()
+def puzzle(name: str) -> str:
+    """Return the puzzle with this id, or with `?twin=3` its twin of that number.
+
+    Raises UnsupportedError for an id that there is not; 404 for such a twin.
+    """
+    entry = find(name)
+    number = twin_sent()
+    return _page(
+        entry,
+        number,
+        this=url_for("library.puzzle", name=entry.id, twin=number or None, **walk_fields()),
+        next_one=_address_after(entry),
+        trail=(
+            Crumb(Message(f"theme.{entry.theme}"), url_for("library.listed", theme=entry.theme)),
+            Crumb(Message("page.level", {"level": entry.level})),
+            Crumb(str(entry.number)),
+        ),
+    )
+
+
+@blueprint.get("/puzzles/daily")
+@carries()
+def of_today() -> Response:
+    """Lead to the puzzle of the day that it is in UTC."""
+    response = Response(status=HTTPStatus.FOUND, headers={"Location": _of(today())})
+    response.cache_control.no_store = True
+    return response
+
+
+@blueprint.get("/puzzles/daily/<day>")
+@carries()
+def of_day(day: str) -> str | Response:
+    """Return the puzzle of a day; 404 for a day that has none, or that has not come yet."""
+    when = day_named(day)
+    if when > today():
+        page = render_template("teaching/puzzles/not-yet.html")
+        response = make_response(page, HTTPStatus.NOT_FOUND)
+        response.cache_control.no_store = True
+        return response
+    before, after = when - timedelta(days=1), when + timedelta(days=1)
+    entry = daily(when)
+    return _page(
+        entry,
+        0,
+        this=_of(when),
+        next_one=_address_after(entry),
+        trail=(
+            Crumb(Message("page.daily"), url_for("library.of_today")),
+            Crumb(date_in_words(when)),
+            Crumb(Message("page.level", {"level": entry.level})),
+        ),
+        day=when,
+        earlier=_of(before) if before >= FIRST_DAY else None,
+        later=_of(after) if after <= today() else None,
+    )
+
+
+def today() -> date:
+    """Return the date in UTC."""
+    return datetime.now(UTC).date()
+
+
+def puzzle_of(entry: Entry, number: int = 0) -> Puzzle[GameState]:
+    """Return a puzzle of the library, or its twin of this number, as the page draws it."""
+    return drawn_in_colours_of_the_box(twin(entry.puzzle, number))
+
+
+def _page(
+    entry: Entry,
+    number: int,
+    *,
+    this: str,
+    next_one: str,
+    trail: tuple[Crumb, ...],
+    day: date | None = None,
+    earlier: str | None = None,
+    later: str | None = None,
+) -> str:
+    return puzzle_page(
+        THEMES[entry.theme],
+        puzzle_of(entry, number),
+        title=Message(f"theme.{entry.theme}"),
+        trail=(puzzles_crumb(), *trail),
+        ways=Ways(this, next_one, earlier=earlier, later=later),
+        name=entry.id,
+        day=day,
+    )
+
+
+def _address_after(entry: Entry) -> str:
+    """Return the address of the theme's next puzzle; after the last one the endless ones go on."""
+    if following := name_after(entry):
+        return url_for("library.puzzle", name=following)
+    return endless_address(entry.puzzle.position.ruleset, THEMES[entry.theme], entry.level)
+
+
+def name_after(entry: Entry) -> str | None:
+    """Return the id of the theme's next puzzle; None after its last one."""
+    return _following().get(entry.id)
+
+
+@cache
+def _following() -> dict[str, str]:
+    """Return the id of the theme's next puzzle, by id; the last one of a theme has none."""
+    by_theme: dict[str, list[str]] = defaultdict(list)
+    for entry in library().values():
+        by_theme[entry.theme].append(entry.id)
+    return {before: after for names in by_theme.values() for before, after in pairwise(names)}
+
+
+def _of(day: date) -> str:
+    return url_for("library.of_day", day=day.isoformat())
+
+
+def date_in_words(day: date) -> str:
+    """Return the date as the language writes it, in English the British way."""
+    language = page_language()
+    return format_date(day, "long", BRITISH if language.tag == "en" else language.locale)
+
+
+def day_named(text: str) -> date:
+    """Return the day of `YYYY-MM-DD`; abort with 404 for anything else, or before the first."""
+    if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
+        abort(HTTPStatus.NOT_FOUND)
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        abort(HTTPStatus.NOT_FOUND)
+    if day < FIRST_DAY:
+        abort(HTTPStatus.NOT_FOUND)
+    return day
+
+
+def twin_sent() -> int:
+    """Return the number of the twin asked for, 0 if none; abort with 404 if there is none such."""
+    text = request.args.get(TWIN, "0")
+    if text not in TWINS_NUMBERED:
+        abort(HTTPStatus.NOT_FOUND)
+    return int(text)

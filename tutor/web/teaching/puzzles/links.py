@@ -1,0 +1,57 @@
+"""Where a page of a puzzle lies on the site, and where it leads."""
+
+from dataclasses import dataclass
+from urllib.parse import parse_qsl, urlencode
+
+from tutor.core.messages import Message
+from tutor.web.teaching.setting import LIST_FIELDS
+
+
+@dataclass(frozen=True, slots=True)
+class Crumb:
+    """A page above this one, or with no `url` what there is to say of this one's place.
+
+    A `label` that is no message is a name or a date, which needs no words.
+    """
+
+    label: Message | str
+    url: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """The addresses that lead on, by what they lead to; None where there is no such page.
+
+    `this` is the permanent address of the puzzle without an answer; its query, if it has one, goes
+    along with every answer.
+    """
+
+    this: str
+    next: str
+    level: str | None = None
+    """The next level of the same theme."""
+    earlier: str | None = None
+    """The puzzle of the day before."""
+    later: str | None = None
+    """The puzzle of the day after, once that day has come."""
+
+    @property
+    def path(self) -> str:
+        """The address without its query: where the form of an answer is sent."""
+        return self.this.partition("?")[0]
+
+    @property
+    def fields(self) -> tuple[tuple[str, str], ...]:
+        """The query of the address, which a form has to send along."""
+        return tuple(parse_qsl(self.this.partition("?")[2]))
+
+    @property
+    def permanent(self) -> str:
+        """The address to pass on: that of the puzzle, without the club whose list led to it."""
+        kept = [(name, value) for name, value in self.fields if name not in LIST_FIELDS]
+        return self.path + (f"?{urlencode(kept)}" if kept else "")
+
+    def with_query(self, *fields: tuple[str, str]) -> str:
+        """Return `this` with more in its query: an answer, a hint, a seat."""
+        before = self.this + ("&" if "?" in self.this else "?")
+        return before + urlencode(fields)

@@ -1,0 +1,100 @@
+"""The page of a puzzle, wherever the puzzle comes from: asked, hinted at, answered.
+
+An answer is sent by GET to the address of its puzzle, `?answer=…` once for each option chosen, so
+that an answered page can be linked, put into another language and cached. `?hint=2` asks for the
+first two hints, which tell steps of the proof, `?show=1` for the answer; an answered page shows the
+table as another player sees it with `&seat=1`.
+"""
+
+from collections.abc import Mapping
+from datetime import date
+
+from flask import render_template, request
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
+from tutor.core.scenario import is_scenario
+from tutor.games.hanabi.engine import GameState
+from tutor.web.teaching.puzzles.answer_form import (
+    HINT,
+    SEAT,
+    SENT,
+    SHOW,
+    answer_sent,
+    marks,
+    number_sent,
+    typed_answer,
+)
+from tutor.web.teaching.puzzles.links import Crumb, Ways
+from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view, puzzle_view, result_view
+from tutor.web.teaching.puzzles.question_fields import shared_address
+from tutor.web.teaching.puzzles.report import report_text
+from tutor.web.teaching.puzzles.scenario_page import scenario_page
+from tutor.web.teaching.puzzles.steps import number_of_hints, told_steps
+
+
+def puzzle_page(
+    theme: Theme[GameState],
+    puzzle: Puzzle[GameState],
+    *,
+    title: Message,
+    trail: tuple[Crumb, ...],
+    ways: Ways,
+    name: str,
+    day: date | None = None,
+) -> str:
+    """Return the page of a puzzle, answered if the request has an answer.
+
+    `name` is the puzzle's permanent name, under which a device remembers it; `day` is given for
+    the puzzle of a day. A form without a choice, or with one that contradicts itself, gets the
+    puzzle back as it was, with a word about it. Aborts with 400 for what no form can send, with a
+    redirect for an answer that was typed.
+    """
+    if is_scenario(theme):
+        return scenario_page(theme, puzzle, title=title, trail=trail, ways=ways, name=name, day=day)
+    several = theme.choose is Choose.ALL
+    reading = typed_answer(
+        theme.options(puzzle), lambda option: theme.label(puzzle, option), ways, several=several
+    )
+    chosen = request.args.getlist(FIELD)
+    steps = told_steps(theme, puzzle)
+    hints = number_sent(HINT, number_of_hints(steps), least=1)
+    place = {"title": title, "trail": trail, "ways": ways, "name": name, "day": day}
+    given, notice = answer_sent(theme, puzzle, chosen, wants_hint=hints is not None)
+    if given is not None:
+        return _answered(theme, puzzle, given, ways=ways, name=name, place=place)
+    return render_template(
+        "teaching/puzzles/puzzle.html",
+        puzzle=puzzle_view(theme, puzzle, chosen, reading),
+        hints=hints_view(steps, hints or 0),
+        several=several,
+        notice=notice,
+        sent=SENT,
+        **place,
+    )
+
+
+def _answered(
+    theme: Theme[GameState],
+    puzzle: Puzzle[GameState],
+    given: Answer[GameState],
+    *,
+    ways: Ways,
+    name: str,
+    place: Mapping[str, object],
+) -> str:
+    """Return the page of an answered puzzle."""
+    seat = number_sent(SEAT, puzzle.position.players - 1)
+    options = [verdict.option for verdict in given.verdicts if verdict.option in given.chosen]
+    asked = [(FIELD, option) for option in options] or [(SHOW, "1")]
+    seen_by = ways.with_query(*asked, (SEAT, ""))
+    result = result_view(theme, puzzle, given, seat)
+    return render_template(
+        "teaching/puzzles/answered.html",
+        result=result,
+        marks=marks(f"puzzle {name}", result.state, place["day"]),
+        seats=[f"{seen_by}{each}" for each in range(puzzle.position.players)],
+        share=shared_address(puzzle),
+        report=report_text(name, puzzle, given),
+        **place,
+    )

@@ -1,0 +1,135 @@
+"""The page of a scenario: a line is played by links and forms, one action after the other.
+
+`?answer=play-0&answer=color-1-r`, in this order, is the line. The form of the next action sends the
+earlier ones along, so that every step has an address; going back is a link to a shorter one.
+"""
+
+from datetime import date
+from http import HTTPStatus
+
+from flask import abort, render_template, request
+
+from tutor.core.errors import BadSyntaxError
+from tutor.core.messages import Message
+from tutor.core.puzzle import Puzzle
+from tutor.core.scenario import Line, Scenario, Status
+from tutor.games.hanabi.engine import GameState
+from tutor.web.teaching.puzzles.answer_form import (
+    HINT,
+    SEAT,
+    SENT,
+    SHOW,
+    marks,
+    number_sent,
+    typed_answer,
+)
+from tutor.web.teaching.puzzles.links import Crumb, Ways
+from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view
+from tutor.web.teaching.puzzles.question_fields import shared_address
+from tutor.web.teaching.puzzles.scenario_view import end_view, report_text, scenario_view
+from tutor.web.teaching.puzzles.typed import Reading
+
+
+def scenario_page(
+    theme: Scenario[GameState],
+    puzzle: Puzzle[GameState],
+    *,
+    title: Message,
+    trail: tuple[Crumb, ...],
+    ways: Ways,
+    name: str,
+    day: date | None = None,
+) -> str:
+    """Return the page of where the line of the request stands.
+
+    An action that the rules refuse gets the page before it back, with the reason and its rule.
+    Aborts with 400 for what no form can send, with a redirect for an action that was typed.
+    """
+    shown = SHOW in request.args
+    options = theme.solution(puzzle) if shown else request.args.getlist(FIELD)
+    try:
+        line = theme.play(puzzle, options)
+    except BadSyntaxError:
+        abort(HTTPStatus.BAD_REQUEST)
+    place = {
+        "title": title,
+        "trail": trail,
+        "ways": ways,
+        "name": name,
+        "day": day,
+        "back": back_to(ways, line, len(line.moves) - 1) if line.moves else None,
+    }
+    if line.status is not Status.OPEN:
+        return _ended(theme, puzzle, line, shown=shown, ways=ways, name=name, place=place)
+    reading = typed_move(theme, puzzle, line, ways)
+    proof = theme.proof(puzzle)
+    hints = number_sent(HINT, len(proof), least=1) or 0
+    return render_template(
+        "teaching/puzzles/scenario.html",
+        view=scenario_view(theme, puzzle, line, reading),
+        earlier=[(FIELD, option) for option in line.options],
+        # Hints are about the start; whoever is under way can go back there.
+        hints=None if line.moves else hints_view(proof, hints),
+        notice=None if reading else missing_move(line),
+        sent=SENT,
+        **place,
+    )
+
+
+def _ended(
+    theme: Scenario[GameState],
+    puzzle: Puzzle[GameState],
+    line: Line[GameState],
+    *,
+    shown: bool,
+    ways: Ways,
+    name: str,
+    place: dict[str, object],
+) -> str:
+    """Return the page of a line that has reached the goal or failed, with ways on from there."""
+    players = range(puzzle.position.players)
+    seat = number_sent(SEAT, len(players) - 1)
+    asked = [(SHOW, "1")] if shown else [(FIELD, option) for option in line.options]
+    result = end_view(theme, puzzle, line, shown=shown, seat=seat)
+    return render_template(
+        "teaching/puzzles/scenario-ended.html",
+        result=result,
+        marks=marks(f"puzzle {name}", result.state, place["day"]),
+        names=[Message(f"player.{each}") for each in players],
+        turning_point=line.failed_at,
+        back_to_it=None if line.failed_at is None else back_to(ways, line, line.failed_at),
+        seat=seat,
+        seats=[ways.with_query(*asked, (SEAT, str(each))) for each in players],
+        share=shared_address(puzzle),
+        report=report_text(name, puzzle, line),
+        **place,
+    )
+
+
+def back_to(ways: Ways, line: Line[GameState], moves: int) -> str:
+    """Return the address of the line with so many of its moves."""
+    kept = [(FIELD, option) for option in line.options[:moves]]
+    return ways.with_query(*kept) if kept else ways.this
+
+
+def typed_move(
+    theme: Scenario[GameState], puzzle: Puzzle[GameState], line: Line[GameState], ways: Ways
+) -> Reading | None:
+    """Return what was typed as the next move and could not be understood; None if nothing was.
+
+    Aborts with a redirect to the line with the move that was typed.
+    """
+    return typed_answer(
+        theme.moves_now(puzzle, line.state),
+        lambda option: theme.label(puzzle, option),
+        ways,
+        earlier=line.options,
+    )
+
+
+def missing_move(line: Line[GameState]) -> Message | None:
+    """Return what to say to a form that was sent without a choice."""
+    expected = request.args.get(SENT)
+    if expected is None or line.refusal is not None:
+        return None
+    return Message("result.choose-one") if expected == str(len(line.moves) + 1) else None

@@ -1,0 +1,188 @@
+"""Puzzles shared as their position: `/puzzles/at?position=…&theme=…`, for teachers above all.
+
+Whatever of the question is left out is filled in with what the theme itself asks there first.
+"""
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from http import HTTPStatus
+from itertools import islice
+
+from flask import Response, make_response, render_template, request, url_for
+
+from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorError
+from tutor.core.messages import Message
+from tutor.core.puzzle import Puzzle, answer
+from tutor.core.scenario import Scenario
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.engine.reasons import Flaw
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.theme import HanabiTheme
+from tutor.web.hanabi.questions import asked_about
+from tutor.web.hanabi.wording import WORDS
+from tutor.web.teaching.game_site import GameBlueprint
+from tutor.web.teaching.puzzles.endless import endless_address
+from tutor.web.teaching.puzzles.links import Crumb, Ways
+from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
+from tutor.web.teaching.puzzles.question_fields import (
+    POSITION,
+    THEME,
+    VIEWER,
+    fields_of,
+    question_like,
+    shared_address,
+)
+from tutor.web.teaching.setting import RULES, carries
+
+blueprint = GameBlueprint("shared", __name__)
+
+_ENOUGH = 40
+"""So many questions that a theme asks at a position show what its questions look like there."""
+
+_DRAWS = 12
+"""So often is a theme asked, as it may draw whom it asks and what about."""
+
+_UNUSABLE = (TutorError, LookupError, ValueError, ArithmeticError)
+"""What a theme raises when it is asked something that makes no sense."""
+
+Given = Mapping[str, Sequence[str]]
+
+
+class NoQuestionError(TutorError):
+    """A theme that is not there, or that has no such question at this position."""
+
+
+@blueprint.get("/puzzles/at")
+@carries(without=(RULES,))
+def page() -> str | Response:
+    """Return the puzzle of the query, or a page that says why there is none.
+
+    400 for a position that cannot be read or cannot be, 404 for a theme that is not there or has
+    no such question.
+    """
+    given = request.args.to_dict(flat=False)
+    try:
+        puzzle = puzzle_asked(given)
+    except BadSyntaxError as error:
+        unread = error.text[error.position :] if error.text == given.get(POSITION, [""])[0] else ""
+        return _refused("unreadable", HTTPStatus.BAD_REQUEST, unread=unread)
+    except ImpossiblePositionError as error:
+        return _refused("impossible", HTTPStatus.BAD_REQUEST, rule=Flaw(error.reason.value).rule)
+    except NoQuestionError:
+        return _refused("no-question", HTTPStatus.NOT_FOUND)
+    this = shared_address(puzzle)
+    theme, ruleset = THEMES[puzzle.theme], puzzle.position.ruleset
+    return puzzle_page(
+        theme,
+        puzzle,
+        title=Message(f"theme.{theme.name}"),
+        trail=(
+            Crumb(Message("page.puzzles"), url_for("puzzles.index")),
+            Crumb(Message("page.shared")),
+        ),
+        ways=Ways(this, endless_address(ruleset, theme)),
+        name=f"at/{theme.name}/{_digest(puzzle)}",
+    )
+
+
+def _digest(puzzle: Puzzle[GameState]) -> str:
+    """Return a short name for position and question, under which a device can remember it."""
+    return hashlib.sha256(repr(fields_of(puzzle)).encode()).hexdigest()[:12]
+
+
+def puzzle_asked(given: Given) -> Puzzle[GameState]:
+    """Return the puzzle that the query stands for.
+
+    Raises BadSyntaxError for what cannot be read, ImpossiblePositionError for a position that no
+    game reaches, NoQuestionError if there is nothing to ask.
+    """
+    state = GameState.parse(_single(given, POSITION))
+    theme = THEMES.get(_single(given, THEME))
+    if theme is None:
+        raise NoQuestionError
+    viewer = _seat(given, state)
+    like = _like(theme, state, viewer, given)
+    puzzle = Puzzle(
+        theme.name,
+        state,
+        like.viewer if viewer is None else viewer,
+        question_like(like.question, given),
+    )
+    if not _can_be_asked(theme, puzzle):
+        raise NoQuestionError
+    return puzzle
+
+
+def _like(
+    theme: HanabiTheme, state: GameState, viewer: int | None, given: Given
+) -> Puzzle[GameState]:
+    """Return the first question of the theme here that is of the same kind as the one given.
+
+    It is asked of the player to act or of another one, as the given one is, and has the same parts,
+    with the same words in them. Raises NoQuestionError if there is none.
+    """
+    for puzzle in islice(_asked(theme, state), _ENOUGH):
+        turns = viewer is None or (viewer == state.to_act) is (puzzle.viewer == state.to_act)
+        words = {key: value for key, value in puzzle.question.items() if _is_word(value)}
+        if turns and all(given.get(key, [value]) == [value] for key, value in words.items()):
+            return puzzle
+    raise NoQuestionError
+
+
+def _asked(theme: HanabiTheme, state: GameState) -> Iterator[Puzzle[GameState]]:
+    """Yield what the theme asks at this position, drawing anew what it draws, until it is done."""
+    for draw in range(_DRAWS):
+        try:
+            yield from theme.ask(state, SeededChoice(f"{state} {draw}"))
+        except _UNUSABLE:
+            return
+
+
+def _is_word(value: object) -> bool:
+    """Return whether a part of a question says what is asked, and names no place or clue."""
+    return isinstance(value, str) and not any(letter.isdecimal() for letter in value)
+
+
+def _can_be_asked(theme: HanabiTheme, puzzle: Puzzle[GameState]) -> bool:
+    """Return whether the theme can judge this question, and finds something right."""
+    try:
+        options = theme.options(puzzle)
+        said = [theme.goal(puzzle), *(theme.label(puzzle, option) for option in options)]
+        right = isinstance(theme, Scenario) or answer(theme, puzzle, ()).correct_options
+        theme.proof(puzzle)
+        for seat, slot in asked_about(puzzle):
+            puzzle.position.hands[seat][slot]
+    except _UNUSABLE:
+        return False
+    return bool(options and right) and all(_has_words(message) for message in said)
+
+
+def _has_words(message: Message) -> bool:
+    """Return whether there are words for the message and for those within it."""
+    parts = (part for part in message.params.values() if isinstance(part, Message))
+    return message.id in WORDS and all(map(_has_words, parts))
+
+
+def _single(given: Given, field: str) -> str:
+    texts = given.get(field, [""])
+    if len(texts) != 1 or not texts[0]:
+        raise BadSyntaxError(field, texts[-1], 0, "one value")
+    return texts[0]
+
+
+def _seat(given: Given, state: GameState) -> int | None:
+    if VIEWER not in given:
+        return None
+    text = _single(given, VIEWER)
+    if text not in {str(seat) for seat in range(state.players)}:
+        raise BadSyntaxError(VIEWER, text, 0, "the seat of a player")
+    return int(text)
+
+
+def _refused(why: str, status: HTTPStatus, *, unread: str = "", rule: str = "") -> Response:
+    """Return the page that says why there is no puzzle."""
+    page = render_template("teaching/puzzles/refused.html", why=why, unread=unread[:60], rule=rule)
+    response = make_response(page, status)
+    response.cache_control.no_store = True
+    return response

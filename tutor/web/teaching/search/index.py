@@ -1,0 +1,127 @@
+"""Which passages share what with a query, and whose they are.
+
+**Score.** A passage and a query are alike as far as their tokens are the same, rare ones counting
+more (`idf`): the weights of the shared ones, divided by the root of the passage's length, so that a
+short title that is all about the query beats a long text in which the words occur. A passage that
+is just what was typed counts twice. An owner has, for each kind of passage, the likeness of its
+best one times the weight of the kind; the sum over the kinds is its score. Equal scores keep the
+order of the passages.
+
+**What the query says in other words.** An `Alias` adds the tokens of the proper word to a query
+that has all of another word for it. A token that no passage has stands for the tokens that contain
+it: half a word, or a single character. Both count for less than the reader's own words.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from math import log
+
+from tutor.web.teaching.search.folding import composed
+from tutor.web.teaching.search.tokens import tokens
+
+
+class Kind(Enum):
+    """What a passage is to its owner; the value is its weight."""
+
+    TITLE = 4.0
+    QUESTION = 3.75
+    SYNONYM = 2.0
+    TEXT = 1.5
+
+
+_WHOLE = 2.0
+_BY_ALIAS = 0.6
+_BY_PART = 0.5
+_SHORTEST_PART = 3
+"""Letters of a word that must be typed to find it by a part; one is enough in Chinese."""
+
+_MOST_PARTS = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A piece of text by which its owner can be found."""
+
+    owner: str
+    kind: Kind
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Alias:
+    """Another word for a word."""
+
+    word: str
+    other: str
+
+
+Query = Mapping[str, float]
+"""The tokens looked for, and how much each counts: 1 as typed, less for what was added."""
+
+
+class Index:
+    """Passages by their tokens. Built once, then only read."""
+
+    def __init__(self, passages: Iterable[Passage], aliases: Iterable[Alias] = ()) -> None:
+        """Cut the passages into tokens, and note in how many of them each occurs."""
+        self._passages: list[tuple[str, Kind]] = []
+        self._having: dict[str, list[int]] = defaultdict(list)
+        cut = []
+        for place, passage in enumerate(passages):
+            self._passages.append((passage.owner, passage.kind))
+            cut.append(_distinct(passage.text))
+            for token in cut[-1]:
+                self._having[token].append(place)
+        self._idf = {
+            token: log(1 + len(cut) / len(places)) for token, places in self._having.items()
+        }
+        self._roots = [sum(self._idf[token] ** 2 for token in each) ** 0.25 for each in cut]
+        self._whole = cut
+        self._aliases = [(_distinct(each.other), _distinct(each.word)) for each in aliases]
+
+    def query(self, text: str) -> Query:
+        """Return the tokens that a text looks for; empty if there is nothing to look for in it."""
+        typed = _distinct(composed(text))
+        sought: dict[str, float] = dict.fromkeys(typed, 1.0)
+        for other, word in self._aliases:
+            if other and other <= typed:
+                for token in word:
+                    sought.setdefault(token, _BY_ALIAS)
+        for token in typed:
+            if token not in self._idf:
+                for longer in self._containing(token):
+                    sought.setdefault(longer, _BY_PART)
+        return sought
+
+    def find(self, query: Query, most: int) -> list[str]:
+        """Return the owners that share tokens with the query, best first, at most so many."""
+        likeness: dict[int, float] = defaultdict(float)
+        for token, counts in query.items():
+            for place in self._having.get(token, ()):
+                likeness[place] += counts * self._idf[token] ** 2
+        typed = {token for token, counts in query.items() if counts == 1.0}
+        best: dict[str, dict[Kind, float]] = {}
+        for place in sorted(likeness):
+            owner, kind = self._passages[place]
+            kinds = best.setdefault(owner, {})
+            alike = likeness[place] / self._roots[place]
+            if self._whole[place] == typed:
+                alike *= _WHOLE
+            kinds[kind] = max(kinds.get(kind, 0.0), alike)
+        scores = {
+            owner: sum(kind.value * alike for kind, alike in kinds.items())
+            for owner, kinds in best.items()
+        }
+        return sorted(scores, key=lambda owner: -scores[owner])[:most]
+
+    def _containing(self, part: str) -> list[str]:
+        """Return the tokens that contain a part of a word; none for too small a part."""
+        if part.isascii() and len(part) < _SHORTEST_PART:
+            return []
+        return [token for token in self._having if part in token][:_MOST_PARTS]
+
+
+def _distinct(text: str) -> frozenset[str]:
+    return frozenset(token.text for token in tokens(text))

@@ -1,0 +1,1 @@
+"""From `Message` to words in the language of the request."""

@@ -1,0 +1,97 @@
+"""From `Message` to HTML in the language of the request.
+
+`say` is for pages; `say_plain`, from plain.py, for titles and labels.
+"""
+
+import re
+from collections.abc import Callable
+from functools import partial
+
+from babel.lists import format_list
+from flask import Flask, get_template_attribute, url_for
+from markupsafe import Markup, escape
+
+from tutor.core.messages import Message
+from tutor.games.hanabi.engine import Card
+from tutor.web.hanabi.cards import Face, face_of
+from tutor.web.shell.fragment_cache import remembered
+from tutor.web.shell.language_prefix import current_language, page_language, speaking
+from tutor.web.shell.languages import Language
+from tutor.web.shell.memo import key_of
+from tutor.web.teaching.text.plain import plain_value, say_plain, translated
+
+__all__ = ["say", "say_in", "say_plain"]
+
+_ESCAPED_BOLD = re.compile(r"&lt;(/?b)&gt;")
+_ESCAPED_RULE = re.compile(r"&lt;rule id=&#34;([a-z0-9-]+)&#34;&gt;")
+_ESCAPED_RULE_END = "&lt;/rule&gt;"
+
+
+def init_app(app: Flask) -> None:
+    """Give templates `say`, `say_in`, `say_plain` and the class `Message`."""
+    app.add_template_global(say)
+    app.add_template_global(say_in)
+    app.add_template_global(say_plain)
+    app.add_template_global(Message, "Message")
+
+
+def say(message: Message) -> Markup:
+    """Return the message as HTML in the language of the request.
+
+    Values are escaped, and a card becomes a small picture. `<b>` stays, `<rule id="…">` becomes a
+    link to that rule, any other markup is escaped. Raises KeyError for an id without words or a
+    placeholder without a value.
+    """
+    return remembered(("say", key_of(message)), partial(_said, message))
+
+
+def _said(message: Message) -> Markup:
+    template = as_html(translated(message), page_language().tag)
+    return template % {name: _html_value(value) for name, value in message.params.items()}
+
+
+def say_in(language: Language, message: Message) -> Markup:
+    """Return the message as `say` does, in another language; its links stay in the page's."""
+    with speaking(language):
+        return say(message)
+
+
+def as_html(text: str, language: str) -> Markup:
+    """Return the text escaped but for the tags that sentences may have.
+
+    Links lead to pages in this language, and carry the reader's table on.
+    """
+    return remembered(("html", text, language), partial(_as_html, text, language))
+
+
+def _as_html(text: str, language: str) -> Markup:
+    def link(match: re.Match[str]) -> str:
+        address = url_for("rules.rule", language=language, rule=match[1])
+        return f'<a class="rule" href="{escape(address)}">'
+
+    html = _ESCAPED_BOLD.sub(r"<\1>", str(escape(text)))
+    html = _ESCAPED_RULE.sub(link, html).replace(_ESCAPED_RULE_END, "</a>")
+    return Markup(html)
+
+
+def _html_value(value: object) -> Markup:
+    """Return a message's parameter as HTML; what has no picture is said in words."""
+    if isinstance(value, Card):
+        return _chip(value)
+    if isinstance(value, Message):
+        return say(value)
+    if isinstance(value, tuple):
+        parts = [_html_value(item) for item in value]
+        # Only what Babel puts between the parts is new here, and that is no markup.
+        return Markup(format_list(parts, locale=current_language().locale))
+    return escape(plain_value(value))
+
+
+def _chip(card: Card) -> Markup:
+    """Return the picture of a card in a line of text."""
+    return remembered(("chip", card), partial(_drawn_chip, card))
+
+
+def _drawn_chip(card: Card) -> Markup:
+    chip: Callable[[Face], Markup] = get_template_attribute("hanabi/macros/cards.html", "chip")
+    return chip(face_of(card))
