@@ -38,7 +38,7 @@ _ENOUGH = 40
 _DRAWS = 12
 """So often is a theme asked, as it may draw whom it asks and what about."""
 
-_UNUSABLE = (TutorError, LookupError, ValueError, TypeError, ArithmeticError)
+_UNUSABLE = (TutorError, LookupError, ValueError, ArithmeticError)
 """What a theme raises when it is asked something that makes no sense."""
 
 Given = Mapping[str, Sequence[str]]

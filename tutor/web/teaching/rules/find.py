@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 
-from flask import render_template, request
+from flask import current_app, render_template, request
 
 from tutor.core.messages import Message
 from tutor.core.rulebook import Question, Rule, Term
@@ -81,9 +81,14 @@ def _results(asked: str) -> Iterator[Result]:
         yield Result(book.number(found), rule, excerpt(_texts(rule), query))
 
 
-@lru_cache(maxsize=32)
 def index_of(language: str, table: Table) -> Index:
     """Return the index of the rules at a table in `language`, which is that of the request."""
+    return _index(language, table, str(current_app.config["TRANSLATIONS"]))
+
+
+@lru_cache(maxsize=32)
+def _index(language: str, table: Table, catalogues: str) -> Index:
+    """Return it; the words are those of the `catalogues`, of which another app may have others."""
     rules = rulebook(table).rules
     return Index(
         (passage for rule in rules.values() for passage in _passages(rule, language)),

@@ -16,7 +16,7 @@ from tutor.games.hanabi.puzzles.generator import Hunt, NoPuzzleError
 from tutor.games.hanabi.puzzles.levels import LEVELS
 from tutor.games.hanabi.puzzles.library import write_line
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
-from tutor.games.hanabi.puzzles.scenarios.search import Search
+from tutor.games.hanabi.puzzles.scenarios.search import Budget, Search
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.games.hanabi.puzzles.themes import THEMES
 
@@ -97,9 +97,9 @@ class _LibraryHunt(Hunt):
         theme = THEMES[puzzle.theme]
         if not isinstance(theme, HanabiScenario):
             return True
-        search = Search(theme.goal_of(puzzle))
-        search.right_moves(puzzle.position, search.goal.moves)
-        return search.responses <= _MOST_RESPONSES
+        goal, budget = theme.goal_of(puzzle), Budget()
+        Search(goal).right_moves(puzzle.position, goal.moves, budget)
+        return budget.responses <= _MOST_RESPONSES
 
 
 def _asked(line: str) -> str:
