@@ -4,10 +4,11 @@ from functools import cache
 from random import Random
 from urllib.parse import urlencode
 
+from tutor.core.library import Entry
 from tutor.core.puzzle import Choose, judged
 from tutor.core.scenario import is_scenario
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import Entry, library
+from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import RULES
 from tutor.web.shell.languages import LANGUAGES
 

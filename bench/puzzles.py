@@ -11,10 +11,11 @@ from flask.testing import FlaskClient
 
 from bench.engine import RUNS
 from tutor import create_app
+from tutor.core.library import Entry
 from tutor.core.puzzle import Choose, answer
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
-from tutor.games.hanabi.puzzles.library import Entry, library
+from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.record import record
 from tutor.games.hanabi.puzzles.verifier import verify
 

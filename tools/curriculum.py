@@ -7,10 +7,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from tutor.core.messages import Message
+from tutor.core.rulebook import Rule
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import LESSONS, lessons_on
-from tutor.games.hanabi.rulebook import RULES, Rule, Table, default_box, number
-from tutor.web.hanabi.wording import WORDS
+from tutor.games.hanabi.rulebook import RULES, Table, default_box, number
+from tutor.web.sites import WORDS
 
 FILE = Path(__file__).parent.parent / "docs" / "curriculum.md"
 

@@ -7,9 +7,10 @@ it. Of each theme the easiest is taken, the first in the library among equals.
 from collections.abc import Iterator
 from pathlib import Path
 
+from tutor.core.library import Entry
 from tutor.core.puzzle import NONE, Choose
 from tutor.games.hanabi.puzzles import THEMES, exercises
-from tutor.games.hanabi.puzzles.library import Entry, library
+from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import RULES
 
 MOST = 3

@@ -20,9 +20,9 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
 from tutor.web.hanabi.previews.text import ADVANCES, FONTS, font_of
-from tutor.web.hanabi.wording import WORDS
 from tutor.web.shell.languages import LANGUAGES, SOURCE, Language
 from tutor.web.shell.settings import data_folder
+from tutor.web.sites import WORDS
 
 NOTO = Path(os.environ.get("FONTS", "/usr/share/fonts"))
 CJK = "opentype/noto/NotoSansCJK-Bold.ttc"

@@ -21,8 +21,8 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table, figures, questions_on, rulebook, table
 from tutor.games.hanabi.rulebook.summary import summary
 from tutor.proofreading import markup
-from tutor.web.hanabi.wording import WORDS
 from tutor.web.shell.languages import LANGUAGES
+from tutor.web.sites import WORDS
 from tutor.web.teaching.text.html import say
 from tutor.web.teaching.text.plain import say_plain
 

@@ -14,7 +14,9 @@ from tutor.games.hanabi.rulebook import FAQ, RULES, number
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.teaching.rules.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of
 from tutor.web.teaching.search import Alias, Index, Kind, Passage, clean, excerpt
-from tutor.web.teaching.setting import current_table
+from tutor.web.teaching.search.folding import fold
+from tutor.web.teaching.search.tokens import stem
+from tutor.web.teaching.setting import current_setting
 from tutor.web.teaching.text.plain import say_plain
 
 TAGS = [language.tag for language in LANGUAGES]
@@ -26,7 +28,7 @@ with (Path(__file__).parents[1] / "data/questions.csv").open(encoding="utf-8") a
 def first_found(app: Flask, language: str, asked: str) -> str | None:
     """Return the id of the rule that comes first in the reader's usual table."""
     with app.test_request_context(f"/{language}/rules/find"):
-        index = index_of(language, current_table())
+        index = index_of(language, current_setting())
         return next(iter(index.find(index.query(asked), 1)), None)
 
 
@@ -53,7 +55,7 @@ def test_the_words_of_the_page_find_the_rule(app: Flask, tag: str) -> None:
     with app.test_request_context(f"/{tag}/rules/find"):
         known = [(say_plain(rule.title), rule.id) for rule in RULES.values()]
         known += [(say_plain(each.question), each.rule) for each in FAQ]
-        index = index_of(tag, current_table())
+        index = index_of(tag, current_setting())
         missed = [
             (words, found, rule)
             for words, rule in known

@@ -3,10 +3,11 @@
 import pytest
 
 from tests.web.conftest import Read
+from tutor.core.rulebook import Term, terms_in
 from tutor.games.hanabi.rulebook import BOXES, RULES
-from tutor.games.hanabi.rulebook.glossary import TERMS, used_in
-from tutor.web.hanabi.wording import WORDS
+from tutor.games.hanabi.rulebook.glossary import TERMS, HanabiTerm
 from tutor.web.shell.languages import LANGUAGES
+from tutor.web.sites import WORDS
 
 IDS = {term.id for term in TERMS}
 
@@ -37,13 +38,14 @@ def test_a_term_is_there_in_every_language(read: Read) -> None:
 def test_leaflets_are_those_of_our_boxes() -> None:
     """A leaflet's word belongs to a box that readers can choose."""
     for term in TERMS:
+        assert isinstance(term, HanabiTerm)
         assert term.leaflets.words.keys() <= BOXES.keys()
 
 
 @pytest.mark.parametrize("term", TERMS, ids=lambda term: term.id)
-def test_a_term_is_found_by_its_own_word(term: object) -> None:
+def test_a_term_is_found_by_its_own_word(term: Term) -> None:
     """The pattern of a term fits what we call it, so that no use in a rule is missed."""
-    assert term in used_in(WORDS[f"term.{term.id}"].text)  # type: ignore[attr-defined]
+    assert term in terms_in(WORDS[f"term.{term.id}"].text, TERMS)
 
 
 @pytest.mark.parametrize("language", [language.tag for language in LANGUAGES])
@@ -53,7 +55,8 @@ def test_the_book_leads_to_each_term_once(read: Read, language: str) -> None:
     lines = page.all("p", class_="words-used")
     links = [e["href"].rpartition("#")[2] for line in lines for e in line.inside("a")]
     assert len(links) == len(set(links))
-    used = used_in(" ".join(WORDS[m.id].text for r in RULES.values() for m in r.sentences))
+    said = " ".join(WORDS[m.id].text for r in RULES.values() for m in r.sentences)
+    used = terms_in(said, TERMS)
     assert set(links) == {term.id for term in used}
 
 
@@ -69,5 +72,5 @@ def test_a_rule_leads_to_the_words_that_it_uses(read: Read) -> None:
 
 def test_clue_tokens_are_no_clues() -> None:
     """A term inside another one is not mistaken for it."""
-    assert [term.id for term in used_in("Three clue tokens lie here.")] == ["clue-token"]
-    assert [term.id for term in used_in("the discard pile")] == ["discard-pile"]
+    assert [term.id for term in terms_in("Three clue tokens lie here.", TERMS)] == ["clue-token"]
+    assert [term.id for term in terms_in("the discard pile", TERMS)] == ["discard-pile"]

@@ -12,9 +12,9 @@ from tutor.games.hanabi.knowledge import View, deduce
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import Table, default_box
-from tutor.web.hanabi.cards import Judged
 from tutor.web.hanabi.empathy import empathy_view
 from tutor.web.hanabi.options import OptionsView, RowView
+from tutor.web.teaching.presentation import Judged
 from tutor.web.teaching.puzzles.puzzle_view import PuzzleView, puzzle_view, result_view
 from tutor.web.teaching.text.plain import say_plain
 

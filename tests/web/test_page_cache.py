@@ -14,6 +14,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import Client
 
 from tutor.web.app import create_app
+from tutor.web.shell.compression import QUICK, THOROUGH, encoding_for
 from tutor.web.shell.page_cache import PageCache
 from tutor.web.shell.page_store import PageShelf
 

@@ -20,9 +20,10 @@ from tutor.games.hanabi.engine import (
     Told,
 )
 from tutor.games.hanabi.rulebook import RULES
-from tutor.web.hanabi.cards import Choice, Judged, card_view, face_of, marks_of
+from tutor.web.hanabi.cards import card_view, face_of, marks_of
 from tutor.web.hanabi.figures import figure_view
 from tutor.web.hanabi.table import TableView, discards_view, fireworks_view, table_view
+from tutor.web.teaching.presentation import Choice, Judged
 
 pytestmark = pytest.mark.usefixtures("in_english")
 

@@ -170,12 +170,12 @@ def test_robots_are_kept_out_of_what_does_not_end(client: FlaskClient) -> None:
     assert "Twitterbot" in previewers
     assert previewers.endswith("Disallow:")
     assert others == "User-agent: *\nDisallow: /*/puzzles/endless/"
-    assert "Sitemap: http://localhost/shell/sitemap.xml" in text
+    assert "Sitemap: http://localhost/sitemap.xml" in text
 
 
 def test_the_sitemap_lists_canonical_pages(app: Flask, client: FlaskClient) -> None:
     """Every address is in every language, is there, is canonical and may be listed."""
-    response = client.get("/shell/sitemap.xml")
+    response = client.get("/sitemap.xml")
     assert response.mimetype == "text/xml"
     found = re.findall(r"<loc>http://localhost(/[^<]+)</loc>", response.text)
     assert len(found) == len(set(found))

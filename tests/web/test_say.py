@@ -9,10 +9,10 @@ from tests.web.page import Page
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, Suit
 from tutor.games.hanabi.rulebook import RULES
-from tutor.web.hanabi.wording import WORDS
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.merging import merged
 from tutor.web.shell.words import Words, words
+from tutor.web.sites import WORDS
 from tutor.web.teaching.text.html import as_html, say, say_plain
 
 pytestmark = pytest.mark.usefixtures("in_english")
@@ -33,6 +33,14 @@ def test_rules_are_links_and_bold_stays() -> None:
     """`<rule id>` leads to that rule in the language of the page; `<b>` is the other tag."""
     html = as_html('<b>See</b> <rule id="bonus">the bonus</rule> & more', "ja")
     assert html == '<b>See</b> <a class="rule" href="/ja/rules/bonus">the bonus</a> &amp; more'
+
+
+def test_links_lead_to_where_the_site_is(app: Flask) -> None:
+    """Below whatever path it is served."""
+    for folder in ("", "/hanabi", ""):
+        base_url = f"http://localhost{folder}/"
+        with app.app_context(), app.test_request_context("/en/", base_url=base_url):
+            assert f'href="{folder}/en/rules/bonus"' in as_html('<rule id="bonus">x</rule>', "en")
 
 
 def test_no_other_markup_passes() -> None:

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from tutor.web.app import create_app
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.page_cache import PageCache
 from tutor.web.shell.settings import DEFAULTS, SettingError, database_url
+from tutor.web.teaching.puzzles import judging
 
 TABLE = Path(__file__).parents[2] / "docs" / "settings.md"
 

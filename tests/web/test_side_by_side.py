@@ -4,7 +4,8 @@ import pytest
 
 from tests.web.conftest import Read
 from tests.web.page import Element
-from tutor.games.hanabi.rulebook import RULES, ItemList
+from tutor.core.rulebook import ItemList
+from tutor.games.hanabi.rulebook import RULES
 
 PAGES = ("/rules/", "/rules/goal", "/glossary/")
 

@@ -19,10 +19,11 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find, library
 from tutor.games.hanabi.rulebook import Table, default_box
+from tutor.web.hanabi.short_forms import is_numbered, short_form
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.teaching.puzzles.typed import Reading, read
 from tutor.web.teaching.puzzles.typed.matching import LONGEST
-from tutor.web.teaching.puzzles.typing_field import examples, is_numbered, short_form
+from tutor.web.teaching.puzzles.typing_field import examples
 from tutor.web.teaching.text.plain import say_plain
 
 TAGS = [language.tag for language in LANGUAGES]

@@ -6,8 +6,8 @@ from flask import Flask
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tutor.web.hanabi import using
-from tutor.web.hanabi.options import Label
 from tutor.web.shell.languages import LANGUAGES
+from tutor.web.teaching.presentation import Label
 from tutor.web.teaching.puzzles.typed import read
 
 every_language = pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])

@@ -181,12 +181,17 @@ def _sends(rule: Rule) -> float:
     return ("POST" in methods) * (0.4 if "GET" in methods else 0.95)
 
 
+def _fields_read(app: Flask, rule: Rule) -> frozenset[str] | None:
+    with app.app_context():
+        return fields_read(rule.endpoint)
+
+
 def to_route(rng: Random, app: Flask, rules: Sequence[Rule]) -> Asked:
     """Return a request to one of these routes, which have an endpoint in common."""
     rule = rng.choice(rules)
     if rng.random() < _sends(rule):
         return a_form(rng, app, (rule,))
-    query = _query(rng, fields_read(app.view_functions[rule.endpoint]))
+    query = _query(rng, _fields_read(app, rule))
     if (field := _NEEDED.get(rule.endpoint)) and rng.random() < 0.8:
         query = f"{field}={quote(_value(rng, known.fields()[field]))}&".encode() + query
     return Asked(

@@ -12,11 +12,12 @@ from tutor.clubs.evenings import EVENINGS
 from tutor.clubs.plan import Plan
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
+from tutor.core.library import Entry
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES, generate
-from tutor.games.hanabi.puzzles.library import Entry, library
+from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.offline.release import release_of

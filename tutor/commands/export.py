@@ -30,7 +30,7 @@ def command(
 
     It has the rules, the glossary, the sheets to print, the lessons and the puzzles of the library.
     With scripts answers are judged; without, an answer leads to the right one. The list of pages
-    for search engines, shell/sitemap.xml, needs a --base with a host.
+    for search engines, sitemap.xml, needs a --base with a host.
     """
     from tutor.web.shell.export.places import Places
     from tutor.web.shell.export.writer import Written, write

@@ -55,6 +55,11 @@ class ImpossiblePositionError(TutorError):
         told = ", ".join(f"{name}={value}" for name, value in details.items())
         super().__init__(f"impossible position: {reason.value}" + (f" ({told})" if told else ""))
 
+    @property
+    def rule(self) -> str:
+        """The id of the rule that the position breaks, which its reason knows; empty if none."""
+        return getattr(self.reason, "rule", "")
+
 
 class UnsupportedError(TutorError):
     """Something real that this site does not cover: a variant or option of no printed rules."""
@@ -63,3 +68,7 @@ class UnsupportedError(TutorError):
         self.kind = kind
         self.name = name
         super().__init__(f"unsupported {kind}: {name}")
+
+
+class NoPuzzleError(TutorError):
+    """No game that was tried had a position for the puzzle of this name."""

@@ -1,15 +1,23 @@
 """What the site knows of any game: how to start one, and what it can teach."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Any, Protocol, Self
 
+from tutor.core.lesson import Lesson
+from tutor.core.library import Entry
 from tutor.core.outcome import Outcome
 from tutor.core.puzzle import Puzzle, Theme
+from tutor.core.rulebook import Question, Rulebook, Term
 
 
 class State(Hashable, Protocol):
     """A frozen moment of a game."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
 
     @property
     def to_act(self) -> int:
@@ -29,24 +37,69 @@ class State(Hashable, Protocol):
         """Return the state after the action; raises as `verify` does."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
+class Daily:
+    """The puzzle of the day: `of` returns the one of a day, ValueError for one before `first`."""
+
+    first: date
+    of: Callable[[date], Entry]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Twins:
+    """Puzzles that are the same but for what they are dressed in: colours, seats.
+
+    There are `count` of each, itself included, which is number 0; `of` returns the one of a number.
+    """
+
+    count: int
+    of: Callable[[Puzzle[Any], int], Puzzle[Any]]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """A game in the registry.
 
-    `rulesets` are codes that between them use every part of the game's rules, the plainest first;
-    `start` deals a game from a ruleset code, a number of players and a seed. `levels` are those
-    that a theme has, by its name; `makes_sense` says whether there is anything to ask with a
-    ruleset code about a theme. `generate` makes the puzzle named by ruleset code, theme, level and
-    seed. `rules` are the ids of the rules that refusals and verdicts rest on.
+    **Play.** `rulesets` are codes that between them use every part of the game's rules, the
+    plainest first, which is what is played unless something else is chosen; `canonical` returns the
+    one way to write a code, and raises BadSyntaxError for a text that is none. `start` deals a game
+    from a ruleset code, a number of players and a seed; `parse_position` and `parse_action` read
+    what `str` gave.
+
+    **Puzzles.** `levels` are those that a theme has, by its name; `makes_sense` says whether there
+    is anything to ask with a ruleset code about a theme. `generate` makes the puzzle named by
+    ruleset code, theme, level and seed; `seeds` are those that there are. `questions_at` yields
+    what a theme asks at a position, as a seed draws it. `library` has the frozen puzzles by id;
+    `exercises` returns the ids of those about a rule.
+
+    **Rules.** `rulebook` returns the rules as they read with a setting, what readers of this game
+    choose. `rules` are the ids of the rules that refusals and verdicts rest on.
     """
 
     id: str
     rulesets: tuple[str, ...]
+    canonical: Callable[[str], str]
     players: tuple[int, ...]
     start: Callable[[str, int, int], State]
     parse_action: Callable[[str], Any]
+    parse_position: Callable[[str], Any]
+
     themes: Mapping[str, Theme[Any]]
     levels: Mapping[str, tuple[int, ...]]
     makes_sense: Callable[[str, str], bool]
     generate: Callable[[str, str, int, int], Puzzle[Any]]
+    generator_version: int
+    seeds: range
+    questions_at: Callable[[str, Any, str], Iterator[Puzzle[Any]]]
+    library: Callable[[], Mapping[str, Entry]]
+    daily: Daily | None = None
+    twins: Twins | None = None
+    exercises: Callable[[str], tuple[str, ...]] = lambda rule: ()
+
+    lessons: Mapping[str, Lesson[Any, Any]]
+    lesson_themes: Mapping[str, Theme[Any]]
+
+    rulebook: Callable[[Any], Rulebook]
     rules: frozenset[str]
+    questions: tuple[Question, ...] = ()
+    terms: tuple[Term, ...] = ()

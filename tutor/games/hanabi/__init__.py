@@ -1,14 +1,31 @@
-"""Hanabi: rules, engine, knowledge, puzzles. `GAME` is what the rest of the site knows of it."""
+"""Hanabi: rules, engine, knowledge, puzzles, lessons.
 
-from tutor.core.game import Game
+`GAME` is what the rest of the site knows of it.
+"""
+
+from collections.abc import Iterator
+
+from tutor.core.game import Daily, Game, Twins
+from tutor.core.puzzle import Puzzle
+from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles import THEMES, generate
-from tutor.games.hanabi.rulebook import RULES
+from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
+from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES, generate
+from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
+from tutor.games.hanabi.puzzles.exercises import exercises
+from tutor.games.hanabi.puzzles.generator import SEEDS
+from tutor.games.hanabi.puzzles.library import library
+from tutor.games.hanabi.puzzles.twins import TWINS, twin
+from tutor.games.hanabi.rulebook import FAQ, RULES, rulebook
+from tutor.games.hanabi.rulebook.glossary import TERMS
+from tutor.games.hanabi.rulebook.mistakes import broken_by
 
-# The engine names them already; the rulebook has the basic game only.
-_RULES_OF_VARIANTS = {"wild-never-named", "play-on-card-gone", "play-on-no-action"}
+
+def _questions_at(theme: str, state: GameState, seed: str) -> Iterator[Puzzle[GameState]]:
+    return THEMES[theme].ask(state, SeededChoice(seed))
+
 
 GAME = Game(
     id="hanabi",
@@ -21,12 +38,26 @@ GAME = Game(
         "fuses-1.play-on",
         "empty-clues",
     ),
+    canonical=lambda code: str(Ruleset.parse(code)),
     players=tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1)),
     start=lambda code, players, seed: GameState.deal(Ruleset.parse(code), players, seed),
     parse_action=parse_action,
+    parse_position=GameState.parse,
     themes=THEMES,
     levels={name: tuple(sorted(theme.aims)) for name, theme in THEMES.items()},
     makes_sense=lambda code, theme: THEMES[theme].makes_sense(Ruleset.parse(code)),
     generate=lambda code, theme, level, seed: generate(Ruleset.parse(code), theme, level, seed),
-    rules=frozenset(RULES) | _RULES_OF_VARIANTS,
+    generator_version=GENERATOR_VERSION,
+    seeds=SEEDS,
+    questions_at=_questions_at,
+    library=library,
+    daily=Daily(first=FIRST_DAY, of=daily),
+    twins=Twins(count=TWINS, of=twin),
+    exercises=lambda rule: exercises(broken_by(rule)),
+    lessons=LESSONS,
+    lesson_themes=LESSON_THEMES,
+    rulebook=rulebook,
+    rules=frozenset(RULES),
+    questions=FAQ,
+    terms=TERMS,
 )

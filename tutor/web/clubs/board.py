@@ -13,7 +13,7 @@ from flask import Blueprint, Response, make_response, render_template, request
 
 from tutor.clubs.items import Item
 from tutor.clubs.saved import BoardState, Learner
-from tutor.web.clubs.club import Club
+from tutor.web.clubs.club import Club, read_with_setting_of
 from tutor.web.clubs.grid import Grid, Row, grid_view
 from tutor.web.clubs.learners import club_with_board, learner_here, noted
 from tutor.web.clubs.qr import QrCode, link_of
@@ -21,7 +21,6 @@ from tutor.web.clubs.stored import store
 from tutor.web.clubs.tickets import keep_to_this_visitor, renew_ticket
 from tutor.web.clubs.walk import to_item
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.teaching.setting import read_at
 
 blueprint = Blueprint("board", __name__)
 
@@ -43,7 +42,7 @@ def page(slug: str) -> Response:
     if request.if_none_match.contains_weak(mark):
         response = Response(status=HTTPStatus.NOT_MODIFIED)
     else:
-        read_at(club.plan.box, club.plan.rules)
+        read_with_setting_of(club.plan)
         grid = _grid(club, learners, own)
         response = make_response(
             render_template(

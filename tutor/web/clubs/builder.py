@@ -25,12 +25,14 @@ from tutor.web.clubs import draft as form
 from tutor.web.clubs.draft import Draft
 from tutor.web.clubs.greetings import prepared_greetings
 from tutor.web.clubs.stops import Stop, address_of, stop_view
-from tutor.web.hanabi.setting_form import table_view
+from tutor.web.hanabi.setting import box_of
+from tutor.web.hanabi.setting_form import setting_form
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.query import reads_anything
 from tutor.web.teaching.lessons.lesson_view import chapter_views
 from tutor.web.teaching.puzzles.collection import shelves_view
-from tutor.web.teaching.setting import box_of, current_table
+from tutor.web.teaching.setting import current_setting
 
 blueprint = Blueprint("club_builder", __name__)
 
@@ -96,7 +98,7 @@ def shown(draft: Draft, template: str = "clubs/builder.html", **more: object) ->
     The list is open if the address asks for that.
     """
     ruleset = Ruleset.parse(draft.rules)
-    table = Table(box_of(draft.box) if draft.box else current_table().box, ruleset)
+    table = Table(box_of(draft.box) if draft.box else current_setting().box, ruleset)
     return render_template(
         template,
         draft=draft,
@@ -104,7 +106,7 @@ def shown(draft: Draft, template: str = "clubs/builder.html", **more: object) ->
         own=form.OWN,
         stops=tuple(_stops(draft)),
         greetings=tuple(_greetings(draft)),
-        choice=table_view(table),
+        choice=setting_form(table),
         lacking=shortfalls(table) if draft.box else (),
         chapters=chapter_views(),
         families=shelves_view(library().values()),

@@ -11,10 +11,10 @@ from tutor.clubs.plan import Plan
 from tutor.clubs.saved import Learner
 from tutor.core.messages import Message
 from tutor.games.hanabi.puzzles.library import library
+from tutor.web.clubs.club import read_with_setting_of
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.stored import store
 from tutor.web.teaching.puzzles.library import date_in_words, today
-from tutor.web.teaching.setting import read_at
 
 blueprint = Blueprint("club_certificates", __name__)
 
@@ -44,7 +44,7 @@ def page(slug: str, secret: str) -> str:
     Raises UnknownClubError without the secret.
     """
     plan = club_with_secret(slug, secret).plan
-    read_at(plan.box, plan.rules)
+    read_with_setting_of(plan)
     return render_template(
         "clubs/certificates.html",
         club_name=plan.name,

@@ -9,6 +9,7 @@ from tutor.clubs.plan import Plan, is_plan
 from tutor.clubs.saved import BoardState
 from tutor.core.errors import BadSyntaxError
 from tutor.web.clubs.stored import store
+from tutor.web.teaching.setting import read_as
 
 _PRIVATE = "private, no-cache"
 _NOTHING = "no-store"
@@ -50,6 +51,14 @@ def club_in_path(ref: str) -> Club:
         return club_named(ref)
     except BadSyntaxError:
         raise UnknownClubError(ref) from None
+
+
+def read_with_setting_of(plan: Plan) -> None:
+    """Read this request's page with what the club plays with; raises what `read_as` does.
+
+    A plan of format 1 has a box and rules, which are fields of the first game.
+    """
+    read_as({"box": plan.box, "rules": plan.rules})
 
 
 def keep_nothing() -> None:

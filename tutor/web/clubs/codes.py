@@ -8,10 +8,9 @@ from flask import Blueprint, Response, make_response, render_template, request
 
 from tutor.clubs import limits
 from tutor.clubs.notes import Note, fits, notes
-from tutor.web.clubs.club import Club, club_in_path, keep_nothing
+from tutor.web.clubs.club import Club, club_in_path, keep_nothing, read_with_setting_of
 from tutor.web.clubs.grid import Row, grid_view
 from tutor.web.clubs.rates import stores_nothing
-from tutor.web.teaching.setting import read_at
 
 blueprint = Blueprint("club_codes", __name__)
 
@@ -36,7 +35,7 @@ def read(ref: str) -> Response:
 
 def _club(ref: str) -> Club:
     club = club_in_path(ref)
-    read_at(club.plan.box, club.plan.rules)
+    read_with_setting_of(club.plan)
     return club
 
 

@@ -21,8 +21,9 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import LEVELS, THEMES
 from tutor.games.hanabi.puzzles.library import library
+from tutor.web.hanabi.setting import BOX, box_of, composed_code
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.teaching.setting import BOX, LANGS, box_of, composed, listed_language
+from tutor.web.teaching.setting import LANGS, listed_language
 
 NAME, EVENING, PASTED = "name", "evening", "pasted"
 GREETING = "greeting-"
@@ -212,7 +213,7 @@ def _evening_sent(fields: MultiDict[str, str], shown: Plan) -> tuple[tuple[Item,
     Another evening than the one that was shown brings its own list, and the variant that it is for,
     unless another variant has just been chosen.
     """
-    ruleset = Ruleset.parse(composed(list(fields.items(multi=True))))
+    ruleset = Ruleset.parse(composed_code(list(fields.items(multi=True))))
     rules = str(ruleset)
     before = Draft(items=shown.items).evening
     chosen = fields.get(EVENING, before)

@@ -5,6 +5,3 @@ CLUB = "club"
 
 SOLVED = "solved"
 """The items of the list that are solved, as the text of a `Solved`."""
-
-OF_A_WALK = (CLUB, SOLVED)
-"""They say where a reader comes from and not what is read: no canonical address has them."""

@@ -20,7 +20,6 @@ from tutor.clubs.items import Item
 from tutor.clubs.saved import BoardState
 from tutor.clubs.solved import Solved
 from tutor.core.errors import BadSyntaxError
-from tutor.games.hanabi.engine import Ruleset
 from tutor.web.clubs.club import Club, club_in_path
 from tutor.web.clubs.fields import CLUB, SOLVED
 from tutor.web.clubs.forms import see_other
@@ -30,9 +29,10 @@ from tutor.web.clubs.stops import address_of
 from tutor.web.clubs.stored import store
 from tutor.web.clubs.tickets import drop_ticket, ticket_for
 from tutor.web.clubs.walk import Walk, next_open, to_club, way_on
-from tutor.web.teaching.puzzles.library import TWIN, TWINS_NUMBERED
+from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.puzzles.library import TWIN, is_twin
 from tutor.web.teaching.puzzles.puzzle_view import FIELD
-from tutor.web.teaching.setting import BOX, RULES, read_at, reading
+from tutor.web.teaching.setting import page_setting, read_as
 
 blueprint = Blueprint("finishing", __name__)
 
@@ -68,7 +68,7 @@ def finishing(walk: Walk | None) -> Finishing | None:
         (ITEM, str(walk.item)),
         (SOLVED, str(walk.solved)),
         (NEXT, "" if following is None else str(items[following])),
-        *reading().query,
+        *page_setting().query,
         *((name, text) for name in (TWIN, FIELD) for text in request.args.getlist(name)),
     ]
     action = url_for("finishing.done", slug=walk.club.ref)
@@ -112,7 +112,8 @@ def way_on_unnoted() -> str | None:
 
 def _sit_down() -> Solved:
     """Read what was sent of the table and of the list; BadSyntaxError if that cannot be."""
-    read_at(request.form.get(BOX, ""), request.form.get(RULES, str(Ruleset())))
+    fields = current_site().setting.fields
+    read_as({name: request.form.get(name, "") for name in fields})
     return Solved.parse(request.form.get(SOLVED, ""))
 
 
@@ -131,6 +132,6 @@ def _note(club: Club, item: Item) -> None:
 def _twin() -> int:
     """Return the number of the twin that was answered; BadSyntaxError if there is none such."""
     text = request.form.get(TWIN, "0")
-    if text not in TWINS_NUMBERED:
+    if not is_twin(text):
         raise BadSyntaxError(TWIN, text, 0, "the number of a twin")
     return int(text)

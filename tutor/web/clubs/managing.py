@@ -23,6 +23,7 @@ from tutor.web.clubs.qr import link_of
 from tutor.web.clubs.stored import store
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.masking import holds_secret
+from tutor.web.shell.query import reads
 
 blueprint = Blueprint("managing", __name__)
 

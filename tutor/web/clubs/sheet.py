@@ -18,16 +18,18 @@ from tutor.clubs.plan import Plan
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.games.hanabi.puzzles.twins import TWINS
-from tutor.web.clubs.club import club_in_path
+from tutor.web.clubs.club import club_in_path, read_with_setting_of
 from tutor.web.clubs.greetings import greetings_of, languages_of
 from tutor.web.clubs.paper import AnswerOnPaper, PuzzleOnPaper, answer_on_paper, puzzle_on_paper
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
 from tutor.web.clubs.stops import title_of
-from tutor.web.hanabi.setting_form import table_view
+from tutor.web.hanabi.setting_form import setting_form
+from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
+from tutor.web.shell.query import reads
 from tutor.web.teaching.rules.printed import drawn_summary
-from tutor.web.teaching.setting import current_table, read_at
+from tutor.web.teaching.setting import current_setting
 
 blueprint = Blueprint("club_sheet", __name__)
 
@@ -101,7 +103,7 @@ def page(ref: str) -> str:
     """
     club = club_in_path(ref)
     plan = club.plan
-    read_at(plan.box, plan.rules)
+    read_with_setting_of(plan)
     parts = _parts()
     puzzles = [(place + 1, item) for place, item in enumerate(plan.items) if not item.is_lesson]
     most = _most_copies(len(puzzles))
@@ -110,7 +112,7 @@ def page(ref: str) -> str:
     others = tuple(each for each in languages if each is not page_language())
     greetings = greetings_of(plan)
     at_length = sum(len(each.text) for each in greetings) > LARGE_GREETINGS
-    table = current_table()
+    table = current_setting()
     return render_template(
         "clubs/sheet.html",
         club=club,
@@ -121,7 +123,7 @@ def page(ref: str) -> str:
         greetings=greetings,
         languages_shown=languages,
         other_languages=others,
-        choice=table_view(table),
+        choice=setting_form(table),
         blocks=drawn_summary(table),
         code=_code(club.ref, QR_WIDTH[at_length]),
         greets_at_length=at_length,

@@ -13,7 +13,7 @@ from flask import Blueprint, Flask, Response, render_template, request, url_for
 from tutor.clubs.plan import is_plan
 from tutor.clubs.results_code import results_code
 from tutor.clubs.solved import Solved
-from tutor.web.clubs.club import Club, club_in_path
+from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of
 from tutor.web.clubs.fields import SOLVED
 from tutor.web.clubs.greetings import greeting_for
 from tutor.web.clubs.learners import noted
@@ -21,7 +21,8 @@ from tutor.web.clubs.stops import Stop, stop_view
 from tutor.web.clubs.walk import END, first_open, to_item
 from tutor.web.hanabi.setting_form import box_view, playing
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.teaching.setting import current_table, read_at
+from tutor.web.shell.query import reads
+from tutor.web.teaching.setting import carries, current_setting
 
 blueprint = Blueprint("clubs", __name__)
 
@@ -52,6 +53,7 @@ def link(ref: str) -> Response:
 
 
 @blueprint.get("/clubs/<ref>/")
+@carries(in_links=False)
 @reads(SOLVED)
 def page(ref: str) -> str:
     """Return a club's page: greeting, table, list, and the way to what comes next.
@@ -61,7 +63,7 @@ def page(ref: str) -> str:
     """
     club = club_in_path(ref)
     plan = club.plan
-    read_at(plan.box, plan.rules)
+    read_with_setting_of(plan)
     told = Solved.parse(request.args.get(SOLVED, ""))
     solved = (told | noted(club)).within(len(plan.items))
     coming = first_open(plan.items, solved)
@@ -74,8 +76,8 @@ def page(ref: str) -> str:
         next=None if coming is None else to_item(club, coming, solved),
         code=results_code(plan.items, solved) if solved.mask else None,
         end=END,
-        box=box_view(current_table().box) if plan.box else None,
-        playing=playing(current_table().ruleset),
+        box=box_view(current_setting().box) if plan.box else None,
+        playing=playing(current_setting().ruleset),
     )
 
 

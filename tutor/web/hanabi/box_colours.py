@@ -1,41 +1,52 @@
-"""Where puzzles lie on the site, and in whose colours they are drawn."""
+"""In whose colours puzzles are drawn: the fifth one is white or black, as the box has it.
 
+Puzzles are in white unless the address names a box: without one an answer that names a colour means
+the same in every language.
+"""
+
+import re
+from collections.abc import Mapping
 from dataclasses import replace
 
-from flask import url_for
-
-from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine import GameState, Ruleset, Suit
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
+from tutor.games.hanabi.puzzles import generate
 from tutor.games.hanabi.puzzles.twins import Swap
 from tutor.games.hanabi.rulebook import BOXES
-from tutor.web.teaching.puzzles.links import Crumb
-from tutor.web.teaching.setting import BOX, reading
+from tutor.web.hanabi.setting import BOX
+from tutor.web.teaching.setting import current_setting, page_setting
+
+_FIFTH = re.compile(f"-[{Suit.WHITE}{Suit.BLACK}](?=[1-5]?$)")
+_SWAP = Swap({suit: Suit.BLACK if suit is Suit.WHITE else suit for suit in Suit}, 0, MAX_PLAYERS)
 
 
-def puzzles_crumb() -> Crumb:
-    """Return the first step of every trail."""
-    return Crumb(Message("page.puzzles"), url_for("puzzles.index"))
+def box_named() -> str | None:
+    """Return the id of the box that the address names, None if it names none."""
+    return dict(page_setting().query).get(BOX)
 
 
 def in_colours_of_the_box(ruleset: Ruleset) -> Ruleset:
-    """Return the ruleset in the colours of a box that the address names.
-
-    Without one the fifth colour is white in every language: an answer that names it means the same
-    on all of them.
-    """
-    named = dict(reading().query).get(BOX)
+    """Return the ruleset in the colours of a box that the address names."""
+    named = box_named()
     return replace(ruleset, fifth=BOXES[named].fifth) if named else ruleset
 
 
-def box_in_links() -> str | None:
+def box_in_links() -> Mapping[str, str]:
     """Return the box that links to puzzles have to name: the one chosen, or one with black cards.
 
     A puzzle without a box is in white, whatever the box that goes with the language.
     """
-    chosen, box = dict(reading().query).get(BOX), reading().table.box
-    return chosen or (box.id if box.fifth is not Suit.WHITE else None)
+    chosen, box = box_named(), current_setting().box
+    named = chosen or (box.id if box.fifth is not Suit.WHITE else None)
+    return {BOX: named} if named else {}
+
+
+def generated_in_colours_of_the_box(
+    code: str, theme: str, level: int, seed: int
+) -> Puzzle[GameState]:
+    """Return an endless puzzle; raises what `generate` does."""
+    return generate(in_colours_of_the_box(Ruleset.parse(code)), theme, level, seed)
 
 
 def drawn_in_colours_of_the_box(puzzle: Puzzle[GameState]) -> Puzzle[GameState]:
@@ -54,11 +65,16 @@ def drawn_in_colours_of_the_box(puzzle: Puzzle[GameState]) -> Puzzle[GameState]:
     )
 
 
+def option_in_colours_of(option: str, ruleset: Ruleset) -> str:
+    """Return an option in the colours of a ruleset, where another box gave it its name.
+
+    An answered page put into another language has the box with that language's leaflet.
+    """
+    return _FIFTH.sub(f"-{ruleset.fifth}", option)
+
+
 def _in_black(value: object) -> object:
     """Return a part of a question with black where it says white."""
     if isinstance(value, tuple):
         return tuple(_in_black(part) for part in value)
     return _SWAP.name(value) if isinstance(value, str) else value
-
-
-_SWAP = Swap({suit: Suit.BLACK if suit is Suit.WHITE else suit for suit in Suit}, 0, MAX_PLAYERS)

@@ -2,41 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import reduce
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, Suit, Told
+from tutor.web.teaching.presentation import Choice
 from tutor.web.teaching.text.plain import made_once, say_plain
-
-
-class Judged(StrEnum):
-    """What an answer says of one option."""
-
-    RIGHT = "right"
-    """Chosen, and right."""
-    WRONG = "wrong"
-    """Chosen, but wrong."""
-    MISSED = "missed"
-    """Right, but not chosen."""
-    ALSO = "also"
-    """Right, and not chosen because another right one was."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """An input that sits on a card or stands for an option in a list.
-
-    `several` makes it a checkbox, otherwise it is one of a group of radio buttons. Once the answer
-    is `settled` nothing can be chosen any more; then `judged` tells what there is to tell.
-    """
-
-    name: str
-    value: str
-    several: bool
-    checked: bool = False
-    judged: Judged | None = None
-    settled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,20 +1,19 @@
 """The families in which themes are shown, whatever the engine makes of them."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from tutor.web.teaching.game_site import Family
 
-FAMILIES: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "rules": (
-            "allowed",
-            "point-out",
-            "outcome",
-            "tokens",
-            "last-round",
-            "score",
-            "try-it",
-        ),
-        "reading": (
+_ABOUT_RULES = Family(
+    "rules",
+    "r",
+    ("allowed", "point-out", "outcome", "tokens", "last-round", "score", "try-it"),
+)
+
+FAMILIES = (
+    _ABOUT_RULES,
+    Family(
+        "reading",
+        "b",
+        (
             "knowledge",
             "safe-play",
             "safe-discard",
@@ -23,18 +22,13 @@ FAMILIES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "still-perfect",
             "odds",
         ),
-        "helping": ("make-playable", "save"),
-        "scenarios": ("finish-firework", "survive", "recover-tokens"),
-    }
+    ),
+    Family("helping", "g", ("make-playable", "save")),
+    Family("scenarios", "y", ("finish-firework", "survive", "recover-tokens")),
 )
-"""The names of the themes by family, in the order in which they are shown."""
-
-EMBLEMS: Mapping[str, str] = MappingProxyType(
-    {"rules": "r", "reading": "b", "helping": "g", "scenarios": "y"}
-)
-"""The suit whose burst stands for a family."""
+"""In the order in which they are shown."""
 
 
 def is_about_rules(theme: str) -> bool:
     """Return whether a theme asks about the rules, so that nobody has to work out hidden cards."""
-    return theme in FAMILIES["rules"]
+    return theme in _ABOUT_RULES.themes

@@ -5,7 +5,7 @@ hand that they are about. Where the question is which card to play or discard, t
 are chosen.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -20,24 +20,14 @@ from tutor.games.hanabi.engine.actions import (
     parse_action,
 )
 from tutor.games.hanabi.engine.cards import Card
-from tutor.web.hanabi.cards import Choice, Face, face_of, suit_letter
+from tutor.web.hanabi.cards import Face, face_of, suit_letter
+from tutor.web.teaching.presentation import Choice, Label, OptionView
 
 ON_CARD = "card-"
 IDENTITY = "identity-"
 
 _ACTIONS = ("play-", "discard-", "color-", "rank-")
 COUNTS = ("tokens-", "points-")
-
-Label = Callable[[str], Message]
-"""Says an option, by its name."""
-
-
-@dataclass(frozen=True, slots=True)
-class OptionView:
-    """An option in a list, in words."""
-
-    choice: Choice
-    label: Message
 
 
 @dataclass(frozen=True, slots=True)

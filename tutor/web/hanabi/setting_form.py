@@ -7,7 +7,9 @@ from tutor.games.hanabi.engine.cards import RANKS, card_of
 from tutor.games.hanabi.engine.ruleset import CLUE_TOKENS, FUSES, MORE_CLUE_TOKENS, Ruleset, Variant
 from tutor.games.hanabi.rulebook import BOXES, Box, Table
 from tutor.web.hanabi.cards import Face, face_of
-from tutor.web.teaching.setting import USUAL
+
+USUAL = "usual"
+"""What a part field says for the basic game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
-class TableView:
+class SettingForm:
     """The form as it stands, and what is chosen: the box, and the parts of the game in a line."""
 
     boxes: tuple[BoxView, ...]
@@ -66,10 +68,10 @@ def box_view(box: Box, *, checked: bool = False) -> BoxView:
     )
 
 
-def table_view(table: Table) -> TableView:
+def setting_form(table: Table) -> SettingForm:
     """Return the form with this table chosen."""
     boxes = tuple(box_view(box, checked=box is table.box) for box in BOXES.values())
-    return TableView(
+    return SettingForm(
         boxes=boxes,
         box=next(box for box in boxes if box.checked),
         fields=(_variants(table), _fuses(table), _clues(table), _more(table)),

@@ -5,17 +5,9 @@ from dataclasses import dataclass
 
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, GameState, Suit, Told
-from tutor.web.hanabi.cards import (
-    CardView,
-    Choice,
-    Face,
-    card_view,
-    face_of,
-    joined,
-    marks_of,
-    suit_letter,
-)
+from tutor.web.hanabi.cards import CardView, Face, card_view, face_of, joined, marks_of, suit_letter
 from tutor.web.hanabi.options import RowView
+from tutor.web.teaching.presentation import Choice
 from tutor.web.teaching.text.plain import made_once, say_plain
 
 

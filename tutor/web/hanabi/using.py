@@ -8,8 +8,8 @@ from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.cards import card_view, marks_of, suit_letter
 from tutor.web.hanabi.options import identity_of
-from tutor.web.teaching.puzzles.typing_field import short_form
-from tutor.web.teaching.setting import current_table
+from tutor.web.hanabi.short_forms import short_form
+from tutor.web.teaching.setting import current_setting
 from tutor.web.teaching.text.plain import say_plain
 
 blueprint = Blueprint("using", __name__)
@@ -34,7 +34,7 @@ def page() -> str:
         unseen=_unseen(),
         suits=[
             (str(suit), suit_letter(suit), Message(f"suit.{suit}"))
-            for suit in current_table().ruleset.suits
+            for suit in current_setting().ruleset.suits
         ],
     )
 

@@ -24,8 +24,9 @@ from tutor.web.clubs.fields import CLUB
 from tutor.web.shell.language_prefix import current_language, page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.memo import Memo
+from tutor.web.shell.settings import memory_for
 from tutor.web.shell.symbols import note_suits, suits_noted
-from tutor.web.teaching.setting import reading
+from tutor.web.teaching.setting import page_setting
 
 _MEMORY = "remembered"
 
@@ -60,7 +61,12 @@ def here() -> Here:
     known = vars(g._get_current_object())
     spoken: Language | None = known.get("spoken")
     if (found := known.get(_MEMORY)) is None or found[0] is not spoken:
-        manner = (page_language().tag, current_language().tag, reading().query, request.root_path)
+        manner = (
+            page_language().tag,
+            current_language().tag,
+            page_setting().query,
+            request.root_path,
+        )
         found = known[_MEMORY] = (spoken, Here(manner, *current_app.extensions[_MEMORY]))
     at: Here = found[1]
     return at

@@ -22,6 +22,7 @@ from tutor.web.shell.compression import encoding_for
 from tutor.web.shell.language_prefix import is_a_choice
 from tutor.web.shell.page_store import PageShelf
 from tutor.web.shell.rendered_page import Page, rendered
+from tutor.web.shell.settings import page_cache
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment

@@ -2,7 +2,7 @@
 
 Otherwise the same page would be rendered, compressed and kept once more for each address that
 somebody makes up. A view is marked with what it reads, `@reads("q")`; without a mark that is
-nothing. What pages carry along is no business of theirs (table_choice.py, clubs/fields.py).
+nothing. The fields of its setting go without saying (teaching/setting.py).
 """
 
 from collections.abc import Callable
@@ -10,29 +10,27 @@ from typing import Any, TypeVar
 
 from flask import request
 
+from tutor.web.shell.view_marks import mark_of, marked
+
 View = TypeVar("View", bound=Callable[..., Any])
+
+_MARK = "reads"
 
 
 def reads(*names: str) -> Callable[[View], View]:
     """Mark a view with the fields of a query that it reads."""
-
-    def mark(view: View) -> View:
-        view.reads = frozenset(names)  # type: ignore[attr-defined]
-        return view
-
-    return mark
+    return marked(**{_MARK: frozenset(names)})
 
 
 def reads_anything(view: View) -> View:
     """Mark a view whose fields have names that depend on what is asked, or are made up there."""
-    view.reads = None  # type: ignore[attr-defined]
-    return view
+    return marked(**{_MARK: None})(view)
 
 
-def fields_read(view: Callable[..., Any]) -> frozenset[str] | None:
-    """Return the fields that a view reads; None if it may be any."""
-    read: frozenset[str] | None = getattr(view, "reads", frozenset())
-    return read
+def fields_read(endpoint: str | None) -> frozenset[str] | None:
+    """Return the fields that the view of an endpoint reads; None if it may be any."""
+    names: frozenset[str] | None = mark_of(endpoint, _MARK, frozenset())
+    return names
 
 
 def is_page() -> bool:

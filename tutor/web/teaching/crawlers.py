@@ -1,4 +1,4 @@
-"""What search engines are told: `/robots.txt`, `/shell/sitemap.xml`, and which pages not to list.
+"""What search engines are told: `/robots.txt`, `/sitemap.xml`, and which pages not to list.
 
 Listed are pages under their canonical address, in every language. A page with a query is the same
 page seen otherwise, or the answer to a puzzle, and is not. Endless puzzles do not end, so that
@@ -42,7 +42,7 @@ _LISTED = (
 def init_app(app: Flask) -> None:
     """Serve the two files, and mark pages with a query."""
     app.add_url_rule("/robots.txt", "robots", _robots)
-    app.add_url_rule("/shell/sitemap.xml", "sitemap", _sitemap)
+    app.add_url_rule("/sitemap.xml", "sitemap", _sitemap)
     app.after_request(_mark)
 
 
@@ -54,7 +54,7 @@ def _robots() -> Response:
         "User-agent: *",
         "Disallow: /*/puzzles/endless/",
         "",
-        f"Sitemap: {absolute('/shell/sitemap.xml')}",
+        f"Sitemap: {absolute('/sitemap.xml')}",
     ]
     return Response("".join(f"{line}\n" for line in lines), mimetype="text/plain")
 

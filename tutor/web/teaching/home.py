@@ -1,26 +1,28 @@
 """The home page: what this is, and the first step of the first lesson, ready to be answered."""
 
-from flask import Blueprint, render_template, url_for
+from flask import render_template, url_for
 
 from tutor.core.puzzle import Choose
 from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.web.hanabi.cards import Face, face_of
 from tutor.web.hanabi.table import HandView, TableView
+from tutor.web.teaching.game_site import GameBlueprint
 from tutor.web.teaching.puzzles.answer_form import SENT
 from tutor.web.teaching.puzzles.links import Ways
 from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
-from tutor.web.teaching.setting import current_table
+from tutor.web.teaching.setting import carries, current_setting
 
-blueprint = Blueprint("home", __name__)
+blueprint = GameBlueprint("home", __name__)
 
 _FIRST_LESSON = next(iter(LESSONS.values()))
 
 
 @blueprint.get("/")
+@carries()
 def page() -> str:
     """Return the home page, with the one hand that the first step is about."""
-    step = _FIRST_LESSON.steps[0](current_table())
+    step = _FIRST_LESSON.steps[0](current_setting())
     theme = step.asked(LESSON_THEMES[step.puzzle.theme])
     puzzle = puzzle_view(theme, step.puzzle)
     lesson_url = url_for("learn.step", lesson=_FIRST_LESSON.id, step=1)

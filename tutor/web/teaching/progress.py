@@ -29,20 +29,23 @@ It begins with the format's name and version and ends with a checksum (FNV-1a, 3
 Where two texts meet, the best of both stays.
 """
 
-from flask import Blueprint, render_template, url_for
+from flask import render_template, url_for
 
 from tutor.core.lesson import MOST_STARS
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES
+from tutor.web.teaching.game_site import GameBlueprint
 from tutor.web.teaching.lessons.lesson_view import path_view
+from tutor.web.teaching.setting import carries
 
-blueprint = Blueprint("progress", __name__)
+blueprint = GameBlueprint("progress", __name__)
 
 NAME = "NAME"
 """Stands in addresses where the script puts the name of a puzzle."""
 
 
 @blueprint.get("/progress/")
+@carries()
 def page() -> str:
     """Return the page with every figure still open; it is the same for everyone."""
     return render_template(

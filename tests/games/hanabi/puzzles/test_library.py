@@ -7,16 +7,10 @@ from pathlib import Path
 import pytest
 
 from tutor.core.errors import UnsupportedError
+from tutor.core.library import Entry
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import (
-    Entry,
-    find,
-    library,
-    lines,
-    read_line,
-    write_line,
-)
+from tutor.games.hanabi.puzzles.library import find, library, lines, read_line, write_line
 from tutor.games.hanabi.puzzles.library.stock import stock
 from tutor.games.hanabi.puzzles.record import record
 from tutor.games.hanabi.puzzles.verifier import verify

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from tutor.core.rulebook import ItemList
 from tutor.games.hanabi.rulebook import BOXES, RULES
 from tutor.games.hanabi.rulebook.boxes import POINTS, RULE_OF_DIFFERENCE, RULE_OF_SILENCE
 from tutor.games.hanabi.rulebook.editions import DIFFERENCES, SILENCES
-from tutor.games.hanabi.rulebook.parts import ItemList
 
 
 def sides(rule_id: str) -> list[tuple[str, str, dict[str, Any]]]:

@@ -15,7 +15,9 @@ from tutor.games.hanabi.rulebook import BOXES, RULES, Figure, Table, rulebook
 ANN, BOB = 0, 1
 BLACK = Suit.BLACK
 
-FIGURES = {rule.id: rule.figure for rule in RULES.values() if rule.figure is not None}
+FIGURES: dict[str, Figure] = {
+    rule.id: rule.figure for rule in RULES.values() if rule.figure is not None
+}
 
 
 def figure(rule_id: str, kind: str) -> Figure:

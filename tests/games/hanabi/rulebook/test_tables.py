@@ -8,9 +8,10 @@ import pytest
 
 from tests.strategies import ALL_RULESETS
 from tutor.core.messages import Message
+from tutor.core.rulebook import Rulebook
 from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.engine.ruleset import Variant
-from tutor.games.hanabi.rulebook import BOXES, Rulebook, Table, rulebook
+from tutor.games.hanabi.rulebook import BOXES, Table, rulebook
 from tutor.games.hanabi.rulebook.editions import Box
 from tutor.web.hanabi.wording.rules import RULES as WORDS
 

@@ -7,7 +7,8 @@ choice for a day stays when the library grows.
 
 from datetime import date, timedelta
 
-from tutor.games.hanabi.puzzles.library import Entry, find
+from tutor.core.library import Entry
+from tutor.games.hanabi.puzzles.library import find
 
 FIRST_DAY = date(2026, 11, 1)
 """No day before it has a puzzle."""

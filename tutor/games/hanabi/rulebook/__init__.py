@@ -3,8 +3,8 @@
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.rulebook.book import rulebook
 from tutor.games.hanabi.rulebook.editions import BOXES, Box, default_box
-from tutor.games.hanabi.rulebook.faq import FAQ, Question, questions_on
-from tutor.games.hanabi.rulebook.parts import Figure, ItemList, Rule, Rulebook, Section
+from tutor.games.hanabi.rulebook.faq import FAQ, questions_on
+from tutor.games.hanabi.rulebook.parts import Figure
 from tutor.games.hanabi.rulebook.table import Table
 
 __all__ = [
@@ -13,11 +13,6 @@ __all__ = [
     "RULES",
     "Box",
     "Figure",
-    "ItemList",
-    "Question",
-    "Rule",
-    "Rulebook",
-    "Section",
     "Table",
     "default_box",
     "number",

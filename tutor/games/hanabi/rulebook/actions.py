@@ -1,10 +1,11 @@
 """Rules of the three actions: clues, discards, plays."""
 
 from tutor.core.messages import Player
+from tutor.core.rulebook import ItemList, Rule
 from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK
 from tutor.games.hanabi.rulebook import figures
-from tutor.games.hanabi.rulebook.parts import ItemList, Rule, say
+from tutor.games.hanabi.rulebook.parts import say
 from tutor.games.hanabi.rulebook.table import Table
 
 FIRST_RANK = RANKS[0]

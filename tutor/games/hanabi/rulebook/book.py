@@ -8,8 +8,8 @@ from dataclasses import replace
 from functools import lru_cache
 
 from tutor.core.messages import Message
+from tutor.core.rulebook import Rule, Rulebook, Section
 from tutor.games.hanabi.rulebook import actions, boxes, ending, mistakes, opening, variants
-from tutor.games.hanabi.rulebook.parts import Rule, Rulebook, Section
 from tutor.games.hanabi.rulebook.table import Table
 from tutor.games.hanabi.rulebook.training import themes, tried_with, untrained
 

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from tutor.core.messages import Message
+from tutor.core.rulebook import ItemList, Rule
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import FUSES
 from tutor.games.hanabi.rulebook.editions import BOXES, SILENT, Box, TooFew
 from tutor.games.hanabi.rulebook.figures import lost_game
-from tutor.games.hanabi.rulebook.parts import ItemList, Rule, say
+from tutor.games.hanabi.rulebook.parts import say
 from tutor.games.hanabi.rulebook.table import Table
 
 Side = tuple[str, dict[str, int]]

@@ -1,11 +1,12 @@
 """Rules of the fireworks, the endings, the score and memory."""
 
 from tutor.core.messages import Message, Player
+from tutor.core.rulebook import ItemList, Part, Rule
 from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, card_of
 from tutor.games.hanabi.engine.scoring import SCALE_SIX, scale_for
 from tutor.games.hanabi.rulebook import figures
-from tutor.games.hanabi.rulebook.parts import ItemList, Part, Rule, say
+from tutor.games.hanabi.rulebook.parts import say
 from tutor.games.hanabi.rulebook.table import Table
 
 FIRST_RANK = RANKS[0]

@@ -1,26 +1,9 @@
 """What newcomers ask, and the rule that answers each question."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from tutor.core.messages import Message
+from tutor.core.rulebook import Question
 from tutor.games.hanabi.engine.cards import TOP_RANK
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A question as newcomers put it: a permanent `id`, and the id of the rule that answers it."""
-
-    id: str
-    rule: str
-    params: Mapping[str, object] = field(default_factory=dict, hash=False)
-
-    @property
-    def question(self) -> Message:
-        """The question in words."""
-        return Message(f"faq.{self.id}", self.params)
-
 
 _FIVE = {"rank": TOP_RANK}
 

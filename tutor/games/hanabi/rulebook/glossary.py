@@ -1,17 +1,15 @@
 """The words of the game: ours, each leaflet's, and those of two places where it is played online.
 
 What a term is called and means in the reader's language are messages; what others call it is data
-and is never translated. `used_in` finds the terms of an English text, so that a rule can lead to
-the glossary in any language without a mark in its sentences.
+and is never translated.
 """
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from types import MappingProxyType
 
 from tutor.core.messages import Message
+from tutor.core.rulebook import OtherWord, Term
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,43 +29,29 @@ class Leaflets:
 
 
 @dataclass(frozen=True)
-class Term:
-    """A term: a permanent `id`, and the rule that explains it.
+class HanabiTerm(Term):
+    """A term with the words of the leaflets, and of the two places online; "" for none."""
 
-    `english` is a pattern of the words by which it is used in our English rules. `hanab_live` and
-    `learning_environment` are the words of the two online; "" where they have none.
-    """
-
-    id: str
-    rule: str
-    english: str
     leaflets: Leaflets = field(default_factory=Leaflets)
     hanab_live: str = ""
     learning_environment: str = ""
 
     @property
-    def word(self) -> Message:
-        """The term."""
-        return Message(f"term.{self.id}")
-
-    @property
-    def definition(self) -> Message:
-        """What it means."""
-        return Message(f"term.{self.id}.is")
-
-    @property
-    def synonyms(self) -> Message:
-        """Other words by which readers may look for it, with commas between them."""
-        return Message(f"term.{self.id}.also")
-
-    @cached_property
-    def pattern(self) -> re.Pattern[str]:
-        """What finds the term in an English text."""
-        return re.compile(rf"\b(?:{self.english})\b", re.IGNORECASE)
+    def elsewhere(self) -> tuple[OtherWord, ...]:
+        """The words of the leaflets, by their boxes, then those online."""
+        printed = (
+            OtherWord(Message(f"table-choice.box.{box}"), box, word)
+            for box, word in self.leaflets.words.items()
+        )
+        online = (
+            OtherWord("Hanab Live", "en", self.hanab_live),
+            OtherWord("Hanabi Learning Environment", "en", self.learning_environment),
+        )
+        return (*printed, *(other for other in online if other.word))
 
 
 TERMS: tuple[Term, ...] = (
-    Term(
+    HanabiTerm(
         "colour",
         "deck",
         "colours?",
@@ -75,10 +59,10 @@ TERMS: tuple[Term, ...] = (
         "color, suit",
         "color",
     ),
-    Term(
+    HanabiTerm(
         "number", "deck", "numbers?", Leaflets("number", "数字", "значение", "數字"), "rank", "rank"
     ),
-    Term(
+    HanabiTerm(
         "firework",
         "firework",
         "fireworks?",
@@ -86,9 +70,9 @@ TERMS: tuple[Term, ...] = (
         "play stack",
         "firework",
     ),
-    Term("hand", "hands", "hands?", Leaflets("hand", "手札", "рука", "手牌"), "hand", "hand"),
-    Term("deck", "hands", "deck", Leaflets("deck", "山札", "колода", "牌庫"), "deck", "deck"),
-    Term(
+    HanabiTerm("hand", "hands", "hands?", Leaflets("hand", "手札", "рука", "手牌"), "hand", "hand"),
+    HanabiTerm("deck", "hands", "deck", Leaflets("deck", "山札", "колода", "牌庫"), "deck", "deck"),
+    HanabiTerm(
         "discard-pile",
         "discard-pile",
         "discard pile",
@@ -96,7 +80,7 @@ TERMS: tuple[Term, ...] = (
         "discard pile",
         "discard pile",
     ),
-    Term(
+    HanabiTerm(
         "clue-token",
         "tokens",
         "clue tokens?",
@@ -104,7 +88,7 @@ TERMS: tuple[Term, ...] = (
         "clue token",
         "information token",
     ),
-    Term(
+    HanabiTerm(
         "fuse-token",
         "tokens",
         "fuse tokens?",
@@ -112,8 +96,8 @@ TERMS: tuple[Term, ...] = (
         hanab_live="strike",
         learning_environment="life token",
     ),
-    Term("available", "token-setup", "available"),
-    Term(
+    HanabiTerm("available", "token-setup", "available"),
+    HanabiTerm(
         "clue",
         "clue-cost",
         "clues?(?! tokens?)",
@@ -121,8 +105,8 @@ TERMS: tuple[Term, ...] = (
         "clue",
         "hint (reveal color, reveal rank)",
     ),
-    Term("point-at", "clue-complete", "point(?:s|ed|ing)? at", hanab_live="touch"),
-    Term(
+    HanabiTerm("point-at", "clue-complete", "point(?:s|ed|ing)? at", hanab_live="touch"),
+    HanabiTerm(
         "discard",
         "discard",
         "discard(?:s|ed|ing)?(?! pile)",
@@ -130,7 +114,7 @@ TERMS: tuple[Term, ...] = (
         "discard",
         "discard",
     ),
-    Term(
+    HanabiTerm(
         "play",
         "play",
         "play(?:s|ed|ing)?(?! (?:on|with|together)\\b)",
@@ -138,45 +122,40 @@ TERMS: tuple[Term, ...] = (
         "play",
         "play",
     ),
-    Term("mistake", "misplay", "mistakes?", hanab_live="misplay"),
-    Term("explosion", "tokens", "explosion"),
-    Term("bonus", "bonus", "finished firework|bonus"),
-    Term("last-round", "end-last-round", "last round"),
-    Term("perfect-show", "end-perfect", "perfect show|perfect score", hanab_live="max score"),
-    Term(
+    HanabiTerm("mistake", "misplay", "mistakes?", hanab_live="misplay"),
+    HanabiTerm("explosion", "tokens", "explosion"),
+    HanabiTerm("bonus", "bonus", "finished firework|bonus"),
+    HanabiTerm("last-round", "end-last-round", "last round"),
+    HanabiTerm("perfect-show", "end-perfect", "perfect show|perfect score", hanab_live="max score"),
+    HanabiTerm(
         "score", "score", "scores?|points?(?! at)", hanab_live="score", learning_environment="score"
     ),
-    Term("table-agreement", "clue-touches-some", "table agreement"),
-    Term(
+    HanabiTerm("table-agreement", "clue-touches-some", "table agreement"),
+    HanabiTerm(
         "empty-clue",
         "clue-touches-some",
         "empty clues?|match(?:es)? nothing|match no card",
         hanab_live="Empty Clues",
     ),
-    Term(
+    HanabiTerm(
         "multicolour",
         "multicolour-cards",
         "multicolour",
         Leaflets("multicolour", "マルチカラー", "разноцветный", "彩色"),
     ),
-    Term("sixth-colour", "sixth-suit", "sixth colour", hanab_live="6 Suits"),
-    Term(
+    HanabiTerm("sixth-colour", "sixth-suit", "sixth colour", hanab_live="6 Suits"),
+    HanabiTerm(
         "avalanche",
         "avalanche",
         "avalanche of colours",
         Leaflets("Avalanche of Colours", "色の雪崩", "Шквал цветов", "色彩雪崩（變體二）"),
         "Black (6 Suits)",
     ),
-    Term(
+    HanabiTerm(
         "wild", "wild", "wild(?: cards?)?", hanab_live="Rainbow (6 Suits), Dark Rainbow (6 Suits)"
     ),
-    Term("play-on", "play-on", "play(?:ing|ed)? on", hanab_live="All or Nothing"),
+    HanabiTerm("play-on", "play-on", "play(?:ing|ed)? on", hanab_live="All or Nothing"),
 )
 """Every term, in the order of the rules."""
 
 TERM_BY_ID: Mapping[str, Term] = MappingProxyType({term.id: term for term in TERMS})
-
-
-def used_in(english: str) -> tuple[Term, ...]:
-    """Return the terms that an English text uses, in the order of the glossary."""
-    return tuple(term for term in TERMS if term.pattern.search(english))

@@ -1,10 +1,11 @@
 """Advice, which is no rule, and where beginners go wrong."""
 
 from tutor.core.messages import Player
+from tutor.core.rulebook import Rule
 from tutor.games.hanabi.engine import Card, Suit
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, card_of
 from tutor.games.hanabi.rulebook.figures import BOB, CAT
-from tutor.games.hanabi.rulebook.parts import Rule, say
+from tutor.games.hanabi.rulebook.parts import say
 
 _ADVICE = (
     "basic-first",

@@ -3,11 +3,12 @@
 from itertools import groupby
 
 from tutor.core.messages import Message
+from tutor.core.rulebook import ItemList, Part, Rule
 from tutor.games.hanabi.engine import Suit
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.rulebook import figures
-from tutor.games.hanabi.rulebook.parts import ItemList, Part, Rule, say
+from tutor.games.hanabi.rulebook.parts import say
 from tutor.games.hanabi.rulebook.table import Table
 
 # What the boxes say and no engine needs.

@@ -7,10 +7,10 @@ are in tutor/web/hanabi/wording/summary.py; rows that the rulebook has too are t
 from dataclasses import dataclass
 
 from tutor.core.messages import Message
+from tutor.core.rulebook import ItemList
 from tutor.games.hanabi.engine import Card, Ruleset, Suit
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, card_of
 from tutor.games.hanabi.rulebook.book import rulebook
-from tutor.games.hanabi.rulebook.parts import ItemList
 from tutor.games.hanabi.rulebook.table import Table
 
 

@@ -1,12 +1,13 @@
 """Rules beyond the basic game: difficulty, multicolour cards, playing on, combining."""
 
 from tutor.core.messages import Message
+from tutor.core.rulebook import ItemList, Rule
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK
 from tutor.games.hanabi.engine.ruleset import CLUE_TOKENS, FUSES, MORE_CLUE_TOKENS, Variant
 from tutor.games.hanabi.engine.scoring import SCALE_SIX
 from tutor.games.hanabi.rulebook import variant_figures as figures
-from tutor.games.hanabi.rulebook.parts import ItemList, Rule, say
+from tutor.games.hanabi.rulebook.parts import say
 from tutor.games.hanabi.rulebook.table import AVALANCHE, SIXTH_SUIT, WILD, Table
 
 _WAYS = {

@@ -1,12 +1,8 @@
-"""The English words of every message, by id. The only place with sentences outside templates/.
+"""The English words of Hanabi's messages, by id.
 
 One module for each subject; `WORDS` is all of them.
 """
 
-from tutor.web.clubs.wording.club_builder import CLUB_BUILDER
-from tutor.web.clubs.wording.club_sheet import CLUB_SHEET
-from tutor.web.clubs.wording.clubs import CLUBS
-from tutor.web.clubs.wording.nicknames import NICKNAMES
 from tutor.web.hanabi.wording.common import COMMON
 from tutor.web.hanabi.wording.engine import ENGINE
 from tutor.web.hanabi.wording.faq import FAQ
@@ -18,9 +14,4 @@ from tutor.web.hanabi.wording.summary import SUMMARY
 from tutor.web.hanabi.wording.table_choice import TABLE_CHOICE
 from tutor.web.shell.merging import merged
 
-WORDS = merged(
-    *(COMMON, ENGINE, RULES, FAQ, GLOSSARY, SUMMARY, TABLE_CHOICE, PUZZLES, LESSONS, NICKNAMES),
-    CLUB_BUILDER,
-    CLUB_SHEET,
-    CLUBS,
-)
+WORDS = merged(COMMON, ENGINE, RULES, FAQ, GLOSSARY, SUMMARY, TABLE_CHOICE, PUZZLES, LESSONS)

@@ -28,19 +28,8 @@ COMMON: dict[str, Words] = {
     "card.w": pwords("name of a card", "white %(rank)s"),
     "card.k": pwords("name of a card", "black %(rank)s"),
     "card.m": pwords("name of a card", "multicolour %(rank)s"),
-    # i18n: Choose short, familiar names that need not be inflected.
-    "player.0": pwords("name of a player", "Ann"),
-    "player.1": pwords("name of a player", "Bob"),
-    "player.2": pwords("name of a player", "Cat"),
-    "player.3": pwords("name of a player", "Dan"),
-    "player.4": pwords("name of a player", "Eve"),
-    "seat.you": pwords("seat at the table", "%(name)s (you)"),
-    "seat.turn": pwords("mark at the seat of the player to act", "to play"),
-    "seat.your-turn": pwords("mark at the seat of the player to act", "your turn"),
     # i18n: Read out by screen readers: whose hand, the place in it, the name of the card there.
     "slot": words("%(name)s, card %(slot)s of %(size)s: %(card)s"),
-    # i18n: Joins the parts of a label that is read out: "Bob, card 1 of 4: red 3; told red".
-    "label": pwords("parts of a label", "%(before)s; %(after)s"),
     "card.hidden": pwords("a card seen from the back", "hidden"),
     # i18n: A mark on a card: what clues have said about it.
     "told.r": pwords("mark on a card that was pointed at", "told red"),
@@ -62,12 +51,6 @@ COMMON: dict[str, Words] = {
     "card.pointed": pwords("state of a card", "pointed at"),
     "card.played": pwords("state of a card", "being played"),
     "card.asked": pwords("state of a card", "the question is about it"),
-    # i18n: After an answer, beside each option.
-    "choice.right": pwords("verdict on an option", "right"),
-    "choice.wrong": pwords("verdict on an option", "wrong"),
-    "choice.missed": pwords("verdict on an option", "missed"),
-    "choice.also": pwords("verdict on an option", "right as well"),
-    "choice.left-alone": pwords("verdict on an option", "rightly not chosen"),
     "table.fireworks": words("Fireworks"),
     "table.discards": words("Discard pile"),
     "table.no-discards": pwords("the discard pile", "empty"),

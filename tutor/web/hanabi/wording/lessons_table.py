@@ -3,10 +3,6 @@
 from tutor.web.shell.words import Words, pwords, words
 
 TABLE_LESSONS: dict[str, Words] = {
-    # i18n: %(rules)s is a list like “Basic game” or “Sixth colour and 2 fuse tokens”.
-    "step.other-rules": words(
-        "This step has rules of its own, whatever you have chosen: %(rules)s."
-    ),
     "theme.etiquette": pwords("kind of puzzle", "At the table"),
     "etiquette.goal": words(
         "You are %(you)s, and it is your turn. Mark everything that the rules allow."

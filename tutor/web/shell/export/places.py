@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
+from tutor.core.library import Entry
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import Entry, library
+from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import RULES
 
 ANSWER = "answer/"

@@ -16,11 +16,12 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.rulebook import RULES, Table, default_box, rulebook
+from tutor.web.hanabi.setting import BOX, box_of
 from tutor.web.shell.language_prefix import absolute, speaking
 from tutor.web.shell.languages import Language, language_of
-from tutor.web.teaching.puzzles.library import TWIN, TWINS_NUMBERED
-from tutor.web.teaching.setting import BOX, WITH, box_of, listed_language
+from tutor.web.teaching.puzzles.library import TWIN, is_twin
 from tutor.web.teaching.setting import RULES as RULESET
+from tutor.web.teaching.setting import WITH, listed_language
 from tutor.web.teaching.text.plain import say_plain, text
 
 
@@ -163,7 +164,7 @@ def _our_hosts() -> set[str]:
 def _is_there(exhibit: Exhibit) -> bool:
     """Return whether there is a puzzle or rule of this name, at such a table."""
     given = dict(exhibit.fields)
-    if given.get(TWIN, "0") not in TWINS_NUMBERED:
+    if not is_twin(given.get(TWIN, "0")):
         return False
     try:
         if BOX in given:

@@ -6,9 +6,10 @@ from tutor.core.errors import UnsupportedError
 from tutor.games.hanabi.puzzles.library import find, library
 from tutor.games.hanabi.rulebook import RULES, rulebook
 from tutor.web.shell.language_prefix import absolute, page_language
+from tutor.web.shell.query import reads
 from tutor.web.teaching.embedding.embeddable import Exhibit, Kind
 from tutor.web.teaching.puzzles.collection import shelves_view
-from tutor.web.teaching.setting import current_table, reading
+from tutor.web.teaching.setting import carries, current_setting, page_setting
 
 blueprint = Blueprint("adding", __name__)
 
@@ -17,6 +18,7 @@ PUZZLE, THEME, NUMBER, RULE = "puzzle", "theme", "number", "rule"
 
 
 @blueprint.get("/clubs/embed")
+@carries()
 @reads(PUZZLE, THEME, NUMBER, RULE)
 def page() -> str:
     """Return the forms, and what to copy for the puzzle or rule that is chosen.
@@ -32,13 +34,13 @@ def page() -> str:
         entry=find(shown.id) if shown and shown.kind is Kind.PUZZLE else None,
         families=shelves_view(library().values()),
         most=max(entry.number for entry in library().values()),
-        book=rulebook(current_table()),
+        book=rulebook(current_setting()),
     )
 
 
 def _chosen() -> Exhibit | None:
     """Return what is chosen, None if nothing is."""
-    fields = reading().query
+    fields = page_setting().query
     name, rule = request.args.get(PUZZLE), request.args.get(RULE)
     if theme := request.args.get(THEME):
         name = f"{theme}-{request.args.get(NUMBER, '').zfill(3)}"

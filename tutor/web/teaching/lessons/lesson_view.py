@@ -1,6 +1,7 @@
 """Lessons as they are shown: their place on the path, and where each step leads."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from flask import url_for
 
@@ -8,13 +9,10 @@ from tutor.core.lesson import Lesson, Step
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Theme
 from tutor.core.scenario import Scenario
-from tutor.games.hanabi.engine import GameState, Suit
-from tutor.games.hanabi.engine.ruleset import Variant
-from tutor.games.hanabi.lessons import LESSONS, lessons_on
-from tutor.games.hanabi.rulebook import Table, rulebook
 from tutor.web.clubs.walk import walk_fields
-from tutor.web.hanabi.setting_form import playing
+from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.puzzles.links import Ways
+from tutor.web.teaching.setting import current_setting, ruleset_of_setting
 
 SLIPS = "slips"
 """The field in which the number of wrong answers travels, so that it is known without scripts."""
@@ -25,20 +23,7 @@ MOST_SLIPS = 9
 MOST_HINTS = 4
 """A step has one idea, so that more hints than these would hide it."""
 
-_CHAPTERS = (
-    ("clues", Suit.RED, ("goal", "hidden", "clue", "complete", "denies")),
-    ("cards", Suit.YELLOW, ("discard", "play", "bonus")),
-    ("end", Suit.GREEN, ("endings", "score", "pile", "round")),
-    (
-        "more",
-        Suit.BLUE,
-        ("difficulty", "sixth", "avalanche", "wild", "playing-on", "graduation"),
-    ),
-)
-"""The chapters of the path: id, emblem, lessons."""
-
-HanabiLesson = Lesson[Table, GameState]
-HanabiStep = Step[GameState]
+AnyLesson = Lesson[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,22 +86,24 @@ class Progress:
 
 def path_view() -> tuple[LessonView, ...]:
     """Return all lessons in order."""
-    return tuple(lesson_view(lesson) for lesson in LESSONS.values())
+    return tuple(lesson_view(lesson) for lesson in current_site().game.lessons.values())
 
 
 def chapter_views() -> tuple[ChapterView, ...]:
     """Return all lessons in order, in chapters."""
     return tuple(
         ChapterView(
-            Message(f"chapter.{id_}"), str(suit), tuple(lesson_view(LESSONS[each]) for each in ids)
+            Message(f"chapter.{chapter.id}"),
+            chapter.emblem,
+            tuple(lesson_view(current_site().game.lessons[each]) for each in chapter.lessons),
         )
-        for id_, suit, ids in _CHAPTERS
+        for chapter in current_site().chapters
     )
 
 
-def lesson_view(lesson: HanabiLesson) -> LessonView:
+def lesson_view(lesson: AnyLesson) -> LessonView:
     """Return a lesson with what it asks for and what it gives."""
-    order = tuple(LESSONS)
+    order = tuple(current_site().game.lessons)
     place = order.index(lesson.id)
     return LessonView(
         link=lesson_link(lesson),
@@ -124,69 +111,69 @@ def lesson_view(lesson: HanabiLesson) -> LessonView:
         able=Message(f"lesson.{lesson.id}.able"),
         steps=len(lesson.steps),
         needs=tuple(
-            lesson_link(LESSONS[need])
+            lesson_link(current_site().game.lessons[need])
             for need in lesson.needs
             if need not in order[place - 1 : place]
         ),
     )
 
 
-def lesson_link(lesson: HanabiLesson) -> LessonLink:
+def lesson_link(lesson: AnyLesson) -> LessonLink:
     """Return the name of a lesson and where it begins."""
     url = url_for("learn.step", lesson=lesson.id, step=1)
     return LessonLink(lesson.id, Message(f"lesson.{lesson.id}"), url)
 
 
-def lesson_after(lesson: HanabiLesson) -> LessonLink | None:
+def lesson_after(lesson: AnyLesson) -> LessonLink | None:
     """Return the next lesson of the path; None after the last."""
-    order = tuple(LESSONS)
+    order = tuple(current_site().game.lessons)
     place = order.index(lesson.id) + 1
-    return lesson_link(LESSONS[order[place]]) if place < len(order) else None
+    return lesson_link(current_site().game.lessons[order[place]]) if place < len(order) else None
 
 
 def links_to_lessons_on(rule_id: str) -> tuple[LessonLink, ...]:
     """Return the lessons that teach a rule."""
-    return tuple(lesson_link(lesson) for lesson in lessons_on(rule_id))
+    site = current_site()
+    taught = (
+        each for each in site.game.lessons.values() if site.rule_broken(rule_id) in each.rules
+    )
+    return tuple(map(lesson_link, taught))
 
 
-def rules_of(lesson: HanabiLesson, table: Table) -> tuple[RuleLink, ...]:
+def rules_of(lesson: AnyLesson) -> tuple[RuleLink, ...]:
     """Return the rules that a lesson teaches, in its order."""
-    book = rulebook(table)
+    book = current_site().game.rulebook(current_setting())
     return tuple(RuleLink(rule, book.number(rule), book.rules[rule].title) for rule in lesson.rules)
 
 
-def other_rules(step: HanabiStep, table: Table) -> Message | None:
+def other_rules(step: Step[Any]) -> Message | None:
     """Return that a step sets the rules aside which the reader has chosen; None if it does not."""
-    ruleset = step.puzzle.position.ruleset
-    if ruleset == table.ruleset or str(table.ruleset) == Variant.NONE:
+    site, chosen = current_site(), ruleset_of_setting()
+    played = str(step.puzzle.position.ruleset)
+    if chosen in (played, site.game.rulesets[0]):
         return None
-    return Message("step.other-rules", {"rules": playing(ruleset)})
+    return Message("step.other-rules", {"rules": site.setting.rules_in_words(played)})
 
 
-def few_hints(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+def few_hints(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
     """Return the first few facts of the proof, those of the right options if it is a long one.
 
     Facts of one kind say much the same, so that one of each kind is told.
     """
-    proof = tuple(fact for fact in theme.proof(puzzle) if not _is_idle(fact))
+    is_idle = current_site().presentation.is_idle_hint
+    proof = tuple(fact for fact in theme.proof(puzzle) if not is_idle(fact))
     if len(proof) <= MOST_HINTS or isinstance(theme, Scenario):
         return proof
     verdicts = (theme.judge(puzzle, option) for option in theme.options(puzzle))
     right = [fact for verdict in verdicts if verdict.correct for fact in verdict.facts]
     kinds: dict[str, Fact] = {}
     for fact in right or proof:
-        if not _is_idle(fact):
+        if not is_idle(fact):
             kinds.setdefault(fact.message.id, fact)
     return tuple(kinds.values())[:MOST_HINTS]
 
 
-def _is_idle(fact: Fact) -> bool:
-    """Return whether a fact says no more than that all fuse tokens are still there, and several."""
-    told = fact.message.params
-    return fact.message.id == "fact.fuse-tokens" and 1 < told["left"] == told["all"]
-
-
-def progress(lesson: HanabiLesson, step: int, slips: int) -> Progress:
+def progress(lesson: AnyLesson, step: int, slips: int) -> Progress:
     """Return where this step lies, after so many wrong answers."""
     return Progress(
         done=f"step {lesson.id} {step}",
@@ -197,7 +184,7 @@ def progress(lesson: HanabiLesson, step: int, slips: int) -> Progress:
     )
 
 
-def _ways(lesson: HanabiLesson, step: int, slips: int) -> Ways:
+def _ways(lesson: AnyLesson, step: int, slips: int) -> Ways:
     """Return the addresses of this step and of what follows; a slip goes along with both.
 
     The end is told even that there was none: called up without a number, it gives no stars.

@@ -6,13 +6,13 @@ wherever one goes back to.
 
 from collections.abc import Mapping
 from http import HTTPStatus
+from typing import Any
 
 from flask import abort, render_template, request
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import Scenario, Status
-from tutor.games.hanabi.engine import GameState
 from tutor.web.teaching.lessons.lesson_view import Progress, few_hints
 from tutor.web.teaching.puzzles.answer_form import SENT, SHOW, marks
 from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view
@@ -21,8 +21,8 @@ from tutor.web.teaching.puzzles.scenario_view import end_view, scenario_view
 
 
 def scenario_step(
-    theme: Scenario[GameState],
-    puzzle: Puzzle[GameState],
+    theme: Scenario[Any],
+    puzzle: Puzzle[Any],
     chosen: list[str],
     *,
     hints: int | None,

@@ -5,23 +5,21 @@ in the address, `?slips=1`, so that a lesson ends with its stars where nothing i
 step can be come back to by its address.
 """
 
-import re
 from http import HTTPStatus
+from typing import Any
 
-from flask import Blueprint, abort, render_template, request, url_for
+from flask import abort, render_template, request, url_for
 
 from tutor.core.lesson import stars
 from tutor.core.puzzle import Choose, Puzzle, Theme
 from tutor.core.scenario import is_scenario
-from tutor.games.hanabi.engine import GameState, Suit
-from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
-from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.web.clubs.walk import walk_fields
-from tutor.web.hanabi.setting_form import table_view
+from tutor.web.shell.query import reads
+from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.lessons.lesson_view import (
     MOST_SLIPS,
     SLIPS,
-    HanabiLesson,
+    AnyLesson,
     Progress,
     chapter_views,
     few_hints,
@@ -34,6 +32,7 @@ from tutor.web.teaching.lessons.lesson_view import (
 from tutor.web.teaching.lessons.scenario_step import scenario_step
 from tutor.web.teaching.puzzles.answer_form import (
     HINT,
+    OF_THE_ANSWER,
     SENT,
     answer_sent,
     marks,
@@ -41,27 +40,23 @@ from tutor.web.teaching.puzzles.answer_form import (
     typed_answer,
 )
 from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view, puzzle_view, result_view
-from tutor.web.teaching.setting import current_table
+from tutor.web.teaching.setting import LIST_FIELDS, carries, current_setting, setting_context
 
-blueprint = Blueprint("learn", __name__)
-
-_FIFTH = re.compile(f"-[{Suit.WHITE}{Suit.BLACK}](?=[1-5]?$)")
+blueprint = GameBlueprint("learn", __name__)
 
 
 @blueprint.get("/learn/")
+@carries()
 def index() -> str:
     """Return the path of lessons, and the table that they follow."""
-    table = current_table()
     return render_template(
-        "teaching/lessons/index.html",
-        chapters=chapter_views(),
-        choice=table_view(table),
-        lacking=shortfalls(table),
+        "teaching/lessons/index.html", chapters=chapter_views(), **setting_context()
     )
 
 
 @blueprint.get("/learn/<lesson>/<step>")
-@reads(SLIPS, *OF_THE_ANSWER, *OF_A_WALK)
+@carries()
+@reads(SLIPS, *OF_THE_ANSWER, *LIST_FIELDS)
 def step(lesson: str, step: str) -> str:
     """Return a step of a lesson, or what an answer to it leads to.
 
@@ -69,20 +64,27 @@ def step(lesson: str, step: str) -> str:
     """
     taught = lesson_named(lesson)
     number = step_named(taught, step)
-    shown = taught.steps[number - 1](current_table())
+    shown = taught.steps[number - 1](current_setting())
     place = progress(taught, number, number_sent(SLIPS, MOST_SLIPS) or 0)
     around = {
         "lesson": lesson_view(taught),
-        "rules": rules_of(taught, current_table()),
+        "rules": rules_of(taught),
         "progress": place,
         "step": shown,
-        "other_rules": other_rules(shown, current_table()),
+        "other_rules": other_rules(shown),
     }
-    return _page(shown.asked(LESSON_THEMES[shown.puzzle.theme]), shown.puzzle, place, around)
+    theme = current_site().game.lesson_themes[shown.puzzle.theme]
+    return _page(
+        shown.asked(theme),
+        shown.puzzle,
+        place,
+        around,
+    )
 
 
 @blueprint.get("/learn/<lesson>/done")
-@reads(SLIPS, *OF_A_WALK)
+@carries()
+@reads(SLIPS, *LIST_FIELDS)
 def done(lesson: str) -> str:
     """Return the end of a lesson: its stars, what its reader can do now, and the next lesson.
 
@@ -93,7 +95,7 @@ def done(lesson: str) -> str:
     return render_template(
         "teaching/lessons/done.html",
         lesson=lesson_view(taught),
-        rules=rules_of(taught, current_table()),
+        rules=rules_of(taught),
         stars=None if slips is None else stars(slips),
         next=lesson_after(taught),
         again=url_for("learn.step", lesson=taught.id, step=1, **walk_fields()),
@@ -101,13 +103,14 @@ def done(lesson: str) -> str:
 
 
 def _page(
-    theme: Theme[GameState],
-    puzzle: Puzzle[GameState],
+    theme: Theme[Any],
+    puzzle: Puzzle[Any],
     place: Progress,
     around: dict[str, object],
 ) -> str:
     """Return the page of a step, answered if the request has an answer."""
-    chosen = [_in_colours(option, puzzle) for option in request.args.getlist(FIELD)]
+    option_here = current_site().presentation.option_here
+    chosen = [option_here(option, puzzle) for option in request.args.getlist(FIELD)]
     proof = few_hints(theme, puzzle)
     hints = number_sent(HINT, len(proof), least=1)
     if is_scenario(theme):
@@ -139,24 +142,17 @@ def _page(
     )
 
 
-def lesson_named(name: str) -> HanabiLesson:
+def lesson_named(name: str) -> AnyLesson:
     """Return the lesson with this id; 404 if there is none."""
-    if name not in LESSONS:
+    lessons = current_site().game.lessons
+    if name not in lessons:
         abort(HTTPStatus.NOT_FOUND)
-    return LESSONS[name]
+    return lessons[name]
 
 
-def step_named(lesson: HanabiLesson, text: str) -> int:
+def step_named(lesson: AnyLesson, text: str) -> int:
     """Return the number of a step, from 1; 404 if the lesson has none of it."""
     numbers = {str(number): number for number in range(1, len(lesson.steps) + 1)}
     if text not in numbers:
         abort(HTTPStatus.NOT_FOUND)
     return numbers[text]
-
-
-def _in_colours(option: str, puzzle: Puzzle[GameState]) -> str:
-    """Return an option in the colours of the table, where another box gave it its name.
-
-    An answered page put into another language has the box with that language's leaflet.
-    """
-    return _FIFTH.sub(f"-{puzzle.position.ruleset.fifth}", option)

@@ -21,7 +21,7 @@ from tutor.web.hanabi.box_colours import drawn_in_colours_of_the_box
 from tutor.web.shell.languages import Language
 from tutor.web.teaching.lessons.lesson_view import SLIPS
 from tutor.web.teaching.offline.responses import Query, Response, hint, responses
-from tutor.web.teaching.setting import current_table
+from tutor.web.teaching.setting import current_setting
 
 OFFLINE = "/offline/"
 """The page for what is not kept."""
@@ -60,8 +60,10 @@ KEPT_PUZZLES = MappingProxyType(
 All are basic games, and have few answers as such puzzles go.
 """
 
-_FOR_PREVIEWS = re.compile(r'<meta (?:property="og:|name="twitter:)[^>]*>\n?')
-"""What a page that is kept goes without."""
+_FOR_OTHER_SITES = re.compile(
+    r'<(?:meta (?:property="og:|name="twitter:)|link [^>]*application/json\+oembed)[^>]*>\n?'
+)
+"""What a page that is kept goes without: it would name the host of whoever asked first."""
 
 _SLIPS_TOLD_APART = 3
 """A lesson ends alike with two wrong answers and with more."""
@@ -111,7 +113,7 @@ def pages(app: Flask, language: Language, pack: Pack, base_url: str) -> Iterator
         for key, html in renderer.pages(path):
             # One pack is for all names by which the site can be called.
             local = html.replace(f'href="{base_url.rstrip("/")}/', 'href="/')
-            yield key, _FOR_PREVIEWS.sub("", local)
+            yield key, _FOR_OTHER_SITES.sub("", local)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +193,7 @@ def _asked(path: str) -> tuple[Theme[GameState], Puzzle[GameState]]:
     """Return the puzzle of a path as this request's table has it."""
     match path.strip("/").split("/"):
         case ["learn", lesson, number]:
-            step = LESSONS[lesson].steps[int(number) - 1](current_table())
+            step = LESSONS[lesson].steps[int(number) - 1](current_setting())
             return step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle
         case _:
             entry = find(path.rpartition("/")[2])

@@ -10,9 +10,10 @@ from pathlib import Path
 from flask import render_template
 
 from tutor.web.hanabi.figures import Picture
-from tutor.web.hanabi.previews import paint
+from tutor.web.hanabi.previews import paint, rasterize
 from tutor.web.hanabi.previews.layout import PICTURE_SIZE, PlacedWords, laid_out, mat_below
 from tutor.web.hanabi.previews.text import font_files, typeface
+from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 
 __all__ = ["PICTURE_SIZE", "Preview", "png_of", "svg_of"]
@@ -21,7 +22,7 @@ _LEFT, _ROOM = 44, 1112
 _BESIDE_THE_SKY, _BESIDE_THE_SPARKS = 570, 800
 
 _LONELY = 2
-_RASTERIZE = Path(__file__).with_name("rasterize.py")
+_RASTERIZE = Path(rasterize.__file__)
 _PATIENCE = 20
 """Seconds after which a picture is given up."""
 

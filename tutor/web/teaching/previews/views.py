@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from http import HTTPStatus
 from urllib.parse import quote, urlencode
 
-from flask import Blueprint, Flask, Response, abort, current_app, request
+from flask import Flask, Response, abort, current_app, request
 from jinja2.runtime import Context
 from markupsafe import Markup
 
@@ -25,19 +25,22 @@ from tutor.games.hanabi.rulebook import RULES, rulebook
 from tutor.web.hanabi.figures import figure_view
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.languages import Language
+from tutor.web.shell.query import reads, reads_anything
+from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.lessons.views import lesson_named, step_named
 from tutor.web.teaching.previews.drawing import PICTURE_SIZE, Preview, png_of, svg_of
+from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.library import THEME, TWIN, day_named, puzzle_of, today, twin_sent
 from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
 from tutor.web.teaching.puzzles.scenario_view import scenario_view
 from tutor.web.teaching.puzzles.shared import NoQuestionError, puzzle_asked
 from tutor.web.teaching.puzzles.views import endless_puzzle
 from tutor.web.teaching.rules.views import description_of
-from tutor.web.teaching.setting import BOX, current_table
-from tutor.web.teaching.setting import RULES as RULESET
+from tutor.web.teaching.setting import RULES as SETTING_RULES
+from tutor.web.teaching.setting import carries, current_setting
 from tutor.web.teaching.text.plain import say_plain
 
-blueprint = Blueprint("preview", __name__)
+blueprint = GameBlueprint("preview", __name__)
 
 PAGES = {
     "home.page": "hanabi/home/page.html",
@@ -65,7 +68,6 @@ PICTURED = {
 }
 """The endpoints of pages whose picture is made for their address."""
 
-_OF_THE_PAGE = {BOX, RULESET, THEME, TWIN}
 # English as its spelling is here.
 _TERRITORIES = {"en": "en_GB", "ja": "ja_JP", "zh-Hant": "zh_TW", "zh-Hans": "zh_CN", "ru": "ru_RU"}
 _A_DAY = 24 * 60 * 60
@@ -102,7 +104,7 @@ def _is_kept(field: str) -> bool:
         return field not in OF_THE_ANSWER
     if request.endpoint in PAGES or request.endpoint == "learn.done":
         return field == THEME
-    return field in _OF_THE_PAGE
+    return field in (*current_site().setting.fields, THEME, TWIN)
 
 
 def territory(language: Language) -> str:
@@ -138,11 +140,12 @@ def shelf() -> Response:
 
 
 @blueprint.get("/preview/rules/<rule>.png")
+@carries()
 def rule(rule: str) -> Response:
     """Return the picture of a rule, with its figure if it has one; 404 if there is no such rule."""
     if rule not in RULES:
         abort(HTTPStatus.NOT_FOUND)
-    book = rulebook(current_table())
+    book = rulebook(current_setting())
     shown = book.rules[rule]
     title = f"{book.number(rule)} {say_plain(shown.title)}"
     if shown.figure is None:
@@ -152,10 +155,11 @@ def rule(rule: str) -> Response:
 
 
 @blueprint.get("/preview/learn/<lesson>/<step>.png")
+@carries()
 def step(lesson: str, step: str) -> Response:
     """Return the picture of a lesson's step; 404 if there is none."""
     taught = lesson_named(lesson)
-    shown = taught.steps[step_named(taught, step) - 1](current_table())
+    shown = taught.steps[step_named(taught, step) - 1](current_setting())
     theme = shown.asked(LESSON_THEMES[shown.puzzle.theme])
     return _question(theme, shown.puzzle, Message(f"lesson.{taught.id}"))
 
@@ -169,6 +173,7 @@ def done(lesson: str) -> Response:
 
 
 @blueprint.get("/preview/puzzles/<name>.png")
+@carries()
 @reads(TWIN)
 def puzzle(name: str) -> Response:
     """Return the picture of a puzzle of the library; 404 if there is none of this name."""
@@ -177,6 +182,7 @@ def puzzle(name: str) -> Response:
 
 
 @blueprint.get("/preview/puzzles/daily/<day>.png")
+@carries()
 def of_day(day: str) -> Response:
     """Return the picture of the puzzle of a day; 404 for one without, or not yet come."""
     when = day_named(day)
@@ -187,6 +193,7 @@ def of_day(day: str) -> Response:
 
 
 @blueprint.get("/preview/puzzles/endless/<rules>/<theme>/<level>/<seed>.png")
+@carries(without=(SETTING_RULES,))
 def endless(rules: str, theme: str, level: str, seed: str) -> Response:
     """Return the picture of an endless puzzle.
 
@@ -197,6 +204,7 @@ def endless(rules: str, theme: str, level: str, seed: str) -> Response:
 
 
 @blueprint.get("/preview/puzzles/at.png")
+@carries(without=(SETTING_RULES,))
 @reads_anything
 def shared() -> Response:
     """Return the picture of a puzzle shared as its position.

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 from http import HTTPStatus
+from typing import Any
 
 from flask import abort, redirect, request
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, ContradictionError, Puzzle, Theme, picked
-from tutor.games.hanabi.engine import GameState
+from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.puzzles.judging import verdicts
 from tutor.web.teaching.puzzles.links import Ways
 from tutor.web.teaching.puzzles.puzzle_view import FIELD
 from tutor.web.teaching.puzzles.typed import TYPED, Label, Reading, read
-from tutor.web.teaching.puzzles.typing_field import is_numbered
 
 SENT = "check"
 """The name of the form's button, which is all that a form without a choice sends."""
@@ -47,7 +47,14 @@ def typed_answer(
     text = request.args.get(TYPED, "")
     if not text.strip():
         return None
-    reading = read(text, options, label, several=several, numbered=is_numbered(options))
+    is_numbered = current_site().presentation.is_numbered(options)
+    reading = read(
+        text,
+        options,
+        label,
+        several=several,
+        numbered=is_numbered,
+    )
     if reading.problem is None:
         chosen = ((FIELD, option) for option in (*earlier, *reading.options))
         abort(redirect(f"{ways.with_query(*chosen)}#result"))
@@ -55,8 +62,8 @@ def typed_answer(
 
 
 def answer_sent(
-    theme: Theme[GameState], puzzle: Puzzle[GameState], chosen: Sequence[str], *, wants_hint: bool
-) -> tuple[Answer[GameState] | None, Message | None]:
+    theme: Theme[Any], puzzle: Puzzle[Any], chosen: Sequence[str], *, wants_hint: bool
+) -> tuple[Answer[Any] | None, Message | None]:
     """Return the answer that the form sent, None if there is none, and a word to who sent none.
 
     Whoever asks to be shown the answer gets the one that chooses nothing; whoever wants a hint has

@@ -1,19 +1,14 @@
 """Lists of puzzles: the index by family, the shelves of the library, and one of its shelves."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from tutor.core.library import Entry
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import Entry
-from tutor.web.hanabi.families import EMBLEMS, FAMILIES
-from tutor.web.hanabi.setting_form import playing
+from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.puzzles.endless import endless_address
-
-_OTHER_RULES = ("base", "wild-5", "sixth-5", "play-on")
-"""Where a theme that makes no sense with the rules chosen is looked for, in this order."""
+from tutor.web.teaching.setting import ruleset_of_setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,27 +76,32 @@ class ShelfLevelView:
     entries: tuple[EntryView, ...]
 
 
-def index_view(ruleset: Ruleset, box: str | None) -> tuple[FamilyView, ...]:
-    """Return the families with the themes that there are, for this ruleset; links name the box."""
+def index_view(fields: Mapping[str, str]) -> tuple[FamilyView, ...]:
+    """Return the families with the themes that there are, for the rules of the setting.
+
+    `fields` go along with the links.
+    """
+    code = ruleset_of_setting()
     return tuple(
         FamilyView(
-            family,
-            EMBLEMS[family],
-            tuple(_theme_view(name, ruleset, box) for name in names if name in THEMES),
+            family.id,
+            family.emblem,
+            tuple(_theme_view(name, code, fields) for name in family.themes),
         )
-        for family, names in FAMILIES.items()
+        for family in current_site().families
     )
 
 
-def _theme_view(name: str, ruleset: Ruleset, box: str | None) -> ThemeView:
-    theme = THEMES[name]
-    if theme.makes_sense(ruleset):
+def _theme_view(name: str, code: str, fields: Mapping[str, str]) -> ThemeView:
+    site = current_site()
+    if site.game.makes_sense(code, name):
         levels = (
-            LevelView(each, endless_address(ruleset, theme, each, box=box)) for each in theme.aims
+            LevelView(level, endless_address(code, name, level, fields=fields))
+            for level in site.game.levels[name]
         )
         return ThemeView(name, tuple(levels))
-    other = next(rules for rules in map(Ruleset.parse, _OTHER_RULES) if theme.makes_sense(rules))
-    return ThemeView(name, (), str(other), playing(other))
+    other = next(rules for rules in site.other_rules if site.game.makes_sense(rules, name))
+    return ThemeView(name, (), other, site.setting.rules_in_words(other))
 
 
 def shelves_view(entries: Iterable[Entry]) -> tuple[ShelfFamilyView, ...]:
@@ -109,11 +109,11 @@ def shelves_view(entries: Iterable[Entry]) -> tuple[ShelfFamilyView, ...]:
     held = Counter(entry.theme for entry in entries)
     return tuple(
         ShelfFamilyView(
-            family,
-            EMBLEMS[family],
-            tuple(ShelfView(name, held[name]) for name in names if name in held),
+            family.id,
+            family.emblem,
+            tuple(ShelfView(name, held[name]) for name in family.themes if name in held),
         )
-        for family, names in FAMILIES.items()
+        for family in current_site().families
     )
 
 
@@ -123,7 +123,9 @@ def levels_view(entries: Iterable[Entry]) -> tuple[ShelfLevelView, ...]:
     for entry in entries:
         state = entry.puzzle.position
         view = EntryView(
-            entry.id, Message("fact.players", {"num": state.players}), playing(state.ruleset)
+            entry.id,
+            Message("fact.players", {"num": state.players}),
+            current_site().setting.rules_in_words(str(state.ruleset)),
         )
         by_level.setdefault(entry.level, []).append(view)
     return tuple(ShelfLevelView(level, tuple(by_level[level])) for level in sorted(by_level))

@@ -1,37 +1,38 @@
 """Addresses of endless puzzles."""
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from flask import url_for
 
 from tutor.core.errors import BadSyntaxError
-from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.puzzles.generator import SEEDS
-from tutor.games.hanabi.puzzles.theme import HanabiTheme
+from tutor.web.teaching.game_site import current_site
 
-FIRST_SEED, LAST_SEED = SEEDS[0], SEEDS[-1]
+
+def first_seed() -> int:
+    """Return the first seed of the game's endless puzzles."""
+    return current_site().game.seeds[0]
 
 
 def endless_address(
-    ruleset: Ruleset,
-    theme: HanabiTheme,
+    rules: str,
+    theme: str,
     level: int | None = None,
-    seed: int = FIRST_SEED,
-    box: str | None = None,
+    seed: int | None = None,
+    fields: Mapping[str, str] | None = None,
 ) -> str:
     """Return the address of an endless puzzle; without a level, of the theme's easiest one.
 
-    Without a `box` it has the one that the page's address names, if it names one.
+    Without a seed it is the first; `fields` are more of its query.
     """
-    named: dict[str, Any] = {"box": box} if box else {}
     return url_for(
         "puzzles.endless",
-        rules=str(ruleset),
-        theme=theme.name,
-        level=level or min(theme.aims),
-        seed=seed,
-        **named,
+        rules=rules,
+        theme=theme,
+        level=level or min(current_site().game.levels[theme]),
+        seed=seed or first_seed(),
+        **dict[str, Any](fields or {}),
     )
 
 
@@ -40,11 +41,12 @@ def read_seed(text: str) -> int:
 
     A seed is written in one way only, so that a puzzle has one address.
     """
-    if not re.fullmatch("[1-9][0-9]{0,8}", text):
-        raise BadSyntaxError("seed", text, 0, f"a number from {FIRST_SEED} to {LAST_SEED}")
+    seeds = current_site().game.seeds
+    if not re.fullmatch("[1-9][0-9]{0,8}", text) or int(text) not in seeds:
+        raise BadSyntaxError("seed", text, 0, f"a number from {seeds[0]} to {seeds[-1]}")
     return int(text)
 
 
 def seed_after(seed: int) -> int:
     """Return the next seed; the first one after the last."""
-    return seed + 1 if seed < LAST_SEED else FIRST_SEED
+    return seed + 1 if seed + 1 in current_site().game.seeds else first_seed()

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 from flask import Flask
 
 from tutor.core.puzzle import Fact, Puzzle, Theme, Verdict, judged
-from tutor.games.hanabi.engine import GameState
 from tutor.web.shell.memo import Memo
+from tutor.web.shell.settings import memory_for
 
 Found = TypeVar("Found")
 
@@ -25,7 +25,7 @@ _A_PUZZLE = 20_000
 memories: list[Memo[Any]] = []
 """What has been found out about puzzles, a memory for each kind of finding."""
 
-Finding = Callable[[Theme[GameState], Puzzle[GameState]], Found]
+Finding = Callable[[Theme[Any], Puzzle[Any]], Found]
 
 
 def init_app(app: Flask) -> None:
@@ -40,7 +40,7 @@ def found_once(find: Finding[Found]) -> Finding[Found]:
     memories.append(memory)
 
     @wraps(find)
-    def found(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> Found:
+    def found(theme: Theme[Any], puzzle: Puzzle[Any]) -> Found:
         key = key_of_puzzle(theme, puzzle)
         known = memory.get(key)
         return known if known is not None else memory.keep(key, find(theme, puzzle))
@@ -48,7 +48,7 @@ def found_once(find: Finding[Found]) -> Finding[Found]:
     return found
 
 
-def key_of_puzzle(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> Hashable:
+def key_of_puzzle(theme: Theme[Any], puzzle: Puzzle[Any]) -> Hashable:
     """Return what tells the puzzle apart from every other one.
 
     Themes with the same name can differ: a step of a lesson asks for a part of the options.
@@ -61,12 +61,12 @@ def key_of_puzzle(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> Hashabl
 
 
 @found_once
-def verdicts(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> tuple[Verdict[GameState], ...]:
+def verdicts(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Verdict[Any], ...]:
     """Return the verdict on every option, in the order of the options."""
     return judged(theme, puzzle)
 
 
 @found_once
-def proof(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+def proof(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
     """Return the facts that settle the puzzle, in order."""
     return theme.proof(puzzle)

@@ -2,31 +2,33 @@
 
 import re
 from collections import defaultdict
+from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from http import HTTPStatus
 from itertools import pairwise
+from typing import Any
 
 from babel.dates import format_date
-from flask import Blueprint, Response, abort, make_response, render_template, request, url_for
+from flask import Response, abort, make_response, render_template, request, url_for
 
 from tutor.core.errors import UnsupportedError
+from tutor.core.game import Daily
+from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.games.hanabi.engine import GameState
-from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
-from tutor.games.hanabi.puzzles.library import Entry, find, library
-from tutor.games.hanabi.puzzles.twins import TWINS, twin
 from tutor.web.clubs.walk import walk_fields
-from tutor.web.hanabi.box_colours import drawn_in_colours_of_the_box, puzzles_crumb
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.query import reads
+from tutor.web.teaching.game_site import GameBlueprint, current_site
+from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import levels_view, shelves_view
 from tutor.web.teaching.puzzles.endless import endless_address
-from tutor.web.teaching.puzzles.links import Crumb, Ways
+from tutor.web.teaching.puzzles.links import Crumb, Ways, puzzles_crumb
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
+from tutor.web.teaching.setting import LIST_FIELDS, carries
 
-blueprint = Blueprint("library", __name__)
+blueprint = GameBlueprint("library", __name__)
 
 BRITISH = "en_GB"
 """The locale of dates in English, as its spelling is."""
@@ -37,11 +39,9 @@ THEME = "theme"
 TWIN = "twin"
 """The field of a puzzle's address that says which of its twins."""
 
-TWINS_NUMBERED = frozenset(str(number) for number in range(TWINS))
-"""The twins there are, as the field says them."""
-
 
 @blueprint.get("/puzzles/library/")
+@carries()
 @reads(THEME)
 def listed() -> str:
     """Return the themes with the number of their puzzles, or the puzzles of one theme by level.
@@ -50,22 +50,23 @@ def listed() -> str:
     """
     theme = request.args.get(THEME)
     if theme is None:
-        families = shelves_view(library().values())
+        families = shelves_view(current_site().game.library().values())
         return render_template("teaching/puzzles/library.html", families=families)
-    if theme not in THEMES:
+    if theme not in current_site().game.themes:
         raise UnsupportedError(THEME, theme)
-    entries = [entry for entry in library().values() if entry.theme == theme]
+    entries = [entry for entry in current_site().game.library().values() if entry.theme == theme]
     return render_template("teaching/puzzles/shelf.html", theme=theme, levels=levels_view(entries))
 
 
 @blueprint.get("/puzzles/<name>")
-@reads(TWIN, *OF_THE_ANSWER, *OF_A_WALK)
+@carries()
+@reads(TWIN, *OF_THE_ANSWER, *LIST_FIELDS)
 def puzzle(name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.
 
     Raises UnsupportedError for an id that there is not; 404 for such a twin.
     """
-    entry = find(name)
+    entry = entry_named(name)
     number = twin_sent()
     return _page(
         entry,
@@ -81,17 +82,21 @@ def puzzle(name: str) -> str:
 
 
 @blueprint.get("/puzzles/daily")
+@carries()
 def of_today() -> Response:
     """Lead to the puzzle of the day that it is in UTC."""
+    daily_of_game()
     response = Response(status=HTTPStatus.FOUND, headers={"Location": _of(today())})
     response.cache_control.no_store = True
     return response
 
 
 @blueprint.get("/puzzles/daily/<day>")
+@carries()
 @reads(*OF_THE_ANSWER)
 def of_day(day: str) -> str | Response:
     """Return the puzzle of a day; 404 for a day that has none, or that has not come yet."""
+    daily = daily_of_game()
     when = day_named(day)
     if when > today():
         page = render_template("teaching/puzzles/not-yet.html")
@@ -99,7 +104,7 @@ def of_day(day: str) -> str | Response:
         response.cache_control.no_store = True
         return response
     before, after = when - timedelta(days=1), when + timedelta(days=1)
-    entry = daily(when)
+    entry = daily.of(when)
     return _page(
         entry,
         0,
@@ -111,9 +116,17 @@ def of_day(day: str) -> str | Response:
             Crumb(Message("page.level", {"level": entry.level})),
         ),
         day=when,
-        earlier=_of(before) if before >= FIRST_DAY else None,
+        earlier=_of(before) if before >= daily.first else None,
         later=_of(after) if after <= today() else None,
     )
+
+
+def daily_of_game() -> Daily:
+    """Return the game's puzzles of the day; abort with 404 if it has none."""
+    daily = current_site().game.daily
+    if daily is None:
+        abort(HTTPStatus.NOT_FOUND)
+    return daily
 
 
 def today() -> date:
@@ -121,9 +134,20 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def puzzle_of(entry: Entry, number: int = 0) -> Puzzle[GameState]:
+def entry_named(name: str) -> Entry:
+    """Return the puzzle with this id; UnsupportedError if there is none."""
+    try:
+        return current_site().game.library()[name]
+    except KeyError:
+        raise UnsupportedError("puzzle", name) from None
+
+
+def puzzle_of(entry: Entry, number: int = 0) -> Puzzle[Any]:
     """Return a puzzle of the library, or its twin of this number, as the page draws it."""
-    return drawn_in_colours_of_the_box(twin(entry.puzzle, number))
+    site = current_site()
+    twins = site.game.twins
+    puzzle = twins.of(entry.puzzle, number) if twins and number else entry.puzzle
+    return site.presentation.puzzle_here(puzzle)
 
 
 def _page(
@@ -138,7 +162,7 @@ def _page(
     later: str | None = None,
 ) -> str:
     return puzzle_page(
-        THEMES[entry.theme],
+        current_site().game.themes[entry.theme],
         puzzle_of(entry, number),
         title=Message(f"theme.{entry.theme}"),
         trail=(puzzles_crumb(), *trail),
@@ -152,16 +176,16 @@ def _address_after(entry: Entry) -> str:
     """Return the address of the theme's next puzzle; after the last one the endless ones go on."""
     if following := name_after(entry):
         return url_for("library.puzzle", name=following)
-    return endless_address(entry.puzzle.position.ruleset, THEMES[entry.theme], entry.level)
+    return endless_address(str(entry.puzzle.position.ruleset), entry.theme, entry.level)
 
 
 def name_after(entry: Entry) -> str | None:
     """Return the id of the theme's next puzzle; None after its last one."""
-    return _following().get(entry.id)
+    return _following(current_site().game.library).get(entry.id)
 
 
 @cache
-def _following() -> dict[str, str]:
+def _following(library: Callable[[], Mapping[str, Entry]]) -> dict[str, str]:
     """Return the id of the theme's next puzzle, by id; the last one of a theme has none."""
     by_theme: dict[str, list[str]] = defaultdict(list)
     for entry in library().values():
@@ -187,7 +211,7 @@ def day_named(text: str) -> date:
         day = date.fromisoformat(text)
     except ValueError:
         abort(HTTPStatus.NOT_FOUND)
-    if day < FIRST_DAY:
+    if day < daily_of_game().first:
         abort(HTTPStatus.NOT_FOUND)
     return day
 
@@ -195,6 +219,12 @@ def day_named(text: str) -> date:
 def twin_sent() -> int:
     """Return the number of the twin asked for, 0 if none; abort with 404 if there is none such."""
     text = request.args.get(TWIN, "0")
-    if text not in TWINS_NUMBERED:
+    if not is_twin(text):
         abort(HTTPStatus.NOT_FOUND)
     return int(text)
+
+
+def is_twin(text: str) -> bool:
+    """Return whether a puzzle of the game has a twin of this number, as the field says it."""
+    twins = current_site().game.twins
+    return text in {str(number) for number in range(twins.count if twins else 1)}

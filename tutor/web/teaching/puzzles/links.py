@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from urllib.parse import parse_qsl, urlencode
 
+from flask import url_for
+
 from tutor.core.messages import Message
-from tutor.web.clubs.fields import OF_A_WALK
+from tutor.web.teaching.setting import LIST_FIELDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +18,11 @@ class Crumb:
 
     label: Message | str
     url: str | None = None
+
+
+def puzzles_crumb() -> Crumb:
+    """Return the first step of every trail."""
+    return Crumb(Message("page.puzzles"), url_for("puzzles.index"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +55,7 @@ class Ways:
     @property
     def permanent(self) -> str:
         """The address to pass on: that of the puzzle, without the club whose list led to it."""
-        kept = [(name, value) for name, value in self.fields if name not in OF_A_WALK]
+        kept = [(name, value) for name, value in self.fields if name not in LIST_FIELDS]
         return self.path + (f"?{urlencode(kept)}" if kept else "")
 
     def with_query(self, *fields: tuple[str, str]) -> str:

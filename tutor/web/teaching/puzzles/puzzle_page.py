@@ -8,13 +8,13 @@ table as another player sees it with `&seat=1`.
 
 from collections.abc import Mapping
 from datetime import date
+from typing import Any
 
 from flask import render_template, request
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
 from tutor.core.scenario import is_scenario
-from tutor.games.hanabi.engine import GameState
 from tutor.web.teaching.puzzles.answer_form import (
     HINT,
     SEAT,
@@ -34,8 +34,8 @@ from tutor.web.teaching.puzzles.steps import number_of_hints, told_steps
 
 
 def puzzle_page(
-    theme: Theme[GameState],
-    puzzle: Puzzle[GameState],
+    theme: Theme[Any],
+    puzzle: Puzzle[Any],
     *,
     title: Message,
     trail: tuple[Crumb, ...],
@@ -75,9 +75,9 @@ def puzzle_page(
 
 
 def _answered(
-    theme: Theme[GameState],
-    puzzle: Puzzle[GameState],
-    given: Answer[GameState],
+    theme: Theme[Any],
+    puzzle: Puzzle[Any],
+    given: Answer[Any],
     *,
     ways: Ways,
     name: str,

@@ -4,14 +4,14 @@ It is for whoever looks after the puzzles, and the same in every language.
 """
 
 import json
+from typing import Any
 
 from tutor.core.puzzle import Answer, Puzzle
-from tutor.games.hanabi.engine import GameState
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.teaching.puzzles.question_fields import position_text
 
 
-def report_text(name: str, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> str:
+def report_text(name: str, puzzle: Puzzle[Any], answer: Answer[Any]) -> str:
     """Return the puzzle's name, position and question, what was chosen and what is held right.
 
     It tells every hidden card, so it must not be on a page before the answer.

@@ -2,24 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from tutor.core.messages import Message, Player
+from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Answer, Choose, Fact, Puzzle, Theme, Verdict, gathered
-from tutor.games.hanabi.engine import GameState
-from tutor.games.hanabi.engine.events import ClueGiven, Drew
-from tutor.games.hanabi.puzzles.proofs.telling import happened
-from tutor.web.hanabi.cards import Choice, Judged
-from tutor.web.hanabi.empathy import EmpathyView, empathy_view
-from tutor.web.hanabi.families import is_about_rules
-from tutor.web.hanabi.options import IDENTITY, cards_chosen
-from tutor.web.hanabi.questions import asked_about
-from tutor.web.hanabi.table import HandView, TableView, hand_view, table_view
-from tutor.web.hanabi.wording import WORDS
+from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.presentation import Choice, Judged
 from tutor.web.teaching.puzzles.judging import proof
 from tutor.web.teaching.puzzles.steps import deciding, told_steps
-
-TRY_IT = "try-it"
-"""The theme in which any action may be tried out."""
+from tutor.web.teaching.text.plain import has_words
 
 FEW = 8
 """With more options than these, what is said of several is said once, and most is folded away."""
@@ -30,8 +21,8 @@ class VerdictView:
     """What became of an option, in a word; `judged` is None if it was rightly left alone.
 
     Options that have the same said of them share a verdict, so there can be several `labels`.
-    `steps` is how it is found, unless the proof of the puzzle has said so; `hand` is the hand
-    afterwards, where the option is a clue.
+    `steps` is how it is found, unless the proof of the puzzle has said so; `detail` is what there
+    is to draw of what the option leads to.
     """
 
     labels: tuple[Message, ...]
@@ -40,7 +31,7 @@ class VerdictView:
     consequence: Message
     rule: str
     steps: tuple[Fact, ...] = ()
-    hand: HandView | None = None
+    detail: Any = None
     in_line: bool = False
     """Whether the labels are nothing but cards, which stand side by side."""
 
@@ -70,14 +61,14 @@ class ResultView:
     verdicts: tuple[VerdictView, ...]
     others: tuple[VerdictView, ...]
     steps: tuple[Message, ...]
-    table: TableView
+    table: Any
     is_after: bool
     """Whether `table` is the position that an action has led to."""
     seats: tuple[Message, ...]
     """The names of the players, for links to the table as they see it."""
     seat: int
     """The seat from which the table is seen."""
-    empathy: EmpathyView | None
+    knowledge: Any
     """What is known at that seat, if that was asked."""
 
     @property
@@ -87,9 +78,9 @@ class ResultView:
 
 
 def result_view(
-    theme: Theme[GameState],
-    puzzle: Puzzle[GameState],
-    answer: Answer[GameState],
+    theme: Theme[Any],
+    puzzle: Puzzle[Any],
+    answer: Answer[Any],
     seat: int | None = None,
     *,
     thorough: bool = False,
@@ -98,29 +89,21 @@ def result_view(
 
     If it is `thorough`, steps are told of wrong options that were rightly left alone, too.
     """
-    several = theme.choose is Choose.ALL
+    presentation = current_site().presentation
     shown = not answer.chosen
     solved = answer.solved
-    judged = {
-        verdict.option: _judged(theme, answer, verdict, solved) for verdict in answer.verdicts
-    }
+    trial = theme.name in presentation.trial_themes
+    judged = {verdict.option: _judged(answer, verdict, trial=trial) for verdict in answer.verdicts}
     after = _after(answer)
-    table = after or puzzle.position
-    led_to = _led_to(after, puzzle.viewer) if theme.name == TRY_IT else ()
-    verdicts = tuple(
-        _verdicts(
-            theme,
-            puzzle,
-            answer,
-            judged,
-            own_hands=after is None and not _are_many(answer),
-            thorough=thorough,
-        )
-    )
+    shown_state = puzzle.position if after is None else after
+    at = puzzle.viewer if seat is None else seat
+    led_to = presentation.led_to(after, puzzle.viewer) if trial and after is not None else ()
+    details = after is None and not _are_many(answer)
+    verdicts = tuple(_verdicts(theme, puzzle, answer, judged, details=details, thorough=thorough))
     folded = _folded(verdicts, answer)
     return ResultView(
         goal=theme.goal(puzzle),
-        headline=_headline(theme, solved=solved, shown=shown),
+        headline=_headline(solved=solved, shown=shown, trial=trial),
         solved=solved and not shown,
         shown=shown,
         chosen=tuple(
@@ -128,37 +111,30 @@ def result_view(
         ),
         summary=led_to or _summary(theme, answer),
         rule=_rule(answer, judged),
-        proof=_steps(theme, puzzle, answer),
+        proof=_steps(theme, puzzle, answer, trial=trial),
         right=_right(theme, puzzle, answer),
-        right_in_line=answer.verdicts[0].option.startswith(IDENTITY),
+        right_in_line=presentation.is_picture(answer.verdicts[0].option),
         verdicts=tuple(verdict for verdict in verdicts if verdict not in folded),
         others=folded,
         # A question that goes through several actions has told them.
-        steps=() if led_to or "actions" in puzzle.question else _seen_steps(after, puzzle.viewer),
-        # What a clue says about the other cards is the point where a clue was asked about.
-        table=table_view(
-            table,
-            puzzle.viewer if seat is None else seat,
-            choices=_settled(judged, answer, several, puzzle.position if after is None else None),
-            asked=asked_about(puzzle) if after is None else (),
-            pointed=_pointed(_clue_given(after)),
-            denied="clue" in puzzle.question or not is_about_rules(theme.name),
-            reader=puzzle.viewer,
-        ),
+        steps=()
+        if led_to or after is None or "actions" in puzzle.question
+        else presentation.happened(after, puzzle.viewer),
+        table=presentation.answered(theme, puzzle, after, _settled(judged, answer), at),
         is_after=after is not None,
-        seats=tuple(seat_name(each, puzzle.viewer) for each in range(table.players)),
-        seat=puzzle.viewer if seat is None else seat,
-        empathy=None if seat is None else empathy_view(table, seat),
+        seats=tuple(
+            presentation.seat_name(each, puzzle.viewer) for each in range(puzzle.position.players)
+        ),
+        seat=at,
+        knowledge=None if seat is None else presentation.knowledge(shown_state, seat),
     )
 
 
-def _are_many(answer: Answer[GameState]) -> bool:
+def _are_many(answer: Answer[Any]) -> bool:
     return len(answer.verdicts) > FEW
 
 
-def _right(
-    theme: Theme[GameState], puzzle: Puzzle[GameState], answer: Answer[GameState]
-) -> tuple[Message, ...]:
+def _right(theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any]) -> tuple[Message, ...]:
     """Return the labels of the right options; none if any of many would do."""
     right = [verdict.option for verdict in answer.verdicts if verdict.correct]
     if answer.choose is Choose.ONE and len(right) > FEW:
@@ -166,9 +142,7 @@ def _right(
     return tuple(theme.label(puzzle, option) for option in right)
 
 
-def _folded(
-    verdicts: tuple[VerdictView, ...], answer: Answer[GameState]
-) -> tuple[VerdictView, ...]:
+def _folded(verdicts: tuple[VerdictView, ...], answer: Answer[Any]) -> tuple[VerdictView, ...]:
     """Return the verdicts that are folded away: those beyond what was chosen or missed.
 
     If one of many right options was asked for, the other ones are not missed.
@@ -178,33 +152,26 @@ def _folded(
     return tuple(each for each in verdicts if each.judged in (None, Judged.ALSO, *more))
 
 
-def _judged(
-    theme: Theme[GameState],
-    answer: Answer[GameState],
-    verdict: Verdict[GameState],
-    solved: bool,
-) -> Judged | None:
+def _judged(answer: Answer[Any], verdict: Verdict[Any], *, trial: bool) -> Judged | None:
     if verdict.option in answer.chosen:
         return Judged.RIGHT if verdict.correct else Judged.WRONG
     if not verdict.correct:
         return None
     if not answer.chosen:
         return Judged.RIGHT
-    if theme.name == TRY_IT:
+    if trial or (answer.choose is Choose.ONE and answer.solved):
         return Judged.ALSO
-    return Judged.ALSO if answer.choose is Choose.ONE and solved else Judged.MISSED
+    return Judged.MISSED
 
 
-def _word(
-    theme: Theme[GameState], verdict: Verdict[GameState], judged: Judged | None, *, shown: bool
-) -> Message:
+def _word(verdict: Verdict[Any], judged: Judged | None, *, shown: bool, trial: bool) -> Message:
     """Return what became of an option in a word; an action that may be tried is allowed or not."""
-    if theme.name == TRY_IT:
+    if trial:
         return Message("result.allowed" if verdict.correct else "result.not-allowed")
     return Message(f"choice.{judged or ('wrong' if shown else 'left-alone')}")
 
 
-def _rule(answer: Answer[GameState], judged: Mapping[str, Judged | None]) -> str:
+def _rule(answer: Answer[Any], judged: Mapping[str, Judged | None]) -> str:
     """Return the rule of what was wrong, else of what was missed, else of what was right."""
     for what in (Judged.WRONG, Judged.MISSED, Judged.RIGHT):
         for verdict in answer.verdicts:
@@ -213,46 +180,38 @@ def _rule(answer: Answer[GameState], judged: Mapping[str, Judged | None]) -> str
     return ""
 
 
-def _settled(
-    judged: Mapping[str, Judged | None],
-    answer: Answer[GameState],
-    several: bool,
-    before: GameState | None,
-) -> dict[str, Choice]:
-    """Return the choices as they lie on the cards, now that nothing can be chosen any more.
-
-    Own cards that were played or discarded lie there only `before`.
-    """
-    choices = {
+def _settled(judged: Mapping[str, Judged | None], answer: Answer[Any]) -> dict[str, Choice]:
+    """Return the choices by option, now that nothing can be chosen any more."""
+    several = answer.choose is Choose.ALL
+    return {
         option: Choice(
             "", option, several, checked=option in answer.chosen, judged=verdict, settled=True
         )
         for option, verdict in judged.items()
     }
-    if before is None:
-        return choices
-    return cards_chosen(choices, before.to_act, len(before.hands[before.to_act]))
 
 
 def _verdicts(
-    theme: Theme[GameState],
-    puzzle: Puzzle[GameState],
-    answer: Answer[GameState],
+    theme: Theme[Any],
+    puzzle: Puzzle[Any],
+    answer: Answer[Any],
     judged: Mapping[str, Judged | None],
     *,
-    own_hands: bool,
+    details: bool,
     thorough: bool,
 ) -> Iterator[VerdictView]:
     """Yield the verdicts in the order of the options; what is said of several of many, once."""
+    presentation = current_site().presentation
+    trial = theme.name in presentation.trial_themes
     told = frozenset(map(_key, proof(theme, puzzle)))
-    alike: dict[tuple[object, ...], list[Verdict[GameState]]] = {}
+    alike: dict[tuple[object, ...], list[Verdict[Any]]] = {}
     for verdict in answer.verdicts:
         if verdict.option == NONE and judged[NONE] is None:
             continue
-        has_hand = own_hands and _clue_given(verdict.after) is not None
+        has_detail = details and presentation.has_detail(verdict)
         same = (
             (judged[verdict.option], verdict.rule, verdict.consequence)
-            if _are_many(answer) and not has_hand
+            if _are_many(answer) and not has_detail
             else (verdict.option,)
         )
         alike.setdefault(same, []).append(verdict)
@@ -263,12 +222,12 @@ def _verdicts(
         yield VerdictView(
             labels=tuple(theme.label(puzzle, verdict.option) for verdict in said),
             judged=judged[first.option],
-            word=_word(theme, first, judged[first.option], shown=not answer.chosen),
-            consequence=_consequence(first, answer),
+            word=_word(first, judged[first.option], shown=not answer.chosen, trial=trial),
+            consequence=presentation.consequence(first, chosen=first.option in answer.chosen),
             rule=first.rule,
             steps=first.facts if new and is_told and len(said) == 1 else (),
-            hand=_hand_after(puzzle, first) if own_hands else None,
-            in_line=first.option.startswith(IDENTITY),
+            detail=presentation.detail(puzzle, first) if details else None,
+            in_line=presentation.is_picture(first.option),
         )
 
 
@@ -276,7 +235,7 @@ def _key(fact: Fact) -> tuple[object, ...]:
     return (fact.message, fact.rule)
 
 
-def _after(answer: Answer[GameState]) -> GameState | None:
+def _after(answer: Answer[Any]) -> Any | None:
     """Return the position that the answer leads to; None where there is none, or several."""
     if answer.choose is Choose.ONE:
         for verdict in answer.verdicts:
@@ -292,88 +251,34 @@ def _after(answer: Answer[GameState]) -> GameState | None:
     return told[0]
 
 
-def _seen_steps(after: GameState | None, viewer: int) -> tuple[Message, ...]:
-    """Return what has happened, but for the viewer's own new card, which the viewer cannot see."""
-    events = () if after is None else after.events
-    return tuple(
-        happened(event)
-        for event in events
-        if not (isinstance(event, Drew) and event.player == viewer)
-    )
-
-
-def _led_to(after: GameState | None, viewer: int) -> tuple[Message, ...]:
-    """Return what a play or a discard has led to; nothing for a clue, which tells it itself."""
-    clue = _clue_given(after)
-    if after is None or (clue is not None and after.ending is None):
-        return ()
-    return _seen_steps(after, viewer)
-
-
-def _consequence(verdict: Verdict[GameState], answer: Answer[GameState]) -> Message:
-    """Return what the verdict says, but for a play that has ended the game: nobody draws then."""
-    after = verdict.after
-    ended = verdict.option in answer.chosen and after is not None and after.ending is not None
-    if ended and verdict.consequence.id == "allowed.play":
-        return Message("rule.play-unknown.1")
-    return verdict.consequence
-
-
-def _clue_given(after: GameState | None) -> ClueGiven | None:
-    """Return the clue that has just been given, if one has."""
-    events = () if after is None else after.events
-    return next((event for event in events if isinstance(event, ClueGiven)), None)
-
-
-def _pointed(clue: ClueGiven | None) -> set[tuple[int, int]]:
-    """Return the player and slot of the cards that a clue points at."""
-    return set() if clue is None else {(clue.clue.target, slot) for slot in clue.slots}
-
-
-def _hand_after(puzzle: Puzzle[GameState], verdict: Verdict[GameState]) -> HandView | None:
-    """Return the hand that this option's clue is about, pointed at and told; None for no clue."""
-    clue = _clue_given(verdict.after)
-    if verdict.after is None or clue is None:
-        return None
-    seat = clue.clue.target
-    return hand_view(verdict.after, seat, puzzle.viewer, pointed=_pointed(clue), denied=True)
-
-
-def seat_name(seat: int, viewer: int) -> Message:
-    """Return what a seat is called by whoever sits at `viewer`."""
-    if seat == viewer:
-        return Message("seat.you", {"name": Player(seat)})
-    return Message(f"player.{seat}")
-
-
 def _steps(
-    theme: Theme[GameState], puzzle: Puzzle[GameState], answer: Answer[GameState]
+    theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any], *, trial: bool
 ) -> tuple[Fact, ...]:
     """Return the steps of the proof; where any action may be tried, those about the one chosen."""
-    if theme.name != TRY_IT or not answer.chosen:
+    if not trial or not answer.chosen:
         return told_steps(theme, puzzle)
     chosen = (verdict for verdict in answer.verdicts if verdict.option in answer.chosen)
     return deciding(theme, puzzle, gathered(chosen))
 
 
-def _headline(theme: Theme[GameState], *, solved: bool, shown: bool) -> Message:
+def _headline(*, solved: bool, shown: bool, trial: bool) -> Message:
     """Return the result in a word; an action that was tried out is allowed or not, never right."""
     if shown:
         return Message("result.shown")
-    if theme.name == TRY_IT:
+    if trial:
         return Message("result.allowed" if solved else "result.not-allowed")
     return Message("result.right" if solved else "result.not-quite")
 
 
-def _summary(theme: Theme[GameState], answer: Answer[GameState]) -> tuple[Message, ...]:
+def _summary(theme: Theme[Any], answer: Answer[Any]) -> tuple[Message, ...]:
     """Return the result in short, the consequence first."""
     chosen = [verdict for verdict in answer.verdicts if verdict.option in answer.chosen]
     if answer.choose is Choose.ONE:
         solved = answer.solved
         right = [verdict for verdict in answer.verdicts if verdict.correct and not solved]
-        # One right option is told at once; several are better looked up in the list, and so is a
-        # clue: what the chosen one proves and what the right one does would seem to disagree.
-        if len(right) != 1 or _clue_given(right[0].after) is not None:
+        # One right option is told at once; several are better looked up in the list, and so is what
+        # is drawn: what the chosen one proves and what the right one does would seem to disagree.
+        if len(right) != 1 or current_site().presentation.has_detail(right[0]):
             right = []
         told = [verdict.consequence for verdict in (*chosen, *right)]
         # Where the same thing speaks against one and for the other, it is said once.
@@ -381,7 +286,7 @@ def _summary(theme: Theme[GameState], answer: Answer[GameState]) -> tuple[Messag
     if not chosen:
         return ()
     if answer.solved:
-        return (Message(f"{theme.name}.solved"),) if f"{theme.name}.solved" in WORDS else ()
+        return (Message(f"{theme.name}.solved"),) if has_words(f"{theme.name}.solved") else ()
     if answer.chosen == {NONE}:
         return (chosen[0].consequence,)
     found = sum(verdict.correct for verdict in chosen)

@@ -6,6 +6,7 @@ earlier ones along, so that every step has an address; going back is a link to a
 
 from datetime import date
 from http import HTTPStatus
+from typing import Any
 
 from flask import abort, render_template, request
 
@@ -13,7 +14,6 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import Line, Scenario, Status
-from tutor.games.hanabi.engine import GameState
 from tutor.web.teaching.puzzles.answer_form import (
     HINT,
     SEAT,
@@ -31,8 +31,8 @@ from tutor.web.teaching.puzzles.typed import Reading
 
 
 def scenario_page(
-    theme: Scenario[GameState],
-    puzzle: Puzzle[GameState],
+    theme: Scenario[Any],
+    puzzle: Puzzle[Any],
     *,
     title: Message,
     trail: tuple[Crumb, ...],
@@ -77,9 +77,9 @@ def scenario_page(
 
 
 def _ended(
-    theme: Scenario[GameState],
-    puzzle: Puzzle[GameState],
-    line: Line[GameState],
+    theme: Scenario[Any],
+    puzzle: Puzzle[Any],
+    line: Line[Any],
     *,
     shown: bool,
     ways: Ways,
@@ -106,14 +106,14 @@ def _ended(
     )
 
 
-def back_to(ways: Ways, line: Line[GameState], moves: int) -> str:
+def back_to(ways: Ways, line: Line[Any], moves: int) -> str:
     """Return the address of the line with so many of its moves."""
     kept = [(FIELD, option) for option in line.options[:moves]]
     return ways.with_query(*kept) if kept else ways.this
 
 
 def typed_move(
-    theme: Scenario[GameState], puzzle: Puzzle[GameState], line: Line[GameState], ways: Ways
+    theme: Scenario[Any], puzzle: Puzzle[Any], line: Line[Any], ways: Ways
 ) -> Reading | None:
     """Return what was typed as the next move and could not be understood; None if nothing was.
 
@@ -127,7 +127,7 @@ def typed_move(
     )
 
 
-def missing_move(line: Line[GameState]) -> Message | None:
+def missing_move(line: Line[Any]) -> Message | None:
     """Return what to say to a form that was sent without a choice."""
     expected = request.args.get(SENT)
     if expected is None or line.refusal is not None:

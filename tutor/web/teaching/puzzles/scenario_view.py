@@ -2,19 +2,15 @@
 
 import json
 from dataclasses import dataclass
+from typing import Any
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle
 from tutor.core.scenario import Line, Move, Refusal, Scenario, Status
-from tutor.games.hanabi.engine import GameState
-from tutor.games.hanabi.engine.events import Drew
-from tutor.games.hanabi.puzzles.proofs.telling import happened
-from tutor.web.hanabi.cards import Choice
-from tutor.web.hanabi.empathy import EmpathyView, empathy_view
-from tutor.web.hanabi.options import OptionsView, laid
-from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.teaching.puzzles.puzzle_view import FIELD, facts
+from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.presentation import Choice
+from tutor.web.teaching.puzzles.puzzle_view import FIELD
 from tutor.web.teaching.puzzles.typed import Reading
 from tutor.web.teaching.puzzles.typing_field import TypingView, typing_view
 
@@ -38,8 +34,8 @@ class ScenarioView:
     story: tuple[MoveView, ...]
     left: Message
     refusal: Refusal | None
-    table: TableView
-    options: OptionsView
+    table: Any
+    options: Any
     typing: TypingView
 
 
@@ -57,9 +53,9 @@ class EndView:
     shown: bool
     summary: tuple[Message, ...]
     story: tuple[MoveView, ...]
-    table: TableView
+    table: Any
     proof: tuple[Fact, ...]
-    empathy: EmpathyView | None
+    knowledge: Any
     chosen: tuple[Message, ...] = ()
     rule: str = ""
 
@@ -70,9 +66,9 @@ class EndView:
 
 
 def scenario_view(
-    theme: Scenario[GameState],
-    puzzle: Puzzle[GameState],
-    line: Line[GameState],
+    theme: Scenario[Any],
+    puzzle: Puzzle[Any],
+    line: Line[Any],
     reading: Reading | None = None,
 ) -> ScenarioView:
     """Return what the player sees where an open line stands; nothing in it judges.
@@ -83,40 +79,31 @@ def scenario_view(
         option: Choice(FIELD, option, several=False)
         for option in theme.moves_now(puzzle, line.state)
     }
-    lying = laid(
-        choices,
-        lambda option: theme.label(puzzle, option),
-        puzzle.viewer,
-        len(line.state.hands[puzzle.viewer]),
-    )
+    presentation = current_site().presentation
+    asked = presentation.asked(theme, puzzle, choices, line.state)
     return ScenarioView(
         goal=theme.goal(puzzle),
-        facts=facts(line.state),
+        facts=presentation.facts(line.state),
         manners=theme.manners(puzzle),
         story=story(puzzle, line),
         left=Message("scenario.left", {"num": line.left}),
         refusal=line.refusal,
-        table=table_view(
-            line.state,
-            puzzle.viewer,
-            choices=lying.on_cards,
-            actions=lying.at_hands,
-            denied=True,
-        ),
-        options=lying.beside,
+        table=asked.table,
+        options=asked.options,
         typing=typing_view(tuple(choices), several=False, reading=reading),
     )
 
 
 def end_view(
-    theme: Scenario[GameState],
-    puzzle: Puzzle[GameState],
-    line: Line[GameState],
+    theme: Scenario[Any],
+    puzzle: Puzzle[Any],
+    line: Line[Any],
     *,
     shown: bool,
     seat: int | None,
 ) -> EndView:
     """Return what a line that is over has led to; `seat` is whose knowledge is asked for."""
+    presentation = current_site().presentation
     reached = line.status is Status.REACHED
     if shown:
         summary: tuple[Message, ...] = ()
@@ -131,13 +118,13 @@ def end_view(
         shown=shown,
         summary=summary,
         story=story(puzzle, line),
-        table=table_view(line.state, puzzle.viewer, denied=True),
+        table=presentation.table(line.state, puzzle.viewer),
         proof=theme.proof(puzzle) if reached or shown else (),
-        empathy=None if seat is None else empathy_view(line.state, seat),
+        knowledge=None if seat is None else presentation.knowledge(line.state, seat),
     )
 
 
-def story(puzzle: Puzzle[GameState], line: Line[GameState]) -> tuple[MoveView, ...]:
+def story(puzzle: Puzzle[Any], line: Line[Any]) -> tuple[MoveView, ...]:
     """Return what has happened, move by move, as far as the viewer sees it."""
     return tuple(
         MoveView(
@@ -149,17 +136,15 @@ def story(puzzle: Puzzle[GameState], line: Line[GameState]) -> tuple[MoveView, .
     )
 
 
-def _told(move: Move[GameState], viewer: int) -> tuple[Message, ...]:
+def _told(move: Move[Any], viewer: int) -> tuple[Message, ...]:
     """Return the events of a move but for the viewer's own draw, which the viewer cannot see."""
+    presentation = current_site().presentation
     return tuple(
-        happened(event)
-        for turn in move.turns
-        for event in turn.after.events
-        if not (isinstance(event, Drew) and event.player == viewer)
+        message for turn in move.turns for message in presentation.happened(turn.after, viewer)
     )
 
 
-def report_text(name: str, puzzle: Puzzle[GameState], line: Line[GameState]) -> str:
+def report_text(name: str, puzzle: Puzzle[Any], line: Line[Any]) -> str:
     """Return the whole case as plain data; it tells every hidden card, so only at the end."""
     lines = {
         "puzzle": name,

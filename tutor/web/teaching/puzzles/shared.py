@@ -7,22 +7,18 @@ import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from http import HTTPStatus
 from itertools import islice
+from typing import Any
 
-from flask import Blueprint, Response, make_response, render_template, request, url_for
+from flask import Response, make_response, render_template, request
 
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorError
 from tutor.core.messages import Message
-from tutor.core.puzzle import Puzzle, answer
+from tutor.core.puzzle import Puzzle, Theme, answer
 from tutor.core.scenario import Scenario
-from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine import GameState
-from tutor.games.hanabi.engine.reasons import Flaw
-from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.theme import HanabiTheme
-from tutor.web.hanabi.questions import asked_about
-from tutor.web.hanabi.wording import WORDS
+from tutor.web.shell.query import reads_anything
+from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.puzzles.endless import endless_address
-from tutor.web.teaching.puzzles.links import Crumb, Ways
+from tutor.web.teaching.puzzles.links import Crumb, Ways, puzzles_crumb
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.puzzles.question_fields import (
     POSITION,
@@ -32,8 +28,10 @@ from tutor.web.teaching.puzzles.question_fields import (
     question_like,
     shared_address,
 )
+from tutor.web.teaching.setting import RULES, carries
+from tutor.web.teaching.text.plain import has_words
 
-blueprint = Blueprint("shared", __name__)
+blueprint = GameBlueprint("shared", __name__)
 
 _ENOUGH = 40
 """So many questions that a theme asks at a position show what its questions look like there."""
@@ -41,7 +39,7 @@ _ENOUGH = 40
 _DRAWS = 12
 """So often is a theme asked, as it may draw whom it asks and what about."""
 
-_UNUSABLE = (TutorError, LookupError, ValueError, TypeError, ArithmeticError)
+_UNUSABLE = (TutorError, LookupError, ValueError, ArithmeticError)
 """What a theme raises when it is asked something that makes no sense."""
 
 Given = Mapping[str, Sequence[str]]
@@ -52,6 +50,7 @@ class NoQuestionError(TutorError):
 
 
 @blueprint.get("/puzzles/at")
+@carries(without=(RULES,))
 @reads_anything
 def page() -> str | Response:
     """Return the puzzle of the query, or a page that says why there is none.
@@ -66,37 +65,38 @@ def page() -> str | Response:
         unread = error.text[error.position :] if error.text == given.get(POSITION, [""])[0] else ""
         return _refused("unreadable", HTTPStatus.BAD_REQUEST, unread=unread)
     except ImpossiblePositionError as error:
-        return _refused("impossible", HTTPStatus.BAD_REQUEST, rule=Flaw(error.reason.value).rule)
+        return _refused("impossible", HTTPStatus.BAD_REQUEST, rule=error.rule)
     except NoQuestionError:
         return _refused("no-question", HTTPStatus.NOT_FOUND)
     this = shared_address(puzzle)
-    theme, ruleset = THEMES[puzzle.theme], puzzle.position.ruleset
+    theme = current_site().game.themes[puzzle.theme]
     return puzzle_page(
         theme,
         puzzle,
         title=Message(f"theme.{theme.name}"),
         trail=(
-            Crumb(Message("page.puzzles"), url_for("puzzles.index")),
+            puzzles_crumb(),
             Crumb(Message("page.shared")),
         ),
-        ways=Ways(this, endless_address(ruleset, theme)),
+        ways=Ways(this, endless_address(str(puzzle.position.ruleset), theme.name)),
         name=f"at/{theme.name}/{_digest(puzzle)}",
     )
 
 
-def _digest(puzzle: Puzzle[GameState]) -> str:
+def _digest(puzzle: Puzzle[Any]) -> str:
     """Return a short name for position and question, under which a device can remember it."""
     return hashlib.sha256(repr(fields_of(puzzle)).encode()).hexdigest()[:12]
 
 
-def puzzle_asked(given: Given) -> Puzzle[GameState]:
+def puzzle_asked(given: Given) -> Puzzle[Any]:
     """Return the puzzle that the query stands for.
 
     Raises BadSyntaxError for what cannot be read, ImpossiblePositionError for a position that no
     game reaches, NoQuestionError if there is nothing to ask.
     """
-    state = GameState.parse(_single(given, POSITION))
-    theme = THEMES.get(_single(given, THEME))
+    game = current_site().game
+    state = game.parse_position(_single(given, POSITION))
+    theme = game.themes.get(_single(given, THEME))
     if theme is None:
         raise NoQuestionError
     viewer = _seat(given, state)
@@ -112,9 +112,7 @@ def puzzle_asked(given: Given) -> Puzzle[GameState]:
     return puzzle
 
 
-def _like(
-    theme: HanabiTheme, state: GameState, viewer: int | None, given: Given
-) -> Puzzle[GameState]:
+def _like(theme: Theme[Any], state: Any, viewer: int | None, given: Given) -> Puzzle[Any]:
     """Return the first question of the theme here that is of the same kind as the one given.
 
     It is asked of the player to act or of another one, as the given one is, and has the same parts,
@@ -128,11 +126,11 @@ def _like(
     raise NoQuestionError
 
 
-def _asked(theme: HanabiTheme, state: GameState) -> Iterator[Puzzle[GameState]]:
+def _asked(theme: Theme[Any], state: Any) -> Iterator[Puzzle[Any]]:
     """Yield what the theme asks at this position, drawing anew what it draws, until it is done."""
     for draw in range(_DRAWS):
         try:
-            yield from theme.ask(state, SeededChoice(f"{state} {draw}"))
+            yield from current_site().game.questions_at(theme.name, state, f"{state} {draw}")
         except _UNUSABLE:
             return
 
@@ -142,15 +140,14 @@ def _is_word(value: object) -> bool:
     return isinstance(value, str) and not any(letter.isdecimal() for letter in value)
 
 
-def _can_be_asked(theme: HanabiTheme, puzzle: Puzzle[GameState]) -> bool:
+def _can_be_asked(theme: Theme[Any], puzzle: Puzzle[Any]) -> bool:
     """Return whether the theme can judge this question, and finds something right."""
     try:
         options = theme.options(puzzle)
         said = [theme.goal(puzzle), *(theme.label(puzzle, option) for option in options)]
         right = isinstance(theme, Scenario) or answer(theme, puzzle, ()).correct_options
         theme.proof(puzzle)
-        for seat, slot in asked_about(puzzle):
-            puzzle.position.hands[seat][slot]
+        current_site().presentation.check(puzzle)
     except _UNUSABLE:
         return False
     return bool(options and right) and all(_has_words(message) for message in said)
@@ -159,7 +156,7 @@ def _can_be_asked(theme: HanabiTheme, puzzle: Puzzle[GameState]) -> bool:
 def _has_words(message: Message) -> bool:
     """Return whether there are words for the message and for those within it."""
     parts = (part for part in message.params.values() if isinstance(part, Message))
-    return message.id in WORDS and all(map(_has_words, parts))
+    return has_words(message.id) and all(map(_has_words, parts))
 
 
 def _single(given: Given, field: str) -> str:
@@ -169,7 +166,7 @@ def _single(given: Given, field: str) -> str:
     return texts[0]
 
 
-def _seat(given: Given, state: GameState) -> int | None:
+def _seat(given: Given, state: Any) -> int | None:
     if VIEWER not in given:
         return None
     text = _single(given, VIEWER)

@@ -1,47 +1,46 @@
 """The index of puzzles, and endless puzzles named by their address."""
 
+from collections.abc import Hashable
 from functools import lru_cache
+from typing import Any
 
-from flask import Blueprint, render_template
+from flask import render_template
 
-from tutor.core.errors import UnsupportedError
+from tutor.core.errors import NoPuzzleError, UnsupportedError
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.games.hanabi.engine import GameState, Ruleset
-from tutor.games.hanabi.puzzles import GENERATOR_VERSION, LEVELS, THEMES, generate
-from tutor.games.hanabi.puzzles.generator import NoPuzzleError, name_of
-from tutor.games.hanabi.rulebook.boxes import shortfalls
-from tutor.web.hanabi.box_colours import box_in_links, in_colours_of_the_box, puzzles_crumb
-from tutor.web.hanabi.setting_form import table_view
+from tutor.web.shell.heavy import heavy
+from tutor.web.shell.query import reads
+from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
+from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import index_view
-from tutor.web.teaching.puzzles.endless import FIRST_SEED, endless_address, read_seed, seed_after
-from tutor.web.teaching.puzzles.links import Crumb, Ways
+from tutor.web.teaching.puzzles.endless import endless_address, read_seed, seed_after
+from tutor.web.teaching.puzzles.links import Crumb, Ways, puzzles_crumb
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
-from tutor.web.teaching.setting import current_table
+from tutor.web.teaching.setting import RULES, carries, setting_context
 
-__all__ = ["FIRST_SEED", "blueprint"]
-
-blueprint = Blueprint("puzzles", __name__)
+blueprint = GameBlueprint("puzzles", __name__)
 
 
 @blueprint.get("/puzzles/")
+@carries()
 def index() -> str:
     """Return the themes by family, with a link to the first puzzle of each level.
 
-    They are in the colours of the table that the page shows, even if its box is the one that goes
-    with the language.
+    They are dressed as the setting that the page shows has it, even if that is the usual one of the
+    language.
     """
-    table = current_table()
+    fields = current_site().presentation.fields_of_puzzle_links()
     return render_template(
         "teaching/puzzles/index.html",
-        families=index_view(table.ruleset, box_in_links()),
-        box=box_in_links(),
-        choice=table_view(table),
-        lacking=shortfalls(table),
+        families=index_view(fields),
+        fields=fields,
+        **setting_context(),
     )
 
 
 @blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")
+@carries(without=(RULES,))
 @reads(*OF_THE_ANSWER)
 def endless(rules: str, theme: str, level: str, seed: str) -> str:
     """Return an endless puzzle, or what an answer to it leads to.
@@ -50,52 +49,55 @@ def endless(rules: str, theme: str, level: str, seed: str) -> str:
     answer that its form cannot give.
     """
     puzzle = endless_puzzle(rules, theme, level, seed)
-    step, number = _level(level), read_seed(seed)
-    kind, ruleset = THEMES[theme], puzzle.position.ruleset
+    game = current_site().game
+    code, step, number = game.canonical(rules), _level(level), read_seed(seed)
+    has_next_level = step + 1 in game.levels[theme]
     return puzzle_page(
-        kind,
+        game.themes[theme],
         puzzle,
         title=Message(f"theme.{theme}"),
         trail=(puzzles_crumb(), Crumb(Message("page.level", {"level": step}))),
         ways=Ways(
-            this=endless_address(ruleset, kind, step, number),
-            next=endless_address(ruleset, kind, step, seed_after(number)),
-            level=endless_address(ruleset, kind, step + 1) if step + 1 in kind.aims else None,
+            this=endless_address(code, theme, step, number),
+            next=endless_address(code, theme, step, seed_after(number)),
+            level=endless_address(code, theme, step + 1) if has_next_level else None,
         ),
-        name=f"{GENERATOR_VERSION}/{ruleset}/{theme}/{step}/{number}",
+        name=f"{game.generator_version}/{code}/{theme}/{step}/{number}",
     )
 
 
-def endless_puzzle(rules: str, theme: str, level: str, seed: str) -> Puzzle[GameState]:
+def endless_puzzle(rules: str, theme: str, level: str, seed: str) -> Puzzle[Any]:
     """Return the endless puzzle that the parts of an address name.
 
     Raises BadSyntaxError or UnsupportedError for an address that names none, NoPuzzleError for one
     whose puzzle could not be found, BusyError if too much is being looked for.
     """
-    ruleset = in_colours_of_the_box(Ruleset.parse(rules))
-    step, number = _level(level), read_seed(seed)
-    puzzle = _looked_for(ruleset, theme, step, number)
+    site = current_site()
+    code, step, number = site.game.canonical(rules), _level(level), read_seed(seed)
+    puzzle = _generated(site, code, theme, step, number, site.presentation.dress())
     if puzzle is None:
-        raise NoPuzzleError(name_of(ruleset, theme, step, number))
+        raise NoPuzzleError(f"{code}/{theme}/{step}/{number}")
     return puzzle
 
 
 @lru_cache(maxsize=1024)
 @heavy
-def _looked_for(ruleset: Ruleset, theme: str, level: int, seed: int) -> Puzzle[GameState] | None:
+def _generated(
+    site: GameSite, code: str, theme: str, level: int, seed: int, dress: Hashable
+) -> Puzzle[Any] | None:
     """Return the puzzle, None if there is none: to look in vain takes longest, so it is remembered.
 
     Raises UnsupportedError as `generate` does.
     """
     try:
-        return generate(ruleset, theme, level, seed)
+        return site.presentation.generated(site.game, code, theme, level, seed)
     except NoPuzzleError:
         return None
 
 
 def _level(text: str) -> int:
     """Return the level of this name; UnsupportedError if there is none."""
-    for level in LEVELS:
-        if text == str(level):
-            return level
-    raise UnsupportedError("level", text)
+    levels = {level for levels in current_site().game.levels.values() for level in levels}
+    if text not in map(str, levels):
+        raise UnsupportedError("level", text)
+    return int(text)

@@ -11,17 +11,20 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 
-from flask import Blueprint, render_template, request
+from flask import current_app, render_template, request
 
 from tutor.core.messages import Message
-from tutor.games.hanabi.rulebook import FAQ, Question, Rule, Table, questions_on, rulebook
-from tutor.games.hanabi.rulebook.glossary import TERMS, Term
+from tutor.core.rulebook import Question, Rule, Term
+from tutor.games.hanabi.rulebook import FAQ, Table, questions_on, rulebook
+from tutor.games.hanabi.rulebook.glossary import TERMS
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.query import reads
+from tutor.web.teaching.game_site import GameBlueprint
 from tutor.web.teaching.search import Alias, Index, Kind, Passage, Piece, clean, excerpt
-from tutor.web.teaching.setting import current_table, reading
+from tutor.web.teaching.setting import carries, current_setting, page_setting
 from tutor.web.teaching.text.plain import say_plain
 
-blueprint = Blueprint("find", __name__)
+blueprint = GameBlueprint("find", __name__)
 
 QUERY = "q"
 LONGEST_QUERY = 200
@@ -51,6 +54,7 @@ class Result:
 
 
 @blueprint.get("/rules/find")
+@carries(second=True)
 @reads(QUERY)
 def page() -> str:
     """Return the page with the rules that answer a query, or with questions to choose from."""
@@ -60,7 +64,7 @@ def page() -> str:
         asked=asked,
         results=list(_results(asked)),
         popular=popular_questions(),
-        second=reading().second,
+        second=page_setting().second,
     )
 
 
@@ -71,17 +75,22 @@ def popular_questions() -> tuple[Question, ...]:
 
 def _results(asked: str) -> Iterator[Result]:
     """Yield the rules that answer best, the best first."""
-    book = rulebook(current_table())
-    index = index_of(page_language().tag, current_table())
+    book = rulebook(current_setting())
+    index = index_of(page_language().tag, current_setting())
     query = index.query(asked)
     for found in index.find(query, MOST_RESULTS):
         rule = book.rules[found]
         yield Result(book.number(found), rule, excerpt(_texts(rule), query))
 
 
-@lru_cache(maxsize=32)
 def index_of(language: str, table: Table) -> Index:
     """Return the index of the rules at a table in `language`, which is that of the request."""
+    return _index(language, table, str(current_app.config["TRANSLATIONS"]))
+
+
+@lru_cache(maxsize=32)
+def _index(language: str, table: Table, catalogues: str) -> Index:
+    """Return it; the words are those of the `catalogues`, of which another app may have others."""
     rules = rulebook(table).rules
     return Index(
         (passage for rule in rules.values() for passage in _passages(rule, language)),
@@ -111,10 +120,9 @@ def _aliases(term: Term) -> Iterator[Alias]:
 
 
 def _other_words(term: Term) -> Iterable[str]:
-    """Return the term's synonyms, the words of every leaflet, and those of the online places."""
-    listed = (say_plain(term.synonyms), term.hanab_live, term.learning_environment)
-    synonyms = [word for words in listed for word in _separated(words)]
-    return dict.fromkeys([*synonyms, *term.leaflets.words.values()])
+    """Return the term's synonyms, and the words of printed editions and of other sites."""
+    listed = (say_plain(term.synonyms), *(other.word for other in term.elsewhere))
+    return dict.fromkeys(word for words in listed for word in _separated(words))
 
 
 def _separated(words: str) -> list[str]:

@@ -1,28 +1,29 @@
 """The glossary: every term in every language, and what others call it."""
 
-from flask import Blueprint, render_template
+from flask import render_template
 
-from tutor.games.hanabi.rulebook import BOXES, rulebook
+from tutor.games.hanabi.rulebook import rulebook
 from tutor.games.hanabi.rulebook.glossary import TERMS
-from tutor.web.hanabi.setting_form import box_view, table_view
+from tutor.web.hanabi.setting_form import setting_form
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.teaching.setting import current_table, reading, second_addresses
+from tutor.web.teaching.game_site import GameBlueprint
+from tutor.web.teaching.setting import carries, current_setting, page_setting, second_addresses
 
-blueprint = Blueprint("glossary", __name__)
+blueprint = GameBlueprint("glossary", __name__)
 
 
 @blueprint.get("/glossary/")
+@carries(second=True)
 def page() -> str:
     """Return the page with all terms; the anchor of each is its id."""
-    table = current_table()
+    table = current_setting()
     return render_template(
         "teaching/rules/glossary.html",
         terms=TERMS,
         all_languages=LANGUAGES,
-        boxes=[box_view(box) for box in BOXES.values()],
         rule_title=lambda rule: rulebook(table).rules[rule].title,
         number=rulebook(table).number,
-        choice=table_view(table),
-        second=reading().second,
+        choice=setting_form(table),
+        second=page_setting().second,
         second_addresses=second_addresses(),
     )

@@ -1,21 +1,24 @@
 """The rules on paper: one page in one language, or a card in several for a mixed table."""
 
-from flask import Blueprint, render_template, request
+from flask import render_template, request
 
 from tutor.games.hanabi.rulebook import Table
 from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.games.hanabi.rulebook.summary import Block, summary
 from tutor.web.hanabi.cards import Face, face_of
-from tutor.web.hanabi.setting_form import table_view
+from tutor.web.hanabi.setting_form import setting_form
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.teaching.setting import LANGS, current_table, listed_language
+from tutor.web.shell.query import reads
+from tutor.web.teaching.game_site import GameBlueprint
+from tutor.web.teaching.setting import LANGS, LIST_FIELDS, carries, current_setting, listed_language
 
-blueprint = Blueprint("printed", __name__)
+blueprint = GameBlueprint("printed", __name__)
 
 
 @blueprint.get("/rules/print")
-@reads(LANGS, *OF_A_WALK)
+@carries()
+@reads(LANGS, *LIST_FIELDS)
 def page() -> str:
     """Return the summary for the table of the request, to be printed.
 
@@ -24,13 +27,13 @@ def page() -> str:
     BadSyntaxError for a language that there is none of.
     """
     languages = _languages()
-    table = current_table()
+    table = current_setting()
     return render_template(
         "teaching/rules/printed.html",
         blocks=drawn_summary(table),
         languages_shown=languages,
         all_languages=LANGUAGES,
-        choice=table_view(table),
+        choice=setting_form(table),
         lacking=shortfalls(table),
         field=LANGS,
     )

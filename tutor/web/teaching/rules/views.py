@@ -3,27 +3,36 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from flask import Blueprint, abort, render_template, request, url_for
+from flask import abort, render_template, request, url_for
 
 from tutor.core.errors import BadSyntaxError
+from tutor.core.library import Entry
 from tutor.core.messages import Message
+from tutor.core.rulebook import ItemList, Rule, Term, terms_in
 from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.exercises import exercises
-from tutor.games.hanabi.puzzles.library import Entry, find
-from tutor.games.hanabi.rulebook import RULES, ItemList, Rule, Table, questions_on, rulebook
+from tutor.games.hanabi.puzzles.library import find
+from tutor.games.hanabi.rulebook import RULES, Table, questions_on, rulebook
 from tutor.games.hanabi.rulebook.boxes import shortfalls
-from tutor.games.hanabi.rulebook.glossary import Term, used_in
+from tutor.games.hanabi.rulebook.glossary import TERMS
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi.figures import figure_view
-from tutor.web.hanabi.setting_form import boxes_that_fit, table_view
-from tutor.web.hanabi.wording import WORDS
+from tutor.web.hanabi.setting_form import boxes_that_fit, setting_form
+from tutor.web.shell.query import reads
+from tutor.web.teaching.game_site import GameBlueprint
 from tutor.web.teaching.lessons.lesson_view import links_to_lessons_on
-from tutor.web.teaching.puzzles.endless import FIRST_SEED
-from tutor.web.teaching.setting import current_table, reading, second_addresses
-from tutor.web.teaching.text.plain import say_plain
+from tutor.web.teaching.puzzles.endless import first_seed
+from tutor.web.teaching.setting import (
+    LIST_FIELDS,
+    carries,
+    current_setting,
+    page_setting,
+    second_addresses,
+)
+from tutor.web.teaching.text.plain import english_words, say_plain
 
-blueprint = Blueprint("rules", __name__)
+blueprint = GameBlueprint("rules", __name__)
 
 WHICH_BOX = "which-box"
 CARDS, FUSES = "cards", "fuse-tokens"
@@ -38,27 +47,29 @@ MOST_TRIES = 3
 
 
 @blueprint.get("/rules/")
-@reads(*OF_A_WALK)
+@carries(second=True)
+@reads(*LIST_FIELDS)
 def book() -> str:
     """Return the page with all rules; the anchor of each is its id."""
-    shown = rulebook(current_table())
+    shown = rulebook(current_setting())
     figures = {rule.id: figure_view(rule.figure) for rule in shown.rules.values() if rule.figure}
     return render_template(
         "teaching/rules/book.html",
         book=shown,
         figures=figures,
         terms=_new_terms(shown.rules.values()),
-        **_around(current_table()),
+        **_around(current_setting()),
     )
 
 
 @blueprint.get("/rules/<rule>")
+@carries(second=True)
 @reads(*BOX_FIELDS)
 def rule(rule: str) -> str:
     """Return the page of one rule; 404 if there is no rule with this id."""
     if rule not in RULES:
         abort(404)
-    book = rulebook(current_table())
+    book = rulebook(current_setting())
     shown = book.rules[rule]
     place = _ORDER.index(rule)
     return render_template(
@@ -75,7 +86,7 @@ def rule(rule: str) -> str:
         found=answers_about_boxes() if rule == WHICH_BOX else None,
         before=book.rules[_ORDER[place - 1]] if place else None,
         after=book.rules[_ORDER[place + 1]] if place + 1 < len(_ORDER) else None,
-        **_around(current_table()),
+        **_around(current_setting()),
     )
 
 
@@ -87,7 +98,7 @@ def terms_of(rule: Rule) -> tuple[Term, ...]:
 @lru_cache(maxsize=1024)
 def used_in_messages(ids: tuple[str, ...]) -> tuple[Term, ...]:
     """Return the terms in the English words of messages."""
-    return used_in(" ".join(WORDS[name].text for name in ids))
+    return terms_in(" ".join(english_words(name).text for name in ids), TERMS)
 
 
 def _new_terms(rules: Iterable[Rule]) -> dict[str, tuple[Term, ...]]:
@@ -117,14 +128,14 @@ def _tries(rule: Rule) -> list[tuple[Message, str]]:
 
 def _fits_the_table(entry: Entry, rule: Rule) -> bool:
     """Return whether a puzzle is played by the rules of the table, or the reader chose none."""
-    chosen = current_table().ruleset
+    chosen = current_setting().ruleset
     played = str(entry.puzzle.position.ruleset)
     return str(chosen) == str(Ruleset()) or played == rule.tried_with
 
 
 def _puzzle_address(rule: Rule, theme: str, name: str | None) -> str:
     """Return the address of a puzzle of the library, or without a name of an endless one."""
-    box = current_table().box
+    box = current_setting().box
     in_black = box.id if box.fifth is not Suit.WHITE else None
     if name is not None:
         return url_for("library.puzzle", name=name, box=in_black)
@@ -133,7 +144,7 @@ def _puzzle_address(rule: Rule, theme: str, name: str | None) -> str:
         rules=rule.tried_with,
         theme=theme,
         level=min(THEMES[theme].aims),
-        seed=FIRST_SEED,
+        seed=first_seed(),
         box=in_black,
     )
 
@@ -141,9 +152,9 @@ def _puzzle_address(rule: Rule, theme: str, name: str | None) -> str:
 def _around(table: Table) -> dict[str, object]:
     """Return what stands around the rules: the table, what it lacks, the second language."""
     return {
-        "choice": table_view(table),
+        "choice": setting_form(table),
         "lacking": shortfalls(table),
-        "second": reading().second,
+        "second": page_setting().second,
         "second_addresses": second_addresses(),
     }
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.web.teaching.search.index import Query
-from tutor.web.teaching.search.tokens import tokens
+from tutor.web.teaching.search.tokens import Token, tokens
 
 _LONGEST = 160
 _BEFORE = 40

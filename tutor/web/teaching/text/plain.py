@@ -4,7 +4,7 @@ A page says hundreds of messages, and most of them have been said before: a voic
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
@@ -16,15 +16,17 @@ from markupsafe import Markup
 
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, Suit
-from tutor.web.hanabi.wording import WORDS
 from tutor.web.shell.language_prefix import current_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.memo import Memo, key_of
+from tutor.web.shell.settings import memory_for
+from tutor.web.shell.words import Words
 
 Given = ParamSpec("Given")
 View = TypeVar("View")
 
 _VOICES = "voices"
+_WORDS = "words"
 _TAG = re.compile(r'</?b>|<rule id="[a-z0-9-]+">|</rule>')
 
 
@@ -43,8 +45,9 @@ class Voice:
         return cls(catalogue, Memo(most), Memo(most), Memo(most))
 
 
-def init_app(app: Flask) -> None:
-    """Give the app its voices, and templates gettext functions that remember."""
+def init_app(app: Flask, words: Mapping[str, Words]) -> None:
+    """Give the app its words and voices, and templates gettext functions that remember."""
+    app.extensions[_WORDS] = words
     app.extensions[_VOICES] = {}
     app.jinja_env.globals.update(
         {"_": text, "gettext": text, "ngettext": counted_text, "pgettext": text_in_context}
@@ -123,9 +126,7 @@ def translated(message: Message) -> str:
 
     Raises KeyError for an id without words.
     """
-    words = WORDS.get(message.id)
-    if words is None:
-        raise KeyError(f"no words for message id {message.id!r} in tutor/web/hanabi/wording")
+    words = english_words(message.id)
     catalogue = voice().catalogue
     if words.plural is not None and words.count is not None:
         count = message.params[words.count]
@@ -133,6 +134,20 @@ def translated(message: Message) -> str:
     if words.context is not None:
         return str(catalogue.upgettext(words.context, words.text))
     return str(catalogue.ugettext(words.text))
+
+
+def english_words(message_id: str) -> Words:
+    """Return the English words of a message; KeyError if there are none."""
+    every: Mapping[str, Words] = current_app.extensions[_WORDS]
+    try:
+        return every[message_id]
+    except KeyError:
+        raise KeyError(f"no words for message id {message_id!r}") from None
+
+
+def has_words(message_id: str) -> bool:
+    """Return whether there are words for a message."""
+    return message_id in current_app.extensions[_WORDS]
 
 
 def plain_value(value: object) -> str:

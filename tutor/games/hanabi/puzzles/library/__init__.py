@@ -7,31 +7,16 @@ judge every puzzle anew. Lines are added at the end; what an id stands for never
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
 from tutor.core.errors import UnsupportedError
+from tutor.core.library import Entry
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.themes import THEMES
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A puzzle of the library, under its permanent id (`knowledge-017`)."""
-
-    id: str
-    theme: str
-    level: int
-    puzzle: Puzzle[GameState]
-
-    @property
-    def number(self) -> int:
-        """The number within the theme, from 1."""
-        return int(self.id.rpartition("-")[2])
 
 
 @cache

@@ -3,32 +3,11 @@
 from tutor.web.shell.words import Words, nwords, pwords, words
 
 PAGE: dict[str, Words] = {
-    # The table in words
-    "fact.players": nwords("%(num)s player", "%(num)s players", count="num"),
     "fact.clue-tokens": words("Clue tokens: %(left)s of %(all)s"),
     "fact.fuse-tokens": words("Fuse tokens: %(left)s of %(all)s"),
     "fact.deck": nwords("%(num)s card in the deck", "%(num)s cards in the deck", count="num"),
     "fact.last-round": nwords(
         "Last round: %(num)s turn left", "Last round: %(num)s turns left", count="num"
-    ),
-    # An answer
-    "result.right": pwords("answer to a puzzle", "Right."),
-    "result.not-quite": pwords("answer to a puzzle", "Not quite."),
-    # i18n: An action that was tried out.
-    "result.allowed": pwords("action that was tried", "Allowed."),
-    "result.not-allowed": pwords("action that was tried", "Not allowed."),
-    "result.shown": pwords("answer to a puzzle", "This is the answer."),
-    # i18n: How many of the right options were chosen.
-    "result.found": words("You found %(found)s of %(all)s."),
-    "result.too-many": nwords(
-        "%(num)s of your marks does not belong there.",
-        "%(num)s of your marks do not belong there.",
-        count="num",
-    ),
-    "result.choose-all": words("Mark something first. If nothing fits, mark that."),
-    "result.choose-one": words("Choose an answer first."),
-    "result.contradiction": words(
-        "You marked “none of these” and something else as well. Only one of the two can be right."
     ),
     # Many actions, in rows
     # i18n: Here and below, buttons follow that end the sentence: numbers of cards, colours.
@@ -47,6 +26,4 @@ PAGE: dict[str, Words] = {
     ),
     # i18n: A chance of less than one percent.
     "empathy.less": pwords("chance", "under %(chance)s"),
-    # i18n: Read out by screen readers for a link to the puzzles of a kind and level.
-    "theme.level": words("%(theme)s, level %(level)s"),
 }

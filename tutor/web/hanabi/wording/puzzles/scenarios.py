@@ -71,21 +71,12 @@ SCENARIO_THEMES: dict[str, Words] = {
         "A partner who cannot discard gives a clue: to the next player who has cards, the number "
         "of that player’s oldest card."
     ),
-    # The line so far
-    "scenario.left": nwords(
-        "You have %(num)s action left.", "You have %(num)s actions left.", count="num"
-    ),
-    # i18n: Heading above what you did and what your partners did after it.
-    "scenario.move": pwords("heading", "Your action %(num)s"),
-    "scenario.reached": words("You reached the goal."),
     # i18n: The number counts your actions from the first.
     "scenario.failed": words(
         "It went wrong with your action %(num)s. After it, the goal was out of reach."
     ),
     "scenario.plain": words("The table after it shows that it cannot be done any more."),
     "scenario.all-tried": words("Everything that you could do after it has been tried out."),
-    # i18n: Links. The number counts your actions from the first.
-    "scenario.back-to": words("Step back to before your action %(num)s"),
     # The verdict on a first action
     "scenario.leads-on": words("From there the goal can still be reached."),
     "scenario.leads-nowhere": words("From there the goal cannot be reached any more."),

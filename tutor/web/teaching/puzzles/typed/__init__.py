@@ -7,8 +7,8 @@ may be inflected (their beginnings are compared), Han and kana need no spaces, a
 named by their letters.
 """
 
+from tutor.web.teaching.presentation import Label
 from tutor.web.teaching.puzzles.typed.matching import Reading, read
-from tutor.web.teaching.puzzles.typed.option_words import Label
 
 __all__ = ["TYPED", "Label", "Reading", "read"]
 

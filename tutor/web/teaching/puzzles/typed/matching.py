@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tutor.core.messages import Message
-from tutor.web.teaching.puzzles.typed.option_words import Label, Spoken, spoken
+from tutor.web.teaching.presentation import Label
+from tutor.web.teaching.puzzles.typed.option_words import Spoken, spoken
 from tutor.web.teaching.puzzles.typed.typed_tokens import Token, Typed, is_eastern, tokens_of
 
 LONGEST = 200

@@ -1,13 +1,12 @@
 """The options of a puzzle by all that can be said of them."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import NONE
-from tutor.games.hanabi.engine import Card
-from tutor.web.hanabi.options import ON_CARD
+from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.presentation import Label
 from tutor.web.teaching.puzzles.typed.typed_tokens import (
     Token,
     are_alike,
@@ -16,12 +15,6 @@ from tutor.web.teaching.puzzles.typed.typed_tokens import (
     tokens_of,
 )
 from tutor.web.teaching.text.plain import say_plain
-
-_VERBS = {"play": "typed.play", "discard": "typed.discard", "color": "typed.clue"}
-_VERBS |= {"rank": "typed.clue", NONE: "typed.none"}
-
-Label = Callable[[str], Message]
-"""Says an option, by its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,44 +56,26 @@ def spoken(options: Sequence[str], label: Label, *, numbered: bool) -> tuple[Spo
 
 
 def _option(option: str, label: Message, place: int | None) -> Spoken:
-    kind = option.partition("-")[0]
+    extra = current_site().presentation.typed_words(option, label)
     said = list(in_each_language(lambda: say_plain(label)))
     whole = [tuple(t for t, _ in tokens_of(text) if not t.is_gap) for text in said]
-    extra = list(in_each_language(lambda: _verbs(kind)))
     tokens = [token for each in whole for token in each]
-    tokens += [token for text in extra for token, _ in tokens_of(text)]
+    for verbs in in_each_language(lambda: listed_words(extra.verbs) if extra.verbs else ""):
+        tokens += [token for token, _ in tokens_of(verbs)]
     things = Counter[Token]()
     for each in whole:
         things |= Counter(token for token in each if token.kind not in ("word", "gap"))
-    if kind in ("color", "rank"):
-        # A clue to oneself says so; whoever writes the own name there means the same.
-        things |= Counter([Token("player", int(option.split("-")[1]))])
-    card = label.params.get("card") if option.startswith(ON_CARD) else None
+    things |= Counter(Token("player", seat) for seat in extra.players)
     return Spoken(
         option,
         frozenset(whole),
         things,
         frozenset(str(token.value) for token in tokens if token.kind == "word"),
-        _lead(option),
+        extra.lead,
         place,
-        _card(int(label.params["slot"]), card) if isinstance(card, Card) else None,
+        extra.seen and _seen(*extra.seen),
     )
 
 
-def _verbs(kind: str) -> str:
-    """Return words for options of a kind; empty if it needs none beside its label."""
-    return listed_words(_VERBS[kind]) if kind in _VERBS else ""
-
-
-def _card(slot: int, card: Card) -> tuple[Token, Token, Token]:
-    return Token("number", slot), Token("suit", str(card.suit)), Token("number", card.rank)
-
-
-def _lead(option: str) -> tuple[str, ...]:
-    """Return what options of a kind share: their verb, whom a clue goes to, a card's colour."""
-    kind, _, rest = option.partition("-")
-    if kind in ("color", "rank"):
-        return "clue", rest.partition("-")[0]
-    if kind == "identity":
-        return kind, rest[:1]
-    return (kind, rest.partition("-")[0]) if option.startswith(ON_CARD) else (kind,)
+def _seen(place: int, suit: str, rank: int) -> tuple[Token, Token, Token]:
+    return Token("number", place), Token("suit", suit), Token("number", rank)

@@ -11,10 +11,9 @@ from typing import TypeVar
 from babel.lists import format_list
 
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine import Suit
-from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
 from tutor.web.shell.language_prefix import current_language, page_language, speaking
 from tutor.web.shell.languages import SOURCE
+from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.text.plain import made_once, say_plain
 
 _KANA = {hiragana: hiragana + 0x60 for hiragana in range(0x3041, 0x3097)}
@@ -93,14 +92,14 @@ class _Lexicon:
 
 
 @made_once
-def _lexicon() -> _Lexicon:
-    """Return the words of the page's language and English ones."""
+def _lexicon(game: str) -> _Lexicon:
+    """Return the words of the page's language and English ones, for the game of the request."""
     return _Lexicon()
 
 
 def tokens_of(text: str) -> Iterator[tuple[Token, str]]:
     """Yield the tokens of a text in order, each with the text it was read from."""
-    return _lexicon().tokens(text)
+    return _lexicon(current_site().game.id).tokens(text)
 
 
 def in_each_language(made: Callable[[], Made]) -> Iterator[Made]:
@@ -114,11 +113,12 @@ def in_each_language(made: Callable[[], Made]) -> Iterator[Made]:
 
 def _names() -> tuple[Mapping[str, Token], Mapping[str, Token]]:
     """Return the letters of the colours, and the names of colours and players."""
-    suits = [(suit, Token("suit", str(suit))) for suit in Suit]
-    names = {_fold(_say(f"suit.{suit}")): token for suit, token in suits}
-    for seat in range(MAX_PLAYERS):
-        names[_fold(_say(f"player.{seat}"))] = Token("player", seat)
-    return {_fold(_say(f"suit-letter.{suit}")): token for suit, token in suits}, names
+    presentation = current_site().presentation
+    return _tokens(presentation.typed_letters()), _tokens(presentation.typed_names())
+
+
+def _tokens(named: Mapping[str, tuple[str, int | str]]) -> dict[str, Token]:
+    return {_fold(name): Token(kind, value) for name, (kind, value) in named.items()}
 
 
 def _joins() -> frozenset[str]:

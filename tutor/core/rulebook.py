@@ -1,0 +1,165 @@
+"""What a book of rules is made of, whichever game it is of: sections, rules, questions, terms."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from tutor.core.messages import Message
+
+
+@dataclass(frozen=True, slots=True)
+class ItemList:
+    """Points that read better one below the other; follows the paragraph that announces them."""
+
+    items: tuple[Message, ...]
+
+
+Part = Message | ItemList
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule: a permanent `id`, its title, what it says, and perhaps a picture.
+
+    `figure` is a picture of the game's own kind, with a `caption`. `chosen` marks a variant or
+    setting that is being played. `notes` say what other editions have or do here. `themes` are the
+    names of the puzzle themes that train the rule, in games with the ruleset code `tried_with`;
+    where there is none, `untrained` says why.
+    """
+
+    id: str
+    title: Message
+    paragraphs: tuple[Part, ...]
+    figure: Any = None
+    chosen: Message | None = None
+    notes: tuple[Message, ...] = ()
+    themes: tuple[str, ...] = ()
+    tried_with: str = ""
+    untrained: Message | None = None
+
+    @property
+    def sentences(self) -> tuple[Message, ...]:
+        """What the rule itself says: its title, paragraphs and points."""
+        found = [self.title]
+        for part in self.paragraphs:
+            found += part.items if isinstance(part, ItemList) else (part,)
+        return tuple(found)
+
+    @property
+    def messages(self) -> tuple[Message, ...]:
+        """Every message that is shown with the rule, in reading order."""
+        around = (self.figure.caption if self.figure else None, self.chosen, self.untrained)
+        return (*self.sentences, *filter(None, around), *self.notes)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A numbered part of the rulebook; its rules are numbered within it."""
+
+    id: str
+    title: Message
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """All rules as they read with one setting. Ids, order and numbers are the same for every one.
+
+    `setting` is what readers of this game choose: an edition, a variant; None if there is nothing
+    to choose.
+    """
+
+    setting: Any
+    sections: tuple[Section, ...]
+
+    @cached_property
+    def rules(self) -> Mapping[str, Rule]:
+        """The rules by id, in order."""
+        return {rule.id: rule for section in self.sections for rule in section.rules}
+
+    @cached_property
+    def _numbers(self) -> Mapping[str, str]:
+        return {
+            rule.id: f"{chapter}.{place}"
+            for chapter, section in enumerate(self.sections, start=1)
+            for place, rule in enumerate(section.rules, start=1)
+        }
+
+    def number(self, rule_id: str) -> str:
+        """Return the rule's number, section and place in it: "5.3". Raises KeyError for no rule."""
+        return self._numbers[rule_id]
+
+    def section_of(self, rule_id: str) -> Section:
+        """Return the section that the rule stands in. Raises KeyError for no rule."""
+        return self.sections[int(self._numbers[rule_id].partition(".")[0]) - 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question as newcomers put it: a permanent `id`, and the id of the rule that answers it."""
+
+    id: str
+    rule: str
+    params: Mapping[str, object] = field(default_factory=dict, hash=False)
+
+    @property
+    def question(self) -> Message:
+        """The question in words."""
+        return Message(f"faq.{self.id}", self.params)
+
+
+@dataclass(frozen=True, slots=True)
+class OtherWord:
+    """What somebody else calls a term: data that is never translated.
+
+    `source` is who calls it so, a name or, where that has words of its own, a message; `language`
+    is the BCP 47 tag of the word.
+    """
+
+    source: Message | str
+    language: str
+    word: str
+
+
+@dataclass(frozen=True)
+class Term:
+    """A word of the game: a permanent `id`, and the id of the rule that explains it.
+
+    `english` is a pattern of the words by which it is used in our English rules.
+    """
+
+    id: str
+    rule: str
+    english: str
+
+    @property
+    def word(self) -> Message:
+        """The term."""
+        return Message(f"term.{self.id}")
+
+    @property
+    def definition(self) -> Message:
+        """What it means."""
+        return Message(f"term.{self.id}.is")
+
+    @property
+    def synonyms(self) -> Message:
+        """Other words by which readers may look for it, with commas between them."""
+        return Message(f"term.{self.id}.also")
+
+    @property
+    def elsewhere(self) -> tuple[OtherWord, ...]:
+        """What printed editions and other sites call it."""
+        return ()
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """What finds the term in an English text."""
+        return re.compile(rf"\b(?:{self.english})\b", re.IGNORECASE)
+
+
+def terms_in(english: str, terms: Iterable[Term]) -> tuple[Term, ...]:
+    """Return those of the terms that an English text uses, in their order."""
+    return tuple(term for term in terms if term.pattern.search(english))

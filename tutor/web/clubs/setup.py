@@ -1,0 +1,49 @@
+"""What the app takes from the clubs."""
+
+from flask import Flask
+
+from tutor.web.clubs import (
+    board,
+    builder,
+    certificates,
+    club,
+    codes,
+    finishing,
+    learners,
+    link,
+    managing,
+    qr,
+    rates,
+    results,
+    saving,
+    sheet,
+    stored,
+    visiting,
+    walk,
+)
+
+BLUEPRINTS = (
+    visiting.blueprint,
+    builder.blueprint,
+    link.blueprint,
+    codes.blueprint,
+    saving.blueprint,
+    managing.blueprint,
+    learners.blueprint,
+    finishing.blueprint,
+    board.blueprint,
+    results.blueprint,
+    sheet.blueprint,
+    certificates.blueprint,
+)
+"""The pages of clubs, which exist in every language."""
+
+
+def init_app(app: Flask) -> None:
+    """Build the pages of clubs."""
+    parts = (stored, rates, club, walk, visiting, saving, managing, learners, finishing, results)
+    for part in parts:
+        part.init_app(app)
+    for blueprint in BLUEPRINTS:
+        app.register_blueprint(blueprint, url_prefix="/<language:language>")
+    app.register_blueprint(qr.blueprint)

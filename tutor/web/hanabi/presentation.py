@@ -1,0 +1,285 @@
+"""How Hanabi is shown: the table, what lies on it to choose from, and what comes of an answer."""
+
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from tutor.core.game import Game
+from tutor.core.messages import Message
+from tutor.core.puzzle import NONE, Fact, Puzzle, Theme, Verdict
+from tutor.games.hanabi.engine import Card, GameState, Suit
+from tutor.games.hanabi.engine.events import ClueGiven, Drew
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
+from tutor.games.hanabi.puzzles.proofs.telling import happened
+from tutor.games.hanabi.rulebook import Figure
+from tutor.web.hanabi import box_colours, short_forms
+from tutor.web.hanabi.empathy import EmpathyView, empathy_view
+from tutor.web.hanabi.families import is_about_rules
+from tutor.web.hanabi.figures import FigureView, figure_view
+from tutor.web.hanabi.options import IDENTITY, ON_CARD, cards_chosen, laid
+from tutor.web.hanabi.questions import asked_about, played_card
+from tutor.web.hanabi.setting_form import played
+from tutor.web.hanabi.table import HandView, TableView, hand_view, table_view
+from tutor.web.teaching.presentation import Asked, Choice, Presentation, TypedWords
+from tutor.web.teaching.text.plain import say_plain
+
+_VERBS = {
+    "play": "typed.play",
+    "discard": "typed.discard",
+    "color": "typed.clue",
+    "rank": "typed.clue",
+    NONE: "typed.none",
+}
+
+_OF_THE_DECK = frozenset(
+    {
+        "fact.deck",
+        "table.turns-left",
+        "rule.end-last-round.1",
+        "rule.last-round-no-draw.1",
+        "rule.last-round-no-draw.play-on",
+        "rule.play-on.1",
+        "rule.play-on-no-action.1",
+    }
+)
+"""Messages on how far the game has got."""
+
+_OF_DRAWING = frozenset({"rule.last-round-no-draw.1", "rule.last-round-no-draw.play-on"})
+
+
+class HanabiPresentation(Presentation):
+    """See `Presentation`."""
+
+    macros = MappingProxyType(
+        {
+            "table": "hanabi/macros/table.html",
+            "figure": "hanabi/macros/table.html",
+            "options": "hanabi/macros/options.html",
+            "detail": "hanabi/macros/game.html",
+            "knowledge": "hanabi/macros/game.html",
+            "emblem": "hanabi/macros/game.html",
+            "symbols": "hanabi/macros/sprite.html",
+            "card_back": "hanabi/macros/game.html",
+            "setting_form": "hanabi/macros/setting_form.html",
+            "summary_picture": "hanabi/macros/game.html",
+        }
+    )
+    trial_themes = frozenset({"try-it"})
+
+    # --- A position ---
+
+    def facts(self, state: GameState) -> tuple[Message, ...]:
+        """Return in words what lies open on the table."""
+        ruleset = state.ruleset
+        fuses = {"left": ruleset.fuses - state.strikes, "all": ruleset.fuses}
+        told = [
+            *played(ruleset),
+            Message("fact.players", {"num": state.players}),
+            Message("fact.clue-tokens", {"left": state.clue_tokens, "all": ruleset.clue_tokens}),
+            Message("fact.fuse-tokens", fuses),
+            Message("fact.deck", {"num": state.deck_size}),
+        ]
+        if state.turns_left:
+            told.append(Message("table.turns-left", {"num": state.turns_left}))
+        return tuple(told)
+
+    def table(self, state: GameState, viewer: int, *, theme: str | None = None) -> TableView:
+        """Return the table; where the rules are asked about, without what clues have denied."""
+        return table_view(state, viewer, denied=theme is None or not is_about_rules(theme))
+
+    def happened(self, state: GameState, viewer: int) -> tuple[Message, ...]:
+        """Return what has happened, but for the viewer's own new card, which nobody saw there."""
+        return tuple(
+            happened(event)
+            for event in state.events
+            if not (isinstance(event, Drew) and event.player == viewer)
+        )
+
+    def knowledge(self, state: GameState, seat: int) -> EmpathyView:
+        """Return what a player can know about the own hand."""
+        return empathy_view(state, seat)
+
+    # --- A question ---
+
+    def asked(
+        self,
+        theme: Theme[Any],
+        puzzle: Puzzle[GameState],
+        choices: Mapping[str, Choice],
+        state: GameState | None = None,
+    ) -> Asked:
+        """Return the question with its choices on cards, at hands and beside the table."""
+        at = puzzle.position if state is None else state
+        actor = at.to_act
+        lying = laid(
+            choices, lambda option: theme.label(puzzle, option), actor, len(at.hands[actor])
+        )
+        table = table_view(
+            at,
+            puzzle.viewer,
+            choices=lying.on_cards,
+            actions=lying.at_hands,
+            played=played_card(puzzle) if state is None else None,
+            asked=asked_about(puzzle) if state is None else (),
+            denied=state is not None or not is_about_rules(theme.name),
+        )
+        return Asked(table, lying.beside)
+
+    def puzzle_here(self, puzzle: Puzzle[GameState]) -> Puzzle[GameState]:
+        """Return a puzzle, which is in white, with black cards if the box named has them."""
+        return box_colours.drawn_in_colours_of_the_box(puzzle)
+
+    def dress(self) -> Hashable:
+        """Return the box that the address names, which decides the fifth colour."""
+        return box_colours.box_named()
+
+    def generated(
+        self, game: Game, code: str, theme: str, level: int, seed: int
+    ) -> Puzzle[GameState]:
+        """Return the endless puzzle in the colours of the box that the address names."""
+        return box_colours.generated_in_colours_of_the_box(code, theme, level, seed)
+
+    def option_here(self, option: str, puzzle: Puzzle[GameState]) -> str:
+        """Return an option in the colours of the table, where another box gave it its name."""
+        return box_colours.option_in_colours_of(option, puzzle.position.ruleset)
+
+    def fields_of_puzzle_links(self) -> Mapping[str, str]:
+        """Return the box, if it was chosen or has black cards."""
+        return box_colours.box_in_links()
+
+    def check(self, puzzle: Puzzle[GameState]) -> None:
+        """Raise LookupError if the question names a card that is not there."""
+        for seat, slot in asked_about(puzzle):
+            puzzle.position.hands[seat][slot]
+
+    # --- An answer ---
+
+    def answered(
+        self,
+        theme: Theme[Any],
+        puzzle: Puzzle[GameState],
+        after: GameState | None,
+        choices: Mapping[str, Choice],
+        seat: int,
+    ) -> TableView:
+        """Return the table, with the verdicts on the cards that they are about.
+
+        Own cards that were played or discarded lie there only before that.
+        """
+        before = puzzle.position
+        if after is None:
+            choices = cards_chosen(choices, before.to_act, len(before.hands[before.to_act]))
+        return table_view(
+            before if after is None else after,
+            seat,
+            choices=choices,
+            asked=asked_about(puzzle) if after is None else (),
+            pointed=_pointed(_clue_given(after)),
+            # What a clue says about the other cards is the point where a clue was asked about.
+            denied="clue" in puzzle.question or not is_about_rules(theme.name),
+            reader=puzzle.viewer,
+        )
+
+    def led_to(self, after: GameState, viewer: int) -> tuple[Message, ...]:
+        """Return what a play or a discard has led to; nothing for a clue, which tells it itself."""
+        if _clue_given(after) is not None and after.ending is None:
+            return ()
+        return self.happened(after, viewer)
+
+    def consequence(self, verdict: Verdict[GameState], *, chosen: bool) -> Message:
+        """Return what the verdict says, but of a play that ends the game: nobody draws then."""
+        ended = chosen and verdict.after is not None and verdict.after.ending is not None
+        if ended and verdict.consequence.id == "allowed.play":
+            return Message("rule.play-unknown.1")
+        return verdict.consequence
+
+    def has_detail(self, verdict: Verdict[GameState]) -> bool:
+        """Return whether the option is a clue, which leaves a hand to be seen."""
+        return _clue_given(verdict.after) is not None
+
+    def detail(self, puzzle: Puzzle[GameState], verdict: Verdict[GameState]) -> HandView | None:
+        """Return the hand that a clue is about, pointed at and told; None for no clue."""
+        clue = _clue_given(verdict.after)
+        if verdict.after is None or clue is None:
+            return None
+        seat = clue.clue.target
+        return hand_view(verdict.after, seat, puzzle.viewer, pointed=_pointed(clue), denied=True)
+
+    def idle_facts(self, theme: str, state: GameState) -> Collection[str]:
+        """Return the ids of messages that decide nothing about a question of this theme."""
+        if theme in ("allowed", "try-it"):
+            return _OF_THE_DECK
+        if theme != "outcome":
+            return ()
+        # While there are cards in the deck, only mistakes and fireworks can end the game.
+        idle = _OF_THE_DECK if state.deck else _OF_DRAWING
+        return idle | {"fact.fuse-tokens"} if state.strikes + 1 < state.ruleset.fuses else idle
+
+    def is_idle_hint(self, fact: Fact) -> bool:
+        """Return whether a fact says just that all fuse tokens are still there, and several."""
+        told = fact.message.params
+        return fact.message.id == "fact.fuse-tokens" and 1 < told["left"] == told["all"]
+
+    def is_picture(self, option: str) -> bool:
+        """Return whether an option is what a card could be, which is drawn as a card."""
+        return option.startswith(IDENTITY)
+
+    # --- A typed answer ---
+
+    def typed_names(self) -> Mapping[str, tuple[str, int | str]]:
+        """Return the names of colours and players."""
+        suits = {_plain(f"suit.{suit}"): ("suit", str(suit)) for suit in Suit}
+        players = {_plain(f"player.{seat}"): ("player", seat) for seat in range(MAX_PLAYERS)}
+        return {**suits, **players}
+
+    def typed_letters(self) -> Mapping[str, tuple[str, int | str]]:
+        """Return the letters of the colours."""
+        return {_plain(f"suit-letter.{suit}"): ("suit", str(suit)) for suit in Suit}
+
+    def typed_words(self, option: str, label: Message) -> TypedWords:
+        """Return verbs of actions, and what goes without saying of clues and cards."""
+        kind, _, rest = option.partition("-")
+        verbs, first = _VERBS.get(kind, ""), rest.partition("-")[0]
+        if kind in ("color", "rank"):
+            # A clue to oneself says so; whoever writes the own name there means the same.
+            return TypedWords(verbs, players=(int(first),), lead=("clue", first))
+        if option.startswith(IDENTITY):
+            return TypedWords(verbs, lead=(kind, rest[:1]))
+        if option.startswith(ON_CARD):
+            card, slot = label.params.get("card"), label.params.get("slot")
+            seen = (int(slot or 0), str(card.suit), card.rank) if isinstance(card, Card) else None
+            return TypedWords(verbs, lead=(kind, first), seen=seen)
+        return TypedWords(verbs, lead=(kind,))
+
+    def examples(self, options: Sequence[str]) -> Sequence[str]:
+        """Return the first option of each kind, whatever is right."""
+        return short_forms.examples(options)
+
+    def is_numbered(self, options: Sequence[str]) -> bool:
+        """Return whether the options are sentences, which can be named by their places."""
+        return short_forms.is_numbered(options)
+
+    def short_form(self, option: str, options: Sequence[str]) -> str:
+        """Return a short way to type one of the options."""
+        return short_forms.short_form(option, options)
+
+    # --- Rules ---
+
+    def figure(self, figure: Figure) -> FigureView:
+        """Return a picture of the rules, drawn from its position."""
+        return figure_view(figure)
+
+
+def _plain(name: str) -> str:
+    return say_plain(Message(name))
+
+
+def _clue_given(after: GameState | None) -> ClueGiven | None:
+    """Return the clue that has just been given, if one has."""
+    events = () if after is None else after.events
+    return next((event for event in events if isinstance(event, ClueGiven)), None)
+
+
+def _pointed(clue: ClueGiven | None) -> set[tuple[int, int]]:
+    """Return the player and slot of the cards that a clue points at."""
+    return set() if clue is None else {(clue.clue.target, slot) for slot in clue.slots}

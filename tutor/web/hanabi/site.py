@@ -1,0 +1,40 @@
+"""Hanabi on the site: everything that the rest of the site knows of it."""
+
+from tutor.games import hanabi
+from tutor.games.hanabi.rulebook.mistakes import broken_by
+from tutor.web.hanabi import using
+from tutor.web.hanabi.families import FAMILIES
+from tutor.web.hanabi.presentation import HanabiPresentation
+from tutor.web.hanabi.setting import HanabiSetting
+from tutor.web.hanabi.wording import WORDS
+from tutor.web.teaching.game_site import Chapter, GameSite
+
+SITE = GameSite(
+    game=hanabi.GAME,
+    mount="",  # links to it were printed before there was another game
+    words=WORDS,
+    setting=HanabiSetting(),
+    presentation=HanabiPresentation(),
+    other_rules=("base", "wild-5", "sixth-5", "play-on"),
+    families=FAMILIES,
+    chapters=(
+        Chapter("clues", "r", ("goal", "hidden", "clue", "complete", "denies")),
+        Chapter("cards", "y", ("discard", "play", "bonus")),
+        Chapter("end", "g", ("endings", "score", "pile", "round")),
+        Chapter(
+            "more",
+            "b",
+            ("difficulty", "sixth", "avalanche", "wild", "playing-on", "graduation"),
+        ),
+    ),
+    rule_broken=broken_by,
+    rule_of_fact={
+        "table-choice.playing.sixth-10": "sixth-suit",
+        "table-choice.playing.sixth-5": "avalanche",
+        "table-choice.playing.wild-10": "wild",
+        "table-choice.playing.wild-5": "wild",
+        "table-choice.playing.play-on": "play-on",
+        "table-choice.playing.empty-clues": "clue-touches-some",
+    },
+    blueprints=(using.blueprint,),
+)

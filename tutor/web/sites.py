@@ -1,0 +1,27 @@
+"""The games that the site is built from, the one at the root of each language first.
+
+Adding a game means adding it here and to tutor/registry.py (docs/adding-a-game.md).
+"""
+
+from collections.abc import Iterable, Mapping
+
+from tutor.web.clubs.wording import WORDS as CLUB_WORDS
+from tutor.web.hanabi.site import SITE as HANABI
+from tutor.web.shell.merging import merged
+from tutor.web.shell.words import Words
+from tutor.web.teaching.game_site import GameSite
+from tutor.web.teaching.wording import WORDS as TEACHING_WORDS
+
+SITES: tuple[GameSite, ...] = (HANABI,)
+
+
+def words_of(sites: Iterable[GameSite]) -> Mapping[str, Words]:
+    """Return the English words of every message of a site with these games.
+
+    Raises ValueError if two of them claim an id.
+    """
+    return merged(TEACHING_WORDS, CLUB_WORDS, *(site.words for site in sites))
+
+
+WORDS = words_of(SITES)
+"""All of ours."""

@@ -1,0 +1,176 @@
+"""What a game brings to the site, and which game a request is about.
+
+One `GameSite` describes all that the site has to know of a game; `create_app` builds the site from
+a tuple of them. The first is mounted at the root of each language (`/en/rules/`), any other one
+below its own name (`/en/hanzi/rules/`). The game is a part of the address as the language is: views
+ask `current_site`, and links stay within the game unless they name another one (`game=`).
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from flask import Blueprint, Flask, current_app, g, get_template_attribute
+from markupsafe import Markup
+from werkzeug.routing import BaseConverter
+
+from tutor.core.game import Game
+from tutor.core.messages import Message
+from tutor.web.shell.languages import Language
+from tutor.web.shell.words import Words
+from tutor.web.teaching.presentation import Presentation
+
+GAME = "game"
+"""The part of an address that says which game: where it is mounted, empty for the first."""
+
+_SITES = "sites"
+_NOTHING = "(?!)"
+
+
+class SettingKind(Protocol):
+    """What readers of a game choose, and how an address says it.
+
+    `fields` are the fields of an address that say it, in order; `form_fields` those in which its
+    form sends one of them in parts. `usual` has the values of fields that go without saying.
+    """
+
+    fields: tuple[str, ...]
+    form_fields: tuple[str, ...]
+    usual: Mapping[str, str]
+
+    def read(self, given: Mapping[str, str], language: Language) -> Any:
+        """Return the setting that these fields name; what is missing follows from the language.
+
+        Raises BadSyntaxError for what there is not.
+        """
+
+    def query(self, given: Mapping[str, str], setting: Any) -> Mapping[str, str]:
+        """Return what an address has to say so that it keeps meaning this setting."""
+
+    def composed(self, given: Sequence[tuple[str, str]]) -> tuple[str, str]:
+        """Return the field, with its value, that the form's parts stand for."""
+
+    def rules(self, setting: Any) -> str:
+        """Return the code of the ruleset that is played."""
+
+    def rules_in_words(self, code: str) -> tuple[Message, ...]:
+        """Return what is played with a ruleset, in a few words each."""
+
+    def form(self, setting: Any) -> Any:
+        """Return the view of the form with this setting chosen; the macro `setting_form` draws it.
+
+        Its `summary` says in a few messages what is chosen.
+        """
+
+    def shortfalls(self, setting: Any) -> tuple[Message, ...]:
+        """Return what a reader who has chosen this has to know: what the edition lacks for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Themes that are shown together: an id, the emblem that they are known by, their names."""
+
+    id: str
+    emblem: str
+    themes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Lessons under one title: an id, the emblem that they are known by, their ids."""
+
+    id: str
+    emblem: str
+    lessons: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class GameSite:
+    """All that the site has to know of a game.
+
+    `mount` is the part of the address below which its pages are, empty for the first game. `words`
+    are the English words of its messages. `presentation` shows its positions and options (see
+    presentation.py); `setting` is what its readers choose.
+    """
+
+    game: Game
+    mount: str
+    words: Mapping[str, Words]
+    setting: SettingKind
+    presentation: Presentation
+    families: tuple[Family, ...]
+    chapters: tuple[Chapter, ...]
+    other_rules: tuple[str, ...] = ()
+    """Rulesets in which a theme is looked for that makes no sense with those chosen, in order."""
+    rule_broken: Callable[[str], str] = lambda rule: rule
+    """Returns the rule that a page on a mistake is about, by its id; any other rule itself."""
+    rule_of_fact: Mapping[str, str] = field(default_factory=dict)
+    """The rules of facts that say what is played, by the ids of their messages."""
+    blueprints: tuple[Blueprint, ...] = ()
+    """Pages that only this game has."""
+    init_app: Callable[[Flask], None] = lambda app: None
+    """What its own templates need: globals, filters."""
+
+
+class GameBlueprint(Blueprint):
+    """A blueprint of pages that every game has: each route is there once for each mount."""
+
+    def add_url_rule(self, rule: str, *args: Any, **options: Any) -> None:
+        """Register a rule for the first game, and one for the others below their mounts."""
+        defaults = options.pop("defaults", None) or {}
+        super().add_url_rule(rule, *args, defaults={**defaults, GAME: ""}, **options)
+        super().add_url_rule(f"/<game:{GAME}>{rule}", *args, defaults=defaults, **options)
+
+
+def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
+    """Let the app know its games, and addresses name them."""
+    app.extensions[_SITES] = {site.mount: site for site in sites}
+    mounts = "|".join(site.mount for site in sites if site.mount)
+
+    class GameConverter(BaseConverter):
+        regex = mounts or _NOTHING
+
+    app.url_map.converters[GAME] = GameConverter
+    app.url_value_preprocessor(_pull_game)
+    app.url_defaults(_add_game)
+    app.context_processor(lambda: {"site": current_site()})
+    app.add_template_global(game_macro)
+    app.add_template_global(rule_of_fact)
+    for site in sites:
+        site.init_app(app)
+
+
+def sites() -> tuple[GameSite, ...]:
+    """Return the games of the site, the first one first."""
+    return tuple(current_app.extensions[_SITES].values())
+
+
+def current_site() -> GameSite:
+    """Return the game that this request is about; the first one on pages that are about none."""
+    by_mount: Mapping[str, GameSite] = current_app.extensions[_SITES]
+    return by_mount[g.get(GAME, "")]
+
+
+def game_macro(name: str) -> Callable[..., Markup]:
+    """Return a macro of the current game, by its name; KeyError if it has none such."""
+    macro: Callable[..., Markup] = get_template_attribute(
+        current_site().presentation.macros[name], name
+    )
+    return macro
+
+
+def rule_of_fact(message_id: str) -> str | None:
+    """Return the id of the rule that a fact beside a question is about, None for most."""
+    return current_site().rule_of_fact.get(message_id)
+
+
+def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:
+    """Keep the game out of the views' arguments: they ask `current_site`."""
+    if values:
+        g.game = values.pop(GAME, "")
+
+
+def _add_game(endpoint: str, values: dict[str, Any]) -> None:
+    """Let links stay within the game of the request unless another one is named."""
+    if GAME not in values and current_app.url_map.is_endpoint_expecting(endpoint, GAME):
+        values[GAME] = g.get(GAME, "")

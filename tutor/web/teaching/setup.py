@@ -1,0 +1,55 @@
+"""What the app takes from teaching: the pages of every game."""
+
+from collections.abc import Mapping, Sequence
+
+from flask import Flask
+
+from tutor.web.shell import fragment_cache
+from tutor.web.shell.words import Words
+from tutor.web.teaching import crawlers, game_site, home, progress, setting
+from tutor.web.teaching.embedding import frames, help_page, oembed
+from tutor.web.teaching.game_site import GameSite
+from tutor.web.teaching.lessons import views as lessons
+from tutor.web.teaching.previews import views as previews
+from tutor.web.teaching.puzzles import judging, library, shared
+from tutor.web.teaching.puzzles import views as puzzles
+from tutor.web.teaching.rules import find, glossary, printed
+from tutor.web.teaching.rules import views as rules
+from tutor.web.teaching.text import html, plain, rule_links
+
+BLUEPRINTS = (
+    home.blueprint,
+    lessons.blueprint,
+    rules.blueprint,
+    find.blueprint,
+    printed.blueprint,
+    glossary.blueprint,
+    puzzles.blueprint,
+    library.blueprint,
+    shared.blueprint,
+    progress.blueprint,
+    previews.blueprint,
+    frames.blueprint,
+    help_page.blueprint,
+)
+"""The pages of a game, which exist in every language."""
+
+
+def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) -> None:
+    """Build the pages of these games."""
+    game_site.init_app(app, sites)
+    plain.init_app(app, words)
+    for part in (
+        setting,
+        fragment_cache,
+        judging,
+        html,
+        rule_links,
+        previews,
+        crawlers,
+        frames,
+        oembed,
+    ):
+        part.init_app(app)
+    for blueprint in (*BLUEPRINTS, *(each for site in sites for each in site.blueprints)):
+        app.register_blueprint(blueprint, url_prefix="/<language:language>")

@@ -1,0 +1,80 @@
+"""The English words that pages of any game say."""
+
+from tutor.web.shell.words import Words, nwords, pwords, words
+
+WORDS: dict[str, Words] = {
+    # i18n: Choose short, familiar names that need not be inflected.
+    "player.0": pwords("name of a player", "Ann"),
+    "player.1": pwords("name of a player", "Bob"),
+    "player.2": pwords("name of a player", "Cat"),
+    "player.3": pwords("name of a player", "Dan"),
+    "player.4": pwords("name of a player", "Eve"),
+    "seat.you": pwords("seat at the table", "%(name)s (you)"),
+    "seat.turn": pwords("mark at the seat of the player to act", "to play"),
+    "seat.your-turn": pwords("mark at the seat of the player to act", "your turn"),
+    # i18n: Joins the parts of a label that is read out: "Bob, card 1 of 4: red 3; told red".
+    "label": pwords("parts of a label", "%(before)s; %(after)s"),
+    # i18n: After an answer, beside each option.
+    "choice.right": pwords("verdict on an option", "right"),
+    "choice.wrong": pwords("verdict on an option", "wrong"),
+    "choice.missed": pwords("verdict on an option", "missed"),
+    "choice.also": pwords("verdict on an option", "right as well"),
+    "choice.left-alone": pwords("verdict on an option", "rightly not chosen"),
+    # The table in words
+    "fact.players": nwords("%(num)s player", "%(num)s players", count="num"),
+    # An answer
+    "result.right": pwords("answer to a puzzle", "Right."),
+    "result.not-quite": pwords("answer to a puzzle", "Not quite."),
+    # i18n: An action that was tried out.
+    "result.allowed": pwords("action that was tried", "Allowed."),
+    "result.not-allowed": pwords("action that was tried", "Not allowed."),
+    "result.shown": pwords("answer to a puzzle", "This is the answer."),
+    # i18n: How many of the right options were chosen.
+    "result.found": words("You found %(found)s of %(all)s."),
+    "result.too-many": nwords(
+        "%(num)s of your marks does not belong there.",
+        "%(num)s of your marks do not belong there.",
+        count="num",
+    ),
+    "result.choose-all": words("Mark something first. If nothing fits, mark that."),
+    "result.choose-one": words("Choose an answer first."),
+    "result.contradiction": words(
+        "You marked “none of these” and something else as well. Only one of the two can be right."
+    ),
+    # i18n: Read out by screen readers for a link to the puzzles of a kind and level.
+    "theme.level": words("%(theme)s, level %(level)s"),
+    # i18n: The kind of puzzle is not there with the rules chosen; %(rules)s is a list such as
+    # "Variant 3, 5 multicolour cards".
+    "theme.comes-with": words("Not with these rules, but with: %(rules)s"),
+    "library.puzzles": nwords("%(num)s puzzle", "%(num)s puzzles", count="num"),
+    # The way to a page
+    "page.puzzles": words("Puzzles"),
+    "page.level": words("Level %(level)s"),
+    "page.daily": words("Puzzle of the day"),
+    "page.shared": words("Shared position"),
+    # A shared position that cannot be asked about
+    "shared.unreadable": words("This link to a position cannot be read"),
+    "shared.impossible": words("No game can come to this position"),
+    "shared.no-question": words("This kind of puzzle has nothing to ask here"),
+    # The line so far
+    "scenario.left": nwords(
+        "You have %(num)s action left.", "You have %(num)s actions left.", count="num"
+    ),
+    # i18n: Heading above what you did and what your partners did after it.
+    "scenario.move": pwords("heading", "Your action %(num)s"),
+    "scenario.reached": words("You reached the goal."),
+    # i18n: Links. The number counts your actions from the first.
+    "scenario.back-to": words("Step back to before your action %(num)s"),
+    # i18n: Words that join others or may stand between them, and say nothing themselves.
+    "typed.and": pwords("typed words", "and/to/the/please"),
+    # i18n: No card, no action, nobody.
+    "typed.none": pwords("typed words", "none/nothing/nobody"),
+    # i18n: %(text)s is what the reader has typed, or a part of it.
+    "typed.unknown": words("“%(text)s” fits none of the answers."),
+    "typed.unclear": words("“%(text)s” fits more than one answer. Add what tells them apart."),
+    "typed.one": words("Only one answer is asked for."),
+    # i18n: %(rules)s is a list like “Basic game” or “Sixth colour and 2 fuse tokens”.
+    "step.other-rules": words(
+        "This step has rules of its own, whatever you have chosen: %(rules)s."
+    ),
+}
