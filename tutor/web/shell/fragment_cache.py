@@ -95,7 +95,7 @@ def recalled(key: Hashable, at: Here) -> Markup | None:
     return piece
 
 
-def remembered_address(build: Callable[..., str], endpoint: str, values: Mapping[str, Any]) -> str:
+def cached_url(build: Callable[..., str], endpoint: str, values: Mapping[str, Any]) -> str:
     """Return the path that `build` makes of these, asked for in this manner before or just now.
 
     A blueprint's own pages by their short names depend on more than that, and are built anew; so
