@@ -1,6 +1,8 @@
 """Finding a rule: newcomers' questions, spellings, and whatever else may be typed."""
 
 import csv
+import tracemalloc
+from itertools import product
 from pathlib import Path
 from urllib.parse import quote, urlencode
 
@@ -12,6 +14,8 @@ from tutor.games.hanabi.rulebook import FAQ, RULES, number
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.teaching.rules.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of
 from tutor.web.teaching.search import Alias, Index, Kind, Passage, clean, excerpt
+from tutor.web.teaching.search.folding import fold
+from tutor.web.teaching.search.tokens import stem
 from tutor.web.teaching.setting import current_setting
 from tutor.web.teaching.text.plain import say_plain
 
@@ -186,6 +190,28 @@ def test_another_word_stands_for_the_word() -> None:
     assert not Index(passages).find(Index(passages).query("hint"), 1)
     index = Index(passages, [Alias("clue", "hint")])
     assert index.find(index.query("hints"), 1) == ["clue"]
+
+
+def test_a_part_stands_for_the_tokens_that_contain_it() -> None:
+    """The first forty, in the order of the passages, each once."""
+    words = ["".join(letters) for letters in product("abcd", repeat=5)]
+    index = Index(Passage("rule", Kind.TEXT, word) for word in words)
+    for part in ("abc", "cab", "aaa", "bcda", "dddd", "xyz"):
+        longer = list(dict.fromkeys(stem(word) for word in words))
+        expected = [token for token in longer if part in token][:40]
+        assert list(index.query(part)) == list(dict.fromkeys([part, *expected]))
+
+
+def test_what_is_typed_fills_no_memory() -> None:
+    """Whoever goes through all the characters there are leaves nothing behind."""
+    tracemalloc.start()
+    try:
+        for first in range(0x20000, 0x31000, 200):
+            fold("".join(map(chr, range(first, first + 200))))
+        kept, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert kept < 6_000_000
 
 
 def test_an_excerpt_is_cut_around_the_match() -> None:

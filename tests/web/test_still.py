@@ -3,9 +3,11 @@
 import pytest
 from flask.testing import FlaskClient
 
+from tests.web.page import Page
 from tutor.games.hanabi.puzzles.library import find
 from tutor.web.shell.export.places import Places
 from tutor.web.shell.export.rewriting import Rewriter
+from tutor.web.shell.export.writer import still_app
 
 PLACES = Places("https://example.org/h/", ("en", "ja"), puzzles=2)
 LEVEL = find("odds-002").level
@@ -51,16 +53,53 @@ def test_forms_lead_to_answers() -> None:
         '<form action="/en/rules/find"><p>c</p></form>'
         "<form data-import><p>d</p></form>"
     )
-    assert Rewriter(PLACES, "http://localhost", {}, {}).page(html, "en") == (
+    assert Rewriter(PLACES, "http://localhost", {}).page(html) == (
         '<form class="asked" action="/h/en/puzzles/odds-001/answer/#result"><p>a</p></form>'
         "<form data-import><p>d</p></form>"
     )
 
 
-def test_clubs_are_left_out(client: FlaskClient) -> None:
+@pytest.fixture(scope="module")
+def still() -> FlaskClient:
+    """A reader of the site that copies are made of."""
+    return still_app().test_client()
+
+
+@pytest.mark.parametrize(
+    "path", ["/ja/", "/ja/rules/", "/ja/rules/goal", "/ja/using/", "/ja/puzzles/odds-001?show=1"]
+)
+def test_what_asks_the_server_is_left_out(still: FlaskClient, path: str) -> None:
+    """Whole, however it is nested: choices, typing, other seats, previews, the app."""
+    page = Page(still.get(path).text)
+    names = {"table-choice", "remembered", "side-by-side", "typing", "who-knows", "for-clubs"}
+    assert not names & {
+        name for e in page.elements for name in e.attributes.get("class", "").split()
+    }
+    assert not {"typing", "offline", "storage"} & {e.attributes.get("id") for e in page.elements}
+    assert not page.all("link", rel="manifest")
+    assert not [e for e in page.all("meta") if "og:image" in e.attributes.get("property", "")]
+    assert bool(page.all("p", class_="still-note")) is ("rules" in path)
+
+
+def test_an_entry_is_left_out_in_any_order_of_attributes() -> None:
+    """With a puzzle that the copy has not, however its link is written."""
+    html = (
+        '<ul><li><a data-x href="/en/puzzles/odds-003" data-puzzle="odds-003">3</a></li>\n'
+        '<li><a class="x" data-puzzle="odds-001" href="/en/puzzles/odds-001">1</a></li></ul>'
+        '<link href="http://localhost/en/learn/" rel="canonical">'
+    )
+    assert Rewriter(PLACES, "http://localhost", {}).page(html) == (
+        '<ul>\n<li><a class="x" data-puzzle="odds-001" href="/h/en/puzzles/odds-001/">1</a></li>'
+        "</ul>"
+        '<link href="https://example.org/h/en/learn/" rel="canonical">'
+    )
+
+
+def test_clubs_are_left_out(client: FlaskClient, still: FlaskClient) -> None:
     """They need a server: home has no card for them then, and the foot of a page no link."""
     page = client.get("/en/").text
-    html = Rewriter(PLACES, "http://localhost", {}, {}).page(page, "en")
+    left = still.get("/en/").text
+    html = Rewriter(PLACES, "http://localhost", {}).page(left)
     assert page.count("/en/clubs/") == 2
     assert "clubs" not in html
     assert html.count('<li class="offer') == 4
@@ -69,6 +108,6 @@ def test_clubs_are_left_out(client: FlaskClient) -> None:
 def test_links_without_a_place_are_left_out() -> None:
     """A dead link is worse than none; an item of a list goes with it."""
     html = '<li><a href="/en/puzzles/daily">a</a></li>\n<li><a href="/en/learn/">b</a> c</li>'
-    assert Rewriter(PLACES, "http://localhost", {}, {}).page(html, "en") == (
+    assert Rewriter(PLACES, "http://localhost", {}).page(html) == (
         '<li><a href="/h/en/learn/">b</a> c</li>'
     )

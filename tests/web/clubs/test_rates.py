@@ -11,7 +11,9 @@ from werkzeug.test import TestResponse
 
 from tests.web.clubs.conftest import OURS, PLAN, NewSite, Organiser
 from tests.web.page import Page
+from tutor.clubs import limits
 from tutor.clubs.secrets import new_slug, new_ticket
+from tutor.clubs.store import Store
 from tutor.web.clubs.rates import Deed, Rates
 
 
@@ -94,6 +96,59 @@ def test_wrong_guesses_are_counted_and_right_ones_never(site: Flask, organiser: 
         assert "Retry-After" in response.headers
     assert asked(site, right, address).status_code == 200
     assert asked(site, organiser.page, address).status_code == 200
+
+
+def test_the_right_secret_is_never_refused(site: Flask, organiser: Organiser) -> None:
+    """Whatever others at the same address have sent: junk forms with wrong secrets are guesses."""
+    address, club = "203.0.113.9", f"/en/clubs/{organiser.slug}"
+
+    def sent(path: str, **fields: str) -> int:
+        return (
+            site.test_client()
+            .post(path, data=fields, headers=OURS, environ_overrides={"REMOTE_ADDR": address})
+            .status_code
+        )
+
+    junk = [sent(f"{club}/edit/{new_ticket()}/rotate") for _ in range(Deed.CHANGE.an_hour + 10)]
+    assert junk == [404] * Deed.GUESS.an_hour + [429] * (len(junk) - Deed.GUESS.an_hour)
+    assert sent(f"{organiser.page}/board", state="closed") == 303
+    assert sent(f"{organiser.page}/rotate", ticket=new_ticket()) == 303
+    assert sent(f"{organiser.page}/rotate", ticket=new_ticket()) == 429
+
+
+def test_nobody_alone_fills_a_board(site: Flask, store: Store, organiser: Organiser) -> None:
+    """One address takes so many places of a club in an hour; another one still gets in."""
+
+    def joins(name: str, address: str, slug: str = organiser.slug) -> int:
+        return (
+            site.test_client()
+            .post(
+                f"/en/clubs/{slug}/join",
+                data={"ticket": new_ticket(), "nickname": name},
+                headers=OURS,
+                environ_overrides={"REMOTE_ADDR": address},
+            )
+            .status_code
+        )
+
+    crowd = Deed.PLACE.an_hour
+    assert crowd < limits.LEARNERS
+    assert {joins(f"Owl {n}", "203.0.113.10") for n in range(crowd - 1)} == {303}
+    assert joins("Owl 0", "203.0.113.10") == 409, "what is refused takes no place"
+    assert joins("Star", "203.0.113.10") == 303
+    assert joins("Kite", "203.0.113.10") == 429
+    assert joins("Kite", "203.0.113.11") == 303
+    other = store.make(str(PLAN), board=True, ticket=new_ticket())
+    assert joins("Kite", "203.0.113.10", other.slug) == 303
+
+
+def test_a_port_is_no_part_of_an_address(site: Flask) -> None:
+    """Some proxies add one, and it is another for each connection."""
+    for n in range(Deed.SAVE.an_hour):
+        assert saved(site, f"203.0.113.12:{5000 + n}").status_code == 303
+        assert saved(site, f"[2001:db8:1:4::1]:{5000 + n}").status_code == 303
+    for address in ("203.0.113.12", "203.0.113.12:1", "[2001:db8:1:4::2]:1", "2001:db8:1:4::3"):
+        assert saved(site, address).status_code == 429
 
 
 def test_no_address_is_kept(site: Flask, database: Path) -> None:

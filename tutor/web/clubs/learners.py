@@ -28,7 +28,7 @@ from tutor.core.messages import Message
 from tutor.web.clubs.club import Club, club_in_path
 from tutor.web.clubs.fields import SOLVED
 from tutor.web.clubs.forms import see_other
-from tutor.web.clubs.rates import Deed, counted, stores_nothing
+from tutor.web.clubs.rates import Deed, check_places, count_place, counted, stores_nothing
 from tutor.web.clubs.stored import store
 from tutor.web.clubs.tickets import (
     drop_ticket,
@@ -118,6 +118,7 @@ def join(slug: str) -> Response | tuple[str, int]:
     if not is_ticket(ticket):
         abort(HTTPStatus.BAD_REQUEST)
     if learner_here(club) is None:
+        check_places(slug)
         try:
             store().join(slug, nicknames.clean(typed), ticket)
         except BadNicknameError as error:
@@ -129,6 +130,7 @@ def join(slug: str) -> Response | tuple[str, int]:
         except BoardClosedError:
             return _refused(club, Message("board.closed"), typed)
         keep_ticket(slug, ticket)
+        count_place(slug)
     return _to_the_club(club)
 
 

@@ -23,6 +23,7 @@ from tutor.web.clubs.qr import link_of
 from tutor.web.clubs.stored import store
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.masking import holds_secret
+from tutor.web.shell.query import reads
 
 blueprint = Blueprint("managing", __name__)
 
@@ -44,6 +45,7 @@ def page(slug: str, secret: str) -> str:
 
 
 @blueprint.route(f"{_PAGE}/change", methods=["GET", "POST"])
+@reads(PLAN, LIST)
 def change(slug: str, secret: str) -> str | tuple[str, int] | Response:
     """Return the builder with the club in it, or do what a button of it says.
 

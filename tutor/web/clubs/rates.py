@@ -8,11 +8,12 @@ the password, with SQLite it only keeps hashes of two sites apart.
 A class shares one address, so the limits are those of a school, not of a person. **Wrong guesses**
 at slugs and secrets are counted, too, to keep them from being a load; the right ones never are, nor
 are they refused to whoever shares the address with somebody who guesses: there are too many slugs
-and secrets for guessing anyway.
+and secrets for guessing anyway. So what an organiser sends below their secret is not counted.
 """
 
 import hashlib
 import hmac
+import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -33,6 +34,7 @@ from tutor.web.shell.settings import database_url
 
 _KEY = "rates"
 _MOST_REFUSED = 10_000
+_PORT = re.compile(r"^(?:\[(.+)\]|([^:]+))(?::\d+)?$")
 _UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 View = TypeVar("View", bound=Callable[..., Any])
@@ -45,7 +47,10 @@ class Deed(StrEnum):
     """Making a saved club."""
 
     JOIN = "join"
-    """Joining a board, or leaving it."""
+    """Trying to join a board, or leaving it."""
+
+    PLACE = "place"
+    """Taking a place on one club's board: fewer than it has, so that nobody alone can fill it."""
 
     RESULT = "result"
     """Posting that a lesson or puzzle is finished."""
@@ -65,6 +70,7 @@ class Deed(StrEnum):
 _AN_HOUR = {
     Deed.SAVE: 20,
     Deed.JOIN: 120,
+    Deed.PLACE: 50,
     Deed.RESULT: 1_200,
     Deed.CHANGE: 300,
     Deed.GUESS: 120,
@@ -96,23 +102,30 @@ class Rates:
         # Whoever was refused is refused again without a word to the database, until then.
         self._refused: dict[tuple[Deed, str], float] = {}
 
-    def count(self, deed: Deed, address: str) -> None:
+    def count(self, deed: Deed, address: str, slug: str = "") -> None:
         """Count a deed; TooManyRequests with the seconds to wait if there were too many.
 
-        StoreUnavailableError if they cannot be counted.
+        With a slug, those in one club are counted by themselves. StoreUnavailableError if they
+        cannot be counted.
         """
-        who = self._hashed(address)
+        self._ask(self._limiter.hit, deed, self._hashed(address, slug))
+
+    def check(self, deed: Deed, address: str, slug: str = "") -> None:
+        """Raise what `count` would raise, and count nothing."""
+        self._ask(self._limiter.test, deed, self._hashed(address, slug))
+
+    def _ask(self, question: Callable[..., bool], deed: Deed, who: str) -> None:
         until = self._refused.get((deed, who), 0.0)
         if time.time() >= until:
-            until = self._hit(deed, who)
+            until = self._answer(question, deed, who)
         if until:
             raise TooManyRequests(retry_after=max(1, round(until - time.time())))
 
-    def _hit(self, deed: Deed, who: str) -> float:
+    def _answer(self, question: Callable[..., bool], deed: Deed, who: str) -> float:
         """Return 0 if the deed may be done, else when it may be tried again."""
         limit, names = RateLimitItemPerHour(deed.an_hour), (deed, who)
         try:
-            if self._limiter.hit(limit, *names):
+            if question(limit, *names):
                 return 0.0
             until = self._limiter.get_window_stats(limit, *names).reset_time
         except StorageError as error:
@@ -122,8 +135,9 @@ class Rates:
         self._refused[deed, who] = until
         return until
 
-    def _hashed(self, address: str) -> str:
-        return hmac.digest(self._key, _network(address).encode(), "sha256").hex()[:24]
+    def _hashed(self, address: str, slug: str = "") -> str:
+        named = f"{_network(address)} {slug}".rstrip()
+        return hmac.digest(self._key, named.encode(), "sha256").hex()[:24]
 
 
 def init_app(app: Flask) -> None:
@@ -150,9 +164,22 @@ def count_guess() -> None:
         _rates().count(Deed.GUESS, request.remote_addr or "")
 
 
+def check_places(slug: str) -> None:
+    """Raise TooManyRequests for an address that has taken many places of a board in this hour."""
+    _rates().check(Deed.PLACE, request.remote_addr or "", slug)
+
+
+def count_place(slug: str) -> None:
+    """Count that a place has been taken: only then, as one may have to try several nicknames."""
+    with suppress(TooManyRequests, StoreUnavailableError):
+        _rates().count(Deed.PLACE, request.remote_addr or "", slug)
+
+
 def _count_form() -> None:
     if request.method not in _UNSAFE or request.routing_exception or request.endpoint is None:
         return
+    if "secret" in (request.view_args or {}):
+        return  # The right one is never refused; a wrong one is a guess, and counted as that.
     view = current_app.view_functions[request.endpoint]
     deed: Deed | None = getattr(view, "deed", Deed.CHANGE)
     if deed is not None:
@@ -165,9 +192,12 @@ def _rates() -> Rates:
 
 
 def _network(address: str) -> str:
-    """Return what one visitor has: an IPv4 address, or the first half of one in IPv6."""
+    """Return what one visitor has: an IPv4 address, or the first half of one in IPv6.
+
+    Some proxies add a port, which is another one for each connection.
+    """
     try:
-        found = ip_address(address.partition("%")[0])
+        found = ip_address(_PORT.sub(r"\1\2", address).partition("%")[0])
     except ValueError:
         return address
     if isinstance(found, IPv6Address):

@@ -24,8 +24,10 @@ from tutor.web.clubs.paper import AnswerOnPaper, PuzzleOnPaper, answer_on_paper,
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
 from tutor.web.clubs.stops import title_of
 from tutor.web.hanabi.setting_form import setting_form
+from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
+from tutor.web.shell.query import reads
 from tutor.web.teaching.rules.printed import drawn_summary
 from tutor.web.teaching.setting import current_setting
 
@@ -91,11 +93,13 @@ class Code:
 
 
 @blueprint.get("/clubs/<ref>/sheet")
+@reads(PARTS, COPIES)
+@heavy
 def page(ref: str) -> str:
     """Return the sheets of a club: the parts that are asked for, else all but the answers.
 
     Raises UnknownClubError for a ref of none, BadSyntaxError for a part that there is not and for
-    a number of copies that there cannot be.
+    a number of copies that there cannot be, BusyError if too many are being set.
     """
     club = club_in_path(ref)
     plan = club.plan

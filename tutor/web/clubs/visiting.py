@@ -21,6 +21,7 @@ from tutor.web.clubs.stops import Stop, stop_view
 from tutor.web.clubs.walk import END, first_open, to_item
 from tutor.web.hanabi.setting_form import box_view, playing
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.query import reads
 from tutor.web.teaching.setting import carries, current_setting
 
 blueprint = Blueprint("clubs", __name__)
@@ -53,6 +54,7 @@ def link(ref: str) -> Response:
 
 @blueprint.get("/clubs/<ref>/")
 @carries(in_links=False)
+@reads(SOLVED)
 def page(ref: str) -> str:
     """Return a club's page: greeting, table, list, and the way to what comes next.
 

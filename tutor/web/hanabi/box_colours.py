@@ -21,9 +21,14 @@ _FIFTH = re.compile(f"-[{Suit.WHITE}{Suit.BLACK}](?=[1-5]?$)")
 _SWAP = Swap({suit: Suit.BLACK if suit is Suit.WHITE else suit for suit in Suit}, 0, MAX_PLAYERS)
 
 
+def box_named() -> str | None:
+    """Return the id of the box that the address names, None if it names none."""
+    return dict(page_setting().query).get(BOX)
+
+
 def in_colours_of_the_box(ruleset: Ruleset) -> Ruleset:
     """Return the ruleset in the colours of a box that the address names."""
-    named = dict(page_setting().query).get(BOX)
+    named = box_named()
     return replace(ruleset, fifth=BOXES[named].fifth) if named else ruleset
 
 
@@ -32,7 +37,7 @@ def box_in_links() -> Mapping[str, str]:
 
     A puzzle without a box is in white, whatever the box that goes with the language.
     """
-    chosen, box = dict(page_setting().query).get(BOX), current_setting().box
+    chosen, box = box_named(), current_setting().box
     named = chosen or (box.id if box.fifth is not Suit.WHITE else None)
     return {BOX: named} if named else {}
 

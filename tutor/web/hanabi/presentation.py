@@ -1,6 +1,6 @@
 """How Hanabi is shown: the table, what lies on it to choose from, and what comes of an answer."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -128,6 +128,10 @@ class HanabiPresentation(Presentation):
     def puzzle_here(self, puzzle: Puzzle[GameState]) -> Puzzle[GameState]:
         """Return a puzzle, which is in white, with black cards if the box named has them."""
         return box_colours.drawn_in_colours_of_the_box(puzzle)
+
+    def dress(self) -> Hashable:
+        """Return the box that the address names, which decides the fifth colour."""
+        return box_colours.box_named()
 
     def generated(
         self, game: Game, code: str, theme: str, level: int, seed: int

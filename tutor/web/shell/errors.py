@@ -84,7 +84,7 @@ def _http_error(error: HTTPException) -> Response:
 def _unavailable(error: StoreUnavailableError) -> Response:
     """Return the page for what cannot be read or written just now."""
     current_app.logger.warning("%s", error)
-    response = _page(HTTPStatus.SERVICE_UNAVAILABLE)
+    response = _page(HTTPStatus.SERVICE_UNAVAILABLE, is_club=True)
     response.headers["Retry-After"] = str(_WAIT)
     return response
 
@@ -156,6 +156,8 @@ def _again(status: int) -> list[tuple[str, str]] | None:
     """Return the fields of a form that can be sent again as it was, None if that is of no use."""
     if status not in (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS):
         return None
+    if request.method == "POST" and not request.form:
+        return None  # it was not received
     return list(request.form.items(multi=True))
 
 
@@ -185,7 +187,7 @@ def _of_clubs(status: int, is_club: bool, wait: int) -> tuple[str, str] | None:
                     minutes,
                 ),
             )
-        case HTTPStatus.SERVICE_UNAVAILABLE:
+        case HTTPStatus.SERVICE_UNAVAILABLE if is_club:
             return (
                 gettext("Nothing can be saved just now")
                 if request.method == "POST"
@@ -220,6 +222,12 @@ def _words(status: int) -> tuple[str, str]:
             return (
                 gettext("This address is too long"),
                 gettext("No page of ours has an address as long as this one."),
+            )
+        case HTTPStatus.SERVICE_UNAVAILABLE:
+            return (
+                # i18n: A title: too many visitors ask for something that takes time to make.
+                gettext("There is a queue for this page"),
+                gettext("The fault is ours, not yours. Try again in a moment."),
             )
         case _ if status < HTTPStatus.INTERNAL_SERVER_ERROR:
             return (

@@ -134,7 +134,7 @@ class Chapter:
     lessons: tuple[str, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class GameSite:
     """All that the site has to know of a game.
 

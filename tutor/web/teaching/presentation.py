@@ -5,7 +5,7 @@ in a template is the macro `table` of the current game. `Presentation` has what 
 enough for a game whose options are a list of sentences; a game overrides what it shows otherwise.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -159,6 +159,10 @@ class Presentation:
     def option_here(self, option: str, puzzle: Puzzle[Any]) -> str:
         """Return the option of this puzzle that one sent from another setting stands for."""
         return option
+
+    def dress(self) -> Hashable:
+        """Return what of this request's setting decides how endless puzzles look."""
+        return None
 
     def generated(self, game: Game, code: str, theme: str, level: int, seed: int) -> Puzzle[Any]:
         """Return the endless puzzle of this name; raises what `game.generate` does."""

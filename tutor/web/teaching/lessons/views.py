@@ -14,6 +14,7 @@ from tutor.core.lesson import stars
 from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import is_scenario
 from tutor.web.clubs.walk import walk_fields
+from tutor.web.shell.query import reads
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.lessons.lesson_view import (
     MOST_SLIPS,
@@ -31,6 +32,7 @@ from tutor.web.teaching.lessons.lesson_view import (
 from tutor.web.teaching.lessons.scenario_step import scenario_step
 from tutor.web.teaching.puzzles.answer_form import (
     HINT,
+    OF_THE_ANSWER,
     SENT,
     answer_sent,
     marks,
@@ -39,7 +41,7 @@ from tutor.web.teaching.puzzles.answer_form import (
     typed_answer,
 )
 from tutor.web.teaching.puzzles.puzzle_view import hints_view, puzzle_view, result_view
-from tutor.web.teaching.setting import carries, current_setting, setting_context
+from tutor.web.teaching.setting import LIST_FIELDS, carries, current_setting, setting_context
 
 blueprint = GameBlueprint("learn", __name__)
 
@@ -55,6 +57,7 @@ def index() -> str:
 
 @blueprint.get("/learn/<lesson>/<step>")
 @carries()
+@reads(SLIPS, *OF_THE_ANSWER, *LIST_FIELDS)
 def step(lesson: str, step: str) -> str:
     """Return a step of a lesson, or what an answer to it leads to.
 
@@ -82,6 +85,7 @@ def step(lesson: str, step: str) -> str:
 
 @blueprint.get("/learn/<lesson>/done")
 @carries()
+@reads(SLIPS, *LIST_FIELDS)
 def done(lesson: str) -> str:
     """Return the end of a lesson: its stars, what its reader can do now, and the next lesson.
 

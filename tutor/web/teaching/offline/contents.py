@@ -60,8 +60,10 @@ KEPT_PUZZLES = MappingProxyType(
 All are basic games, and have few answers as such puzzles go.
 """
 
-_FOR_PREVIEWS = re.compile(r'<meta (?:property="og:|name="twitter:)[^>]*>\n?')
-"""What a page that is kept goes without."""
+_FOR_OTHER_SITES = re.compile(
+    r'<(?:meta (?:property="og:|name="twitter:)|link [^>]*application/json\+oembed)[^>]*>\n?'
+)
+"""What a page that is kept goes without: it would name the host of whoever asked first."""
 
 _SLIPS_TOLD_APART = 3
 """A lesson ends alike with two wrong answers and with more."""
@@ -111,7 +113,7 @@ def pages(app: Flask, language: Language, pack: Pack, base_url: str) -> Iterator
         for key, html in renderer.pages(path):
             # One pack is for all names by which the site can be called.
             local = html.replace(f'href="{base_url.rstrip("/")}/', 'href="/')
-            yield key, _FOR_PREVIEWS.sub("", local)
+            yield key, _FOR_OTHER_SITES.sub("", local)
 
 
 @dataclass(frozen=True, slots=True)

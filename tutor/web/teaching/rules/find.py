@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 
-from flask import render_template, request
+from flask import current_app, render_template, request
 
 from tutor.core.messages import Message
 from tutor.core.rulebook import Question, Rule, Term
 from tutor.games.hanabi.rulebook import FAQ, Table, questions_on, rulebook
 from tutor.games.hanabi.rulebook.glossary import TERMS
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.query import reads
 from tutor.web.teaching.game_site import GameBlueprint
 from tutor.web.teaching.search import Alias, Index, Kind, Passage, Piece, clean, excerpt
 from tutor.web.teaching.setting import carries, current_setting, page_setting
@@ -54,6 +55,7 @@ class Result:
 
 @blueprint.get("/rules/find")
 @carries(second=True)
+@reads(QUERY)
 def page() -> str:
     """Return the page with the rules that answer a query, or with questions to choose from."""
     asked = clean(request.args.get(QUERY, ""), LONGEST_QUERY)
@@ -81,9 +83,14 @@ def _results(asked: str) -> Iterator[Result]:
         yield Result(book.number(found), rule, excerpt(_texts(rule), query))
 
 
-@lru_cache(maxsize=32)
 def index_of(language: str, table: Table) -> Index:
     """Return the index of the rules at a table in `language`, which is that of the request."""
+    return _index(language, table, str(current_app.config["TRANSLATIONS"]))
+
+
+@lru_cache(maxsize=32)
+def _index(language: str, table: Table, catalogues: str) -> Index:
+    """Return it; the words are those of the `catalogues`, of which another app may have others."""
     rules = rulebook(table).rules
     return Index(
         (passage for rule in rules.values() for passage in _passages(rule, language)),

@@ -19,10 +19,17 @@ from tutor.games.hanabi.rulebook.glossary import TERMS
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi.figures import figure_view
 from tutor.web.hanabi.setting_form import boxes_that_fit, setting_form
+from tutor.web.shell.query import reads
 from tutor.web.teaching.game_site import GameBlueprint
 from tutor.web.teaching.lessons.lesson_view import links_to_lessons_on
 from tutor.web.teaching.puzzles.endless import first_seed
-from tutor.web.teaching.setting import carries, current_setting, page_setting, second_addresses
+from tutor.web.teaching.setting import (
+    LIST_FIELDS,
+    carries,
+    current_setting,
+    page_setting,
+    second_addresses,
+)
 from tutor.web.teaching.text.plain import english_words, say_plain
 
 blueprint = GameBlueprint("rules", __name__)
@@ -32,6 +39,7 @@ CARDS, FUSES = "cards", "fuse-tokens"
 """The fields of the two questions that find a box."""
 
 _ANSWERS = {CARDS: (Suit.WHITE.value, Suit.BLACK.value), FUSES: ("red", "black")}
+BOX_FIELDS = tuple(_ANSWERS)
 _ORDER = tuple(RULES)
 
 MOST_TRIES = 3
@@ -40,6 +48,7 @@ MOST_TRIES = 3
 
 @blueprint.get("/rules/")
 @carries(second=True)
+@reads(*LIST_FIELDS)
 def book() -> str:
     """Return the page with all rules; the anchor of each is its id."""
     shown = rulebook(current_setting())
@@ -55,6 +64,7 @@ def book() -> str:
 
 @blueprint.get("/rules/<rule>")
 @carries(second=True)
+@reads(*BOX_FIELDS)
 def rule(rule: str) -> str:
     """Return the page of one rule; 404 if there is no rule with this id."""
     if rule not in RULES:

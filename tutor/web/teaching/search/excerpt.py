@@ -1,10 +1,11 @@
 """The piece of a text that shows best why it was found."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.web.teaching.search.index import Query
-from tutor.web.teaching.search.tokens import tokens
+from tutor.web.teaching.search.tokens import Token, tokens
 
 _LONGEST = 160
 _BEFORE = 40
@@ -43,13 +44,22 @@ def excerpt(texts: Sequence[str], query: Query) -> list[Piece]:
 
 
 def _shared(text: str, query: Query) -> float:
-    return sum(query.get(token, 0.0) for token in {token.text for token in tokens(text)})
+    return sum(query.get(token, 0.0) for token in {token.text for token in _tokens(text)})
+
+
+@lru_cache(maxsize=2048)
+def _tokens(text: str) -> tuple[Token, ...]:
+    """Return the tokens of a text that is searched, of which there are few hundred in a language.
+
+    Cutting the texts of all results takes longer than finding them.
+    """
+    return tuple(tokens(text))
 
 
 def _spans(text: str, query: Query) -> list[tuple[int, int]]:
     """Return the places that match, in order; those that touch are joined."""
     spans: list[tuple[int, int]] = []
-    for token in tokens(text):
+    for token in _tokens(text):
         if token.text not in query:
             continue
         if spans and token.start <= spans[-1][1]:

@@ -74,6 +74,8 @@ class Index:
             cut.append(_distinct(passage.text))
             for token in cut[-1]:
                 self._having[token].append(place)
+        # One text of a token a line, in which a part is found at once.
+        self._lines = "\n" + "\n".join(self._having) + "\n"
         self._idf = {
             token: log(1 + len(cut) / len(places)) for token, places in self._having.items()
         }
@@ -120,7 +122,13 @@ class Index:
         """Return the tokens that contain a part of a word; none for too small a part."""
         if part.isascii() and len(part) < _SHORTEST_PART:
             return []
-        return [token for token in self._having if part in token][:_MOST_PARTS]
+        found: list[str] = []
+        place = self._lines.find(part)
+        while place >= 0 and len(found) < _MOST_PARTS:
+            start, end = self._lines.rfind("\n", 0, place), self._lines.find("\n", place)
+            found.append(self._lines[start + 1 : end])
+            place = self._lines.find(part, end)
+        return found
 
 
 def _distinct(text: str) -> frozenset[str]:

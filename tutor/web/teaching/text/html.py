@@ -5,7 +5,7 @@
 
 import re
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 
 from babel.lists import format_list
 from flask import Flask, get_template_attribute, url_for
@@ -18,7 +18,6 @@ from tutor.web.shell.fragment_cache import remembered
 from tutor.web.shell.language_prefix import current_language, page_language, speaking
 from tutor.web.shell.languages import Language
 from tutor.web.shell.memo import key_of
-from tutor.web.teaching.setting import page_setting
 from tutor.web.teaching.text.plain import plain_value, say_plain, translated
 
 __all__ = ["say", "say_in", "say_plain"]
@@ -62,13 +61,10 @@ def as_html(text: str, language: str) -> Markup:
 
     Links lead to pages in this language, and carry the reader's table on.
     """
-    return _as_html(text, language, page_setting().query)
+    return remembered(("html", text, language), partial(_as_html, text, language))
 
 
-@lru_cache(maxsize=8192)
-def _as_html(text: str, language: str, carried: tuple[tuple[str, str], ...]) -> Markup:
-    """Return it for a table; url_for knows what is `carried`, here it tells the results apart."""
-
+def _as_html(text: str, language: str) -> Markup:
     def link(match: re.Match[str]) -> str:
         address = url_for("rules.rule", language=language, rule=match[1])
         return f'<a class="rule" href="{escape(address)}">'

@@ -5,7 +5,7 @@ A page says hundreds of messages, and most of them have been said before: a voic
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
@@ -19,6 +19,7 @@ from tutor.games.hanabi.engine import Card, Suit
 from tutor.web.shell.language_prefix import current_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.memo import Memo, key_of
+from tutor.web.shell.settings import memory_for
 from tutor.web.shell.words import Words
 
 Given = ParamSpec("Given")
@@ -34,9 +35,14 @@ class Voice:
     """One language: its catalogue, and what has been said in it, which is the same every time."""
 
     catalogue: Any
-    plain: Memo[str] = field(default_factory=Memo)
-    template_texts: Memo[Markup] = field(default_factory=Memo)
-    views: Memo[Any] = field(default_factory=Memo)
+    plain: Memo[str]
+    template_texts: Memo[Markup]
+    views: Memo[Any]
+
+    @classmethod
+    def within(cls, catalogue: Any, most: int) -> "Voice":
+        """Return the voice of a language whose memories take at most so many bytes each."""
+        return cls(catalogue, Memo(most), Memo(most), Memo(most))
 
 
 def init_app(app: Flask, words: Mapping[str, Words]) -> None:
@@ -56,7 +62,7 @@ def voice() -> Voice:
         voices: dict[str, Voice] = current_app.extensions[_VOICES]
         tag = current_language().tag
         if tag not in voices:
-            voices[tag] = Voice(get_translations())
+            voices[tag] = Voice.within(get_translations(), memory_for(current_app.config, 1))
         found = known[_VOICES] = (spoken, voices[tag])
     of_now: Voice = found[1]
     return of_now
