@@ -5,12 +5,15 @@ from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi import using
 from tutor.web.hanabi.families import FAMILIES
 from tutor.web.hanabi.presentation import HanabiPresentation
+from tutor.web.hanabi.search_words import search_words
 from tutor.web.hanabi.setting import HanabiSetting
+from tutor.web.hanabi.which_box import box_search
 from tutor.web.hanabi.wording import WORDS
-from tutor.web.teaching.game_site import Chapter, GameSite
+from tutor.web.teaching.game_site import Chapter, GameSite, RuleExtra
 
 SITE = GameSite(
     game=hanabi.GAME,
+    name="Hanabi",
     mount="",  # links to it were printed before there was another game
     words=WORDS,
     setting=HanabiSetting(),
@@ -36,5 +39,18 @@ SITE = GameSite(
         "table-choice.playing.play-on": "play-on",
         "table-choice.playing.empty-clues": "clue-touches-some",
     },
+    rule_extras={
+        "which-box": RuleExtra("hanabi/which-box.html", lambda: {"box_search": box_search()})
+    },
+    popular_questions=(
+        "own-cards",
+        "colour-and-number",
+        "one-of-two",
+        "discard-full",
+        "wrong-card",
+        "drawer-turn",
+        "multicolour-red",
+    ),
+    search_words=search_words,
     blueprints=(using.blueprint,),
 )

@@ -24,7 +24,7 @@ from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.puzzles.library import name_after, puzzle_of, twin_sent
 from tutor.web.teaching.puzzles.links import Ways
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
-from tutor.web.teaching.rules.views import WHICH_BOX, answers_about_boxes, description_of
+from tutor.web.teaching.rules.views import description_of, extra_context
 from tutor.web.teaching.setting import carries, current_setting, page_setting
 
 blueprint = GameBlueprint("embedding", __name__)
@@ -76,7 +76,7 @@ def rule(rule: str) -> str:
         figure=figure_view(shown.figure) if shown.figure else None,
         number=book.number,
         second=page_setting().second,
-        found=answers_about_boxes() if rule == WHICH_BOX else None,
+        **extra_context(rule),
     )
 
 
