@@ -28,7 +28,7 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads
-from tutor.web.teaching.rules.printed import drawn_summary
+from tutor.web.teaching.rules.printed import summary_blocks
 from tutor.web.teaching.setting import current_setting
 
 blueprint = Blueprint("club_sheet", __name__)
@@ -124,7 +124,7 @@ def page(ref: str) -> str:
         languages_shown=languages,
         other_languages=others,
         choice=setting_form(table),
-        blocks=drawn_summary(table),
+        blocks=summary_blocks(),
         code=_code(club.ref, QR_WIDTH[at_length]),
         greets_at_length=at_length,
         lessons=tuple(_on_the_site(plan)),

@@ -7,20 +7,32 @@ from typing import Any
 from tutor.core.game import Game
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Fact, Puzzle, Theme, Verdict
+from tutor.core.rulebook import Rulebook
 from tutor.games.hanabi.engine import Card, GameState, Suit
 from tutor.games.hanabi.engine.events import ClueGiven, Drew
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
 from tutor.games.hanabi.puzzles.proofs.telling import happened
 from tutor.games.hanabi.rulebook import Figure
+from tutor.games.hanabi.rulebook.summary import summary
 from tutor.web.hanabi import box_colours, short_forms
+from tutor.web.hanabi.cards import card_name, chip
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.families import is_about_rules
-from tutor.web.hanabi.figures import FigureView, figure_view
+from tutor.web.hanabi.figures import FigureView, figure_view, summary_picture
 from tutor.web.hanabi.options import IDENTITY, ON_CARD, cards_chosen, laid
 from tutor.web.hanabi.questions import asked_about, played_card
+from tutor.web.hanabi.setting import BOX
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import HandView, TableView, hand_view, table_view
-from tutor.web.teaching.presentation import Asked, Choice, Presentation, TypedWords
+from tutor.web.teaching.presentation import (
+    Asked,
+    Choice,
+    Presentation,
+    SummaryBlock,
+    TypedWords,
+    ValueFormat,
+)
+from tutor.web.teaching.setting import current_setting
 from tutor.web.teaching.text.plain import say_plain
 
 _VERBS = {
@@ -47,6 +59,10 @@ _OF_THE_DECK = frozenset(
 _OF_DRAWING = frozenset({"rule.last-round-no-draw.1", "rule.last-round-no-draw.play-on"})
 
 
+def _refuse_colour(suit: Suit) -> str:
+    raise TypeError("colours are inflected: use one message per colour")
+
+
 class HanabiPresentation(Presentation):
     """See `Presentation`."""
 
@@ -65,6 +81,9 @@ class HanabiPresentation(Presentation):
         }
     )
     trial_themes = frozenset({"try-it"})
+    value_formats = MappingProxyType(
+        {Card: ValueFormat(card_name, chip), Suit: ValueFormat(_refuse_colour)}
+    )
 
     # --- A position ---
 
@@ -268,6 +287,18 @@ class HanabiPresentation(Presentation):
     def figure(self, figure: Figure) -> FigureView:
         """Return a picture of the rules, drawn from its position."""
         return figure_view(figure)
+
+    def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
+        """Return what is looked up while playing at the table of the book."""
+        return tuple(
+            SummaryBlock(block.title, block.points, summary_picture(block))
+            for block in summary(book.setting)
+        )
+
+    def fields_of_exercise_links(self) -> Mapping[str, str | None]:
+        """Return the box if it has black cards; a puzzle without a box is in white."""
+        box = current_setting().box
+        return {BOX: box.id if box.fifth is not Suit.WHITE else None}
 
 
 def _plain(name: str) -> str:

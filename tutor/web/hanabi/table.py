@@ -8,7 +8,7 @@ from tutor.games.hanabi.engine import Card, GameState, Suit, Told
 from tutor.web.hanabi.cards import CardView, Face, card_view, face_of, joined, marks_of, suit_letter
 from tutor.web.hanabi.options import RowView
 from tutor.web.teaching.presentation import Choice
-from tutor.web.teaching.text.plain import made_once, say_plain
+from tutor.web.teaching.text.plain import cached_per_language, say_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ def discards_view(state: GameState) -> tuple[PileView, ...]:
     return tuple(_pile(suit, pile) for suit, pile in piles.items() if pile)
 
 
-@made_once
+@cached_per_language
 def token_view(left: int, of: int) -> TokenView:
     """Return a supply of tokens."""
     return TokenView(left, of, say_plain(Message("table.of", {"left": left, "all": of})))
@@ -186,7 +186,7 @@ def _slots(seat: int, places: Collection[tuple[int, int]]) -> tuple[int, ...]:
     return tuple(sorted(slot for player, slot in places if player == seat)) if places else ()
 
 
-@made_once
+@cached_per_language
 def _cards(
     hand: tuple[Card | None, ...],
     owner: str,
@@ -215,13 +215,13 @@ def _cards(
     )
 
 
-@made_once
+@cached_per_language
 def _pile(suit: Suit, cards: tuple[Card, ...]) -> PileView:
     faces = tuple(map(face_of, cards))
     return PileView(str(suit), faces, joined(face.name for face in faces))
 
 
-@made_once
+@cached_per_language
 def _stack(suit: Suit, rank: int) -> StackView:
     if not rank:
         name = say_plain(Message(f"firework.none.{suit}"))
@@ -230,7 +230,7 @@ def _stack(suit: Suit, rank: int) -> StackView:
     return StackView(str(suit), top.letter, top, top.name)
 
 
-@made_once
+@cached_per_language
 def _seat_name(seat: int, viewer: int | None) -> str:
     if seat == viewer:
         return say_plain(Message("seat.you", {"name": Player(seat)}))

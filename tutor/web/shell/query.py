@@ -5,7 +5,7 @@ somebody makes up. A view is marked with what it reads, `@reads("q")`; without a
 nothing. The fields of its setting go without saying (teaching/setting.py).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 from flask import request
@@ -17,9 +17,9 @@ View = TypeVar("View", bound=Callable[..., Any])
 _MARK = "reads"
 
 
-def reads(*names: str) -> Callable[[View], View]:
-    """Mark a view with the fields of a query that it reads."""
-    return marked(**{_MARK: frozenset(names)})
+def reads(*names: str, more: Callable[[], Collection[str]] = frozenset) -> Callable[[View], View]:
+    """Mark a view with the fields of a query that it reads; `more` returns those of its game."""
+    return marked(**{_MARK: (frozenset(names), more)})
 
 
 def reads_anything(view: View) -> View:
@@ -29,8 +29,11 @@ def reads_anything(view: View) -> View:
 
 def fields_read(endpoint: str | None) -> frozenset[str] | None:
     """Return the fields that the view of an endpoint reads; None if it may be any."""
-    names: frozenset[str] | None = mark_of(endpoint, _MARK, frozenset())
-    return names
+    found = mark_of(endpoint, _MARK, (frozenset(), frozenset))
+    if found is None:
+        return None
+    names, more = found
+    return frozenset((*names, *more()))
 
 
 def is_page() -> bool:

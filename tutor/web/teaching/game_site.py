@@ -134,7 +134,17 @@ class Chapter:
     lessons: tuple[str, ...]
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
+@dataclass(frozen=True, slots=True)
+class RuleExtra:
+    """What the page of a rule has beside its text: a template, and what its context needs."""
+
+    template: str
+    context: Callable[[], Mapping[str, Any]]
+    fields: tuple[str, ...] = ()
+    """The fields of a query that the context is made from."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)  # by identity, so that it can be a key of caches
 class GameSite:
     """All that the site has to know of a game.
 
@@ -150,6 +160,8 @@ class GameSite:
     presentation: Presentation
     families: tuple[Family, ...]
     chapters: tuple[Chapter, ...]
+    name: str = ""
+    """What its boxes call it, the same in every language: for paper."""
     other_rules: tuple[str, ...] = ()
     """Rulesets in which a theme is looked for that makes no sense with those chosen, in order."""
     rule_broken: Callable[[str], str] = lambda rule: rule
@@ -158,6 +170,12 @@ class GameSite:
     """The rules of facts that say what is played, by the ids of their messages."""
     typing_help: str | None = None
     """The endpoint of its page on how answers are typed, at `#typing`."""
+    rule_extras: Mapping[str, RuleExtra] = field(default_factory=dict)
+    """What the pages of some rules have beside their texts, by the ids of the rules."""
+    popular_questions: tuple[str, ...] = ()
+    """The ids of the questions that are offered to readers who do not know what to ask."""
+    search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
+    """Returns what readers type and no page says, by the tag of the language and a rule's id."""
     blueprints: tuple[Blueprint, ...] = ()
     """Pages that only this game has."""
     init_app: Callable[[Flask], None] = lambda app: None
@@ -190,6 +208,7 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
     app.url_value_preprocessor(_pull_game)
     app.url_defaults(_add_game)
     app.context_processor(lambda: {"site": current_site()})
+    app.add_template_global(current_site)
     app.add_template_global(game_macro)
     app.add_template_global(page_text)
     app.add_template_global(rule_of_fact)

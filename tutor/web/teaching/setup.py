@@ -38,7 +38,7 @@ BLUEPRINTS = (
 def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) -> None:
     """Build the pages of these games."""
     game_site.init_app(app, sites)
-    plain.init_app(app, words)
+    plain.init_app(app, words, sites)
     for part in (
         setting,
         fragment_cache,

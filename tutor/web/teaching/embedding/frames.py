@@ -26,12 +26,7 @@ from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.puzzles.library import TWIN, name_after, puzzle_of, twin_sent
 from tutor.web.teaching.puzzles.links import Ways
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
-from tutor.web.teaching.rules.views import (
-    BOX_FIELDS,
-    WHICH_BOX,
-    answers_about_boxes,
-    description_of,
-)
+from tutor.web.teaching.rules.views import description_of, extra_context, fields_of_rules
 from tutor.web.teaching.setting import carries, current_setting, page_setting
 
 blueprint = GameBlueprint("embedding", __name__)
@@ -71,7 +66,7 @@ def puzzle(name: str) -> str:
 
 @blueprint.get("/embed/rules/<rule>")
 @carries(second=True)
-@reads(*BOX_FIELDS)
+@reads(more=fields_of_rules)
 def rule(rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
     if rule not in RULES:
@@ -85,7 +80,7 @@ def rule(rule: str) -> str:
         figure=figure_view(shown.figure) if shown.figure else None,
         number=book.number,
         second=page_setting().second,
-        found=answers_about_boxes() if rule == WHICH_BOX else None,
+        **extra_context(rule),
     )
 
 

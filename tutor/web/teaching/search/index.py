@@ -22,7 +22,7 @@ from tutor.web.teaching.search.folding import composed
 from tutor.web.teaching.search.tokens import tokens
 
 
-class Kind(Enum):
+class PassageKind(Enum):
     """What a passage is to its owner; the value is its weight."""
 
     TITLE = 4.0
@@ -45,7 +45,7 @@ class Passage:
     """A piece of text by which its owner can be found."""
 
     owner: str
-    kind: Kind
+    kind: PassageKind
     text: str
 
 
@@ -66,7 +66,7 @@ class Index:
 
     def __init__(self, passages: Iterable[Passage], aliases: Iterable[Alias] = ()) -> None:
         """Cut the passages into tokens, and note in how many of them each occurs."""
-        self._passages: list[tuple[str, Kind]] = []
+        self._passages: list[tuple[str, PassageKind]] = []
         self._having: dict[str, list[int]] = defaultdict(list)
         cut = []
         for place, passage in enumerate(passages):
@@ -104,7 +104,7 @@ class Index:
             for place in self._having.get(token, ()):
                 likeness[place] += counts * self._idf[token] ** 2
         typed = {token for token, counts in query.items() if counts == 1.0}
-        best: dict[str, dict[Kind, float]] = {}
+        best: dict[str, dict[PassageKind, float]] = {}
         for place in sorted(likeness):
             owner, kind = self._passages[place]
             kinds = best.setdefault(owner, {})
