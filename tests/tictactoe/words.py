@@ -12,6 +12,15 @@ WORDS: Mapping[str, Words] = {
     "pages.tictactoe.puzzles.description": words("Puzzles about tic-tac-toe."),
     "pages.tictactoe.puzzles.levels": words("On a higher level more squares are marked."),
     "pages.tictactoe.library.description": words("Puzzles about tic-tac-toe with their names."),
+    "pages.tictactoe.name": words("Tic-tac-toe"),
+    "pages.tictactoe.rules.title": words("The rules of tic-tac-toe"),
+    "pages.tictactoe.rules.description": words("Both rules of tic-tac-toe, with pictures."),
+    "pages.tictactoe.rules.lead": words("Two rules, and that is all."),
+    "pages.tictactoe.rules.notes": words("Other grids:"),
+    "pages.tictactoe.find.description": words("Ask for a rule of tic-tac-toe."),
+    "pages.tictactoe.glossary.description": words("The words of tic-tac-toe."),
+    "pages.tictactoe.print.title": words("The rules of tic-tac-toe on one page"),
+    "pages.tictactoe.print.description": words("The rules of tic-tac-toe to print."),
     # The grid
     # i18n: A square of the grid by the letter of its column and the number of its row: b2.
     "ttt-square": words("Square %(square)s"),
