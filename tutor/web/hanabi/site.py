@@ -5,7 +5,7 @@ from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi import using
 from tutor.web.hanabi.families import FAMILIES
 from tutor.web.hanabi.presentation import HanabiPresentation
-from tutor.web.hanabi.setting import HanabiSetting
+from tutor.web.hanabi.setting import HanabiSetting, box_name, rules_for_evening
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.teaching.game_site import Chapter, GameSite
 
@@ -36,5 +36,7 @@ SITE = GameSite(
         "table-choice.playing.play-on": "play-on",
         "table-choice.playing.empty-clues": "clue-touches-some",
     },
+    rules_for_evening=rules_for_evening,
+    box_name=box_name,
     blueprints=(using.blueprint,),
 )

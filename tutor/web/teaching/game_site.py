@@ -106,6 +106,13 @@ class GameSite:
     """Returns the rule that a page on a mistake is about, by its id; any other rule itself."""
     rule_of_fact: Mapping[str, str] = field(default_factory=dict)
     """The rules of facts that say what is played, by the ids of their messages."""
+    rules_for_evening: Callable[[str, str, str], str] = lambda chosen, shown, evening: (
+        evening if chosen == shown else chosen
+    )
+    """Returns the rules that a prepared list is played by, from the codes of those just chosen, of
+    those chosen before, and of those that the list is for."""
+    box_name: Callable[[str], Message] = lambda box: Message(f"box.{box}")
+    """Returns the name of a box, by its id."""
     blueprints: tuple[Blueprint, ...] = ()
     """Pages that only this game has."""
     init_app: Callable[[Flask], None] = lambda app: None
