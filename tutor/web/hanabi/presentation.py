@@ -1,6 +1,7 @@
 """How Hanabi is shown: the table, what lies on it to choose from, and what comes of an answer."""
 
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -43,6 +44,8 @@ _VERBS = {
     NONE: "typed.none",
 }
 
+_BASIC_GAME = "table-choice.playing.base"
+
 _OF_THE_DECK = frozenset(
     {
         "fact.deck",
@@ -76,7 +79,10 @@ class HanabiPresentation(Presentation):
             "emblem": "hanabi/macros/game.html",
             "symbols": "hanabi/macros/sprite.html",
             "card_back": "hanabi/macros/game.html",
+            "certificate_picture": "hanabi/macros/game.html",
             "setting_form": "hanabi/macros/setting_form.html",
+            "setting_of_club": "hanabi/macros/setting_form.html",
+            "setting_fields_of_club": "hanabi/macros/setting_form.html",
             "summary_picture": "hanabi/macros/game.html",
         }
     )
@@ -282,6 +288,25 @@ class HanabiPresentation(Presentation):
         """Return a short way to type one of the options."""
         return short_forms.short_form(option, options)
 
+    # --- On paper ---
+
+    def other_rules(self, state: GameState) -> tuple[Message, ...]:
+        """Return the variant and what else is not as usual, but for the tokens."""
+        return tuple(each for each in played(state.ruleset) if each.id != _BASIC_GAME)
+
+    def in_languages(self, tables: Sequence[TableView]) -> TableView:
+        """Return the table with the names of players, and whose turn it is, in all languages."""
+        table = tables[0]
+        hands = tuple(
+            replace(
+                hand,
+                name=_joined(each.hands[place].name for each in tables),
+                turn=_joined(each.hands[place].turn for each in tables),
+            )
+            for place, hand in enumerate(table.hands)
+        )
+        return replace(table, hands=hands, last_round=_joined(each.last_round for each in tables))
+
     # --- Rules ---
 
     def figure(self, figure: Figure) -> FigureView:
@@ -299,6 +324,10 @@ class HanabiPresentation(Presentation):
         """Return the box if it has black cards; a puzzle without a box is in white."""
         box = current_setting().box
         return {BOX: box.id if box.fifth is not Suit.WHITE else None}
+
+
+def _joined(texts: Iterable[str]) -> str:
+    return " · ".join(dict.fromkeys(texts))
 
 
 def _plain(name: str) -> str:
