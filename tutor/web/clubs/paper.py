@@ -16,11 +16,12 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.web.clubs.stops import title_of
 from tutor.web.hanabi.families import is_about_rules
-from tutor.web.hanabi.options import IDENTITY, OptionsView
+from tutor.web.hanabi.options import OptionsView
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import Language
+from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.puzzles.judging import verdicts
 from tutor.web.teaching.puzzles.library import puzzle_of
 from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
@@ -110,7 +111,7 @@ def answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
         mark,
         title,
         right=() if any_will_do else tuple(theme.label(puzzle, option) for option in right),
-        in_line=all(option.startswith(IDENTITY) for option in right),
+        in_line=all(map(current_site().presentation.is_picture, right)),
         wrong=tuple(
             each for each in (*result.verdicts, *result.others) if any_will_do and not each.judged
         ),

@@ -13,14 +13,14 @@ from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.exercises import exercises
 from tutor.games.hanabi.puzzles.library import find
-from tutor.games.hanabi.rulebook import RULES, Table, questions_on, rulebook
+from tutor.games.hanabi.rulebook import RULES, Table, questions_on
 from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.games.hanabi.rulebook.glossary import TERMS
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi.figures import figure_view
 from tutor.web.hanabi.setting_form import boxes_that_fit, setting_form
 from tutor.web.shell.query import reads
-from tutor.web.teaching.game_site import GameBlueprint
+from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.lessons.lesson_view import links_to_lessons_on
 from tutor.web.teaching.puzzles.endless import first_seed
 from tutor.web.teaching.setting import (
@@ -51,7 +51,7 @@ MOST_TRIES = 3
 @reads(*LIST_FIELDS)
 def book() -> str:
     """Return the page with all rules; the anchor of each is its id."""
-    shown = rulebook(current_setting())
+    shown = current_site().game.rulebook(current_setting())
     figures = {rule.id: figure_view(rule.figure) for rule in shown.rules.values() if rule.figure}
     return render_template(
         "teaching/rules/book.html",
@@ -69,7 +69,7 @@ def rule(rule: str) -> str:
     """Return the page of one rule; 404 if there is no rule with this id."""
     if rule not in RULES:
         abort(404)
-    book = rulebook(current_setting())
+    book = current_site().game.rulebook(current_setting())
     shown = book.rules[rule]
     place = _ORDER.index(rule)
     return render_template(
