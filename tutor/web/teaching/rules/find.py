@@ -20,7 +20,8 @@ from tutor.games.hanabi.rulebook.glossary import TERMS
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
 from tutor.web.teaching.game_site import GameBlueprint
-from tutor.web.teaching.search import Alias, Index, Kind, Passage, Piece, clean, excerpt
+from tutor.web.teaching.puzzles.typed.typed_tokens import in_each_language, listed_words
+from tutor.web.teaching.search import Alias, Forms, Index, Kind, Passage, Piece, clean, excerpt
 from tutor.web.teaching.setting import carries, current_setting, page_setting
 from tutor.web.teaching.text.plain import say_plain
 
@@ -80,7 +81,7 @@ def _results(asked: str) -> Iterator[Result]:
     query = index.query(asked)
     for found in index.find(query, MOST_RESULTS):
         rule = book.rules[found]
-        yield Result(book.number(found), rule, excerpt(_texts(rule), query))
+        yield Result(book.number(found), rule, excerpt(_texts(rule), query, index.forms))
 
 
 def index_of(language: str, table: Table) -> Index:
@@ -95,7 +96,19 @@ def _index(language: str, table: Table, catalogues: str) -> Index:
     return Index(
         (passage for rule in rules.values() for passage in _passages(rule, language)),
         (alias for term in TERMS for alias in _aliases(term)),
+        _forms(),
     )
+
+
+def _forms() -> Forms:
+    """Return how the words of the page's language are inflected; English ones are among them."""
+    lists = list(in_each_language(lambda: (_listed("search.endings"), _listed("search.empty"))))
+    english = Forms(*lists[-1], doubling=True)
+    return Forms(*lists[0], after=english) if len(lists) > 1 else english
+
+
+def _listed(name: str) -> tuple[str, ...]:
+    return tuple(listed_words(name).split())
 
 
 def _passages(rule: Rule, language: str) -> Iterator[Passage]:

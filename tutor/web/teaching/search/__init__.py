@@ -11,5 +11,6 @@ Nothing here knows a rule or a language of the site; tutor/web/teaching/rules/fi
 from tutor.web.teaching.search.excerpt import Piece, excerpt
 from tutor.web.teaching.search.folding import clean
 from tutor.web.teaching.search.index import Alias, Index, Kind, Passage, Query
+from tutor.web.teaching.search.tokens import Forms
 
-__all__ = ["Alias", "Index", "Kind", "Passage", "Piece", "Query", "clean", "excerpt"]
+__all__ = ["Alias", "Forms", "Index", "Kind", "Passage", "Piece", "Query", "clean", "excerpt"]
