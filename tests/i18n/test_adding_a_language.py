@@ -92,7 +92,8 @@ def pretend(po: Path) -> None:
         if message.id:
             plural = not isinstance(message.id, str)
             english = message.id[1] if plural else message.id
-            message.string = (english,) * catalog.num_plurals if plural else english
+            forms = (str(english),) * catalog.num_plurals
+            message.string = forms if plural else forms[0]
     po.write_bytes(catalogues.rendered(catalog))
     assert po.read_text(encoding="utf-8") != text
 
@@ -142,6 +143,15 @@ def test_three_files_are_a_language(said: Answers) -> None:
     assert {path: said[path][0] for path in PAGES} == dict.fromkeys(PAGES, 200)
     assert said["/he/preview.png"][:2] == (200, "image/png")
     assert said["/"][:2] == (302, "/he/")
+
+
+def test_the_steps_name_tests_that_are_there() -> None:
+    """Whoever reads of a test finds it."""
+    steps = (ROOT / "docs" / "adding-a-language.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(test_\w+)`", steps))
+    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))
+    assert named
+    assert {name for name in named if f"def {name}(" not in tests} == set()
 
 
 COUNTED = re.compile(
