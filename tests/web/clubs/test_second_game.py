@@ -130,7 +130,9 @@ def test_a_learner_finishes_items_of_both(site_with_two: FlaskClient) -> None:
     response = site_with_two.post(form["action"], data=dict(sent), headers=OURS)
     assert response.status_code == 303
     assert urlsplit(response.headers["Location"]).path == "/en/puzzles/save-001"
-    assert store.learner(slug, ticket).items == {"twin-save-001"}
+    learner = store.learner(slug, ticket)
+    assert learner is not None
+    assert learner.items == {"twin-save-001"}
 
 
 def test_puzzles_of_both_are_printed(site_with_two: FlaskClient) -> None:
