@@ -98,6 +98,12 @@ def pretend(po: Path) -> None:
     assert po.read_text(encoding="utf-8") != text
 
 
+def complaints(run: Run) -> list[str]:
+    """Return what `tutor i18n check` says of Hebrew: another language may be unfinished."""
+    told = run("-m", "tutor", "i18n", "check").stderr.removeprefix("Error: ").splitlines()
+    return [line for line in told if line.startswith("he: ") or re.search("/he/| in he$", line)]
+
+
 def name_terms(termbase: Path) -> None:
     """Give every concept its word in Hebrew: the English one, as in the pretended catalogue."""
     with termbase.open(encoding="utf-8", newline="") as file:
@@ -113,13 +119,12 @@ def said(copy: Path, run: Run) -> Answers:
     before = files_of(copy)
     started = run("-m", "tutor", "i18n", "new", "he")
     assert started.returncode == 0, started.stderr
-    assert "not translated" in run("-m", "tutor", "i18n", "check").stderr
+    assert any("not translated" in line for line in complaints(run))
     po = catalogues.catalogue_path(copy, "he")
     pretend(po)
-    assert "no word for" in run("-m", "tutor", "i18n", "check").stderr
+    assert any("no word for" in line for line in complaints(run))
     name_terms(copy / "translations" / "terms.csv")
-    checked = run("-m", "tutor", "i18n", "check")
-    assert checked.returncode == 0, checked.stderr
+    assert complaints(run) == []
     languages = copy / "tutor" / "web" / "shell" / "languages.py"
     text = languages.read_text(encoding="utf-8")
     added = re.sub(r"(LANGUAGES = \(\n(?:    .*\n)*)", rf"\g<1>{LINE}", text, count=1)
