@@ -1,7 +1,7 @@
 """What holds for every game in the registry and for the tests' own, whatever the rules."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import pytest
 
@@ -34,8 +34,8 @@ def playout(state: State, seed: int) -> Iterator[State]:
 IDS: dict[str, Callable[[Game], Iterable[str]]] = {
     "game": lambda game: [game.id],
     "theme": lambda game: game.themes,
-    "puzzle": lambda game: game.library(),
-    "lesson": lambda game: game.lessons,
+    "item": lambda game: (*game.lessons, *game.library()),
+    "evening": lambda game: (evening.id for evening in game.evenings),
     "rule": lambda game: game.rules,
     "question": lambda game: (question.id for question in game.questions),
     "term": lambda game: (term.id for term in game.terms),
@@ -58,8 +58,32 @@ def test_games_share_no_ids(kind: str) -> None:
 @pytest.mark.parametrize("kind", IDS)
 def test_a_shared_id_is_seen(kind: str) -> None:
     """A game beside itself shares all that it has."""
-    game = GAMES[-1]
+    game = GAMES[0]
     assert set(shared_ids(kind, [game, game])) == set(IDS[kind](game)) != set()
+
+
+def names_without_game(games: Sequence[Game]) -> list[str]:
+    """Return the names of the games after the first that do not begin with that of their game."""
+    return [
+        name
+        for game in games[1:]
+        for name in (*game.themes, *game.library(), *(each.id for each in game.evenings))
+        if not name.startswith(f"{game.id}-")
+    ]
+
+
+def test_themes_and_puzzles_of_later_games_carry_their_name() -> None:
+    """Those of the first game have plain names, as links to them are out."""
+    assert names_without_game(GAMES) == []
+    assert {"save", "save-001"} <= {*names_without_game((*GAMES, GAMES[0]))}
+
+
+def test_what_a_game_prepares_for_clubs_is_its_own() -> None:
+    """Each evening has lessons and puzzles of the game, and rules that it knows."""
+    for game in GAMES:
+        for evening in game.evenings:
+            assert {*evening.items} <= {*game.lessons, *game.library()}
+            assert game.canonical(evening.rules) == evening.rules
 
 
 @every_table

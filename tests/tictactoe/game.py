@@ -4,7 +4,7 @@ from tests.tictactoe import engine, lessons, puzzles, rulebook
 from tutor.core.game import Game
 
 GAME = Game(
-    id="tictactoe",
+    id="ttt",
     rulesets=(engine.CLASSIC,),
     canonical=engine.canonical,
     players=(engine.PLAYERS,),

@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 
 from tests.i18n.pseudo import STAND_IN, accented, write_catalogues
 from tests.web.page import Element, Page
-from tutor.clubs.evenings import EVENINGS
+from tutor.clubs.evenings import evenings
 from tutor.clubs.plan import Plan
 from tutor.web.app import create_app
 
@@ -64,7 +64,7 @@ PAGES = (
     "/clubs/embed?puzzle=odds-001",
     "/clubs/",
     "/clubs/?do=link&evening=own&pasted=%F0%9F%8E%86",
-    f"/clubs/{Plan(items=EVENINGS['first-night'].items)}/link",
+    f"/clubs/{Plan(items=evenings()['first-night'].items)}/link",
     "/nowhere",
     "/rules/?box=nowhere",
     "/rules/?rules=nonsense",

@@ -10,17 +10,16 @@ from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import Learner
 from tutor.core.messages import Message
-from tutor.games.hanabi.puzzles.library import library
+from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import read_with_setting_of
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
-from tutor.web.clubs.stored import store
 from tutor.web.teaching.puzzles.library import date_in_words, today
 
 blueprint = Blueprint("club_certificates", __name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class CertificateLine:
     """Something that was finished: a lesson, or `times` puzzles of a kind."""
 
     title: Message
@@ -33,8 +32,8 @@ class Certificate:
 
     nickname: str
     done: int
-    lessons: tuple[Line, ...]
-    puzzles: tuple[Line, ...]
+    lessons: tuple[CertificateLine, ...]
+    puzzles: tuple[CertificateLine, ...]
 
 
 @blueprint.get("/clubs/<slug>/edit/<secret>/certificates")
@@ -61,19 +60,21 @@ def certificates(plan: Plan, learners: tuple[Learner, ...]) -> Iterator[Certific
     What is no longer on the club's list does not count.
     """
     for learner in learners:
-        done = [item for item in plan.items if item.id in learner.items]
-        if done and not learner.hidden:
+        finished = [item for item in plan.items if item.id in learner.items]
+        if finished and not learner.hidden:
             yield Certificate(
                 learner.nickname,
-                len(done),
+                len(finished),
                 lessons=tuple(
-                    Line(Message(f"lesson.{item.id}"), 1) for item in done if item.is_lesson
+                    CertificateLine(Message(f"lesson.{item.id}"), 1)
+                    for item in finished
+                    if item.is_lesson
                 ),
-                puzzles=tuple(_puzzles(done)),
+                puzzles=tuple(_puzzles(finished)),
             )
 
 
-def _puzzles(done: list[Item]) -> Iterator[Line]:
-    themes = Counter(library()[item.id].theme for item in done if not item.is_lesson)
+def _puzzles(finished: list[Item]) -> Iterator[CertificateLine]:
+    themes = Counter(item.game.library()[item.id].theme for item in finished if not item.is_lesson)
     for theme, times in themes.items():
-        yield Line(Message(f"theme.{theme}"), times)
+        yield CertificateLine(Message(f"theme.{theme}"), times)

@@ -14,13 +14,13 @@ from tutor.clubs.errors import UnknownLearnerError
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState, Learner
 from tutor.core.errors import BadSyntaxError
+from tutor.web.clubs.app_store import store
 from tutor.web.clubs.board import ticks
 from tutor.web.clubs.club import Club
 from tutor.web.clubs.forms import see_other
+from tutor.web.clubs.item_view import title_of
 from tutor.web.clubs.managing import address_with_secret
 from tutor.web.clubs.spreadsheet import spreadsheet
-from tutor.web.clubs.stops import title_of
-from tutor.web.clubs.stored import store
 from tutor.web.teaching.text.plain import say_plain
 
 blueprint = Blueprint("results", __name__)

@@ -4,21 +4,16 @@ Puzzles are in white unless the address names a box: without one an answer that 
 the same in every language.
 """
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine import GameState, Ruleset, Suit
-from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
 from tutor.games.hanabi.puzzles import generate
-from tutor.games.hanabi.puzzles.twins import Swap
+from tutor.games.hanabi.puzzles.option_names import renamed
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.hanabi.setting import BOX
 from tutor.web.teaching.setting import current_setting, page_setting
-
-_FIFTH = re.compile(f"-[{Suit.WHITE}{Suit.BLACK}](?=[1-5]?$)")
-_SWAP = Swap({suit: Suit.BLACK if suit is Suit.WHITE else suit for suit in Suit}, 0, MAX_PLAYERS)
 
 
 def box_named() -> str | None:
@@ -70,11 +65,16 @@ def option_in_colours_of(option: str, ruleset: Ruleset) -> str:
 
     An answered page put into another language has the box with that language's leaflet.
     """
-    return _FIFTH.sub(f"-{ruleset.fifth}", option)
+    to_fifth = {Suit.WHITE: ruleset.fifth, Suit.BLACK: ruleset.fifth}
+    return renamed(option, lambda suit: to_fifth.get(suit, suit), lambda seat: seat)
 
 
 def _in_black(value: object) -> object:
     """Return a part of a question with black where it says white."""
     if isinstance(value, tuple):
         return tuple(_in_black(part) for part in value)
-    return _SWAP.name(value) if isinstance(value, str) else value
+    if not isinstance(value, str):
+        return value
+    return renamed(
+        value, lambda suit: Suit.BLACK if suit is Suit.WHITE else suit, lambda seat: seat
+    )

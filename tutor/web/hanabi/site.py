@@ -6,7 +6,7 @@ from tutor.web.hanabi import using, which_box
 from tutor.web.hanabi.families import FAMILIES
 from tutor.web.hanabi.presentation import HanabiPresentation
 from tutor.web.hanabi.search_words import search_words
-from tutor.web.hanabi.setting import HanabiSetting
+from tutor.web.hanabi.setting import HanabiSetting, box_name, rules_for_evening
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.teaching.game_site import Chapter, GameSite, RuleExtra
 
@@ -56,5 +56,7 @@ SITE = GameSite(
         "multicolour-red",
     ),
     search_words=search_words,
+    rules_for_evening=rules_for_evening,
+    box_name=box_name,
     blueprints=(using.blueprint,),
 )

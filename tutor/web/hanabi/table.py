@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, GameState, Suit, Told
+from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.web.hanabi.cards import CardView, Face, card_view, face_of, joined, marks_of, suit_letter
 from tutor.web.hanabi.options import RowView
 from tutor.web.teaching.presentation import Choice
@@ -169,12 +170,13 @@ def _hand(
 ) -> tuple[CardView, ...]:
     hand = state.hands[seat]
     slots = range(len(hand)) if choices else ()
+    on_cards = tuple(choices.get(str(CardAt(seat, slot))) for slot in slots)
     return _cards(
         hand if visible else (None,) * len(hand),
         _seat_name(seat, you),
         state.told_in(seat),
         denied=denied,
-        choices=tuple(choices.get(f"card-{seat}-{slot}") for slot in slots) or (None,) * len(hand),
+        choices=on_cards or (None,) * len(hand),
         pointed=_slots(seat, pointed),
         played=_slots(seat, (played,) if played else ()),
         asked=_slots(seat, asked),

@@ -20,7 +20,6 @@ from jinja2.ext import Extension
 from jinja2.parser import Parser
 from markupsafe import Markup
 
-from tutor.web.clubs.fields import CLUB
 from tutor.web.shell.language_prefix import current_language, page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.memo import Memo
@@ -29,6 +28,7 @@ from tutor.web.shell.symbols import note_suits, suits_noted
 from tutor.web.teaching.setting import page_setting
 
 _MEMORY = "remembered"
+_NOT_REMEMBERED = "fields_of_addresses_not_remembered"
 
 
 class Piece(Markup):
@@ -43,6 +43,7 @@ def init_app(app: Flask) -> None:
         Memo[Piece](memory_for(app.config, 5)),
         Memo[str](memory_for(app.config, 1)),
     )
+    app.extensions[_NOT_REMEMBERED] = set()
     app.jinja_env.add_extension(Remember)
 
 
@@ -60,15 +61,17 @@ def here() -> Here:
     """Return the memories of the app, and the manner of the page that is being made."""
     known = vars(g._get_current_object())
     spoken: Language | None = known.get("spoken")
-    if (found := known.get(_MEMORY)) is None or found[0] is not spoken:
+    game = known.get("game", "")
+    if (found := known.get(_MEMORY)) is None or found[0] is not spoken or found[1] != game:
         manner = (
             page_language().tag,
             current_language().tag,
             page_setting().query,
             request.root_path,
+            game,
         )
-        found = known[_MEMORY] = (spoken, Here(manner, *current_app.extensions[_MEMORY]))
-    at: Here = found[1]
+        found = known[_MEMORY] = (spoken, game, Here(manner, *current_app.extensions[_MEMORY]))
+    at: Here = found[2]
     return at
 
 
@@ -99,13 +102,19 @@ def cached_url(build: Callable[..., str], endpoint: str, values: Mapping[str, An
     """Return the path that `build` makes of these, asked for in this manner before or just now.
 
     A blueprint's own pages by their short names depend on more than that, and are built anew; so
-    are addresses with what one learner of a club has solved, which hardly anybody asks for again.
+    are addresses with a field that is never remembered.
     """
-    if endpoint.startswith(".") or CLUB in values:
+    fields: set[str] = current_app.extensions[_NOT_REMEMBERED]
+    if endpoint.startswith(".") or not fields.isdisjoint(values):
         return build(endpoint, **values)
     at = here()
     key = (endpoint, at.manner, *((name, _hashable(value)) for name, value in values.items()))
     return at.addresses.get(key) or at.addresses.keep(key, build(endpoint, **values))
+
+
+def never_remember_addresses_with(app: Flask, field: str) -> None:
+    """Build addresses with this field anew each time: hardly any is asked for again."""
+    app.extensions[_NOT_REMEMBERED].add(field)
 
 
 def _hashable(value: object) -> Hashable:

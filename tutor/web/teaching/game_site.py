@@ -176,6 +176,13 @@ class GameSite:
     """The ids of the questions that are offered to readers who do not know what to ask."""
     search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
     """Returns what readers type and no page says, by the tag of the language and a rule's id."""
+    rules_for_evening: Callable[[str, str, str], str] = lambda chosen, shown, evening: (
+        evening if chosen == shown else chosen
+    )
+    """Returns the rules that a prepared list is played by, from the codes of those just chosen, of
+    those chosen before, and of those that the list is for."""
+    box_name: Callable[[str], Message] = lambda box: Message(f"box.{box}")
+    """Returns the name of a box, by its id."""
     blueprints: tuple[Blueprint, ...] = ()
     """Pages that only this game has."""
     init_app: Callable[[Flask], None] = lambda app: None

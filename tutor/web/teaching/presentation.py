@@ -6,7 +6,7 @@ enough for a game whose options are a list of sentences; a game overrides what i
 """
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from tutor.core.game import Game
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Fact, Puzzle, Theme, Verdict
+from tutor.core.puzzle import NONE, Fact, Puzzle, Theme, Verdict
 from tutor.core.rulebook import Rulebook
 
 Label = Callable[[str], Message]
@@ -129,9 +129,11 @@ class Presentation:
     `macros` are the templates with its macros, by their names: `table(view)`, `emblem(name)`,
     `figure(view, second)`, `options(view, several, numbered)`, and where there is something to
     draw `detail(view)`, `knowledge(view)`, `setting_form(choice, second)`,
-    `summary_picture(picture)`. `trial_themes` are those in which any action may be tried out: an
-    answer is allowed or not, never right. `value_formats` has the types whose values messages have
-    as parameters, beside numbers, texts, players and other messages.
+    `summary_picture(picture)`, and for the first game, which is what is on the table of a club,
+    `setting_of_club(choice, box)`, `setting_fields_of_club(choice, box)`, `certificate_picture()`.
+    `trial_themes` are those in which any action may be tried out: an answer is allowed or not,
+    never right. `value_formats` has the types whose values messages have as parameters, beside
+    numbers, texts, players and other messages.
     """
 
     macros: Mapping[str, str]
@@ -271,6 +273,27 @@ class Presentation:
     def short_form(self, option: str, options: Sequence[str]) -> str:
         """Return a short way to type one of the options."""
         return str(options.index(option) + 1)
+
+    # --- On paper ---
+
+    def other_rules(self, state: Any) -> tuple[Message, ...]:
+        """Return in words what is not played by the plainest rules, but for what lies open."""
+        return ()
+
+    def in_another_order(self, options: Any, number: int) -> Any:
+        """Return the view of options, with those `listed` begun at another one for each number.
+
+        A mark in the same place as a neighbour's is then not the same answer. "None of these" stays
+        last.
+        """
+        moving = [each for each in options.listed if each.choice.value != NONE]
+        staying = [each for each in options.listed if each.choice.value == NONE]
+        first = number % max(1, len(moving))
+        return replace(options, listed=(*moving[first:], *moving[:first], *staying))
+
+    def in_languages(self, tables: Sequence[Any]) -> Any:
+        """Return one view of a table that was told in several languages; all its words, or some."""
+        return tables[0]
 
     # --- Rules ---
 

@@ -6,7 +6,7 @@ from flask import Flask
 
 from tutor.web.shell import fragment_cache
 from tutor.web.shell.words import Words
-from tutor.web.teaching import crawlers, game_site, home, progress, setting
+from tutor.web.teaching import crawlers, game_site, home, list_navigation, progress, setting
 from tutor.web.teaching.embedding import frames, help_page, oembed
 from tutor.web.teaching.game_site import GameSite
 from tutor.web.teaching.lessons import views as lessons
@@ -40,6 +40,7 @@ def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) 
     game_site.init_app(app, sites)
     plain.init_app(app, words, sites)
     for part in (
+        list_navigation,
         setting,
         fragment_cache,
         judging,

@@ -13,8 +13,8 @@ from flask import abort, render_template, url_for
 from tutor.core.lesson import stars
 from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import is_scenario
-from tutor.web.clubs.walk import walk_fields
 from tutor.web.shell.query import reads
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.lessons.lesson_view import (
     MOST_SLIPS,
@@ -30,6 +30,7 @@ from tutor.web.teaching.lessons.lesson_view import (
     rules_of,
 )
 from tutor.web.teaching.lessons.scenario_step import scenario_step
+from tutor.web.teaching.list_navigation import list_fields
 from tutor.web.teaching.puzzles.answer_form import (
     HINT,
     OF_THE_ANSWER,
@@ -41,7 +42,7 @@ from tutor.web.teaching.puzzles.answer_form import (
     typed_answer,
 )
 from tutor.web.teaching.puzzles.puzzle_view import hints_view, puzzle_view, result_view
-from tutor.web.teaching.setting import LIST_FIELDS, carries, current_setting, setting_context
+from tutor.web.teaching.setting import carries, current_setting, setting_context
 
 blueprint = GameBlueprint("learn", __name__)
 
@@ -57,7 +58,8 @@ def index() -> str:
 
 @blueprint.get("/learn/<lesson>/<step>")
 @carries()
-@reads(SLIPS, *OF_THE_ANSWER, *LIST_FIELDS)
+@reads(SLIPS, *OF_THE_ANSWER)
+@marked(list_item="lesson")
 def step(lesson: str, step: str) -> str:
     """Return a step of a lesson, or what an answer to it leads to.
 
@@ -85,7 +87,8 @@ def step(lesson: str, step: str) -> str:
 
 @blueprint.get("/learn/<lesson>/done")
 @carries()
-@reads(SLIPS, *LIST_FIELDS)
+@reads(SLIPS)
+@marked(list_item="lesson")
 def done(lesson: str) -> str:
     """Return the end of a lesson: its stars, what its reader can do now, and the next lesson.
 
@@ -99,7 +102,7 @@ def done(lesson: str) -> str:
         rules=rules_of(taught),
         stars=None if slips is None else stars(slips),
         next=lesson_after(taught),
-        again=url_for("learn.step", lesson=taught.id, step=1, **walk_fields()),
+        again=url_for("learn.step", lesson=taught.id, step=1, **list_fields()),
     )
 
 

@@ -17,21 +17,19 @@ from tutor.core.game import Daily
 from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.web.clubs.walk import walk_fields
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
+from tutor.web.teaching.list_navigation import list_fields
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import levels_view, shelves_view
 from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.puzzles.links import Crumb, Ways, puzzles_crumb
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
-from tutor.web.teaching.setting import LIST_FIELDS, carries
+from tutor.web.teaching.setting import carries
 
 blueprint = GameBlueprint("library", __name__)
-
-BRITISH = "en_GB"
-"""The locale of dates in English, as its spelling is."""
 
 THEME = "theme"
 """The field of the list's address that says which theme."""
@@ -60,7 +58,8 @@ def listed() -> str:
 
 @blueprint.get("/puzzles/<name>")
 @carries()
-@reads(TWIN, *OF_THE_ANSWER, *LIST_FIELDS)
+@reads(TWIN, *OF_THE_ANSWER)
+@marked(list_item="name")
 def puzzle(name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.
 
@@ -71,7 +70,7 @@ def puzzle(name: str) -> str:
     return _page(
         entry,
         number,
-        this=url_for("library.puzzle", name=entry.id, twin=number or None, **walk_fields()),
+        this=url_for("library.puzzle", name=entry.id, twin=number or None, **list_fields()),
         next_one=_address_after(entry),
         trail=(
             Crumb(Message(f"theme.{entry.theme}"), url_for("library.listed", theme=entry.theme)),
@@ -199,8 +198,7 @@ def _of(day: date) -> str:
 
 def date_in_words(day: date) -> str:
     """Return the date as the language writes it, in English the British way."""
-    language = page_language()
-    return format_date(day, "long", BRITISH if language.tag == "en" else language.locale)
+    return format_date(day, "long", page_language().regional_locale)
 
 
 def day_named(text: str) -> date:

@@ -5,11 +5,11 @@ from flask import render_template, request
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.query import reads
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.presentation import SummaryBlock
 from tutor.web.teaching.setting import (
     LANGS,
-    LIST_FIELDS,
     carries,
     current_setting,
     listed_language,
@@ -21,11 +21,12 @@ blueprint = GameBlueprint("printed", __name__)
 
 @blueprint.get("/rules/print")
 @carries()
-@reads(LANGS, *LIST_FIELDS)
+@reads(LANGS)
+@marked(beside_list=True)
 def page() -> str:
     """Return the summary for the setting of the request, to be printed.
 
-    With two to five `langs` it is the card for a mixed table: the same blocks with shared pictures
+    With two or more `langs` it is the card for a mixed table: the same blocks with shared pictures
     and a column for each language. Without, or with one, it is in that language alone. Raises
     BadSyntaxError for a language that there is none of.
     """

@@ -10,11 +10,11 @@ from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Rule, Term, terms_in
 from tutor.web.shell.query import reads
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
 from tutor.web.teaching.lessons.lesson_view import links_to_lessons_on
 from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.setting import (
-    LIST_FIELDS,
     carries,
     current_setting,
     page_setting,
@@ -38,7 +38,7 @@ def fields_of_rules() -> tuple[str, ...]:
 
 @blueprint.get("/rules/")
 @carries(second=True)
-@reads(*LIST_FIELDS)
+@marked(beside_list=True)
 def book() -> str:
     """Return the page with all rules; the anchor of each is its id."""
     site = current_site()
