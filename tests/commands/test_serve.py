@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -140,12 +140,19 @@ class Reader(threading.Thread):
 
     def _ask(self, connection: http.client.HTTPConnection) -> None:
         try:
-            connection.request("GET", f"/en/puzzles/allowed-001?hint=1&{self.pages}")
+            connection.request("GET", f"/en/rules/find?q={self.pages}")
             assert b"</html>" in connection.getresponse().read()
             self.pages += 1
         except (ConnectionError, http.client.HTTPException, AssertionError):
             self.lost += 1
             connection.close()
+
+
+def _wait_for_pages(readers: Sequence[Reader]) -> None:
+    """Return once they have read a few pages; fail if one of them has read something else."""
+    while sum(reader.pages for reader in readers) < 40:
+        assert not any(reader.lost for reader in readers)
+        time.sleep(0.02)
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux's /proc")
@@ -190,8 +197,7 @@ def test_the_end_loses_no_request(tmp_path: Path) -> None:
             idle.request("GET", "/en/")
             idle.getresponse().read()
             readers = [Reader(server) for _ in range(4)]
-            while sum(reader.pages for reader in readers) < 40:
-                time.sleep(0.02)
+            _wait_for_pages(readers)
             server.process.terminate()
             assert server.process.wait(20) == 0
             for reader in readers:
@@ -219,8 +225,7 @@ def test_workers_do_not_outlive_their_server(tmp_path: Path) -> None:
     """Killed, it cannot tell them; they see for themselves, under load too: the port is free."""
     with running(tmp_path / "log", "--no-access-log") as server:
         readers = [Reader(server) for _ in range(4)]
-        while sum(reader.pages for reader in readers) < 40:
-            time.sleep(0.02)
+        _wait_for_pages(readers)
         server.process.kill()
         server.process.wait()
         for reader in readers:

@@ -64,6 +64,11 @@ def skeleton(html: str) -> list[tuple[str, list[str]]]:
     return [(each.tag, sorted(each.attributes)) for each in Page(html).elements]
 
 
+def _words(html: str) -> str:
+    """Return a page without longer numbers and tickets, which are drawn by chance."""
+    return re.sub(r"[0-9a-f]{8,}|\d{3,}", "", html)
+
+
 @pytest.mark.parametrize("evil", EVIL)
 def test_texts_of_organisers_are_text_only(site: Flask, organiser: Organiser, evil: str) -> None:
     """Whatever is in name and greeting, pages have the same elements as with harmless ones."""
@@ -77,7 +82,7 @@ def test_texts_of_organisers_are_text_only(site: Flask, organiser: Organiser, ev
             assert response.status_code == 200, path
             pages.append(response.text)
         assert skeleton(pages[0]) == skeleton(pages[1]), path
-        assert "49" not in re.sub(r"\d{3,}", "", pages[1]) or "49" in pages[0], path
+        assert "49" not in _words(pages[1]) or "49" in _words(pages[0]), path
     for path in (organiser.page, f"{organiser.page}/change"):
         assert Page(client.get(path).text).one("html")
     assert organiser.read().one("h1").text == " ".join(evil.split())

@@ -18,8 +18,9 @@ from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
 from tutor.games.hanabi.puzzles.exercises import exercises
 from tutor.games.hanabi.puzzles.generator import SEEDS
 from tutor.games.hanabi.puzzles.library import library
+from tutor.games.hanabi.puzzles.training import trained_rulebook
 from tutor.games.hanabi.puzzles.twins import TWINS, twin
-from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES, rulebook
+from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES
 from tutor.games.hanabi.rulebook.glossary import TERMS
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 
@@ -59,7 +60,7 @@ GAME = Game(
     lesson_themes=LESSON_THEMES,
     boxes=tuple(BOXES),
     evenings=EVENINGS,
-    rulebook=rulebook,
+    rulebook=trained_rulebook,
     rules=frozenset(RULES),
     questions=FAQ,
     terms=TERMS,

@@ -24,6 +24,7 @@ from tutor.web.clubs.greetings import prepared_greetings
 from tutor.web.clubs.item_view import ItemView, address_of, item_view
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.query import reads_anything
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import sites
 from tutor.web.teaching.lessons.lesson_view import ChapterView, chapter_views
@@ -61,6 +62,7 @@ class GreetingView:
 
 
 @blueprint.get("/clubs/")
+@reads_anything
 @marked(long_address=4)
 def page() -> str | Response:
     """Return the builder, or lead on to what a press of a button has made.

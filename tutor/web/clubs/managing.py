@@ -23,6 +23,7 @@ from tutor.web.clubs.forms import see_other
 from tutor.web.clubs.qr import link_of
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.masking import holds_secret
+from tutor.web.shell.query import reads
 from tutor.web.teaching.game_site import sites
 
 blueprint = Blueprint("managing", __name__)
@@ -45,6 +46,7 @@ def page(slug: str, secret: str) -> str:
 
 
 @blueprint.route(f"{_PAGE}/change", methods=["GET", "POST"])
+@reads(PLAN, LIST)
 def change(slug: str, secret: str) -> str | tuple[str, int] | Response:
     """Return the builder with the club in it, or do what a button of it says.
 

@@ -27,11 +27,12 @@ from tutor.web.clubs.paper import (
     number_of_twins,
 )
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
+from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
+from tutor.web.shell.query import reads
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.rules.printed import drawn_summary
-from tutor.web.teaching.setting import current_setting
+from tutor.web.teaching.rules.printed import summary_blocks
 
 blueprint = Blueprint("club_sheet", __name__)
 
@@ -95,11 +96,13 @@ class SheetCode:
 
 
 @blueprint.get("/clubs/<ref>/sheet")
+@reads(PARTS, COPIES)
+@heavy
 def page(ref: str) -> str:
     """Return the sheets of a club: the parts that are asked for, else all but the answers.
 
     Raises UnknownClubError for a ref of none, BadSyntaxError for a part that there is not and for
-    a number of copies that there cannot be.
+    a number of copies that there cannot be, BusyError if too many are being set.
     """
     club = club_in_path(ref)
     plan = club.plan
@@ -124,7 +127,7 @@ def page(ref: str) -> str:
         other_languages=others,
         box=current_site().box_name(plan.box) if plan.box else None,
         playing=current_site().setting.rules_in_words(plan.rules),
-        blocks=drawn_summary(current_setting()),
+        blocks=summary_blocks(),
         code=_code(club.ref, QR_WIDTH[at_length]),
         greets_at_length=at_length,
         lessons=tuple(_lessons(plan)),

@@ -20,6 +20,7 @@ from tutor.web.clubs.greetings import greeting_for
 from tutor.web.clubs.item_view import ItemView, item_view
 from tutor.web.clubs.learners import solved_on_board
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.query import reads
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.setting import carries, current_setting
 
@@ -53,6 +54,7 @@ def link(ref: str) -> Response:
 
 @blueprint.get("/clubs/<ref>/")
 @carries(in_links=False)
+@reads(SOLVED)
 def page(ref: str) -> str:
     """Return a club's page: greeting, table, list, and the way to what comes next.
 

@@ -2,15 +2,17 @@
 
 from tutor.games import hanabi
 from tutor.games.hanabi.rulebook.mistakes import broken_by
-from tutor.web.hanabi import using
+from tutor.web.hanabi import using, which_box
 from tutor.web.hanabi.families import FAMILIES
 from tutor.web.hanabi.presentation import HanabiPresentation
+from tutor.web.hanabi.search_words import search_words
 from tutor.web.hanabi.setting import HanabiSetting, box_name, rules_for_evening
 from tutor.web.hanabi.wording import WORDS
-from tutor.web.teaching.game_site import Chapter, GameSite
+from tutor.web.teaching.game_site import Chapter, GameSite, RuleExtra
 
 SITE = GameSite(
     game=hanabi.GAME,
+    name="Hanabi",
     mount="",  # links to it were printed before there was another game
     words=WORDS,
     setting=HanabiSetting(),
@@ -36,6 +38,23 @@ SITE = GameSite(
         "table-choice.playing.play-on": "play-on",
         "table-choice.playing.empty-clues": "clue-touches-some",
     },
+    rule_extras={
+        "which-box": RuleExtra(
+            "hanabi/which-box.html",
+            lambda: {"box_search": which_box.box_search()},
+            which_box.FIELDS,
+        )
+    },
+    popular_questions=(
+        "own-cards",
+        "colour-and-number",
+        "one-of-two",
+        "discard-full",
+        "wrong-card",
+        "drawer-turn",
+        "multicolour-red",
+    ),
+    search_words=search_words,
     rules_for_evening=rules_for_evening,
     box_name=box_name,
     blueprints=(using.blueprint,),

@@ -172,6 +172,12 @@ def _usual_words(status: int) -> Words:
                 gettext("This address is too long"),
                 gettext("No page of ours has an address as long as this one."),
             )
+        case HTTPStatus.SERVICE_UNAVAILABLE:
+            return (
+                # i18n: A title: too many visitors ask for something that takes time to make.
+                gettext("There is a queue for this page"),
+                gettext("The fault is ours, not yours. Try again in a moment."),
+            )
         case _ if status < HTTPStatus.INTERNAL_SERVER_ERROR:
             return (
                 gettext("This address makes no sense to us"),

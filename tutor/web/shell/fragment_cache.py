@@ -23,12 +23,12 @@ from markupsafe import Markup
 from tutor.web.shell.language_prefix import current_language, page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.memo import Memo
+from tutor.web.shell.settings import memory_for
 from tutor.web.shell.symbols import note_suits, suits_noted
 from tutor.web.teaching.setting import page_setting
 
 _MEMORY = "remembered"
 _NOT_REMEMBERED = "fields_of_addresses_not_remembered"
-_MOST = 40_000_000
 
 
 class Piece(Markup):
@@ -39,7 +39,10 @@ class Piece(Markup):
 
 def init_app(app: Flask) -> None:
     """Give the app its memories, and templates the tag `remember`."""
-    app.extensions[_MEMORY] = (Memo[Piece](_MOST), Memo[str]())
+    app.extensions[_MEMORY] = (
+        Memo[Piece](memory_for(app.config, 5)),
+        Memo[str](memory_for(app.config, 1)),
+    )
     app.extensions[_NOT_REMEMBERED] = set()
     app.jinja_env.add_extension(Remember)
 
@@ -95,7 +98,7 @@ def recalled(key: Hashable, at: Here) -> Markup | None:
     return piece
 
 
-def remembered_address(build: Callable[..., str], endpoint: str, values: Mapping[str, Any]) -> str:
+def cached_url(build: Callable[..., str], endpoint: str, values: Mapping[str, Any]) -> str:
     """Return the path that `build` makes of these, asked for in this manner before or just now.
 
     A blueprint's own pages by their short names depend on more than that, and are built anew; so

@@ -1,7 +1,7 @@
 """The suit symbols that a page needs, drawn once at its end.
 
-Macros ask `suit_ref` for the address of a symbol whenever they draw one; base.html ends with the
-symbols that were asked for, so that a page without cards carries none of them.
+Macros ask `suit_ref` for the address of a symbol whenever they draw one; base.html ends with
+those that were asked for, so that a page without cards carries none of them.
 """
 
 from collections.abc import Collection, Iterator

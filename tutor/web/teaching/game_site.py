@@ -84,7 +84,17 @@ class Chapter:
     lessons: tuple[str, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
+class RuleExtra:
+    """What the page of a rule has beside its text: a template, and what its context needs."""
+
+    template: str
+    context: Callable[[], Mapping[str, Any]]
+    fields: tuple[str, ...] = ()
+    """The fields of a query that the context is made from."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)  # by identity, so that it can be a key of caches
 class GameSite:
     """All that the site has to know of a game.
 
@@ -100,12 +110,20 @@ class GameSite:
     presentation: Presentation
     families: tuple[Family, ...]
     chapters: tuple[Chapter, ...]
+    name: str = ""
+    """What its boxes call it, the same in every language: for paper."""
     other_rules: tuple[str, ...] = ()
     """Rulesets in which a theme is looked for that makes no sense with those chosen, in order."""
     rule_broken: Callable[[str], str] = lambda rule: rule
     """Returns the rule that a page on a mistake is about, by its id; any other rule itself."""
     rule_of_fact: Mapping[str, str] = field(default_factory=dict)
     """The rules of facts that say what is played, by the ids of their messages."""
+    rule_extras: Mapping[str, RuleExtra] = field(default_factory=dict)
+    """What the pages of some rules have beside their texts, by the ids of the rules."""
+    popular_questions: tuple[str, ...] = ()
+    """The ids of the questions that are offered to readers who do not know what to ask."""
+    search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
+    """Returns what readers type and no page says, by the tag of the language and a rule's id."""
     rules_for_evening: Callable[[str, str, str], str] = lambda chosen, shown, evening: (
         evening if chosen == shown else chosen
     )
@@ -141,7 +159,9 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
     app.url_value_preprocessor(_pull_game)
     app.url_defaults(_add_game)
     app.context_processor(lambda: {"site": current_site()})
+    app.add_template_global(current_site)
     app.add_template_global(game_macro)
+    app.add_template_global(page_text)
     app.add_template_global(rule_of_fact)
     for site in sites:
         site.init_app(app)
@@ -164,6 +184,14 @@ def game_macro(name: str) -> Callable[..., Markup]:
         current_site().presentation.macros[name], name
     )
     return macro
+
+
+def page_text(name: str) -> Message:
+    """Return what a page that every game has says of the current one: "The rules of Hanabi".
+
+    The game brings the words, with the id `pages.<id of the game>.<name>`.
+    """
+    return Message(f"pages.{current_site().game.id}.{name}")
 
 
 def rule_of_fact(message_id: str) -> str | None:

@@ -27,6 +27,7 @@ from flask import Flask, Response, g, request
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
+from tutor.web.shell.query import fields_read, is_page
 from tutor.web.shell.view_marks import mark, mark_of, marked
 from tutor.web.teaching.game_site import GAME, GameSite, current_site
 from tutor.web.teaching.list_navigation import list_field_names
@@ -169,11 +170,15 @@ def _setting(given: Mapping[str, str], second: Language | None) -> PageSetting:
 
 
 def _mend_query() -> Response | None:
-    """Send a form's fields, or a query with what goes without saying, to the proper address."""
-    if mark("carries") is None:
+    """Send a form's fields, or a query with what goes without saying, to the proper address.
+
+    And one with fields that the page does not read.
+    """
+    carried: Carried | None = mark("carries")
+    if not is_page() or (carried is None and not request.query_string):
         return None
     given = _given()
-    proper = _proper(given)
+    proper = _known(_proper(given) if carried else given, carried)
     if given == proper:
         page_setting()
         return None
@@ -207,6 +212,18 @@ def _proper(given: list[tuple[str, str]]) -> list[tuple[str, str]]:
         if name not in of_the_reader or (text and not doubled and (name, text) not in needless):
             proper.append((name, text))
     return proper
+
+
+def _known(given: list[tuple[str, str]], carried: Carried | None) -> list[tuple[str, str]]:
+    """Return the fields that the page reads, with those of its setting and of a reader's list."""
+    names = fields_read(request.endpoint)
+    if names is None:
+        return given
+    of_setting = (*current_site().setting.fields, WITH) if carried else ()
+    takes = {name for name in of_setting if carried and carried.takes(name)}
+    if mark("list_item") or mark("beside_list"):
+        takes.update(list_field_names())
+    return [(name, text) for name, text in given if name in names or name in takes]
 
 
 def _fields_of_the_reader() -> tuple[str, ...]:

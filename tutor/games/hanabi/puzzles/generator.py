@@ -11,7 +11,7 @@ this module.
 from collections.abc import Iterator
 from functools import lru_cache
 
-from tutor.core.errors import TutorError, UnsupportedError
+from tutor.core.errors import NoPuzzleError, UnsupportedError
 from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.ruleset import Ruleset
@@ -32,10 +32,6 @@ _GAMES_IN_A_ROUND = 6
 _ROUNDS = 12
 _ROUNDS_ANYWHERE = 100
 _ROUNDS_OF_OTHER_AIMS = 150
-
-
-class NoPuzzleError(TutorError):
-    """No game that was tried had a position for the puzzle; tests show that it does not come up."""
 
 
 def name_of(ruleset: Ruleset, theme: str, level: int, seed: int) -> str:

@@ -18,13 +18,15 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.rulebook import RULES, rulebook
 from tutor.web.hanabi.figures import figure_view
+from tutor.web.shell.query import reads
 from tutor.web.teaching.embedding.embeddable import exhibit_here
 from tutor.web.teaching.game_site import GameBlueprint
+from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.endless import endless_address
-from tutor.web.teaching.puzzles.library import name_after, puzzle_of, twin_sent
+from tutor.web.teaching.puzzles.library import TWIN, name_after, puzzle_of, twin_sent
 from tutor.web.teaching.puzzles.links import Ways
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
-from tutor.web.teaching.rules.views import WHICH_BOX, answers_about_boxes, description_of
+from tutor.web.teaching.rules.views import description_of, extra_context, fields_of_rules
 from tutor.web.teaching.setting import carries, current_setting, page_setting
 
 blueprint = GameBlueprint("embedding", __name__)
@@ -40,6 +42,7 @@ def init_app(app: Flask) -> None:
 
 @blueprint.get("/embed/puzzles/<name>")
 @carries()
+@reads(TWIN, *OF_THE_ANSWER)
 def puzzle(name: str) -> str:
     """Return a puzzle of the library for a frame, asked or answered.
 
@@ -63,6 +66,7 @@ def puzzle(name: str) -> str:
 
 @blueprint.get("/embed/rules/<rule>")
 @carries(second=True)
+@reads(more=fields_of_rules)
 def rule(rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
     if rule not in RULES:
@@ -76,7 +80,7 @@ def rule(rule: str) -> str:
         figure=figure_view(shown.figure) if shown.figure else None,
         number=book.number,
         second=page_setting().second,
-        found=answers_about_boxes() if rule == WHICH_BOX else None,
+        **extra_context(rule),
     )
 
 

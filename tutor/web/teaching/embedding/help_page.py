@@ -6,6 +6,7 @@ from tutor.core.errors import UnsupportedError
 from tutor.games.hanabi.puzzles.library import find, library
 from tutor.games.hanabi.rulebook import RULES, rulebook
 from tutor.web.shell.language_prefix import absolute, page_language
+from tutor.web.shell.query import reads
 from tutor.web.teaching.embedding.embeddable import Exhibit, Kind
 from tutor.web.teaching.puzzles.collection import shelves_view
 from tutor.web.teaching.setting import carries, current_setting, page_setting
@@ -18,6 +19,7 @@ PUZZLE, THEME, NUMBER, RULE = "puzzle", "theme", "number", "rule"
 
 @blueprint.get("/clubs/embed")
 @carries()
+@reads(PUZZLE, THEME, NUMBER, RULE)
 def page() -> str:
     """Return the forms, and what to copy for the puzzle or rule that is chosen.
 

@@ -13,6 +13,7 @@ from flask import abort, render_template, request, url_for
 from tutor.core.lesson import stars
 from tutor.core.puzzle import Choose, Puzzle, Theme
 from tutor.core.scenario import is_scenario
+from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.lessons.lesson_view import (
@@ -32,6 +33,7 @@ from tutor.web.teaching.lessons.scenario_step import scenario_step
 from tutor.web.teaching.list_navigation import list_fields
 from tutor.web.teaching.puzzles.answer_form import (
     HINT,
+    OF_THE_ANSWER,
     SENT,
     answer_sent,
     marks,
@@ -55,6 +57,7 @@ def index() -> str:
 
 @blueprint.get("/learn/<lesson>/<step>")
 @carries()
+@reads(SLIPS, *OF_THE_ANSWER)
 @marked(list_item="lesson")
 def step(lesson: str, step: str) -> str:
     """Return a step of a lesson, or what an answer to it leads to.
@@ -83,6 +86,7 @@ def step(lesson: str, step: str) -> str:
 
 @blueprint.get("/learn/<lesson>/done")
 @carries()
+@reads(SLIPS)
 @marked(list_item="lesson")
 def done(lesson: str) -> str:
     """Return the end of a lesson: its stars, what its reader can do now, and the next lesson.

@@ -1,16 +1,19 @@
 """The picture of a page: words and a view in, SVG and PNG out."""
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 
-import resvg_py
 from flask import render_template
 
 from tutor.web.hanabi.figures import Picture
-from tutor.web.hanabi.previews import paint
+from tutor.web.hanabi.previews import paint, rasterize
 from tutor.web.hanabi.previews.layout import PICTURE_SIZE, PlacedWords, laid_out, mat_below
 from tutor.web.hanabi.previews.text import font_files, typeface
+from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 
 __all__ = ["PICTURE_SIZE", "Preview", "png_of", "svg_of"]
@@ -19,6 +22,10 @@ _LEFT, _ROOM = 44, 1112
 _BESIDE_THE_SKY, _BESIDE_THE_SPARKS = 570, 800
 
 _LONELY = 2
+_RASTERIZE = Path(rasterize.__file__)
+_PATIENCE = 20
+"""Seconds after which a picture is given up."""
+
 _SUITS = "rygbwkm"
 
 
@@ -35,13 +42,19 @@ class Preview:
 
 
 @lru_cache(maxsize=24)
+@heavy
 def png_of(svg: str) -> bytes:
     """Return a picture as PNG.
 
     It takes a quarter of a second, so that the last ones are remembered, whatever their addresses;
-    each takes about 200 KB.
+    each takes about 200 KB. Raises BusyError if too many are being drawn.
     """
-    return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=font_files())
+    # -P: what lies beside the program is no place for modules to be imported from.
+    command = [sys.executable, "-P", str(_RASTERIZE), *font_files()]
+    drawn = subprocess.run(
+        command, input=svg.encode(), capture_output=True, timeout=_PATIENCE, check=True
+    )
+    return drawn.stdout
 
 
 def svg_of(preview: Preview) -> str:

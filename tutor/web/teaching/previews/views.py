@@ -25,12 +25,13 @@ from tutor.games.hanabi.rulebook import RULES, rulebook
 from tutor.web.hanabi.figures import figure_view
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.languages import Language
+from tutor.web.shell.query import reads, reads_anything
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.lessons.views import lesson_named, step_named
 from tutor.web.teaching.previews.drawing import PICTURE_SIZE, Preview, png_of, svg_of
-from tutor.web.teaching.puzzles.answer_form import HINT, SEAT, SENT, SHOW
+from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.library import THEME, TWIN, day_named, puzzle_of, today, twin_sent
-from tutor.web.teaching.puzzles.puzzle_view import FIELD, puzzle_view
+from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
 from tutor.web.teaching.puzzles.scenario_view import scenario_view
 from tutor.web.teaching.puzzles.shared import NoQuestionError, puzzle_asked
 from tutor.web.teaching.puzzles.views import endless_puzzle
@@ -67,7 +68,6 @@ PICTURED = {
 }
 """The endpoints of pages whose picture is made for their address."""
 
-_OF_THE_ANSWER = {FIELD, HINT, SEAT, SENT, SHOW, "typed"}
 # English as its spelling is here.
 _TERRITORIES = {"en": "en_GB", "ja": "ja_JP", "zh-Hant": "zh_TW", "zh-Hans": "zh_CN", "ru": "ru_RU"}
 _A_DAY = 24 * 60 * 60
@@ -101,7 +101,9 @@ def _fields() -> list[tuple[str, str]]:
 def _is_kept(field: str) -> bool:
     """Return whether a field says what is asked or in which colours, and not how it is answered."""
     if request.endpoint == "shared.page":
-        return field not in _OF_THE_ANSWER
+        return field not in OF_THE_ANSWER
+    if request.endpoint in PAGES or request.endpoint == "learn.done":
+        return field == THEME
     return field in (*current_site().setting.fields, THEME, TWIN)
 
 
@@ -126,6 +128,7 @@ def page(endpoint: str) -> Response:
 
 
 @blueprint.get("/preview/puzzles/library.png")
+@reads(THEME)
 def shelf() -> Response:
     """Return the picture of the library, or of the puzzles of one theme; 404 if there is none."""
     theme = request.args.get(THEME)
@@ -171,6 +174,7 @@ def done(lesson: str) -> Response:
 
 @blueprint.get("/preview/puzzles/<name>.png")
 @carries()
+@reads(TWIN)
 def puzzle(name: str) -> Response:
     """Return the picture of a puzzle of the library; 404 if there is none of this name."""
     entry = find(name)
@@ -201,6 +205,7 @@ def endless(rules: str, theme: str, level: str, seed: str) -> Response:
 
 @blueprint.get("/preview/puzzles/at.png")
 @carries(without=(SETTING_RULES,))
+@reads_anything
 def shared() -> Response:
     """Return the picture of a puzzle shared as its position.
 

@@ -18,9 +18,11 @@ from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.list_navigation import list_fields
+from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import levels_view, shelves_view
 from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.puzzles.links import Crumb, Ways, puzzles_crumb
@@ -41,6 +43,7 @@ TWIN = "twin"
 
 @blueprint.get("/puzzles/library/")
 @carries()
+@reads(THEME)
 def listed() -> str:
     """Return the themes with the number of their puzzles, or the puzzles of one theme by level.
 
@@ -58,6 +61,7 @@ def listed() -> str:
 
 @blueprint.get("/puzzles/<name>")
 @carries()
+@reads(TWIN, *OF_THE_ANSWER)
 @marked(list_item="name")
 def puzzle(name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.
@@ -91,6 +95,7 @@ def of_today() -> Response:
 
 @blueprint.get("/puzzles/daily/<day>")
 @carries()
+@reads(*OF_THE_ANSWER)
 def of_day(day: str) -> str | Response:
     """Return the puzzle of a day; 404 for a day that has none, or that has not come yet."""
     daily = daily_of_game()

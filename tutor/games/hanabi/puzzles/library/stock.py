@@ -7,12 +7,13 @@ the sizes of table and the rulesets, the basic game being two puzzles of five.
 from collections.abc import Iterator
 from pathlib import Path
 
+from tutor.core.errors import NoPuzzleError
 from tutor.core.library import Entry
 from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.generator import Hunt, NoPuzzleError
+from tutor.games.hanabi.puzzles.generator import Hunt
 from tutor.games.hanabi.puzzles.levels import LEVELS
 from tutor.games.hanabi.puzzles.library import write_line
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
