@@ -19,10 +19,10 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table
-from tutor.web.teaching.game_site import GAME
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.offline.release import release_of
 from tutor.web.shell.static_files import Asset
+from tutor.web.teaching.game_site import GAME
 from tutor.web.teaching.offline.contents import packs
 from tutor.web.teaching.puzzles.question_fields import fields_of
 
