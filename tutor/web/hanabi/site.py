@@ -38,6 +38,7 @@ SITE = GameSite(
         "table-choice.playing.play-on": "play-on",
         "table-choice.playing.empty-clues": "clue-touches-some",
     },
+    typing_help="using.page",
     rule_extras={
         "which-box": RuleExtra(
             "hanabi/which-box.html",

@@ -31,9 +31,19 @@ _PIECE = re.compile(f"[{_WIDE}]|[^ {_WIDE}]+| +")
 _PHRASE = re.compile("[^，。：；！？、]*[，。：；！？、]?")
 
 
+_FONTS = {
+    "Latn": "latin-cyrillic",
+    "Cyrl": "latin-cyrillic",
+    "Jpan": "ja",
+    "Hans": "zh-Hans",
+    "Hant": "zh-Hant",
+}
+"""The fonts by the scripts that are written with them."""
+
+
 def font_of(language: Language) -> str:
-    """Return the name of the font for a language; Latin and Cyrillic letters share one."""
-    return language.tag if language.tag in ("ja", "zh-Hans", "zh-Hant") else "latin-cyrillic"
+    """Return the name of the font for a language; that of Latin letters where we have none."""
+    return _FONTS.get(language.script, _FONTS["Latn"])
 
 
 @dataclass(frozen=True, slots=True)

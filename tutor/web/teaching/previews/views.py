@@ -68,8 +68,6 @@ PICTURED = {
 }
 """The endpoints of pages whose picture is made for their address."""
 
-# English as its spelling is here.
-_TERRITORIES = {"en": "en_GB", "ja": "ja_JP", "zh-Hant": "zh_TW", "zh-Hans": "zh_CN", "ru": "ru_RU"}
 _A_DAY = 24 * 60 * 60
 
 
@@ -109,7 +107,7 @@ def _is_kept(field: str) -> bool:
 
 def territory(language: Language) -> str:
     """Return a language with the country that link previews ask for: zh_TW for zh-Hant."""
-    return _TERRITORIES.get(language.tag, str(language.locale))
+    return "_".join(filter(None, (language.locale.language, language.territory)))
 
 
 @blueprint.get("/preview.png", defaults={"endpoint": "home.page"})

@@ -31,9 +31,6 @@ from tutor.web.teaching.setting import carries
 
 blueprint = GameBlueprint("library", __name__)
 
-BRITISH = "en_GB"
-"""The locale of dates in English, as its spelling is."""
-
 THEME = "theme"
 """The field of the list's address that says which theme."""
 
@@ -201,8 +198,7 @@ def _of(day: date) -> str:
 
 def date_in_words(day: date) -> str:
     """Return the date as the language writes it, in English the British way."""
-    language = page_language()
-    return format_date(day, "long", BRITISH if language.tag == "en" else language.locale)
+    return format_date(day, "long", page_language().regional_locale)
 
 
 def day_named(text: str) -> date:
