@@ -22,6 +22,7 @@ from tutor.games.hanabi.rulebook import BOXES, RULES, Table
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.offline.release import release_of
 from tutor.web.shell.static_files import Asset
+from tutor.web.teaching.game_site import GAME
 from tutor.web.teaching.offline.contents import packs
 from tutor.web.teaching.puzzles.question_fields import fields_of
 
@@ -82,10 +83,11 @@ def _some_packs() -> list[str]:
 
 
 def endpoint_rules(app: Flask) -> Mapping[str, Sequence[Rule]]:
-    """Return every route of the site, by endpoint."""
+    """Return every route of the site, by endpoint; of the pages of games those of the first."""
     found: dict[str, list[Rule]] = {}
     for rule in sorted(app.url_map.iter_rules(), key=lambda rule: (rule.endpoint, rule.rule)):
-        found.setdefault(rule.endpoint, []).append(rule)
+        if GAME not in rule.arguments:
+            found.setdefault(rule.endpoint, []).append(rule)
     return found
 
 
