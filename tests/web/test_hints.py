@@ -50,7 +50,6 @@ def test_a_long_proof_is_told_in_a_few_hints(steps: int) -> None:
     assert sorted(set(told)) == told
 
 
-@pytest.mark.usefixtures("in_english")
 @pytest.mark.parametrize("theme", ["allowed", "try-it", "outcome"])
 def test_a_step_decides_something(app: Flask, theme: str) -> None:
     """How many cards or fuse tokens there are is left out where the answer does not rest on it."""
