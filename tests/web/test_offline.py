@@ -21,11 +21,13 @@ from tutor.core.scenario import Scenario, Status
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.web.app import create_app
+from tutor.web.hanabi.kept_puzzles import KEPT_PUZZLES
 from tutor.web.shell.languages import LANGUAGES, language_of
 from tutor.web.shell.offline.packs import packed, unpacked
 from tutor.web.shell.offline.release import release_of
 from tutor.web.shell.settings import DEFAULTS, SettingError
-from tutor.web.teaching.offline.contents import KEPT_PUZZLES, MOST_ANSWERS, MOST_LINES, packs, pages
+from tutor.web.sites import SITES
+from tutor.web.teaching.offline.contents import MOST_ANSWERS, MOST_LINES, packs, pages
 from tutor.web.teaching.offline.responses import ANY, responses
 
 SITE = "http://localhost/"
@@ -37,7 +39,7 @@ def made(app: Flask, tag: str, name: str) -> Mapping[str, str]:
     """Return the pages of a pack, HTML by key."""
     language = language_of(tag)
     assert language is not None
-    return unpacked(packed(pages(app, language, packs()[name], SITE)))
+    return unpacked(packed(pages(app, language, packs(SITES)[name], SITE)))
 
 
 def main_part(html: str) -> str:
@@ -98,7 +100,7 @@ def test_the_index_says_where_each_page_is(client: FlaskClient, tag: str) -> Non
     (release,) = re.findall('const RELEASE = "(.*)"', client.get("/sw.js").text)
     index = json.loads(client.get(f"/offline/{release}/{tag}/index.json").text)
     assert set(index["packs"].values()) < set(index["files"])
-    assert sum(len(pack.paths) for pack in packs().values()) == len(index["packs"])
+    assert sum(len(pack.paths) for pack in packs(SITES).values()) == len(index["packs"])
     for path in list(index["packs"])[::9]:
         page = client.get(path)
         assert page.status_code == 200
@@ -203,6 +205,6 @@ def test_no_pack_can_be_read_by_chance(app: Flask) -> None:
     """What a pack holds is not there in letters."""
     language = language_of("en")
     assert language is not None
-    pack = packed(pages(app, language, packs()["puzzles-odds"], SITE))
+    pack = packed(pages(app, language, packs(SITES)["puzzles-odds"], SITE))
     assert b"verdict" in zlib.decompress(pack)
     assert b"verdict" not in pack

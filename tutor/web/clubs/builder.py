@@ -29,6 +29,7 @@ from tutor.web.hanabi.setting import box_of
 from tutor.web.hanabi.setting_form import setting_form
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.lessons.lesson_view import chapter_views
 from tutor.web.teaching.puzzles.collection import shelves_view
 from tutor.web.teaching.setting import current_setting
@@ -64,6 +65,7 @@ class GreetingView:
 
 
 @blueprint.get("/clubs/")
+@marked(listed=True, preview_template="clubs/builder.html")
 def page() -> str | Response:
     """Return the builder, or lead on to what a press of a button has made.
 

@@ -11,7 +11,7 @@ from tutor.games.hanabi.engine import Card, GameState, Suit
 from tutor.games.hanabi.engine.events import ClueGiven, Drew
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
 from tutor.games.hanabi.puzzles.proofs.telling import happened
-from tutor.games.hanabi.rulebook import Figure
+from tutor.games.hanabi.rulebook import Figure, Table
 from tutor.web.hanabi import box_colours, short_forms
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.families import is_about_rules
@@ -59,12 +59,16 @@ class HanabiPresentation(Presentation):
             "knowledge": "hanabi/macros/game.html",
             "emblem": "hanabi/macros/game.html",
             "symbols": "hanabi/macros/sprite.html",
-            "card_back": "hanabi/macros/game.html",
+            "error_picture": "hanabi/macros/game.html",
             "setting_form": "hanabi/macros/setting_form.html",
             "summary_picture": "hanabi/macros/game.html",
         }
     )
     trial_themes = frozenset({"try-it"})
+
+    def body_class(self, setting: Table) -> str:
+        """Return the class of a table with black fuse tokens."""
+        return "black-fuses" if setting.box.fuse_tokens.color == "black" else ""
 
     # --- A position ---
 

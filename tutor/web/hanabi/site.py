@@ -1,13 +1,16 @@
 """Hanabi on the site: everything that the rest of the site knows of it."""
 
+from tutor.core.messages import Message
 from tutor.games import hanabi
 from tutor.games.hanabi.rulebook.mistakes import broken_by
-from tutor.web.hanabi import using
+from tutor.web.hanabi import home, using
 from tutor.web.hanabi.families import FAMILIES
+from tutor.web.hanabi.kept_puzzles import KEPT_PUZZLES
 from tutor.web.hanabi.presentation import HanabiPresentation
+from tutor.web.hanabi.previews.picture import preview_svg
 from tutor.web.hanabi.setting import HanabiSetting
 from tutor.web.hanabi.wording import WORDS
-from tutor.web.teaching.game_site import Chapter, GameSite
+from tutor.web.teaching.game_site import Chapter, GameSite, OwnPage
 
 SITE = GameSite(
     game=hanabi.GAME,
@@ -36,5 +39,11 @@ SITE = GameSite(
         "table-choice.playing.play-on": "play-on",
         "table-choice.playing.empty-clues": "clue-touches-some",
     },
+    home_template=home.TEMPLATE,
+    home_context=home.home_context,
+    preview=preview_svg,
+    kept_puzzles=KEPT_PUZZLES,
+    credit=Message("pages.hanabi.credit"),
     blueprints=(using.blueprint,),
+    own_pages=(OwnPage("using.page", "/using/", Message("pages.hanabi.using")),),
 )

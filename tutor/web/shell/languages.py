@@ -21,21 +21,38 @@ class Language:
     """A language of the site.
 
     `tag` is its BCP 47 tag, which is also its URL prefix and its `lang` attribute; `name` what its
-    readers call it; `aliases` are prefixes that lead to it.
+    readers call it; `aliases` are prefixes that lead to it. `country` is the one whose spelling and
+    dates it has (ISO 3166); without one it is the one where most of its readers are.
     """
 
     tag: str
     name: str
     aliases: tuple[str, ...] = ()
+    country: str = ""
 
     @cached_property
     def locale(self) -> Locale:
         """The Babel locale; `str()` of it names the folder of the catalogue (zh_Hant)."""
         return Locale.parse(self.tag, sep="-")
 
+    @cached_property
+    def territory(self) -> str:
+        """The language with its country, as Open Graph names a locale: zh_TW for zh-Hant."""
+        language, country = self.locale.language, self.country or self.locale.territory
+        likely = get_global("likely_subtags")
+        tag = likely.get(str(self.locale)) or likely.get(language)
+        if not country and tag:
+            country = parse_locale(tag)[1]
+        return f"{language}_{country}" if country else language
+
+    @property
+    def direction(self) -> str:
+        """How it is written: "ltr" or "rtl"."""
+        return self.locale.text_direction
+
 
 LANGUAGES = (
-    Language("en", "English"),
+    Language("en", "English", country="GB"),
     Language("ja", "日本語"),
     Language("zh-Hant", "繁體中文", aliases=("zh-TW", "zh-HK", "zh-MO")),
     Language("zh-Hans", "简体中文", aliases=("zh", "zh-CN", "zh-SG")),

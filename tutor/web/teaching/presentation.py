@@ -94,12 +94,17 @@ class Presentation:
 
     `macros` are the templates with its macros, by their names: `table(view)`, `emblem(name)`,
     `figure(view, second)`, `options(view, several, numbered)`, and where there is something to
-    draw `detail(view)`, `knowledge(view)`, `setting_form(choice, second)`. `trial_themes` are those
+    draw `detail(view)`, `knowledge(view)`, `setting_form(choice, second)`, `symbols(names)`
+    (see symbols.py), and `error_picture()` beside an error. `trial_themes` are those
     in which any action may be tried out: an answer is allowed or not, never right.
     """
 
     macros: Mapping[str, str]
     trial_themes: frozenset[str] = frozenset()
+
+    def body_class(self, setting: Any) -> str:
+        """Return the class of a page's body with which styles tell a setting, empty for none."""
+        return ""
 
     # --- A position ---
 

@@ -8,10 +8,11 @@ from tutor.web.hanabi.wording.engine import ENGINE
 from tutor.web.hanabi.wording.faq import FAQ
 from tutor.web.hanabi.wording.glossary import GLOSSARY
 from tutor.web.hanabi.wording.lessons import LESSONS
+from tutor.web.hanabi.wording.pages import PAGES
 from tutor.web.hanabi.wording.puzzles import PUZZLES
 from tutor.web.hanabi.wording.rules import RULES
 from tutor.web.hanabi.wording.summary import SUMMARY
 from tutor.web.hanabi.wording.table_choice import TABLE_CHOICE
 from tutor.web.shell.merging import merged
 
-WORDS = merged(COMMON, ENGINE, RULES, FAQ, GLOSSARY, SUMMARY, TABLE_CHOICE, PUZZLES, LESSONS)
+WORDS = merged(COMMON, ENGINE, RULES, FAQ, GLOSSARY, SUMMARY, TABLE_CHOICE, PUZZLES, LESSONS, PAGES)

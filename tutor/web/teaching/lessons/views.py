@@ -14,6 +14,7 @@ from tutor.core.lesson import stars
 from tutor.core.puzzle import Choose, Puzzle, Theme
 from tutor.core.scenario import is_scenario
 from tutor.web.clubs.walk import walk_fields
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.lessons.lesson_view import (
     MOST_SLIPS,
@@ -45,6 +46,7 @@ blueprint = GameBlueprint("learn", __name__)
 
 @blueprint.get("/learn/")
 @carries()
+@marked(listed=True, preview_template="teaching/lessons/index.html")
 def index() -> str:
     """Return the path of lessons, and the table that they follow."""
     return render_template(
@@ -54,6 +56,7 @@ def index() -> str:
 
 @blueprint.get("/learn/<lesson>/<step>")
 @carries()
+@marked(pictured=True)
 def step(lesson: str, step: str) -> str:
     """Return a step of a lesson, or what an answer to it leads to.
 
@@ -81,6 +84,7 @@ def step(lesson: str, step: str) -> str:
 
 @blueprint.get("/learn/<lesson>/done")
 @carries()
+@marked(pictured=True)
 def done(lesson: str) -> str:
     """Return the end of a lesson: its stars, what its reader can do now, and the next lesson.
 

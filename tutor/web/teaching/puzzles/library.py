@@ -19,6 +19,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.clubs.walk import walk_fields
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.puzzles.collection import levels_view, shelves_view
 from tutor.web.teaching.puzzles.endless import endless_address
@@ -27,9 +28,6 @@ from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.setting import carries
 
 blueprint = GameBlueprint("library", __name__)
-
-BRITISH = "en_GB"
-"""The locale of dates in English, as its spelling is."""
 
 THEME = "theme"
 """The field of the list's address that says which theme."""
@@ -40,6 +38,7 @@ TWIN = "twin"
 
 @blueprint.get("/puzzles/library/")
 @carries()
+@marked(listed=True, preview_template="teaching/puzzles/library.html")
 def listed() -> str:
     """Return the themes with the number of their puzzles, or the puzzles of one theme by level.
 
@@ -57,6 +56,7 @@ def listed() -> str:
 
 @blueprint.get("/puzzles/<name>")
 @carries()
+@marked(pictured=True)
 def puzzle(name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.
 
@@ -89,6 +89,7 @@ def of_today() -> Response:
 
 @blueprint.get("/puzzles/daily/<day>")
 @carries()
+@marked(pictured=True)
 def of_day(day: str) -> str | Response:
     """Return the puzzle of a day; 404 for a day that has none, or that has not come yet."""
     daily = daily_of_game()
@@ -193,9 +194,8 @@ def _of(day: date) -> str:
 
 
 def date_in_words(day: date) -> str:
-    """Return the date as the language writes it, in English the British way."""
-    language = page_language()
-    return format_date(day, "long", BRITISH if language.tag == "en" else language.locale)
+    """Return the date as the language writes it in its country."""
+    return format_date(day, "long", page_language().territory)
 
 
 def day_named(text: str) -> date:

@@ -7,6 +7,7 @@ from flask import render_template
 from tutor.core.errors import UnsupportedError
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.puzzles.collection import index_view
 from tutor.web.teaching.puzzles.endless import endless_address, read_seed, seed_after
@@ -19,6 +20,7 @@ blueprint = GameBlueprint("puzzles", __name__)
 
 @blueprint.get("/puzzles/")
 @carries()
+@marked(listed=True, preview_template="teaching/puzzles/index.html")
 def index() -> str:
     """Return the themes by family, with a link to the first puzzle of each level.
 
@@ -36,6 +38,7 @@ def index() -> str:
 
 @blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")
 @carries(without=(RULES,))
+@marked(pictured=True)
 def endless(rules: str, theme: str, level: str, seed: str) -> str:
     """Return an endless puzzle, or what an answer to it leads to.
 

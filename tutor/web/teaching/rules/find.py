@@ -18,6 +18,7 @@ from tutor.core.rulebook import Question, Rule, Term
 from tutor.games.hanabi.rulebook import FAQ, Table, questions_on, rulebook
 from tutor.games.hanabi.rulebook.glossary import TERMS
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint
 from tutor.web.teaching.search import Alias, Index, Kind, Passage, Piece, clean, excerpt
 from tutor.web.teaching.setting import carries, current_setting, page_setting
@@ -54,6 +55,7 @@ class Result:
 
 @blueprint.get("/rules/find")
 @carries(second=True)
+@marked(preview_template="teaching/rules/find.html")
 def page() -> str:
     """Return the page with the rules that answer a query, or with questions to choose from."""
     asked = clean(request.args.get(QUERY, ""), LONGEST_QUERY)

@@ -6,6 +6,7 @@ from tutor.games.hanabi.rulebook import rulebook
 from tutor.games.hanabi.rulebook.glossary import TERMS
 from tutor.web.hanabi.setting_form import setting_form
 from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint
 from tutor.web.teaching.setting import carries, current_setting, page_setting, second_addresses
 
@@ -14,6 +15,7 @@ blueprint = GameBlueprint("glossary", __name__)
 
 @blueprint.get("/glossary/")
 @carries(second=True)
+@marked(listed=True, preview_template="teaching/rules/glossary.html")
 def page() -> str:
     """Return the page with all terms; the anchor of each is its id."""
     table = current_setting()

@@ -9,6 +9,7 @@ from tutor.web.hanabi.cards import Face, face_of
 from tutor.web.hanabi.setting_form import setting_form
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint
 from tutor.web.teaching.setting import LANGS, carries, current_setting, listed_language
 
@@ -17,6 +18,7 @@ blueprint = GameBlueprint("printed", __name__)
 
 @blueprint.get("/rules/print")
 @carries()
+@marked(listed=True, preview_template="teaching/rules/printed.html")
 def page() -> str:
     """Return the summary for the table of the request, to be printed.
 

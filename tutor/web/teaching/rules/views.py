@@ -19,6 +19,7 @@ from tutor.games.hanabi.rulebook.glossary import TERMS
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi.figures import figure_view
 from tutor.web.hanabi.setting_form import boxes_that_fit, setting_form
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint
 from tutor.web.teaching.lessons.lesson_view import links_to_lessons_on
 from tutor.web.teaching.puzzles.endless import first_seed
@@ -40,6 +41,7 @@ MOST_TRIES = 3
 
 @blueprint.get("/rules/")
 @carries(second=True)
+@marked(listed=True, preview_template="teaching/rules/book.html")
 def book() -> str:
     """Return the page with all rules; the anchor of each is its id."""
     shown = rulebook(current_setting())
@@ -55,6 +57,7 @@ def book() -> str:
 
 @blueprint.get("/rules/<rule>")
 @carries(second=True)
+@marked(pictured=True)
 def rule(rule: str) -> str:
     """Return the page of one rule; 404 if there is no rule with this id."""
     if rule not in RULES:

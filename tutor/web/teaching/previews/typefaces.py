@@ -14,6 +14,7 @@ from typing import Any
 from tutor.web.shell.languages import Language
 
 FONTS = Path(__file__).parent / "fonts"
+"""A font for each language whose script has too many characters to share one."""
 ADVANCES = FONTS / "advances.json"
 
 _NARROWEST, _WIDEST = 0.6, 1.0
@@ -31,9 +32,12 @@ _PIECE = re.compile(f"[{_WIDE}]|[^ {_WIDE}]+| +")
 _PHRASE = re.compile("[^，。：；！？、]*[，。：；！？、]?")
 
 
+_SHARED = "latin-cyrillic"
+
+
 def font_of(language: Language) -> str:
-    """Return the name of the font for a language; Latin and Cyrillic letters share one."""
-    return language.tag if language.tag in ("ja", "zh-Hans", "zh-Hant") else "latin-cyrillic"
+    """Return the name of the font for a language: its own, or the one of Latin and Cyrillic."""
+    return language.tag if (FONTS / f"{language.tag}.otf").is_file() else _SHARED
 
 
 @dataclass(frozen=True, slots=True)
