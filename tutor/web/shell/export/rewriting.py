@@ -1,4 +1,4 @@
-"""Makes a page of the site a page of a still copy.
+"""Makes a page of the site a page of an exported copy.
 
 A page is taken as the text that it is: hundreds of thousands of them are too many to take apart.
 Forms, lists and links of ours are never inside their like, and a test reads the result as HTML.

@@ -1,4 +1,4 @@
-"""Where links of the site lead in a still copy, and what pages lose on the way."""
+"""Where links of the site lead in an exported copy, and what pages lose on the way."""
 
 import pytest
 from flask.testing import FlaskClient
@@ -6,8 +6,10 @@ from flask.testing import FlaskClient
 from tutor.games.hanabi.puzzles.library import find
 from tutor.web.shell.export.places import Places
 from tutor.web.shell.export.rewriting import Rewriter
+from tutor.web.sites import SITES
+from tutor.web.teaching.exported import exported_pages
 
-PLACES = Places("https://example.org/h/", ("en", "ja"), puzzles=2)
+PLACES = Places("https://example.org/h/", ("en", "ja"), exported_pages(SITES, puzzles=2))
 LEVEL = find("odds-002").level
 
 
