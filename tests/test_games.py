@@ -1,6 +1,7 @@
 """What holds for every game in the registry, whatever its rules."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -33,6 +34,43 @@ def playout(state: State, seed: int) -> Iterator[State]:
 def test_games_have_ids_of_their_own() -> None:
     """Two games cannot share an address."""
     assert len({game.id for game in GAMES}) == len(GAMES)
+
+
+def shared_ids(games: Sequence[Game]) -> list[str]:
+    """Return the ids that more than one lesson, library puzzle or evening of the games has."""
+    items = Counter(name for game in games for name in (*game.lessons, *game.library()))
+    evenings = Counter(each.id for game in games for each in game.evenings)
+    return [name for names in (items, evenings) for name, times in names.items() if times > 1]
+
+
+def names_without_game(games: Sequence[Game]) -> list[str]:
+    """Return the names of the games after the first that do not begin with that of their game."""
+    return [
+        name
+        for game in games[1:]
+        for name in (*game.themes, *game.library(), *(each.id for each in game.evenings))
+        if not name.startswith(f"{game.id}-")
+    ]
+
+
+def test_no_two_games_share_the_id_of_a_lesson_or_puzzle() -> None:
+    """An id alone names an item of a club's list, whose links are printed."""
+    assert shared_ids(GAMES) == []
+    assert "goal" in shared_ids((*GAMES, GAMES[0]))
+
+
+def test_themes_and_puzzles_of_later_games_carry_their_name() -> None:
+    """Those of the first game have plain names, as links to them are out."""
+    assert names_without_game(GAMES) == []
+    assert {"save", "save-001"} <= {*names_without_game((*GAMES, GAMES[0]))}
+
+
+def test_what_a_game_prepares_for_clubs_is_its_own() -> None:
+    """Each evening has lessons and puzzles of the game, and rules that it knows."""
+    for game in GAMES:
+        for evening in game.evenings:
+            assert {*evening.items} <= {*game.lessons, *game.library()}
+            assert game.canonical(evening.rules) == evening.rules
 
 
 @every_table

@@ -127,6 +127,26 @@ def test_the_proxy_lets_through_what_the_site_takes(club: tuple[FlaskClient, str
     assert too_long.status_code == HTTPStatus.REQUEST_URI_TOO_LONG
 
 
+def test_the_proxy_limits_what_costs_much_more_than_the_rest() -> None:
+    """By address; each zone is used once, and the addresses are the site's own."""
+    nginx = FILES["nginx.conf"]
+    rates = dict(re.findall(r"^limit_req_zone \S+ zone=(\w+):\S+ rate=(\d+)r/s;$", nginx, re.M))
+    used = re.findall(r"location ([^{]+) \{\n +limit_req zone=(\w+) burst=\d+", nginx)
+    assert sorted(zone for _, zone in used) == sorted(rates)
+    ((costly, zone),) = [each for each in used if each[0].startswith("~")]
+    assert int(rates[zone]) * 10 <= max(map(int, rates.values()))
+    pattern = re.compile(costly.removeprefix("~ "))
+    heavy = ["preview/puzzles/odds-001.png", "puzzles/endless/base/odds/1/1", f"clubs/{PLAN}/sheet"]
+    client = create_app({"TESTING": True, "PAGE_CACHE": 0}).test_client()
+    for path, is_costly in [
+        *((each, True) for each in heavy),
+        ("rules/", False),
+        ("clubs/", False),
+    ]:
+        assert bool(pattern.match(f"/zh-Hant/{path}")) is is_costly, path
+        assert client.get(f"/zh-Hant/{path}").status_code == HTTPStatus.OK, path
+
+
 def test_every_file_is_installed_by_the_document() -> None:
     """And what the units run is where the document puts it."""
     for name in FILES:

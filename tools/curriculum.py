@@ -10,6 +10,7 @@ from tutor.core.messages import Message
 from tutor.core.rulebook import Rule
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import LESSONS, lessons_on
+from tutor.games.hanabi.puzzles.training import themes
 from tutor.games.hanabi.rulebook import RULES, Table, default_box, number
 from tutor.web.sites import WORDS
 
@@ -61,7 +62,7 @@ def _rules() -> Iterator[str]:
 
 def _trained(rule: Rule) -> str:
     """Return the themes that train a rule, or why there is none."""
-    return _codes(rule.themes) if rule.untrained is None else _words(rule.untrained)
+    return _codes(themes(rule.id)) if rule.untrained is None else _words(rule.untrained)
 
 
 def _words(message: Message) -> str:

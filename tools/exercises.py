@@ -11,6 +11,7 @@ from tutor.core.library import Entry
 from tutor.core.puzzle import NONE, Choose
 from tutor.games.hanabi.puzzles import THEMES, exercises
 from tutor.games.hanabi.puzzles.library import library
+from tutor.games.hanabi.puzzles.training import themes
 from tutor.games.hanabi.rulebook import RULES
 
 MOST = 3
@@ -21,7 +22,7 @@ def found() -> dict[str, list[str]]:
     best: dict[str, dict[str, Entry]] = {rule: {} for rule in RULES}
     for entry in library().values():
         for rule in rules_in(entry):
-            if entry.theme not in RULES[rule].themes:
+            if entry.theme not in themes(rule):
                 continue
             known = best[rule].setdefault(entry.theme, entry)
             if entry.level < known.level:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from itertools import count
 from urllib.parse import urlencode
 
-from tutor.clubs.evenings import EVENINGS
+from tutor.clubs.evenings import evenings
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.puzzle import NONE, Choose, answer
@@ -21,7 +21,7 @@ RULES = {"knowledge": "wild-5"}
 
 CLUB = Plan(
     "Tuesday games",
-    (*EVENINGS["first-night"].items[:6], Item("save-012"), Item("graduation")),
+    (*evenings()["first-night"].items[:6], Item("save-012"), Item("graduation")),
     ("en", "ja", "ru"),
     (("en", "Welcome! Ask Ann if you are stuck."), ("ja", "ようこそ！")),
     "ja",
@@ -107,7 +107,7 @@ def page_types() -> dict[str, str]:
     pages["sheet"] = f"/clubs/{plan}/sheet?parts=puzzles&parts=answers&copies=2"
     club = Plan(
         "Lantern Club",
-        EVENINGS["first-night"].items,
+        evenings()["first-night"].items,
         ("ja", "zh-Hant", "ru"),
         (
             ("ja", "ようこそ！"),

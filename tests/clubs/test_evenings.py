@@ -3,7 +3,7 @@
 import pytest
 
 from tutor.clubs import limits
-from tutor.clubs.evenings import EVENINGS, Evening
+from tutor.clubs.evenings import Evening, evenings
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.puzzle import Choose, answer
@@ -16,7 +16,7 @@ from tutor.games.hanabi.rulebook import BOXES, Table
 
 MINUTES = {"first-night": 20, "second-night": 20, "wild-variant": 15, "before-tournament": 30}
 
-every_evening = pytest.mark.parametrize("evening", EVENINGS.values(), ids=EVENINGS)
+every_evening = pytest.mark.parametrize("evening", evenings().values(), ids=list(evenings()))
 
 
 def puzzles(evening: Evening) -> list[str]:
@@ -85,7 +85,7 @@ def test_a_lesson_comes_after_what_it_needs() -> None:
     """
     spared = {"wild": {"sixth"}, "graduation": {"difficulty"}}
     before: set[str] = set()
-    for evening in EVENINGS.values():
+    for evening in evenings().values():
         for item in evening.items:
             needs = {*LESSONS[item.id].needs} if item.is_lesson else set()
             assert needs - before == spared.get(item.id, set()), item.id
@@ -96,7 +96,7 @@ def test_beginners_meet_easy_puzzles_only() -> None:
     """Level 1 on the first night, no more than level 2 until they have played a few times."""
     levels = {
         evening.id: {library()[name].level for name in puzzles(evening)}
-        for evening in EVENINGS.values()
+        for evening in evenings().values()
     }
     assert levels["first-night"] == {1}
     assert max(levels["second-night"] | levels["wild-variant"]) == 2

@@ -1,5 +1,7 @@
 """Codes as they are noted down: the name is what is left of a line."""
 
+import time
+
 import pytest
 
 from tutor.clubs import limits
@@ -46,8 +48,26 @@ def test_what_cannot_be_read_says_why() -> None:
 
 def test_a_name_is_no_longer_than_names_are() -> None:
     """Whatever is pasted, the grid stays a grid; marks that turn text around are gone."""
-    [note] = notes(ITEMS, f"{'x' * 500}\u202e {CODE}")
-    assert note.name == "x" * limits.NAME
+    [note] = notes(ITEMS, f"{'x' * 50}\u202e {CODE}")
+    assert (note.name, note.solved) == ("x" * limits.NAME, SOLVED)
+    [endless] = notes(ITEMS, "x" * 60_000)
+    assert len(endless.name) + len(endless.code) <= 100
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        " ".join(["\ufdfa" * 160] * 41),
+        "\n".join([" ".join(["\ufdfa"] * 55)] * limits.CODES),
+        "\n".join(["77 " * 200] * limits.CODES),
+    ],
+    ids=["a-line-of-long-words", "lines-of-long-characters", "lines-of-short-words"],
+)
+def test_nonsense_is_cheap(line: str) -> None:
+    """What is longer than a code is not looked at: normalised, a character may be 18."""
+    before = time.process_time()
+    assert not any(note.solved for note in notes(ITEMS, line))
+    assert time.process_time() - before < 0.2
 
 
 def test_so_many_lines_are_read_at_a_time() -> None:

@@ -60,6 +60,7 @@ def forms(club: Classroom, tag: str) -> dict[str, list[tuple[str, str]]]:
         f"{edit}/board": [("state", "closed")],
         f"{edit}/rotate": [],
         f"{edit}/hide": [("learner", "1"), ("hidden", "1")],
+        f"{edit}/remove": [("learner", "1")],
         f"{edit}/delete": [("confirmed", "1")],
     }
 

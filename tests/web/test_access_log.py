@@ -54,7 +54,7 @@ def test_what_is_not_there_is_a_dash() -> None:
 def test_nobody_writes_a_line_of_their_own(evil: str) -> None:
     """Quotes, backslashes, control characters and foreign letters are escaped."""
     environ = EnvironBuilder("/en/").get_environ()
-    environ["HTTP_USER_AGENT"] = environ["HTTP_REFERER"] = evil
+    environ["HTTP_USER_AGENT"] = environ["HTTP_REFERER"] = environ["REMOTE_ADDR"] = evil
     written = line(environ, "200", 1)
     assert COMBINED.fullmatch(written)
     assert written.isascii()

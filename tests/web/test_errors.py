@@ -15,6 +15,7 @@ from tests.web.page import Page
 from tutor.core.errors import BadSyntaxError, UnsupportedError
 from tutor.games.hanabi.engine import Ruleset
 from tutor.web.app import create_app
+from tutor.web.shell.query import reads
 
 
 @pytest.fixture
@@ -30,6 +31,7 @@ def broken() -> FlaskClient:
         """Read a ruleset from the path."""
         return str(Ruleset.parse(code))
 
+    @reads("rules")
     def read_query() -> str:
         """Read a ruleset from the query."""
         return str(Ruleset.parse(request.args["rules"]))

@@ -3,9 +3,12 @@
 import pytest
 from flask.testing import FlaskClient
 
+from tests.web.page import Page
 from tutor.games.hanabi.puzzles.library import find
+from tutor.web.app import create_app
 from tutor.web.shell.export.places import Places
 from tutor.web.shell.export.rewriting import Rewriter
+from tutor.web.shell.export.writer import app_for_export
 from tutor.web.sites import SITES
 from tutor.web.teaching.exported import exported_pages
 
@@ -53,16 +56,53 @@ def test_forms_lead_to_answers() -> None:
         '<form action="/en/rules/find"><p>c</p></form>'
         "<form data-import><p>d</p></form>"
     )
-    assert Rewriter(PLACES, "http://localhost", {}, {}).page(html, "en") == (
+    assert Rewriter(PLACES, "http://localhost", {}).page(html) == (
         '<form class="asked" action="/h/en/puzzles/odds-001/answer/#result"><p>a</p></form>'
         "<form data-import><p>d</p></form>"
     )
 
 
-def test_clubs_are_left_out(client: FlaskClient) -> None:
+@pytest.fixture(scope="module")
+def exported() -> FlaskClient:
+    """A reader of the site that copies are made of."""
+    return app_for_export(create_app).test_client()
+
+
+@pytest.mark.parametrize(
+    "path", ["/ja/", "/ja/rules/", "/ja/rules/goal", "/ja/using/", "/ja/puzzles/odds-001?show=1"]
+)
+def test_what_asks_the_server_is_left_out(exported: FlaskClient, path: str) -> None:
+    """Whole, however it is nested: choices, typing, other seats, previews, the app."""
+    page = Page(exported.get(path).text)
+    names = {"table-choice", "remembered", "side-by-side", "typing", "who-knows", "for-clubs"}
+    assert not names & {
+        name for e in page.elements for name in e.attributes.get("class", "").split()
+    }
+    assert not {"typing", "offline", "storage"} & {e.attributes.get("id") for e in page.elements}
+    assert not page.all("link", rel="manifest")
+    assert not [e for e in page.all("meta") if "og:image" in e.attributes.get("property", "")]
+    assert bool(page.all("p", class_="export-note")) is ("rules" in path)
+
+
+def test_an_entry_is_left_out_in_any_order_of_attributes() -> None:
+    """With a puzzle that the copy has not, however its link is written."""
+    html = (
+        '<ul><li><a data-x href="/en/puzzles/odds-003" data-puzzle="odds-003">3</a></li>\n'
+        '<li><a class="x" data-puzzle="odds-001" href="/en/puzzles/odds-001">1</a></li></ul>'
+        '<link href="http://localhost/en/learn/" rel="canonical">'
+    )
+    assert Rewriter(PLACES, "http://localhost", {}).page(html) == (
+        '<ul>\n<li><a class="x" data-puzzle="odds-001" href="/h/en/puzzles/odds-001/">1</a></li>'
+        "</ul>"
+        '<link href="https://example.org/h/en/learn/" rel="canonical">'
+    )
+
+
+def test_clubs_are_left_out(client: FlaskClient, exported: FlaskClient) -> None:
     """They need a server: home has no card for them then, and the foot of a page no link."""
     page = client.get("/en/").text
-    html = Rewriter(PLACES, "http://localhost", {}, {}).page(page, "en")
+    left = exported.get("/en/").text
+    html = Rewriter(PLACES, "http://localhost", {}).page(left)
     assert page.count("/en/clubs/") == 2
     assert "clubs" not in html
     assert html.count('<li class="offer') == 4
@@ -71,6 +111,6 @@ def test_clubs_are_left_out(client: FlaskClient) -> None:
 def test_links_without_a_place_are_left_out() -> None:
     """A dead link is worse than none; an item of a list goes with it."""
     html = '<li><a href="/en/puzzles/daily">a</a></li>\n<li><a href="/en/learn/">b</a> c</li>'
-    assert Rewriter(PLACES, "http://localhost", {}, {}).page(html, "en") == (
+    assert Rewriter(PLACES, "http://localhost", {}).page(html) == (
         '<li><a href="/h/en/learn/">b</a> c</li>'
     )

@@ -1,6 +1,8 @@
 """Finding a rule: newcomers' questions, spellings, and whatever else may be typed."""
 
 import csv
+import tracemalloc
+from itertools import product
 from pathlib import Path
 from urllib.parse import quote, urlencode
 
@@ -11,7 +13,9 @@ from tests.web.conftest import Read
 from tutor.games.hanabi.rulebook import FAQ, RULES, number
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.teaching.rules.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of
-from tutor.web.teaching.search import Alias, Index, Kind, Passage, clean, excerpt
+from tutor.web.teaching.search import Alias, Index, Passage, PassageKind, clean, excerpt
+from tutor.web.teaching.search.folding import fold
+from tutor.web.teaching.search.tokens import stem
 from tutor.web.teaching.setting import current_setting
 from tutor.web.teaching.text.plain import say_plain
 
@@ -167,7 +171,7 @@ def test_typed_text_is_cleaned() -> None:
 
 def test_the_kind_of_passage_decides() -> None:
     """The same words count more in a title than in a question, a synonym, or a text."""
-    kinds = (Kind.TEXT, Kind.SYNONYM, Kind.QUESTION, Kind.TITLE)
+    kinds = (PassageKind.TEXT, PassageKind.SYNONYM, PassageKind.QUESTION, PassageKind.TITLE)
     index = Index(Passage(kind.name, kind, "red cards") for kind in kinds)
     found = index.find(index.query("red cards"), 10)
     assert found == ["TITLE", "QUESTION", "SYNONYM", "TEXT"]
@@ -176,23 +180,48 @@ def test_the_kind_of_passage_decides() -> None:
 def test_rare_words_count_more() -> None:
     """Between two titles that share a word each with the query, the rarer word decides."""
     titles = ("red card", "blue card", "old card", "red lantern")
-    index = Index(Passage(title, Kind.TITLE, title) for title in titles)
+    index = Index(Passage(title, PassageKind.TITLE, title) for title in titles)
     assert index.find(index.query("card lantern"), 1) == ["red lantern"]
 
 
 def test_another_word_stands_for_the_word() -> None:
     """A query in others' words finds what the page says in ours."""
-    passages = [Passage("clue", Kind.TITLE, "Give a clue"), Passage("play", Kind.TITLE, "Play")]
+    passages = [
+        Passage("clue", PassageKind.TITLE, "Give a clue"),
+        Passage("play", PassageKind.TITLE, "Play"),
+    ]
     assert not Index(passages).find(Index(passages).query("hint"), 1)
     index = Index(passages, [Alias("clue", "hint")])
     assert index.find(index.query("hints"), 1) == ["clue"]
 
 
+def test_a_part_stands_for_the_tokens_that_contain_it() -> None:
+    """The first forty, in the order of the passages, each once."""
+    words = ["".join(letters) for letters in product("abcd", repeat=5)]
+    index = Index(Passage("rule", PassageKind.TEXT, word) for word in words)
+    for part in ("abc", "cab", "aaa", "bcda", "dddd", "xyz"):
+        longer = list(dict.fromkeys(stem(word) for word in words))
+        expected = [token for token in longer if part in token][:40]
+        assert list(index.query(part)) == list(dict.fromkeys([part, *expected]))
+
+
+def test_what_is_typed_fills_no_memory() -> None:
+    """Whoever goes through all the characters there are leaves nothing behind."""
+    tracemalloc.start()
+    try:
+        for first in range(0x20000, 0x31000, 200):
+            fold("".join(map(chr, range(first, first + 200))))
+        kept, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert kept < 6_000_000
+
+
 def test_an_excerpt_is_cut_around_the_match() -> None:
     """Of a long text the piece with the match is shown, and nothing of it is changed."""
     long = "word " * 60 + "the ＢＯＮＵＳ is here. " + "word " * 60
-    index = Index([Passage("long", Kind.TEXT, long)])
-    pieces = excerpt(["short", long], index.query("bonus"))
-    assert [piece.text for piece in pieces if piece.matches] == ["ＢＯＮＵＳ"]
-    assert pieces[0].text == pieces[-1].text == "…"
-    assert "".join(piece.text for piece in pieces[1:-1]) in long
+    index = Index([Passage("long", PassageKind.TEXT, long)])
+    parts = excerpt(["short", long], index.query("bonus"))
+    assert [part.text for part in parts if part.matches] == ["ＢＯＮＵＳ"]
+    assert parts[0].text == parts[-1].text == "…"
+    assert "".join(part.text for part in parts[1:-1]) in long

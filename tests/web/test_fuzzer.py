@@ -77,7 +77,7 @@ def test_most_requests_get_through_to_a_page(app: Flask, client: FlaskClient) ->
         if endpoint.startswith("preview.") or endpoint in {"pack", "static"}:
             continue  # slow to draw; addresses that name what they hold
         renew()  # forms before may have erased the clubs
-        for _ in range(60):
+        for _ in range(200):
             status = sent(client, to_route(rng, app, rules)).status_code
             if status < 400 and status not in MENDED:
                 reached.add(endpoint)

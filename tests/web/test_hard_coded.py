@@ -9,10 +9,9 @@ from flask.testing import FlaskClient
 
 from tests.i18n.pseudo import STAND_IN, accented, write_catalogues
 from tests.web.page import Element, Page
-from tutor.clubs.evenings import EVENINGS
+from tutor.clubs.evenings import evenings
 from tutor.clubs.plan import Plan
 from tutor.web.app import create_app
-from tutor.web.teaching.rules import find
 
 ROOT = Path(__file__).parents[2]
 
@@ -65,7 +64,7 @@ PAGES = (
     "/clubs/embed?puzzle=odds-001",
     "/clubs/",
     "/clubs/?do=link&evening=own&pasted=%F0%9F%8E%86",
-    f"/clubs/{Plan(items=EVENINGS['first-night'].items)}/link",
+    f"/clubs/{Plan(items=evenings()['first-night'].items)}/link",
     "/nowhere",
     "/rules/?box=nowhere",
     "/rules/?rules=nonsense",
@@ -75,13 +74,13 @@ PAGES = (
 
 
 @pytest.fixture(scope="module")
-def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
+def pseudo(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
     """A reader of a site that speaks en-XA in place of Japanese."""
     folder = tmp_path_factory.mktemp("pseudo")
     write_catalogues(ROOT, folder)
-    find.index_of.cache_clear()  # it is kept by language, and this one borrows another's name
-    yield create_app({"TRANSLATIONS": str(folder / "translations")}).test_client()
-    find.index_of.cache_clear()
+    # What another site in this process remembers of Japanese is not what this one says.
+    create_app().test_client().get("/ja/rules/find?q=123")
+    return create_app({"TRANSLATIONS": str(folder / "translations")}).test_client()
 
 
 def pieces(element: Element) -> Iterator[str]:
@@ -119,3 +118,10 @@ def test_a_hard_coded_word_would_be_seen(pseudo: FlaskClient) -> None:
     page.one("html").attributes.pop("lang")
     words = {word for text in pieces(page.one("html")) for word in UNACCENTED.findall(text)}
     assert len(words - NAMES) > 10
+
+
+def test_the_search_has_these_words(pseudo: FlaskClient) -> None:
+    """Not those of the other site in this process, whose Japanese is Japanese."""
+    asked = {"q": accented("You may not pass")}
+    found = Page(pseudo.get("/ja/rules/find", query_string=asked).text).one("ol", class_="results")
+    assert found.inside("a")[0]["href"] == "/ja/rules/no-passing"

@@ -23,6 +23,7 @@ from tutor.games.hanabi.puzzles.library import find
 from tutor.web.app import create_app
 from tutor.web.hanabi.kept_puzzles import KEPT_PUZZLES
 from tutor.web.shell.languages import LANGUAGES, language_of
+from tutor.web.shell.offline.packer import Packer, PackFailedError
 from tutor.web.shell.offline.packs import packed, unpacked
 from tutor.web.shell.offline.release import release_of
 from tutor.web.shell.settings import DEFAULTS, SettingError
@@ -92,6 +93,36 @@ def test_a_pack_is_served_once_it_is_made(client: FlaskClient) -> None:
         f"/offline/{release}/ru/glossary",
     ):
         assert client.get(address).status_code == 404
+
+
+def test_a_pack_that_failed_is_made_anew(caplog: pytest.LogCaptureFixture) -> None:
+    """The failure is told once, and logged once; whoever asks later gets the pack."""
+    site = create_app({"PAGE_CACHE": 0})
+    packer, view = Packer(site, pages), site.view_functions["glossary.page"]
+    wanted = (LANGUAGES[0], packs(SITES)["glossary"], SITE)
+
+    def asked() -> bytes:
+        while (pack := packer.get(*wanted)) is None:
+            time.sleep(0.01)
+        return pack
+
+    def fail(**_: str) -> str:
+        raise ZeroDivisionError
+
+    site.view_functions["glossary.page"] = fail
+    for _ in range(2):
+        with pytest.raises(PackFailedError):
+            asked()
+    assert [record.message for record in caplog.records] == ["the pack 'glossary' in en"] * 2
+    site.view_functions["glossary.page"] = view
+    assert "/en/glossary/" in unpacked(asked())
+
+
+def test_a_pack_names_nobodys_host(app: Flask) -> None:
+    """One pack is for everybody, by whatever name the site was called when it was made."""
+    for name in ("site", "rules", "puzzles-odds", "lesson-goal"):
+        kept = pages(app, LANGUAGES[0], packs(SITES)[name], "http://somebody.example/")
+        assert [key for key, html in kept if "somebody.example" in html] == [], name
 
 
 @every_language

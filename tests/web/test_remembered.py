@@ -19,7 +19,7 @@ from tutor.web.shell.memo import Memo, key_of
 from tutor.web.shell.symbols import symbol_ref, symbols_used
 from tutor.web.teaching.puzzles.judging import found_once, key_of_puzzle
 from tutor.web.teaching.text.html import say
-from tutor.web.teaching.text.plain import made_once, say_plain
+from tutor.web.teaching.text.plain import cached_per_language, say_plain
 from tutor.web.teaching.text.rule_links import because
 
 
@@ -126,11 +126,11 @@ def test_a_memory_has_an_end() -> None:
         assert len(memo) < 40
 
 
-def test_a_view_is_made_once_in_each_language(app: Flask) -> None:
+def test_a_view_is_cached_per_language_in_each_language(app: Flask) -> None:
     """It has words in it, so that each language has its own."""
     calls = []
 
-    @made_once
+    @cached_per_language
     def view(rank: int) -> str:
         calls.append(rank)
         return say_plain(Message("card.r", {"rank": rank}))

@@ -35,6 +35,14 @@ def test_rules_are_links_and_bold_stays() -> None:
     assert html == '<b>See</b> <a class="rule" href="/ja/rules/bonus">the bonus</a> &amp; more'
 
 
+def test_links_lead_to_where_the_site_is(app: Flask) -> None:
+    """Below whatever path it is served."""
+    for folder in ("", "/hanabi", ""):
+        base_url = f"http://localhost{folder}/"
+        with app.app_context(), app.test_request_context("/en/", base_url=base_url):
+            assert f'href="{folder}/en/rules/bonus"' in as_html('<rule id="bonus">x</rule>', "en")
+
+
 def test_no_other_markup_passes() -> None:
     """A slip in a catalogue shows as text and does nothing."""
     text = 'A <script>alert(1)</script> <a href="x">b</a> <b class="x">c'

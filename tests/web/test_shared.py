@@ -139,6 +139,21 @@ def test_no_slip_of_the_pen_breaks_the_page(client: FlaskClient, theme: str) -> 
         assert client.get(changed).status_code in (200, 302, 400, 404)
 
 
+def test_a_slip_in_our_code_is_not_said_to_be_the_readers(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What no question can lead to is an error of ours, and does not pass for a dead link."""
+
+    def slip(_: object) -> None:
+        raise TypeError("a slip")
+
+    address = shared(fields_of(puzzle_of("save")))
+    assert client.get(address).status_code == 200
+    monkeypatch.setattr(THEMES["save"], "proof", slip)
+    with pytest.raises(TypeError, match="a slip"):
+        client.get(address + "&again=1")
+
+
 def test_a_finished_game_has_nothing_to_ask(client: FlaskClient) -> None:
     """Themes ask about games that go on; others say that there is nothing to ask."""
     puzzle = puzzle_of("allowed")

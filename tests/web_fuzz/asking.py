@@ -14,6 +14,7 @@ from flask import Flask
 from werkzeug.routing import Rule
 
 from tests.web_fuzz import known
+from tutor.web.shell.query import fields_read
 
 _PART = re.compile(r"<(?:\w+:)?(\w+)>")
 _METHODS = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW", "get", "PROPFIND"]
@@ -95,8 +96,14 @@ def _path(rng: Random, app: Flask, rule: Rule) -> bytes:
     return _PART.sub(fill, rule.rule).encode()
 
 
-def _query(rng: Random) -> bytes:
-    """Return a query of fields that there are, doubled and cut off ones among them, or of noise."""
+_OF_THE_TABLE = frozenset({"box", "rules", "with"})
+
+
+def _query(rng: Random, read: frozenset[str] | None) -> bytes:
+    """Return a query of fields that there are, doubled and cut off ones among them, or of noise.
+
+    Mostly they are among those that are `read` there, None standing for all, or the table's.
+    """
     kind = rng.random()
     if kind < 0.3:
         return b""
@@ -105,6 +112,8 @@ def _query(rng: Random) -> bytes:
     if kind < 0.5:
         return _wild_bytes(rng)
     fields, pairs = known.fields(), []
+    if read is not None and rng.random() < 0.8:
+        fields = {name: values for name, values in fields.items() if name in read | _OF_THE_TABLE}
     for _ in range(rng.randint(1, 4)):
         name = rng.choice(tuple(fields)) if rng.random() < 0.9 else _wild_text(rng)
         pairs.append(f"{quote(name)}={quote(_value(rng, fields.get(name, [])))}")
@@ -172,12 +181,17 @@ def _sends(rule: Rule) -> float:
     return ("POST" in methods) * (0.4 if "GET" in methods else 0.95)
 
 
+def _fields_read(app: Flask, rule: Rule) -> frozenset[str] | None:
+    with app.app_context():
+        return fields_read(rule.endpoint)
+
+
 def to_route(rng: Random, app: Flask, rules: Sequence[Rule]) -> Asked:
     """Return a request to one of these routes, which have an endpoint in common."""
     rule = rng.choice(rules)
     if rng.random() < _sends(rule):
         return a_form(rng, app, (rule,))
-    query = _query(rng)
+    query = _query(rng, _fields_read(app, rule))
     if (field := _NEEDED.get(rule.endpoint)) and rng.random() < 0.8:
         query = f"{field}={quote(_value(rng, known.fields()[field]))}&".encode() + query
     return Asked(

@@ -8,7 +8,7 @@ from flask import Flask
 from werkzeug.routing import Rule
 
 from tools.pages import CLUB, page_types
-from tutor.clubs.evenings import EVENINGS
+from tutor.clubs.evenings import evenings
 from tutor.clubs.plan import Plan
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
@@ -127,7 +127,7 @@ def fields() -> Mapping[str, Sequence[str]]:
         "do": ["link", "own", "lesson", "puzzles", "show", "up:clue", "remove:hidden"],
         "name": ["Lantern Club", "Добро пожаловать"],
         "greeting-en": ["Welcome!"],
-        "evening": [*EVENINGS, "own"],
+        "evening": [*evenings(), "own"],
     }
     for shared in _shared():
         for name, text in shared:

@@ -1,18 +1,11 @@
-"""Prepared evenings: lists for an organiser who has no time to choose.
-
-Each is for a table that does little else before it plays, so it is short. Puzzles follow the lesson
-whose idea they ask about, and all of them are played by the rules of the evening. A lesson that
-needs another one comes after it, in the same evening or in an earlier one. The first two evenings
-have puzzles that browsers keep for times without a network (tutor/web/shell/offline/).
-"""
+"""Prepared evenings: what games bring for an organiser who has no time to choose."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
+from tutor import registry
 from tutor.clubs.items import Item
-from tutor.games.hanabi.lessons import LESSONS
-from tutor.games.hanabi.puzzles.library import library
+from tutor.core.game import Game
 
 _A_STEP = 30
 """Seconds that a newcomer takes for a step of a lesson; a puzzle takes more with each level."""
@@ -20,9 +13,10 @@ _A_STEP = 30
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """A list, and the code of the rules that it is for."""
+    """A list, the game that brings it, and the code of the rules of that game that it is for."""
 
     id: str
+    game: Game
     rules: str
     items: tuple[Item, ...]
 
@@ -32,48 +26,17 @@ class Evening:
         return -(-sum(map(seconds_for, self.items)) // 300) * 5
 
 
+def evenings() -> Mapping[str, Evening]:
+    """Return the prepared evenings of all games by id; the first is the one for beginners."""
+    return {
+        each.id: Evening(each.id, game, each.rules, tuple(map(Item, each.items)))
+        for game in registry.GAMES
+        for each in game.evenings
+    }
+
+
 def seconds_for(item: Item) -> int:
     """Return about how many seconds a newcomer takes for an item."""
     if item.is_lesson:
-        return _A_STEP * len(LESSONS[item.id].steps)
-    return _A_STEP * (1 + library()[item.id].level)
-
-
-def _evening(id_: str, items: str, rules: str = "base") -> Evening:
-    return Evening(id_, rules, tuple(Item(each) for each in items.split()))
-
-
-EVENINGS: Mapping[str, Evening] = MappingProxyType(
-    {
-        each.id: each
-        for each in (
-            # All that a first game needs. How a score is judged can wait until there is one.
-            _evening(
-                "first-night",
-                "goal hidden clue complete point-out-011 denies discard play outcome-001 bonus"
-                " endings allowed-021",
-            ),
-            # The pile, a whole round, and the questions that one asks oneself every turn.
-            _evening(
-                "second-night",
-                "score pile critical-001 save-016 round knowledge-001 safe-play-011"
-                " safe-discard-011 make-playable-027 last-round-001 knowledge-022 safe-play-022",
-            ),
-            # For those who can play. Not the lesson on the sixth colour, which can be named there.
-            _evening(
-                "wild-variant",
-                "wild point-out-002 allowed-002 outcome-002 knowledge-002 safe-play-002"
-                " safe-discard-002 make-playable-002 save-002",
-                "wild-5",
-            ),
-            # Rules that are argued about, then close decisions, then whole lines of play.
-            _evening(
-                "before-tournament",
-                "allowed-013 tokens-013 outcome-013 last-round-003 score-023 knowledge-013"
-                " safe-play-013 safe-discard-013 critical-018 odds-013 make-playable-013 save-018"
-                " graduation finish-firework-022 survive-017",
-            ),
-        )
-    }
-)
-"""The prepared evenings by id; the first is the one for beginners."""
+        return _A_STEP * len(item.game.lessons[item.id].steps)
+    return _A_STEP * (1 + item.game.library()[item.id].level)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from typing import NamedTuple
 
 from tutor.clubs import limits
 from tutor.clubs.items import Item
@@ -21,8 +22,11 @@ from tutor.clubs.texts import one_line
 
 _WORD = re.compile(r"[^\s.:;,|=()\[\]\"'*•>]+")
 _AROUND_NAMES = " \t:;,.|=()[]\"'-–—>•*"
-_WORDS = 40
-"""Words of a line that are looked at: a long line takes time, and what it says is no name."""
+_LINE = 80
+"""Characters of a line that are looked at: a name, a code and some more."""
+
+_WORDS = 12
+"""Words of a line that are looked at: a name, a code in its groups, and some more."""
 
 _GROUPS = 6
 """A code is read out in groups, each of which may be a word of its own; more are no code."""
@@ -43,7 +47,8 @@ class Note:
 
 def notes(items: Sequence[Item], text: str) -> Iterator[Note]:
     """Yield what the lines of a text say of this list; empty ones say nothing."""
-    return (_note(items, line) for line in map(one_line, text.splitlines()) if line)
+    lines = (one_line(line.lstrip()[:_LINE]) for line in text.splitlines())
+    return (_note(items, line) for line in lines if line)
 
 
 def fits(text: str) -> bool:
@@ -56,36 +61,50 @@ def _note(items: Sequence[Item], line: str) -> Note:
 
     Longer ones are tried first: what is left of a code without its first group could be one, too.
     """
-    found = list(islice(_WORD.finditer(line), _WORDS))
-    spans = sorted(
-        (
-            (first.start(), last.end())
-            for place, first in enumerate(found)
-            for last in found[place : place + _GROUPS]
-        ),
-        key=lambda span: span[0] - span[1],
-    )
-    for start, end in spans:
-        if len(mended(line[start:end])) in LENGTHS:
+    spans = sorted(_spans(line), key=lambda span: span.start - span.end)
+    length = code_length(items)
+    for span in spans:
+        if len(span.code) == length and not misfits(span.code):
             try:
-                solved = read_code(items, line[start:end])
+                solved = read_code(items, line[span.start : span.end])
             except BadCodeError:
                 continue
-            return Note(_name(line, start, end), line[start:end], solved)
-    start, end = min(spans, key=lambda span: _oddness(items, line[slice(*span)]), default=(0, 0))
+            return Note(_name(line, span), line[span.start : span.end], solved)
+    span = min(spans, key=lambda span: _oddness(span.code, length), default=_Span(0, 0, ""))
     try:
-        read_code(items, line[start:end])
+        read_code(items, line[span.start : span.end])
     except BadCodeError as error:
-        return Note(_name(line, start, end), line[start:end], None, error.reason)
+        return Note(_name(line, span), line[span.start : span.end], None, error.reason)
     raise AssertionError("it has not been read before")
 
 
-def _name(line: str, start: int, end: int) -> str:
+class _Span(NamedTuple):
+    """Some words of a line in a row, and the code that they would be together."""
+
+    start: int
+    end: int
+    code: str
+
+
+def _spans(line: str) -> Iterator[_Span]:
+    """Yield each word of a line, alone and with those behind it, as long as they may be a code."""
+    words = list(islice(_WORD.finditer(line), _WORDS))
+    codes = [mended(word[0]) for word in words]
+    for place, first in enumerate(words):
+        code = ""
+        for last, group in zip(words[place : place + _GROUPS], codes[place:], strict=False):
+            code += group
+            if last is not first and len(code) >= LENGTHS.stop:
+                break
+            yield _Span(first.start(), last.end(), code)
+
+
+def _name(line: str, span: _Span) -> str:
     """Return what stands around the code, cut to the length of a name."""
-    return one_line(f"{line[:start]} {line[end:]}").strip(_AROUND_NAMES)[: limits.NAME]
+    around = " ".join(f"{line[: span.start]} {line[span.end :]}".split())
+    return around.strip(_AROUND_NAMES)[: limits.NAME]
 
 
-def _oddness(items: Sequence[Item], text: str) -> int:
-    """Return how far a text is from looking like a code of this list."""
-    code = mended(text)
-    return abs(len(code) - code_length(items)) + 2 * misfits(code)
+def _oddness(code: str, length: int) -> int:
+    """Return how far mended characters are from looking like a code of this length."""
+    return abs(len(code) - length) + 2 * misfits(code)

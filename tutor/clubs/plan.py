@@ -3,7 +3,8 @@
 **The text** of a plan goes into addresses and QR codes, so it is short, and no server has to
 remember it: `~1`, then base64url of the fields as JSON, deflated with a dictionary of words that
 plans have, and of two bytes of checksum, as links are cut off and mistyped. Links are printed:
-format 1, its dictionary included, is read for ever, and a change is another format.
+format 1, its dictionary included, is read for ever, and a change is another format. Its box and
+rules are those of the first game, which was the only one when it was made.
 """
 
 import binascii
@@ -11,14 +12,14 @@ import json
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tutor import registry
 from tutor.clubs import limits
 from tutor.clubs.items import Item
 from tutor.clubs.texts import one_line
 from tutor.core.errors import BadSyntaxError
-from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.rulebook import BOXES
 
 MARK = "~"
 """What the text of a plan begins with, and the slug of a saved club does not."""
@@ -69,8 +70,9 @@ class Plan:
             _require(field, " ".join(names), len({*names}) == len(names), "each once")
         tags = [tag for tag, _ in self.greetings]
         _require("greetings", " ".join(tags), len({*tags}) == len(tags), "one for a language")
-        _require("box", self.box, self.box in ("", *BOXES), "the id of a box")
-        canonical = str(Ruleset.parse(self.rules))
+        game = registry.GAMES[0]
+        _require("box", self.box, self.box in ("", *game.boxes), "the id of a box")
+        canonical = game.canonical(self.rules)
         _require("rules", self.rules, self.rules == canonical, "a canonical code")
 
     @classmethod
@@ -90,6 +92,11 @@ class Plan:
             raise
         except (ValueError, TypeError, AttributeError, RecursionError):
             raise _no_plan(text) from None
+
+    @property
+    def setting(self) -> Mapping[str, str]:
+        """What is on the table, as the fields that readers of the first game choose it with."""
+        return {"box": self.box, "rules": self.rules}
 
     def __str__(self) -> str:
         """Return the text of the plan; `parse` reads it back."""

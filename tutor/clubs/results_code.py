@@ -30,6 +30,7 @@ _LOOK_ALIKES = str.maketrans(
     "OQDILZSGBОЗВКМНРТХ",  # those of Cyrillic from the second О on
     "00011" + "256803" + "8KMHPTX",
 )
+_NOTHING_LEFT = str.maketrans("", "", ALPHABET)
 _LEAST_DIGESTS = 4096
 _GROUP = 4
 LENGTHS = range(5, 12)
@@ -85,14 +86,20 @@ def read_code(items: Sequence[Item], text: str) -> Solved:
 
 
 def mended(text: str) -> str:
-    """Return the characters of a code as they are meant: capitals, look-alikes mended."""
-    wide = unicodedata.normalize("NFKC", _HYPHENS.sub("", text)).upper()
-    return wide.translate(_LOOK_ALIKES)
+    """Return the characters of a code as they are meant: capitals, look-alikes mended.
+
+    What is longer than a code stays as it is: it takes time to mend, above all a character of 18.
+    """
+    typed = _HYPHENS.sub("", text)
+    if len(typed) >= LENGTHS.stop:
+        return typed
+    wide = unicodedata.normalize("NFKC", typed)
+    return typed if len(wide) >= LENGTHS.stop else wide.upper().translate(_LOOK_ALIKES)
 
 
 def misfits(code: str) -> int:
     """Return how many of these mended characters no code has."""
-    return sum(each not in ALPHABET for each in code)
+    return len(code.translate(_NOTHING_LEFT))
 
 
 def _is_checked(code: str) -> bool:

@@ -25,10 +25,15 @@ def one_line(text: str) -> str:
     Of the marks on a letter the first few are kept: any more would cover the lines above and below.
     """
     # Piles go first, and again once all is composed: putting one in order takes its length squared.
-    for _ in range(2):
-        seen = "".join(each for each in text if each.isspace() or is_seen(each))
-        text = unicodedata.normalize("NFC", "".join(_without_piles(seen)))
-    return " ".join(text.split())
+    composed = _composed(text)
+    if composed != text:
+        composed = _composed(composed)
+    return " ".join(composed.split())
+
+
+def _composed(text: str) -> str:
+    seen = "".join(each for each in text if each.isspace() or is_seen(each))
+    return unicodedata.normalize("NFC", "".join(_without_piles(seen)))
 
 
 def _without_piles(text: str) -> Iterator[str]:

@@ -52,31 +52,35 @@ def default_workers() -> int:
 )
 def command(host: str, port: int, workers: int, access_log: bool) -> None:
     """Serve the site until Ctrl+C."""
-    from granian.constants import Interfaces
+    from granian.constants import HTTPModes, Interfaces
     from granian.log import LogLevels
+    from granian.server import MPServer
 
-    from tutor.commands.server import PATIENCE, PoliteServer
+    from tutor.commands.server import PATIENCE, serve
 
     address, port = free_address(host, port)
     site = load_site()  # what is wrong is said here, once, and not by every worker
     clubs = where_clubs_are(site)
     load_app(access_log)
-    server = PoliteServer(
+    server = partial(
+        MPServer,
         "tutor:create_app",  # a name for the log: load_app does the loading
         address=address,
         port=port,
         interface=Interfaces.WSGI,
         workers=workers,
         blocking_threads=THREADS,
+        # With HTTP/2, a body whose connection is gone keeps a thread of granian 2.8 busy for ever.
+        http=HTTPModes.http1,
         websockets=False,
         log_level=LogLevels.warning,
         respawn_failed_workers=True,
-        workers_kill_timeout=PATIENCE,
+        workers_kill_timeout=PATIENCE + 1,  # they go by themselves before
     )
     shown = f"[{host}]" if ":" in host else host
     click.echo(f"Hanabi Tutor: http://{shown}:{port}/ (Ctrl+C stops it)")
     click.echo(clubs)
-    server.run(partial(load_app, access_log))
+    serve(partial(load_app, access_log), server)
 
 
 @cache
@@ -98,7 +102,7 @@ def where_clubs_are(app: "Flask") -> str:
     is tried again when somebody asks for a saved club.
     """
     from tutor.clubs.errors import StoreError
-    from tutor.web.clubs.stored import store
+    from tutor.web.clubs.app_store import store
 
     with app.app_context():
         kept = store()

@@ -1,32 +1,33 @@
-"""Granian, with a way to stop that loses no request.
+"""A way to stop for granian's workers that loses no request.
 
-Granian itself stops accepting connections, and then waits for the open ones to be closed, for as
-long as browsers keep them: minutes, or until it kills its workers in the middle of an answer. So
-workers are told beforehand. From then on every answer says `Connection: close`, and a worker goes
-as soon as it has had nothing to do for a moment; only idle connections are cut. A request that was
-sent on an open connection just when that was closed would be lost, so busy workers go on for a
-little while, until all who have an open connection know.
+Granian itself, told to stop, closes its sockets, with the connections that it has not accepted yet.
+Then it waits for the open ones to be closed, for as long as browsers keep them: minutes, or until
+it kills its workers in the middle of an answer. So workers keep the signal from it (it is blocked)
+and see for themselves: from then on no connection is added, every answer says `Connection: close`,
+and a worker goes as soon as it has had nothing to do for a moment. Only idle connections are cut.
 """
 
+import logging
 import os
+import signal
 import time
 from collections.abc import Callable, Iterable
-from ctypes import c_bool
 from functools import partial
-from multiprocessing.sharedctypes import RawValue
 from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any
 
-from granian.server.mp import MPServer
+from tutor.commands.draining import refuse_connections
+from tutor.web.shell.request_body import READERS, RequestBodies
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+    from granian.server import MPServer
 
 PATIENCE = 10
 """Seconds after which a worker that is still at work is killed."""
 
-_LINGER = 1.0
-"""Seconds for which busy workers take what comes, so that all with an open connection are told."""
+BODY_DEADLINE = 20
+"""Seconds after which a body that has not arrived is given up."""
 
 _QUIET = 0.25
 """Seconds without a request after which a worker that has to stop goes: answers are sent then."""
@@ -34,45 +35,48 @@ _QUIET = 0.25
 _OFTEN = 0.05
 """Seconds after which a worker looks again whether it has to stop."""
 
+_PAUSE = 1.0
+"""Seconds between two servers, if the workers of the first one died."""
 
-class PoliteServer(MPServer):
-    """A granian server that lets its workers finish, and puts new ones in dead ones' places."""
+_UNSENT = 1.0
+"""Seconds after which a worker that has to stop waits for a body no longer."""
 
-    _closing: c_bool
-
-    def run(self, load: Callable[[], "WSGIApplication"]) -> None:
-        """Serve what `load` returns until SIGTERM or SIGINT."""
-        # A bare flag: locks and events are lost for good with a worker that is killed.
-        self._closing = RawValue(c_bool, False)
-        # Granian's own loader would put the current folder on sys.path.
-        self.serve(
-            target_loader=partial(_load, load, self._closing, os.getpid()), wrap_loader=False
-        )
-
-    def _stop_workers(self) -> None:
-        for worker in self.wrks:
-            worker.interrupt_by_parent = True  # it may go before it is told to by a signal
-        self._closing.value = True
-        until = time.monotonic() + _LINGER
-        for worker in self.wrks:
-            worker.inner.join(max(0, until - time.monotonic()))
-        super()._stop_workers()  # type: ignore[no-untyped-call]
+_log = logging.getLogger(__name__)
 
 
-def _load(
-    load: Callable[[], "WSGIApplication"], closing: c_bool, parent: int
-) -> "PoliteApplication":
+def serve(load: Callable[[], "WSGIApplication"], make: Callable[[], "MPServer"]) -> None:
+    """Serve what `load` returns until SIGTERM or SIGINT, with a server that `make` returns.
+
+    Granian puts a new worker in the place of a dead one, but ends if that one dies soon, too: then
+    a new server goes on.
+    """
+    while True:
+        server = make()
+        loader = partial(_load, load, os.getpid())
+        try:
+            # Granian's own loader would put the current folder on sys.path.
+            server.serve(target_loader=loader, wrap_loader=False)
+            return
+        except SystemExit:
+            time.sleep(_PAUSE)
+            if server.interrupt_signal:
+                raise
+
+
+def _load(load: Callable[[], "WSGIApplication"], parent: int) -> "GracefulApplication":
     """Return the application in a worker, and have it watch out for the end."""
-    application = PoliteApplication(load())
-    Thread(target=application.watch, args=(closing, parent), name="watch", daemon=True).start()
+    # SIGINT too: Ctrl+C reaches all processes, and the parent tells its workers by SIGTERM.
+    signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGTERM, signal.SIGINT))
+    application = GracefulApplication(load())
+    Thread(target=application.watch, args=(parent,), name="watch", daemon=True).start()
     return application
 
 
-class PoliteApplication:
+class GracefulApplication:
     """A WSGI application that knows how many requests it is at, and when to stop."""
 
     def __init__(self, app: "WSGIApplication") -> None:
-        self.app = app
+        self._bodies = RequestBodies(app)
         self._lock = Lock()
         self._at_work = 0
         self._last = 0.0
@@ -85,21 +89,42 @@ class PoliteApplication:
         with self._lock:
             self._at_work += 1
         try:
-            return self.app(environ, _last(start_response) if self._closing else start_response)
+            return self._bodies(environ, _last(start_response) if self._closing else start_response)
         finally:
             with self._lock:
                 self._at_work -= 1
                 self._last = time.monotonic()
 
-    def watch(self, closing: c_bool, parent: int) -> None:
-        """Wait until the server closes or is no more, then for the requests; end the process."""
-        while not closing.value and os.getppid() == parent:
-            time.sleep(_OFTEN)
+    def watch(self, parent: int) -> None:
+        """Wait until the worker has to stop, then for its requests; end the process.
+
+        It goes at once if the server was killed: it would hold the port. And it goes when all who
+        may wait for a body have waited too long, as granian has no other end for them: it closes
+        their connections, and gets a successor.
+        """
+        while signal.SIGTERM not in signal.sigpending():
+            if self._bodies.late(BODY_DEADLINE) >= READERS:
+                _log.warning("a worker goes, as it waits for forms that do not arrive")
+                break
+            _sleep(parent)
         self._closing = True
+        refuse_connections()
         self._last = time.monotonic()
-        while self._at_work or time.monotonic() - self._last < _QUIET:
-            time.sleep(_OFTEN)
+        until = self._last + PATIENCE
+        while self._is_busy() and time.monotonic() < until:
+            _sleep(parent)
         os._exit(0)
+
+    def _is_busy(self) -> bool:
+        answering = self._at_work - self._bodies.late(_UNSENT)
+        return answering > 0 or time.monotonic() - self._last < _QUIET
+
+
+def _sleep(parent: int) -> None:
+    """Wait for a moment; end the process if its parent is no more."""
+    if os.getppid() != parent:
+        os._exit(1)
+    time.sleep(_OFTEN)
 
 
 def _last(start_response: "StartResponse") -> "StartResponse":

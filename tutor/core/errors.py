@@ -68,3 +68,7 @@ class UnsupportedError(TutorError):
         self.kind = kind
         self.name = name
         super().__init__(f"unsupported {kind}: {name}")
+
+
+class NoPuzzleError(TutorError):
+    """No game that was tried had a position for the puzzle of this name."""

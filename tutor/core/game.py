@@ -57,6 +57,15 @@ class Twins:
 
 
 @dataclass(frozen=True, kw_only=True)
+class PreparedList:
+    """Lessons and puzzles for an evening, by their ids; `rules` is the code of what is played."""
+
+    id: str
+    rules: str
+    items: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """A game in the registry.
 
@@ -71,6 +80,9 @@ class Game:
     ruleset code, theme, level and seed; `seeds` are those that there are. `questions_at` yields
     what a theme asks at a position, as a seed draws it. `library` has the frozen puzzles by id;
     `exercises` returns the ids of those about a rule.
+
+    **Clubs.** `boxes` are the ids of the editions that a table may have; `evenings` are lists for
+    organisers who have no time to choose.
 
     **Rules.** `rulebook` returns the rules as they read with a setting, what readers of this game
     choose. `rules` are the ids of the rules that refusals and verdicts rest on.
@@ -101,5 +113,8 @@ class Game:
 
     rulebook: Callable[[Any], Rulebook]
     rules: frozenset[str]
+    boxes: tuple[str, ...] = ()
+    evenings: tuple[PreparedList, ...] = ()
+
     questions: tuple[Question, ...] = ()
     terms: tuple[Term, ...] = ()

@@ -136,6 +136,44 @@ def test_a_board_has_so_many_places(
     assert store.join(club.slug, "Ann", new_ticket()).nickname == "Ann"
 
 
+def test_whoever_is_hidden_takes_no_place(
+    store: Store, club: Made, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A board full of what has to be hidden has room for everybody else."""
+    monkeypatch.setattr(limits, "LEARNERS", 2)
+    prank = store.join(club.slug, "Prank", new_ticket())
+    store.join(club.slug, "Ann", new_ticket())
+    with pytest.raises(FullError):
+        store.join(club.slug, "Bob", new_ticket())
+    store.hide(club.slug, club.secret, prank.id, True)
+    store.join(club.slug, "Bob", new_ticket())
+    with pytest.raises(FullError):
+        store.join(club.slug, "Eve", new_ticket())
+
+
+def test_an_organiser_removes_one_learner(store: Store, club: Made) -> None:
+    """With what was recorded; the others stay, and the place and the nickname are free again."""
+    ann, bob = new_ticket(), new_ticket()
+    first, second = (store.join(club.slug, *who) for who in (("Ann", ann), ("Bob", bob)))
+    store.record(club.slug, ann, "clue")
+    store.remove(club.slug, club.secret, first.id)
+    assert store.board(club.slug) == (second,)
+    assert store.learner(club.slug, ann) is None
+    assert store.join(club.slug, "Ann", ann).items == frozenset()
+
+
+def test_nobody_else_removes(store: Store, club: Made) -> None:
+    """Without the secret, or from another club: nothing changes."""
+    joined = store.join(club.slug, "Ann", new_ticket())
+    other = store.make("~1c", board=True, ticket=new_ticket())
+    with pytest.raises(UnknownClubError):
+        store.remove(club.slug, new_ticket(), joined.id)
+    for learner in (joined.id, 0, 2**40):
+        with pytest.raises(UnknownLearnerError):
+            store.remove(other.slug, other.secret, learner)
+    assert store.board(club.slug) == (joined,)
+
+
 def test_a_learner_has_so_many_results(
     store: Store, club: Made, monkeypatch: pytest.MonkeyPatch
 ) -> None:

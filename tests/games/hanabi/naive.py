@@ -69,19 +69,31 @@ class Table:
     def _act(self, kind: str, number: str, _said: str = "") -> None:
         drawing = kind in ("play", "discard")
         if drawing:
-            card = self.hands[self.me].pop(int(number))
-            if kind == "discard":
-                self.tokens += 1
-                self.discards.append(card)
-            elif self.fireworks[card[0]] == int(card[1]) - 1:
-                self.fireworks[card[0]] += 1
-                if card[1] == "5" and self.tokens < self.full:
-                    self.tokens += 1
-            else:
-                self.strikes += 1
-                self.discards.append(card)
+            self._turn_up(kind, self.hands[self.me].pop(int(number)))
         else:
             self.tokens -= 1
+        self._look_for_the_end()
+        if drawing and self.deck and not self.over:
+            self.hands[self.me].append(self.deck.pop(0))
+            if not self.deck and "play-on" not in self.parts:
+                self.last_turns = len(self.hands)
+        self.me = (self.me + 1) % len(self.hands)
+        if not self.over and not self.allowed():
+            self.over = "no-action"
+
+    def _turn_up(self, kind: str, card: str) -> None:
+        if kind == "discard":
+            self.tokens += 1
+            self.discards.append(card)
+        elif self.fireworks[card[0]] == int(card[1]) - 1:
+            self.fireworks[card[0]] += 1
+            if card[1] == "5" and self.tokens < self.full:
+                self.tokens += 1
+        else:
+            self.strikes += 1
+            self.discards.append(card)
+
+    def _look_for_the_end(self) -> None:
         if self.strikes == self.fuses:
             self.over = "strikes"
         elif all(top == 5 for top in self.fireworks.values()):
@@ -92,13 +104,6 @@ class Table:
             self.last_turns -= 1
             if self.last_turns == 0:
                 self.over = self.over or "last-round"
-        if drawing and self.deck and not self.over:
-            self.hands[self.me].append(self.deck.pop(0))
-            if not self.deck and "play-on" not in self.parts:
-                self.last_turns = len(self.hands)
-        self.me = (self.me + 1) % len(self.hands)
-        if not self.over and not self.allowed():
-            self.over = "no-action"
 
     def gone(self, card: str) -> bool:
         """Return whether a card that is still to be played has no copy left."""

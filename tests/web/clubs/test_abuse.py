@@ -31,7 +31,8 @@ from tutor.clubs.store import Store
 from tutor.clubs.texts import one_line
 from tutor.games.hanabi.puzzles.library import library
 from tutor.web.clubs import rates
-from tutor.web.clubs.rates import Deed
+from tutor.web.clubs.rates import LimitedAction
+from tutor.web.teaching.game_site import GAME
 
 EVIL = [
     "<script>alert(1)</script>",
@@ -63,6 +64,11 @@ def skeleton(html: str) -> list[tuple[str, list[str]]]:
     return [(each.tag, sorted(each.attributes)) for each in Page(html).elements]
 
 
+def _words(html: str) -> str:
+    """Return a page without longer numbers and tickets, which are drawn by chance."""
+    return re.sub(r"[0-9a-f]{8,}|\d{3,}", "", html)
+
+
 @pytest.mark.parametrize("evil", EVIL)
 def test_texts_of_organisers_are_text_only(site: Flask, organiser: Organiser, evil: str) -> None:
     """Whatever is in name and greeting, pages have the same elements as with harmless ones."""
@@ -76,7 +82,7 @@ def test_texts_of_organisers_are_text_only(site: Flask, organiser: Organiser, ev
             assert response.status_code == 200, path
             pages.append(response.text)
         assert skeleton(pages[0]) == skeleton(pages[1]), path
-        assert "49" not in re.sub(r"\d{3,}", "", pages[1]) or "49" in pages[0], path
+        assert "49" not in _words(pages[1]) or "49" in _words(pages[0]), path
     for path in (organiser.page, f"{organiser.page}/change"):
         assert Page(client.get(path).text).one("html")
     assert organiser.read().one("h1").text == " ".join(evil.split())
@@ -236,6 +242,8 @@ def forms(site: Flask, organiser: Organiser) -> dict[str, set[str]]:
     values["secret"] = organiser.secret
     found: dict[str, set[str]] = {}
     for rule in site.url_map.iter_rules():
+        if GAME in rule.arguments:
+            continue  # the same view, below the name of another game
         path = re.sub(r"<(?:\w+:)?(\w+)>", lambda part: values.get(part[1], "1"), rule.rule)
         found.setdefault(path, set()).update(rule.methods or ())
     return {path: methods for path, methods in found.items() if "POST" in methods}
@@ -355,9 +363,11 @@ def test_forms_lead_to_our_own_pages(organiser: Organiser, where: str) -> None:
         assert place.startswith("/en/"), (address, place)
 
 
-@pytest.mark.parametrize(("deed", "part"), [(Deed.JOIN, "join"), (Deed.RESULT, "done")])
+@pytest.mark.parametrize(
+    ("deed", "part"), [(LimitedAction.JOIN, "join"), (LimitedAction.RESULT, "done")]
+)
 def test_an_address_can_post_so_much_an_hour(
-    organiser: Organiser, monkeypatch: pytest.MonkeyPatch, deed: Deed, part: str
+    organiser: Organiser, monkeypatch: pytest.MonkeyPatch, deed: LimitedAction, part: str
 ) -> None:
     """Joining and posting results are counted, each for itself; pages never are."""
     monkeypatch.setitem(rates._AN_HOUR, deed, 3)

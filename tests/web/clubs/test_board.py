@@ -180,6 +180,23 @@ def test_hiding_takes_a_nickname_off_the_board(
     assert "Owl you" in grid(owl.read("board"))
 
 
+def test_a_learner_is_removed(
+    owl: Learner, star: Learner, organiser: Organiser, store: Store
+) -> None:
+    """One button each, below a word to open first; the others stay."""
+    finish(store, star, "clue")
+    first, second = form_to(organiser.read(), "remove")
+    assert first.inside("button")[0].text == "Yes, erase it for ever"
+    for _ in range(2):
+        response = owl.submit(first)
+        assert (response.status_code, response.location) == (303, f"{organiser.page}#board")
+    assert [learner.nickname for learner in store.board(organiser.slug)] == ["Star"]
+    assert form_to(owl.read(), "join"), "whoever was removed can join anew"
+    star.submit(second)
+    assert store.board(organiser.slug) == ()
+    assert organiser.send("remove", learner="x").status_code == 400
+
+
 @pytest.mark.parametrize(
     ("fields", "status"),
     [
@@ -199,6 +216,7 @@ def test_only_the_organiser_hides(owl: Learner, site: Flask, organiser: Organise
     """Without the secret of this club there is no such page, and nothing changes."""
     wrong = f"edit/{new_ticket()}"
     assert owl.send(f"{wrong}/hide", learner="1", hidden="1").status_code == 404
+    assert owl.send(f"{wrong}/remove", learner="1").status_code == 404
     assert owl.get(f"{wrong}/results.csv").status_code == 404
     assert "Owl you" in grid(owl.read("board"))
 

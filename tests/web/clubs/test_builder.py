@@ -13,16 +13,17 @@ from tests.web.clubs.building import fields_of, plan_in, press
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tutor.clubs import limits
-from tutor.clubs.evenings import EVENINGS
+from tutor.clubs.evenings import evenings
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.puzzles.library import library
 from tutor.web.clubs.draft import Draft
 from tutor.web.shell.languages import LANGUAGES
+from tutor.web.sites import SITES
 
 TAGS = tuple(language.tag for language in LANGUAGES)
-FIRST = next(iter(EVENINGS.values()))
+FIRST = next(iter(evenings().values()))
 OWN = (Item("clue"), Item("save-012"), Item("hidden"))
 
 
@@ -57,17 +58,17 @@ def test_all_that_can_be_chosen_is_in_the_link(client: FlaskClient, read: Read) 
         ("variant", "wild-5"),
         ("fuses", "fuses-1"),
     )
-    items = EVENINGS["second-night"].items
+    items = evenings()["second-night"].items
     greetings = (("ja", "ようこそ みなさん"),)
     expected = Plan("Club of friends", items, ("ja", "ru"), greetings, "ru", "wild-5.fuses-1")
     assert plan_in(location) == expected
 
 
-@pytest.mark.parametrize("evening", EVENINGS)
+@pytest.mark.parametrize("evening", evenings())
 def test_an_evening_brings_its_list_and_its_rules(client: FlaskClient, evening: str) -> None:
     """The variant that it is for comes with it, unless another one is chosen in the same press."""
-    own = EVENINGS[evening]
-    other = next(each for each in EVENINGS.values() if each.rules != own.rules)
+    own = evenings()[evening]
+    other = next(each for each in evenings().values() if each.rules != own.rules)
     plan = Plan(items=other.items, rules=other.rules)
     after = pressed(client, plan, "show", ("evening", evening))
     assert (after.items, after.rules) == (own.items, own.rules)
@@ -353,7 +354,7 @@ _texts = st.one_of(st.text(max_size=60), _some(["", "clue", "~1", "x" * 200, *AT
 _sent = st.fixed_dictionaries(
     {"do": _some(["link", "show", "own", "lesson", "puzzles", "paste", "up:clue", "remove:clue"])},
     optional={
-        "evening": _some([*EVENINGS, "own"]),
+        "evening": _some([*evenings(), "own"]),
         "shown": _some([str(Plan(items=OWN)), str(Plan(items=FIRST.items))]),
         "lesson": _some(["clue", "wild"]),
         "theme": _some(["save", "odds"]),
@@ -373,7 +374,7 @@ _sent = st.fixed_dictionaries(
 def test_whatever_is_typed_is_a_plan_or_a_problem(fields: dict[str, str]) -> None:
     """A draft without problems is a plan whose link says the same; any other says what is wrong."""
     try:
-        draft = Draft.sent(MultiDict(fields)).done(fields["do"])
+        draft = Draft.from_form(MultiDict(fields), SITES[0]).after(fields["do"])
     except BadSyntaxError:
         assert fields["do"] in ("lesson", "puzzles")  # pressed without its fields
         return
@@ -381,4 +382,4 @@ def test_whatever_is_typed_is_a_plan_or_a_problem(fields: dict[str, str]) -> Non
         return
     plan = draft.plan()
     assert Plan.parse(str(plan)) == plan
-    assert Draft.of(plan).plan() == plan
+    assert Draft.from_plan(plan).plan() == plan

@@ -21,7 +21,7 @@ from tutor.games.hanabi.engine import Suit
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find, library
 from tutor.games.hanabi.puzzles.twins import twin
-from tutor.web.clubs.judging import is_finished
+from tutor.web.clubs.finishing import is_finished
 from tutor.web.hanabi.box_colours import drawn_in_colours_of_the_box
 
 LINE = "recover-tokens-009"

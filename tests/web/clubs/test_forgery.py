@@ -10,6 +10,7 @@ from tests.web.page import Page
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
+from tutor.web.teaching.game_site import GAME
 
 _PART = re.compile(r"<(?:\w+:)?(\w+)>")
 
@@ -36,11 +37,11 @@ FORGED = [
 
 
 def forms(app: Flask, values: dict[str, str]) -> list[str]:
-    """Return the path of every route of the site that a form can be sent to."""
+    """Return the path of every route of the site that a form can be sent to, of the first game."""
     return [
         _PART.sub(lambda part: values[part[1]], rule.rule)
         for rule in app.url_map.iter_rules()
-        if (rule.methods or set()) - {"GET", "HEAD", "OPTIONS"}
+        if (rule.methods or set()) - {"GET", "HEAD", "OPTIONS"} and GAME not in rule.arguments
     ]
 
 

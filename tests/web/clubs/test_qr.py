@@ -14,14 +14,14 @@ from PIL import Image, ImageChops, ImageFilter
 from tests.web.clubs.conftest import Organiser
 from tests.web.conftest import Read
 from tutor.clubs import limits
-from tutor.clubs.evenings import EVENINGS
+from tutor.clubs.evenings import evenings
 from tutor.clubs.plan import Plan
 from tutor.web.clubs.qr import MODULE, QUIET, QrCode
 
 SHORTEST = Plan()
 TYPICAL = Plan(
     "Tuesday games at the library",
-    EVENINGS["first-night"].items,
+    evenings()["first-night"].items,
     ("en", "ja", "ru"),
     (("en", "Welcome! Ask Ann if you are stuck."), ("ja", "ようこそ！困ったらアンに聞いてね。")),
 )
@@ -31,7 +31,7 @@ TYPICAL = Plan(
 def fullest() -> Plan:
     """Return a plan with as much text, of letters that hardly repeat, as the link takes."""
     letters = "".join(chr(0x4E00 + 37 * number % 20000) for number in range(2000))
-    items = EVENINGS["before-tournament"].items
+    items = evenings()["before-tournament"].items
 
     def with_text(length: int) -> Plan:
         texts = [letters[start : start + limits.GREETING] for start in range(0, length, 160)]

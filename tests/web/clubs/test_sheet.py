@@ -17,7 +17,7 @@ from tutor.core.puzzle import judged
 from tutor.core.scenario import is_scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
-from tutor.games.hanabi.puzzles.twins import twin
+from tutor.games.hanabi.puzzles.twins import TWINS, twin
 from tutor.web.clubs.sheet import twin_of
 from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import LANGUAGES
@@ -92,7 +92,7 @@ def test_the_answers_are_those_of_the_engine(app: Flask, read: Read, copy: int) 
     told = articles(page, "answer")[copy * len(THEMES) :]
     for article, item in zip(told, ONE_OF_EACH.items, strict=False):
         entry = find(item.id)
-        theme, puzzle = THEMES[entry.theme], twin(entry.puzzle, twin_of(copy))
+        theme, puzzle = THEMES[entry.theme], twin(entry.puzzle, twin_of(copy, TWINS))
         if is_scenario(theme):
             moves = len(theme.solution(puzzle))
             assert len([e for e in article.inside("div") if e["class"] == "move"]) == moves
@@ -126,7 +126,7 @@ def test_neighbours_have_other_puzzles(read: Read) -> None:
         ]
         assert len({*tables}) == 4
     for players in range(2, 6):
-        seats = [twin_of(copy) % players for copy in range(limits.COPIES)]
+        seats = [twin_of(copy, TWINS) % players for copy in range(limits.COPIES)]
         assert all(one != other for one, other in pairwise(seats))
 
 

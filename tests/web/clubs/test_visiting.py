@@ -146,7 +146,7 @@ def test_the_code_is_there_once_something_is_solved(read: Read) -> None:
 
 def test_the_table_is_the_clubs(read: Read) -> None:
     """Its box and rules, in words, and in every link of the page that takes them."""
-    shown = read(f"/en/{PAGE}?box=ru&rules=wild-10")
+    shown = read(f"/en/{PAGE}?box=ru&rules=wild-10", follow_redirects=True)
     table = shown.one("section", class_="club-table")
     assert "Japanese leaflet" in table.text
     assert "Wild cards" in table.text

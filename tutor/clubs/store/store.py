@@ -257,19 +257,21 @@ class Store:
         return self._read(work)
 
     def hide(self, slug: str, secret: str, learner_id: int, hidden: bool) -> None:
-        """Hide a nickname from the board, or show it again.
+        """Hide a nickname from the board, or show it again; a hidden one takes no place on it.
 
         UnknownClubError without the secret, UnknownLearnerError for nobody of this club.
         """
 
         def work(session: Session) -> None:
-            club = self._opened(session, slug, secret, locks=True)
-            row = session.get(LearnerRow, learner_id) if 0 < learner_id < 2**31 else None
-            if row is None or row.club_id != club.id:
-                raise UnknownLearnerError
-            row.hidden = hidden
+            self._managed(session, slug, secret, learner_id).hidden = hidden
 
         self._write(work)
+
+    def remove(self, slug: str, secret: str, learner_id: int) -> None:
+        """Erase a learner and all that was recorded; raises as `hide` does."""
+        self._erase(
+            lambda session: session.delete(self._managed(session, slug, secret, learner_id))
+        )
 
     def sweep(self, now: datetime | None = None) -> Erased:
         """Erase whatever nobody has visited for long enough, by the clock or at `now`."""
@@ -345,6 +347,14 @@ class Store:
             raise UnknownClubError(slug)
         return row
 
+    def _managed(self, session: Session, slug: str, secret: str, learner_id: int) -> LearnerRow:
+        """Return a learner of a club to whoever has its secret."""
+        club = self._opened(session, slug, secret, locks=True)
+        row = session.get(LearnerRow, learner_id) if 0 < learner_id < 2**31 else None
+        if row is None or row.club_id != club.id:
+            raise UnknownLearnerError
+        return row
+
     def _learner(
         self, session: Session, club_id: int, ticket: str, *, locks: bool = False
     ) -> LearnerRow | None:
@@ -365,7 +375,8 @@ class Store:
         )
         if _count(session, of_club, LearnerRow.key == key(nickname)):
             raise NicknameTakenError(nickname)
-        if _count(session, of_club) >= limits.LEARNERS:
+        # Hidden ones keep no place: nobody can fill a board with what has to be hidden.
+        if _count(session, of_club, LearnerRow.hidden.is_(False)) >= limits.LEARNERS:
             raise FullError(limits.LEARNERS)
 
     def _today(self) -> date:

@@ -11,14 +11,16 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.evenings import EVENINGS
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES, generate
 from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
 from tutor.games.hanabi.puzzles.exercises import exercises
 from tutor.games.hanabi.puzzles.generator import SEEDS
 from tutor.games.hanabi.puzzles.library import library
+from tutor.games.hanabi.puzzles.training import trained_rulebook
 from tutor.games.hanabi.puzzles.twins import TWINS, twin
-from tutor.games.hanabi.rulebook import FAQ, RULES, rulebook
+from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES
 from tutor.games.hanabi.rulebook.glossary import TERMS
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 
@@ -56,7 +58,9 @@ GAME = Game(
     exercises=lambda rule: exercises(broken_by(rule)),
     lessons=LESSONS,
     lesson_themes=LESSON_THEMES,
-    rulebook=rulebook,
+    boxes=tuple(BOXES),
+    evenings=EVENINGS,
+    rulebook=trained_rulebook,
     rules=frozenset(RULES),
     questions=FAQ,
     terms=TERMS,

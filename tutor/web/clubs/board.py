@@ -13,13 +13,13 @@ from flask import Blueprint, Response, make_response, render_template, request
 
 from tutor.clubs.items import Item
 from tutor.clubs.saved import BoardState, Learner
+from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, read_with_setting_of
+from tutor.web.clubs.club_list import item_address
 from tutor.web.clubs.grid import Grid, Row, grid_view
-from tutor.web.clubs.learners import club_with_board, learner_here, noted
+from tutor.web.clubs.learners import club_with_board, learner_here, solved_on_board
 from tutor.web.clubs.qr import QrCode, link_of
-from tutor.web.clubs.stored import store
 from tutor.web.clubs.tickets import keep_to_this_visitor, renew_ticket
-from tutor.web.clubs.walk import to_item
 from tutor.web.shell.language_prefix import page_language
 
 blueprint = Blueprint("board", __name__)
@@ -74,9 +74,9 @@ def _grid(club: Club, learners: Iterable[Learner], own: Learner | None) -> Grid:
         for learner in learners
     )
     grid = grid_view(items, rows)
-    solved = noted(club)
+    solved = solved_on_board(club)
     columns = (
-        replace(column, url=to_item(club, place, solved))
+        replace(column, url=item_address(club, place, solved))
         for place, column in enumerate(grid.columns)
     )
     return replace(grid, columns=tuple(columns))

@@ -4,35 +4,32 @@ One form, sent by GET: whatever is pressed leads to the address of what came of 
 that the page can be reloaded, left, come back to, and read in another language. Nothing is stored.
 
 **Long addresses.** A form with a greeting in each language says every Han character in nine bytes,
-so this page may be asked for with addresses four times as long as others (shell/errors.py).
+so this page may be asked for with addresses four times as long as others.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from http import HTTPStatus
 
 from flask import Blueprint, Response, make_response, render_template, request, url_for
 
 from tutor.clubs import limits
-from tutor.clubs.evenings import EVENINGS
+from tutor.clubs.evenings import evenings
 from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.puzzles import LEVELS
-from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.rulebook import Table
-from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.web.clubs import draft as form
 from tutor.web.clubs.draft import Draft
+from tutor.web.clubs.fields import BOX
 from tutor.web.clubs.greetings import prepared_greetings
-from tutor.web.clubs.stops import Stop, address_of, stop_view
-from tutor.web.hanabi.setting import box_of
-from tutor.web.hanabi.setting_form import setting_form
+from tutor.web.clubs.item_view import ItemView, address_of, item_view
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.query import reads_anything
 from tutor.web.shell.view_marks import marked
-from tutor.web.teaching.lessons.lesson_view import chapter_views
-from tutor.web.teaching.puzzles.collection import shelves_view
-from tutor.web.teaching.setting import current_setting
+from tutor.web.teaching.game_site import sites
+from tutor.web.teaching.lessons.lesson_view import ChapterView, chapter_views
+from tutor.web.teaching.puzzles.collection import ShelfFamilyView, shelves_view
+from tutor.web.teaching.setting import RULES, in_game
 
 blueprint = Blueprint("club_builder", __name__)
 
@@ -65,7 +62,8 @@ class GreetingView:
 
 
 @blueprint.get("/clubs/")
-@marked(listed=True, preview_template="clubs/builder.html")
+@reads_anything
+@marked(listed=True, preview_template="clubs/builder.html", long_address=4)
 def page() -> str | Response:
     """Return the builder, or lead on to what a press of a button has made.
 
@@ -74,11 +72,11 @@ def page() -> str | Response:
     button = request.args.get(form.DO)
     if button is None:
         text = request.args.get(PLAN)
-        given = Draft.of(Plan.parse(text)) if text else Draft.new(page_language().tag)
-        return shown(given)
-    draft = Draft.sent(request.args).done(button)
+        draft = Draft.from_plan(Plan.parse(text)) if text else Draft.new(page_language().tag)
+        return builder_page(draft)
+    draft = Draft.from_form(request.args, sites()[0]).after(button)
     if draft.problems:
-        response = make_response(shown(draft), HTTPStatus.BAD_REQUEST)
+        response = make_response(builder_page(draft), HTTPStatus.BAD_REQUEST)
         response.cache_control.no_store = True
         return response
     return Response(status=HTTPStatus.FOUND, headers={"Location": _address(draft, button)})
@@ -92,25 +90,25 @@ def _address(draft: Draft, button: str) -> str:
     return url_for("club_builder.page", plan=text, list=1, _anchor=LIST)
 
 
-def shown(draft: Draft, template: str = "clubs/builder.html", **more: object) -> str:
+def builder_page(draft: Draft, template: str = "clubs/builder.html", **more: object) -> str:
     """Return the page with this draft in the form; `template` may add to what stands around it.
 
     The list is open if the address asks for that.
     """
-    ruleset = Ruleset.parse(draft.rules)
-    table = Table(box_of(draft.box) if draft.box else current_setting().box, ruleset)
+    kind = sites()[0].setting
+    setting = kind.read({BOX: draft.box, RULES: draft.rules}, page_language())
     return render_template(
         template,
         draft=draft,
         evenings=tuple(_evenings(draft)),
         own=form.OWN,
-        stops=tuple(_stops(draft)),
+        items=tuple(_item_views(draft)),
         greetings=tuple(_greetings(draft)),
-        choice=setting_form(table),
-        lacking=shortfalls(table) if draft.box else (),
-        chapters=chapter_views(),
-        families=shelves_view(library().values()),
-        levels=LEVELS,
+        choice=kind.form(setting),
+        lacking=kind.shortfalls(setting) if draft.box else (),
+        chapters=tuple(_chapters()),
+        families=tuple(_families()),
+        levels=form.levels(),
         numbers=range(1, form.MOST_AT_ONCE + 1),
         limits=limits,
         list_open=LIST in request.args,
@@ -127,12 +125,26 @@ def _evenings(draft: Draft) -> list[EveningView]:
             each.minutes,
             checked=draft.evening == each.id,
         )
-        for each in EVENINGS.values()
+        for each in evenings().values()
     ]
 
 
-def _stops(draft: Draft) -> list[Stop]:
-    return [stop_view(item, address_of(item), done=False) for item in draft.items]
+def _item_views(draft: Draft) -> list[ItemView]:
+    return [item_view(item, address_of(item), done=False) for item in draft.items]
+
+
+def _chapters() -> Iterator[ChapterView]:
+    """Yield the chapters of every game's lessons."""
+    for site in sites():
+        with in_game(site):
+            yield from chapter_views()
+
+
+def _families() -> Iterator[ShelfFamilyView]:
+    """Yield the families of every game's puzzles."""
+    for site in sites():
+        with in_game(site):
+            yield from shelves_view(site.game.library().values())
 
 
 def _greetings(draft: Draft) -> list[GreetingView]:

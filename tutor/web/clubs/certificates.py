@@ -10,17 +10,16 @@ from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import Learner
 from tutor.core.messages import Message
-from tutor.games.hanabi.puzzles.library import library
+from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import read_with_setting_of
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
-from tutor.web.clubs.stored import store
 from tutor.web.teaching.puzzles.library import date_in_words, today
 
 blueprint = Blueprint("club_certificates", __name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class CertificateLine:
     """Something that was finished: a lesson, or `times` puzzles of a kind."""
 
     title: Message
@@ -33,8 +32,8 @@ class Certificate:
 
     nickname: str
     done: int
-    lessons: tuple[Line, ...]
-    puzzles: tuple[Line, ...]
+    lessons: tuple[CertificateLine, ...]
+    puzzles: tuple[CertificateLine, ...]
 
 
 @blueprint.get("/clubs/<slug>/edit/<secret>/certificates")
@@ -67,13 +66,15 @@ def certificates(plan: Plan, learners: tuple[Learner, ...]) -> Iterator[Certific
                 learner.nickname,
                 len(done),
                 lessons=tuple(
-                    Line(Message(f"lesson.{item.id}"), 1) for item in done if item.is_lesson
+                    CertificateLine(Message(f"lesson.{item.id}"), 1)
+                    for item in done
+                    if item.is_lesson
                 ),
                 puzzles=tuple(_puzzles(done)),
             )
 
 
-def _puzzles(done: list[Item]) -> Iterator[Line]:
-    themes = Counter(library()[item.id].theme for item in done if not item.is_lesson)
+def _puzzles(done: list[Item]) -> Iterator[CertificateLine]:
+    themes = Counter(item.game.library()[item.id].theme for item in done if not item.is_lesson)
     for theme, times in themes.items():
-        yield Line(Message(f"theme.{theme}"), times)
+        yield CertificateLine(Message(f"theme.{theme}"), times)

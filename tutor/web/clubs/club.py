@@ -8,7 +8,7 @@ from tutor.clubs.errors import UnknownClubError
 from tutor.clubs.plan import Plan, is_plan
 from tutor.clubs.saved import BoardState
 from tutor.core.errors import BadSyntaxError
-from tutor.web.clubs.stored import store
+from tutor.web.clubs.app_store import store
 from tutor.web.teaching.setting import read_as
 
 _PRIVATE = "private, no-cache"
@@ -37,7 +37,7 @@ def club_named(ref: str) -> Club:
     """
     if is_plan(ref):
         return Club(ref, Plan.parse(ref))
-    g.club_kept = _PRIVATE
+    g.club_cache_control = _PRIVATE
     saved = store().club(ref)
     return Club(saved.slug, Plan.parse(saved.plan), saved.board)
 
@@ -54,25 +54,22 @@ def club_in_path(ref: str) -> Club:
 
 
 def read_with_setting_of(plan: Plan) -> None:
-    """Read this request's page with what the club plays with; raises what `read_as` does.
-
-    A plan of format 1 has a box and rules, which are fields of the first game.
-    """
-    read_as({"box": plan.box, "rules": plan.rules})
+    """Read this request's page with what the club plays with; raises what `read_as` does."""
+    read_as(plan.setting)
 
 
 def keep_nothing() -> None:
     """Let nobody keep the page that is being made: it would be another one in a moment."""
-    g.club_kept = _NOTHING
+    g.club_cache_control = _NOTHING
 
 
 def init_app(app: Flask) -> None:
     """Say of pages with a saved club that they are their visitor's alone, as it can change."""
-    app.after_request(_say_who_may_keep)
+    app.after_request(_limit_caching)
 
 
-def _say_who_may_keep(response: Response) -> Response:
-    said = g.get("club_kept")
-    if said and not response.cache_control.no_store and not response.cache_control.private:
-        response.headers["Cache-Control"] = said
+def _limit_caching(response: Response) -> Response:
+    cache_control = g.get("club_cache_control")
+    if cache_control and not response.cache_control.no_store and not response.cache_control.private:
+        response.headers["Cache-Control"] = cache_control
     return response

@@ -11,18 +11,19 @@ from itertools import chain, islice
 
 from werkzeug.datastructures import MultiDict
 
+from tutor import registry
 from tutor.clubs import limits
-from tutor.clubs.evenings import EVENINGS
+from tutor.clubs.evenings import evenings
 from tutor.clubs.items import Item, pasted
 from tutor.clubs.plan import Plan
 from tutor.clubs.texts import one_line
 from tutor.core.errors import BadSyntaxError
+from tutor.core.game import Game
+from tutor.core.library import Entry
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.puzzles import LEVELS, THEMES
-from tutor.games.hanabi.puzzles.library import library
-from tutor.web.hanabi.setting import BOX, box_of, composed_code
+from tutor.web.clubs.fields import BOX
 from tutor.web.shell.languages import LANGUAGES
+from tutor.web.teaching.game_site import GameSite
 from tutor.web.teaching.setting import LANGS, listed_language
 
 NAME, EVENING, PASTED = "name", "evening", "pasted"
@@ -62,38 +63,40 @@ class Draft:
     languages: tuple[str, ...] = ()
     greetings: Mapping[str, str] = field(default_factory=dict)
     box: str = ""
-    rules: str = str(Ruleset())
+    rules: str = field(default_factory=lambda: Plan().rules)
     typed: Mapping[str, str] = field(default_factory=lambda: dict.fromkeys(_TO_ADD, ""))
     problems: Mapping[str, Message] = field(default_factory=dict)
 
     @classmethod
     def new(cls, language: str) -> "Draft":
         """Return what an organiser begins with: the first evening, in the language of the page."""
-        evening = next(iter(EVENINGS.values()))
+        evening = next(iter(evenings().values()))
         return cls(items=evening.items, languages=(language,), rules=evening.rules)
 
     @classmethod
-    def of(cls, plan: Plan) -> "Draft":
+    def from_plan(cls, plan: Plan) -> "Draft":
         """Return the form with a plan in it."""
         return cls(
             plan.name, plan.items, plan.languages, dict(plan.greetings), plan.box, plan.rules
         )
 
     @classmethod
-    def sent(cls, fields: MultiDict[str, str]) -> "Draft":
-        """Return what was sent; BadSyntaxError for what the form could not send."""
+    def from_form(cls, fields: MultiDict[str, str], site: GameSite) -> "Draft":
+        """Return what was sent; BadSyntaxError for what the form could not send.
+
+        `site` is that of the first game, which is what a club's box and rules are of.
+        """
         shown = Plan.parse(fields.get(SHOWN, str(Plan())))
-        items, rules = _evening_sent(fields, shown)
+        items, rules = _evening_sent(fields, shown, site)
         languages = tuple(listed_language(LANGS, tag).tag for tag in fields.getlist(LANGS))
         ordered = tuple(each.tag for each in LANGUAGES if each.tag in languages)
         greetings = {tag: one_line(fields.get(GREETING + tag, "")) for tag in ordered}
-        box = fields.get(BOX, "")
         return cls(
             name=one_line(fields.get(NAME, "")),
             items=items,
             languages=ordered,
             greetings={tag: text for tag, text in greetings.items() if text},
-            box=box_of(box).id if box else "",
+            box=_box_sent(fields, site),
             rules=rules,
             typed={each: fields.get(each, "") for each in _TO_ADD},
         )
@@ -101,8 +104,8 @@ class Draft:
     @property
     def evening(self) -> str:
         """The id of the prepared evening that this is, or `OWN`."""
-        found = (each.id for each in EVENINGS.values() if each.items == self.items)
-        return next(found, OWN)
+        ids = (each.id for each in evenings().values() if each.items == self.items)
+        return next(ids, OWN)
 
     @property
     def shown(self) -> str:
@@ -116,14 +119,14 @@ class Draft:
 
     # --- What buttons do ---
 
-    def done(self, button: str) -> "Draft":
+    def after(self, button: str) -> "Draft":
         """Return the draft after the press of a button; BadSyntaxError for one that is not there.
 
         What lies in the field for pasting is added whatever is pressed: it was put there for that.
         """
-        what, _, named = button.partition(":")
+        action, _, named = button.partition(":")
         draft = self
-        match what:
+        match action:
             case "link" | "show" | "paste":
                 pass
             case "own":
@@ -133,37 +136,35 @@ class Draft:
             case "puzzles":
                 draft = self._with(self._puzzles(), THEME)
             case "up" | "down":
-                draft = self._moved(named, -1 if what == "up" else 1)
+                draft = self._moved(named, -1 if action == "up" else 1)
             case "remove":
                 left = tuple(item for item in self.items if item.id != named)
                 draft = replace(self, items=left)
             case _:
                 raise BadSyntaxError(DO, button, 0, "a button of the form")
-        return draft._with_pasted()._judged(needs_list=what == "link")
+        return draft._with_pasted()._checked(needs_list=action == "link")
 
     def _with(self, more: Iterable[Item], place: str) -> "Draft":
         """Return it with more at the end of the list, each once; `place` is where problems go."""
         items = tuple(dict.fromkeys((*self.items, *more)))
         if len(items) > limits.ITEMS:
-            return self._but(place, "list-full", most=limits.ITEMS)
+            return self._with_problem(place, "list-full", most=limits.ITEMS)
         if items == self.items:
-            return self._but(place, "nothing-new")
+            return self._with_problem(place, "nothing-new")
         return replace(self, items=items)
 
     def _puzzles(self) -> Iterator[Item]:
         """Return as many puzzles as are asked for, the first that are not in the list yet."""
         theme = self.typed[THEME]
-        level = _number(LEVEL, self.typed[LEVEL], max(LEVELS))
+        level = _number(LEVEL, self.typed[LEVEL], max(levels()))
         number = _number(NUMBER, self.typed[NUMBER], MOST_AT_ONCE)
-        if theme not in THEMES:
-            raise BadSyntaxError(THEME, theme, 0, "the name of a theme")
-        known = {item.id for item in self.items}
-        found = (
+        listed = {item.id for item in self.items}
+        open_ones = (
             Item(entry.id)
-            for entry in library().values()
-            if (entry.theme, entry.level) == (theme, level) and entry.id not in known
+            for entry in _entries_of(theme)
+            if entry.level == level and entry.id not in listed
         )
-        return islice(found, number)
+        return islice(open_ones, number)
 
     def _moved(self, name: str, by: int) -> "Draft":
         """Return it with an item one place up or down, if it can be."""
@@ -181,12 +182,12 @@ class Draft:
         try:
             draft = self._with(list(pasted(text)), PASTED)
         except BadSyntaxError as error:
-            return self._but(PASTED, "not-ours", text=_short(error.text))
+            return self._with_problem(PASTED, "not-ours", text=_short(error.text))
         return draft if draft.problems else replace(draft, typed={**draft.typed, PASTED: ""})
 
     # --- What is wrong with it ---
 
-    def _judged(self, *, needs_list: bool) -> "Draft":
+    def _checked(self, *, needs_list: bool) -> "Draft":
         """Return it with all problems that keep it from being a plan, or a link from being made."""
         draft = self
         texts = chain(
@@ -195,38 +196,64 @@ class Draft:
         )
         for place, text, most in texts:
             if len(text) > most:
-                draft = draft._but(place, "too-long", most=most, num=len(text))
+                draft = draft._with_problem(place, "too-long", most=most, num=len(text))
         if needs_list and not self.items:
-            draft = draft._but(LIST, "empty")
+            draft = draft._with_problem(LIST, "empty")
         if not draft.problems and len(str(draft.plan())) > limits.PLAN_TEXT:
-            draft = draft._but(WHOLE, "too-much")
+            draft = draft._with_problem(WHOLE, "too-much")
         return draft
 
-    def _but(self, place: str, problem: str, **params: object) -> "Draft":
+    def _with_problem(self, place: str, problem: str, **params: object) -> "Draft":
         problems = {**self.problems, place: Message(f"club-builder.{problem}", params)}
         return replace(self, problems=dict(sorted(problems.items(), key=_place_on_page)))
 
 
-def _evening_sent(fields: MultiDict[str, str], shown: Plan) -> tuple[tuple[Item, ...], str]:
+def _evening_sent(
+    fields: MultiDict[str, str], shown: Plan, site: GameSite
+) -> tuple[tuple[Item, ...], str]:
     """Return the list and the rules that were chosen.
 
-    Another evening than the one that was shown brings its own list, and the variant that it is for,
-    unless another variant has just been chosen.
+    Another evening than the one that was shown brings its own list and, if it is of the first game,
+    the rules that it is for, unless others have just been chosen.
     """
-    ruleset = Ruleset.parse(composed_code(list(fields.items(multi=True))))
-    rules = str(ruleset)
+    _, code = site.setting.composed(list(fields.items(multi=True)))
+    rules = site.game.canonical(code)
     before = Draft(items=shown.items).evening
     chosen = fields.get(EVENING, before)
     if chosen == before:
         return shown.items, rules
     if chosen == OWN:
         return (), rules
-    if chosen not in EVENINGS:
-        raise BadSyntaxError(EVENING, chosen, 0, f"one of {', '.join(EVENINGS)}")
-    evening = EVENINGS[chosen]
-    if ruleset.variant is Ruleset.parse(shown.rules).variant:
-        rules = str(replace(ruleset, variant=Ruleset.parse(evening.rules).variant))
+    if chosen not in evenings():
+        raise BadSyntaxError(EVENING, chosen, 0, f"one of {', '.join(evenings())}")
+    evening = evenings()[chosen]
+    if evening.game is site.game:
+        rules = site.rules_for_evening(rules, shown.rules, evening.rules)
     return evening.items, rules
+
+
+def _box_sent(fields: MultiDict[str, str], site: GameSite) -> str:
+    box, boxes = fields.get(BOX, ""), site.game.boxes
+    if box and box not in boxes:
+        raise BadSyntaxError(BOX, box, 0, f"one of {', '.join(boxes)}")
+    return box
+
+
+def levels() -> tuple[int, ...]:
+    """Return the levels that the puzzles of any game have."""
+    return tuple(sorted({level for game in registry.GAMES for level in _levels_of(game)}))
+
+
+def _levels_of(game: Game) -> set[int]:
+    return {level for of_theme in game.levels.values() for level in of_theme}
+
+
+def _entries_of(theme: str) -> list[Entry]:
+    """Return the library's puzzles of a theme; BadSyntaxError if no game has it."""
+    for game in registry.GAMES:
+        if theme in game.themes:
+            return [entry for entry in game.library().values() if entry.theme == theme]
+    raise BadSyntaxError(THEME, theme, 0, "the name of a theme")
 
 
 def _place_on_page(problem: tuple[str, Message]) -> int:
@@ -236,10 +263,10 @@ def _place_on_page(problem: tuple[str, Message]) -> int:
 
 
 def _number(name: str, text: str, most: int) -> int:
-    known = {str(number): number for number in range(1, most + 1)}
-    if text not in known:
+    numbers = {str(number): number for number in range(1, most + 1)}
+    if text not in numbers:
         raise BadSyntaxError(name, text, 0, f"a number from 1 to {most}")
-    return known[text]
+    return numbers[text]
 
 
 def _short(text: str) -> str:

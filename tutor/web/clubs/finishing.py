@@ -5,42 +5,41 @@ once more, the engine judges it anew, and whatever comes of it, the way on is th
 works without scripts, and nobody can have noted what they did not solve, but for lessons.
 """
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from flask import Blueprint, Flask, request, url_for
+from flask import Flask, request, url_for
 from werkzeug.wrappers import Response
 
-from tutor.clubs.errors import (
-    BoardClosedError,
-    FullError,
-    UnknownLearnerError,
-)
+from tutor.clubs.errors import BoardClosedError, FullError, UnknownLearnerError
 from tutor.clubs.items import Item
 from tutor.clubs.saved import BoardState
 from tutor.clubs.solved import Solved
 from tutor.core.errors import BadSyntaxError
+from tutor.core.puzzle import Answer, picked
+from tutor.core.scenario import Status, is_scenario
+from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, club_in_path
+from tutor.web.clubs.club_list import ListPlace, club_address, next_address, next_open
 from tutor.web.clubs.fields import CLUB, SOLVED
 from tutor.web.clubs.forms import see_other
-from tutor.web.clubs.judging import is_finished
-from tutor.web.clubs.rates import Deed, counted
-from tutor.web.clubs.stops import address_of
-from tutor.web.clubs.stored import store
+from tutor.web.clubs.item_view import address_of, site_of
+from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import drop_ticket, ticket_for
-from tutor.web.clubs.walk import Walk, next_open, to_club, way_on
-from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.puzzles.library import TWIN, is_twin
+from tutor.web.teaching.game_site import GameBlueprint, current_site
+from tutor.web.teaching.puzzles.judging import verdicts
+from tutor.web.teaching.puzzles.library import TWIN, is_twin, puzzle_of
 from tutor.web.teaching.puzzles.puzzle_view import FIELD
 from tutor.web.teaching.setting import page_setting, read_as
 
-blueprint = Blueprint("finishing", __name__)
+blueprint = GameBlueprint("finishing", __name__)
 
 ITEM, NEXT = "item", "next"
 
 
 @dataclass(frozen=True, slots=True)
-class Finishing:
+class FinishingForm:
     """The form that notes what was finished: where it is sent, and its fields in order."""
 
     action: str
@@ -48,35 +47,35 @@ class Finishing:
 
 
 def init_app(app: Flask) -> None:
-    """Give templates `finishing`, and pages of errors `way_on_unnoted`."""
-    app.add_template_global(finishing)
-    app.add_template_global(way_on_unnoted)
+    """Give templates `finishing_form`, and pages of errors `next_address_unnoted`."""
+    app.add_template_global(finishing_form)
+    app.add_template_global(next_address_unnoted)
 
 
-def finishing(walk: Walk | None) -> Finishing | None:
+def finishing_form(place: ListPlace) -> FinishingForm | None:
     """Return the form that notes that the item of this page is finished.
 
     None if it is not, for whoever has not joined the club's board, and for one that is closed.
     """
-    if walk is None or walk.club.board is not BoardState.OPEN or not ticket_for(walk.club.ref):
+    if place.club.board is not BoardState.OPEN or not ticket_for(place.club.ref):
         return None
-    if walk.place - 1 not in walk.solved:
+    if place.number - 1 not in place.solved:
         return None
-    items = walk.club.plan.items
-    following = next_open(items, walk.solved, walk.place - 1)
+    items = place.club.plan.items
+    following = next_open(items, place.solved, place.number - 1)
     fields = [
-        (ITEM, str(walk.item)),
-        (SOLVED, str(walk.solved)),
+        (ITEM, str(place.item)),
+        (SOLVED, str(place.solved)),
         (NEXT, "" if following is None else str(items[following])),
         *page_setting().query,
         *((name, text) for name in (TWIN, FIELD) for text in request.args.getlist(name)),
     ]
-    action = url_for("finishing.done", slug=walk.club.ref)
-    return Finishing(action, tuple((name, text) for name, text in fields if text))
+    action = url_for("finishing.done", slug=place.club.ref)
+    return FinishingForm(action, tuple((name, text) for name, text in fields if text))
 
 
 @blueprint.post("/clubs/<slug>/done")
-@counted(Deed.RESULT)
+@counted(LimitedAction.RESULT)
 def done(slug: str) -> Response:
     """Note what a learner has finished, if the answer is right, and lead on along the list.
 
@@ -84,18 +83,20 @@ def done(slug: str) -> Response:
     UnknownClubError, BadSyntaxError for what no form of ours sends; StoreUnavailableError if it
     could not be noted: the same form can be sent again, and the page that says so leads on, too.
     """
-    solved = _sit_down()
+    solved = _read_form()
     club = club_in_path(slug)
     item = Item.parse(request.form.get(ITEM, ""))
+    if site_of(item) is not current_site():
+        raise BadSyntaxError(ITEM, item.id, 0, "the id of an item of this game")
     if item not in club.plan.items:
         # The list has been changed since.
-        return see_other(to_club(club, solved))
+        return see_other(club_address(club, solved))
     if is_finished(item, request.form.getlist(FIELD), _twin()):
         _note(club, item)
-    return see_other(way_on(club, club.plan.items.index(item), solved))
+    return see_other(next_address(club, club.plan.items.index(item), solved))
 
 
-def way_on_unnoted() -> str | None:
+def next_address_unnoted() -> str | None:
     """Return where the list goes on for whoever has sent the form, and it cannot be noted now.
 
     It says so itself, as the club perhaps cannot be read. None for other forms, at the end of the
@@ -104,14 +105,37 @@ def way_on_unnoted() -> str | None:
     if request.endpoint != "finishing.done" or not request.form.get(NEXT):
         return None
     with suppress(BadSyntaxError):
-        solved = _sit_down()
+        solved = _read_form()
         fields = {CLUB: (request.view_args or {})["slug"], SOLVED: str(solved) or None}
         return address_of(Item.parse(request.form[NEXT]), **fields)
     return None
 
 
-def _sit_down() -> Solved:
-    """Read what was sent of the table and of the list; BadSyntaxError if that cannot be."""
+def is_finished(item: Item, answers: Sequence[str], number: int = 0) -> bool:
+    """Return whether an item of this request's game is finished by these answers.
+
+    Those to a puzzle, or to its twin of this `number`, are judged anew as on the answered page; a
+    puzzle of several turns takes a line of actions. A lesson is believed to be finished by whoever
+    has come to its end, as its slips travel in the address, too.
+    """
+    if item.is_lesson:
+        return True
+    entry = item.game.library()[item.id]
+    theme, puzzle = item.game.themes[entry.theme], puzzle_of(entry, number)
+    try:
+        if is_scenario(theme):
+            return theme.play(puzzle, answers).status is Status.REACHED
+        chosen = picked(theme, puzzle, answers)
+    except BadSyntaxError:
+        return False
+    return Answer(chosen, verdicts(theme, puzzle), theme.choose).solved
+
+
+def _read_form() -> Solved:
+    """Return what was solved before, and read this request with the setting that was sent.
+
+    Raises BadSyntaxError for what no form of ours sends.
+    """
     fields = current_site().setting.fields
     read_as({name: request.form.get(name, "") for name in fields})
     return Solved.parse(request.form.get(SOLVED, ""))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tutor.clubs.items import Item
 from tutor.core.messages import Message
-from tutor.web.clubs.stops import address_of, title_of
+from tutor.web.clubs.item_view import address_of, title_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,11 +25,12 @@ from tutor.clubs.saved import BoardState, Learner
 from tutor.clubs.secrets import is_ticket, new_ticket
 from tutor.clubs.solved import Solved
 from tutor.core.messages import Message
+from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, club_in_path
+from tutor.web.clubs.club_list import club_address
 from tutor.web.clubs.fields import SOLVED
 from tutor.web.clubs.forms import see_other
-from tutor.web.clubs.rates import Deed, counted, stores_nothing
-from tutor.web.clubs.stored import store
+from tutor.web.clubs.rates import LimitedAction, check_places, count_place, counted, stores_nothing
 from tutor.web.clubs.tickets import (
     drop_ticket,
     keep_ticket,
@@ -37,7 +38,6 @@ from tutor.web.clubs.tickets import (
     renew_ticket,
     ticket_for,
 )
-from tutor.web.clubs.walk import to_club
 from tutor.web.teaching.text.plain import say_plain
 
 blueprint = Blueprint("learners", __name__)
@@ -98,7 +98,7 @@ def learner_here(club: Club) -> Learner | None:
     return found
 
 
-def noted(club: Club) -> Solved:
+def solved_on_board(club: Club) -> Solved:
     """Return what of the club's list this visitor has finished, as far as the board knows."""
     learner = None if club.board is BoardState.NONE else learner_here(club)
     items = learner.items if learner else frozenset[str]()
@@ -106,7 +106,7 @@ def noted(club: Club) -> Solved:
 
 
 @blueprint.post("/clubs/<slug>/join")
-@counted(Deed.JOIN)
+@counted(LimitedAction.JOIN)
 def join(slug: str) -> Response | tuple[str, int]:
     """Put the visitor on the board under a nickname, and lead back to the club's page.
 
@@ -118,6 +118,7 @@ def join(slug: str) -> Response | tuple[str, int]:
     if not is_ticket(ticket):
         abort(HTTPStatus.BAD_REQUEST)
     if learner_here(club) is None:
+        check_places(slug)
         try:
             store().join(slug, nicknames.clean(typed), ticket)
         except BadNicknameError as error:
@@ -129,11 +130,12 @@ def join(slug: str) -> Response | tuple[str, int]:
         except BoardClosedError:
             return _refused(club, Message("board.closed"), typed)
         keep_ticket(slug, ticket)
+        count_place(slug)
     return _to_the_club(club)
 
 
 @blueprint.post("/clubs/<slug>/leave")
-@counted(Deed.JOIN)
+@counted(LimitedAction.JOIN)
 def leave(slug: str) -> Response:
     """Erase the visitor from the board, with all that was noted, and lead back to the club."""
     club = club_in_path(slug)
@@ -152,7 +154,7 @@ def forget(slug: str) -> Response:
     """
     club = club_in_path(slug)
     drop_ticket(slug)
-    return see_other(to_club(club, Solved()))
+    return see_other(club_address(club, Solved()))
 
 
 def club_with_board(slug: str) -> Club:
@@ -183,7 +185,7 @@ def _refused(club: Club, notice: Message, typed: str) -> tuple[str, int]:
         club=club,
         board=_joining(club, str(solved), typed[: 2 * NICKNAME[1]]),
         notice=notice,
-        to_club=to_club(club, solved),
+        to_club=club_address(club, solved),
     )
     return page, HTTPStatus.CONFLICT
 
@@ -194,7 +196,7 @@ def _length() -> dict[str, Any]:
 
 
 def _to_the_club(club: Club) -> Response:
-    return see_other(to_club(club, _solved_sent()))
+    return see_other(club_address(club, _solved_sent()))
 
 
 def _solved_sent() -> Solved:

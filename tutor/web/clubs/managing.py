@@ -15,14 +15,16 @@ from tutor.clubs.limits import DAYS_OF_CLUBS
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
 from tutor.core.errors import BadSyntaxError
-from tutor.web.clubs.builder import PLAN, shown
+from tutor.web.clubs.app_store import store
+from tutor.web.clubs.builder import PLAN, builder_page
 from tutor.web.clubs.club import Club
 from tutor.web.clubs.draft import DO, LIST, Draft
 from tutor.web.clubs.forms import see_other
 from tutor.web.clubs.qr import link_of
-from tutor.web.clubs.stored import store
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.masking import holds_secret
+from tutor.web.shell.query import reads
+from tutor.web.teaching.game_site import sites
 
 blueprint = Blueprint("managing", __name__)
 
@@ -44,6 +46,7 @@ def page(slug: str, secret: str) -> str:
 
 
 @blueprint.route(f"{_PAGE}/change", methods=["GET", "POST"])
+@reads(PLAN, LIST)
 def change(slug: str, secret: str) -> str | tuple[str, int] | Response:
     """Return the builder with the club in it, or do what a button of it says.
 
@@ -54,9 +57,9 @@ def change(slug: str, secret: str) -> str | tuple[str, int] | Response:
     here = address_with_secret(slug, secret)
     if request.method == "GET":
         text = request.args.get(PLAN)
-        return _form(Draft.of(Plan.parse(text) if text else club.plan), here)
+        return _form(Draft.from_plan(Plan.parse(text) if text else club.plan), here)
     button = request.form.get(DO, "")
-    draft = Draft.sent(request.form).done(button)
+    draft = Draft.from_form(request.form, sites()[0]).after(button)
     if draft.problems:
         return _form(draft, here), HTTPStatus.UNPROCESSABLE_ENTITY
     text = str(draft.plan())
@@ -135,7 +138,7 @@ def _page(slug: str, secret: str, *, unconfirmed: str = "") -> str:
 
 
 def _form(draft: Draft, here: str) -> str:
-    return shown(draft, "clubs/change.html", here=here)
+    return builder_page(draft, "clubs/change.html", here=here)
 
 
 def _back(slug: str, secret: str, part: str | None = None) -> Response:

@@ -8,11 +8,12 @@ the password, with SQLite it only keeps hashes of two sites apart.
 A class shares one address, so the limits are those of a school, not of a person. **Wrong guesses**
 at slugs and secrets are counted, too, to keep them from being a load; the right ones never are, nor
 are they refused to whoever shares the address with somebody who guesses: there are too many slugs
-and secrets for guessing anyway.
+and secrets for guessing anyway. So what an organiser sends below their secret is not counted.
 """
 
 import hashlib
 import hmac
+import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -30,22 +31,27 @@ from werkzeug.exceptions import TooManyRequests
 from tutor.clubs.errors import Outage, StoreUnavailableError
 from tutor.clubs.store import RateStorage
 from tutor.web.shell.settings import database_url
+from tutor.web.shell.view_marks import mark, marked
 
 _KEY = "rates"
 _MOST_REFUSED = 10_000
+_PORT = re.compile(r"^(?:\[(.+)\]|([^:]+))(?::\d+)?$")
 _UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 View = TypeVar("View", bound=Callable[..., Any])
 
 
-class Deed(StrEnum):
-    """What is counted."""
+class LimitedAction(StrEnum):
+    """What an address may do only so often in an hour."""
 
     SAVE = "save"
     """Making a saved club."""
 
     JOIN = "join"
-    """Joining a board, or leaving it."""
+    """Trying to join a board, or leaving it."""
+
+    PLACE = "place"
+    """Taking a place on one club's board: fewer than it has, so that nobody alone can fill it."""
 
     RESULT = "result"
     """Posting that a lesson or puzzle is finished."""
@@ -63,67 +69,71 @@ class Deed(StrEnum):
 
 
 _AN_HOUR = {
-    Deed.SAVE: 20,
-    Deed.JOIN: 120,
-    Deed.RESULT: 1_200,
-    Deed.CHANGE: 300,
-    Deed.GUESS: 120,
+    LimitedAction.SAVE: 20,
+    LimitedAction.JOIN: 120,
+    LimitedAction.PLACE: 50,
+    LimitedAction.RESULT: 1_200,
+    LimitedAction.CHANGE: 300,
+    LimitedAction.GUESS: 120,
 }
 
 
-def counted(deed: Deed) -> Callable[[View], View]:
+def counted(action: LimitedAction) -> Callable[[View], View]:
     """Mark a view that takes forms with what it counts as; without a mark it is a change."""
-
-    def mark(view: View) -> View:
-        view.deed = deed  # type: ignore[attr-defined]
-        return view
-
-    return mark
+    return marked(limited_action=action)
 
 
 def stores_nothing(view: View) -> View:
     """Mark a view that takes forms and writes nothing down: these are not counted."""
-    view.deed = None  # type: ignore[attr-defined]
-    return view
+    mark_uncounted: Callable[[View], View] = marked(limited_action=None)
+    return mark_uncounted(view)
 
 
 class Rates:
-    """Counts deeds by address. `key` hides the addresses."""
+    """Counts actions by address. `key` hides the addresses."""
 
     def __init__(self, storage: Storage, key: bytes) -> None:
         self._limiter = FixedWindowRateLimiter(storage)
         self._key = key
         # Whoever was refused is refused again without a word to the database, until then.
-        self._refused: dict[tuple[Deed, str], float] = {}
+        self._refused: dict[tuple[LimitedAction, str], float] = {}
 
-    def count(self, deed: Deed, address: str) -> None:
-        """Count a deed; TooManyRequests with the seconds to wait if there were too many.
+    def count(self, action: LimitedAction, address: str, slug: str = "") -> None:
+        """Count an action; TooManyRequests with the seconds to wait if there were too many.
 
-        StoreUnavailableError if they cannot be counted.
+        With a slug, those in one club are counted by themselves. StoreUnavailableError if they
+        cannot be counted.
         """
-        who = self._hashed(address)
-        until = self._refused.get((deed, who), 0.0)
+        self._ask(self._limiter.hit, action, self._hashed(address, slug))
+
+    def check(self, action: LimitedAction, address: str, slug: str = "") -> None:
+        """Raise what `count` would raise, and count nothing."""
+        self._ask(self._limiter.test, action, self._hashed(address, slug))
+
+    def _ask(self, question: Callable[..., bool], action: LimitedAction, who: str) -> None:
+        until = self._refused.get((action, who), 0.0)
         if time.time() >= until:
-            until = self._hit(deed, who)
+            until = self._answer(question, action, who)
         if until:
             raise TooManyRequests(retry_after=max(1, round(until - time.time())))
 
-    def _hit(self, deed: Deed, who: str) -> float:
-        """Return 0 if the deed may be done, else when it may be tried again."""
-        limit, names = RateLimitItemPerHour(deed.an_hour), (deed, who)
+    def _answer(self, question: Callable[..., bool], action: LimitedAction, who: str) -> float:
+        """Return 0 if the action may be done, else when it may be tried again."""
+        limit, names = RateLimitItemPerHour(action.an_hour), (action, who)
         try:
-            if self._limiter.hit(limit, *names):
+            if question(limit, *names):
                 return 0.0
             until = self._limiter.get_window_stats(limit, *names).reset_time
         except StorageError as error:
             raise StoreUnavailableError(Outage.AWAY, "the limits cannot be counted") from error
         if len(self._refused) >= _MOST_REFUSED:
             self._refused.clear()
-        self._refused[deed, who] = until
+        self._refused[action, who] = until
         return until
 
-    def _hashed(self, address: str) -> str:
-        return hmac.digest(self._key, _network(address).encode(), "sha256").hex()[:24]
+    def _hashed(self, address: str, slug: str = "") -> str:
+        named = f"{_network(address)} {slug}".rstrip()
+        return hmac.digest(self._key, named.encode(), "sha256").hex()[:24]
 
 
 def init_app(app: Flask) -> None:
@@ -147,31 +157,46 @@ def count_guess() -> None:
     It is only a question: if it cannot be counted, it is answered all the same.
     """
     with suppress(StoreUnavailableError):
-        _rates().count(Deed.GUESS, request.remote_addr or "")
+        _rates().count(LimitedAction.GUESS, request.remote_addr or "")
+
+
+def check_places(slug: str) -> None:
+    """Raise TooManyRequests for an address that has taken many places of a board in this hour."""
+    _rates().check(LimitedAction.PLACE, request.remote_addr or "", slug)
+
+
+def count_place(slug: str) -> None:
+    """Count that a place has been taken: only then, as one may have to try several nicknames."""
+    with suppress(TooManyRequests, StoreUnavailableError):
+        _rates().count(LimitedAction.PLACE, request.remote_addr or "", slug)
 
 
 def _count_form() -> None:
     if request.method not in _UNSAFE or request.routing_exception or request.endpoint is None:
         return
-    view = current_app.view_functions[request.endpoint]
-    deed: Deed | None = getattr(view, "deed", Deed.CHANGE)
-    if deed is not None:
-        _rates().count(deed, request.remote_addr or "")
+    if "secret" in (request.view_args or {}):
+        return  # The right one is never refused; a wrong one is a guess, and counted as that.
+    action: LimitedAction | None = mark("limited_action", LimitedAction.CHANGE)
+    if action is not None:
+        _rates().count(action, request.remote_addr or "")
 
 
 def _rates() -> Rates:
-    found: Rates = current_app.extensions[_KEY]
-    return found
+    rates: Rates = current_app.extensions[_KEY]
+    return rates
 
 
 def _network(address: str) -> str:
-    """Return what one visitor has: an IPv4 address, or the first half of one in IPv6."""
+    """Return what one visitor has: an IPv4 address, or the first half of one in IPv6.
+
+    Some proxies add a port, which is another one for each connection.
+    """
     try:
-        found = ip_address(address.partition("%")[0])
+        parsed = ip_address(_PORT.sub(r"\1\2", address).partition("%")[0])
     except ValueError:
         return address
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped:
-            return str(found.ipv4_mapped)
-        return found.exploded[:19]
-    return str(found)
+    if isinstance(parsed, IPv6Address):
+        if parsed.ipv4_mapped:
+            return str(parsed.ipv4_mapped)
+        return parsed.exploded[:19]
+    return str(parsed)

@@ -1,4 +1,4 @@
-"""What an organiser sees and does of a board: hide nicknames, take the results along.
+"""What an organiser sees and does of a board: hide or remove nicknames, take the results along.
 
 All of it lies below the secret address on which the club is managed.
 """
@@ -14,13 +14,13 @@ from tutor.clubs.errors import UnknownLearnerError
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState, Learner
 from tutor.core.errors import BadSyntaxError
+from tutor.web.clubs.app_store import store
 from tutor.web.clubs.board import ticks
 from tutor.web.clubs.club import Club
 from tutor.web.clubs.forms import see_other
+from tutor.web.clubs.item_view import title_of
 from tutor.web.clubs.managing import address_with_secret
 from tutor.web.clubs.spreadsheet import spreadsheet
-from tutor.web.clubs.stops import title_of
-from tutor.web.clubs.stored import store
 from tutor.web.teaching.text.plain import say_plain
 
 blueprint = Blueprint("results", __name__)
@@ -69,11 +69,19 @@ def hide(slug: str, secret: str) -> Response:
 
     Raises UnknownClubError without the secret, BadSyntaxError for what no form of ours sends.
     """
-    learner, hidden = (request.form.get(name, "") for name in (LEARNER, HIDDEN))
-    if not re.fullmatch("[0-9]{1,9}", learner) or hidden not in ("", "1"):
-        raise BadSyntaxError(LEARNER, learner, 0, "the number of a learner")
+    learner, hidden = _learner_sent(), request.form.get(HIDDEN, "")
+    if hidden not in ("", "1"):
+        raise BadSyntaxError(HIDDEN, hidden, 0, "1 or nothing")
     with suppress(UnknownLearnerError):
-        store().hide(slug, secret, int(learner), hidden == "1")
+        store().hide(slug, secret, learner, hidden == "1")
+    return see_other(address_with_secret(slug, secret, "board"))
+
+
+@blueprint.post("/clubs/<slug>/edit/<secret>/remove")
+def remove(slug: str, secret: str) -> Response:
+    """Erase a learner with all that was noted, and lead back; raises what `hide` does."""
+    with suppress(UnknownLearnerError):
+        store().remove(slug, secret, _learner_sent())
     return see_other(address_with_secret(slug, secret, "board"))
 
 
@@ -88,6 +96,13 @@ def table(slug: str, secret: str) -> Response:
     response = Response(content, mimetype="text/csv")
     response.headers["Content-Disposition"] = "attachment; filename=hanabi-results.csv"
     return response
+
+
+def _learner_sent() -> int:
+    learner = request.form.get(LEARNER, "")
+    if not re.fullmatch("[0-9]{1,9}", learner):
+        raise BadSyntaxError(LEARNER, learner, 0, "the number of a learner")
+    return int(learner)
 
 
 def _managed(plan: Plan, learner: Learner) -> ManagedLearner:

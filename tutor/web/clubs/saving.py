@@ -8,11 +8,11 @@ from flask import Blueprint, Flask, Response, g, request
 
 from tutor.clubs.limits import DAYS_OF_LEARNERS
 from tutor.clubs.secrets import new_ticket
+from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import club_in_path
 from tutor.web.clubs.forms import see_other, ticket_sent
 from tutor.web.clubs.managing import address_with_secret
-from tutor.web.clubs.rates import Deed, counted
-from tutor.web.clubs.stored import store
+from tutor.web.clubs.rates import LimitedAction, counted
 
 blueprint = Blueprint("saving", __name__)
 
@@ -24,7 +24,7 @@ def init_app(app: Flask) -> None:
 
 
 @blueprint.post("/clubs/<ref>/save")
-@counted(Deed.SAVE)
+@counted(LimitedAction.SAVE)
 def save(ref: str) -> Response:
     """Save the club, and lead to the page on which it is changed.
 

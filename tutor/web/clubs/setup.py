@@ -3,11 +3,14 @@
 from flask import Flask
 
 from tutor.web.clubs import (
+    app_store,
     board,
     builder,
     certificates,
     club,
+    club_list,
     codes,
+    error_pages,
     finishing,
     learners,
     link,
@@ -17,9 +20,7 @@ from tutor.web.clubs import (
     results,
     saving,
     sheet,
-    stored,
     visiting,
-    walk,
 )
 
 BLUEPRINTS = (
@@ -41,7 +42,19 @@ BLUEPRINTS = (
 
 def init_app(app: Flask) -> None:
     """Build the pages of clubs."""
-    parts = (stored, rates, club, walk, visiting, saving, managing, learners, finishing, results)
+    parts = (
+        app_store,
+        rates,
+        error_pages,
+        club,
+        club_list,
+        visiting,
+        saving,
+        managing,
+        learners,
+        finishing,
+        results,
+    )
     for part in parts:
         part.init_app(app)
     for blueprint in BLUEPRINTS:

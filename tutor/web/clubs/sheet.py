@@ -11,23 +11,28 @@ from enum import StrEnum
 from string import ascii_uppercase
 
 from flask import Blueprint, render_template, request
+from markupsafe import Markup
 
 from tutor.clubs import limits
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
-from tutor.games.hanabi.puzzles.twins import TWINS
 from tutor.web.clubs.club import club_in_path, read_with_setting_of
 from tutor.web.clubs.greetings import greetings_of, languages_of
-from tutor.web.clubs.paper import AnswerOnPaper, PuzzleOnPaper, answer_on_paper, puzzle_on_paper
+from tutor.web.clubs.item_view import title_of
+from tutor.web.clubs.paper import (
+    draw_answer,
+    draw_puzzle,
+    number_of_twins,
+)
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
-from tutor.web.clubs.stops import title_of
-from tutor.web.hanabi.setting_form import setting_form
+from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
-from tutor.web.teaching.rules.printed import drawn_summary
-from tutor.web.teaching.setting import current_setting
+from tutor.web.shell.query import reads
+from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.rules.printed import summary_blocks
 
 blueprint = Blueprint("club_sheet", __name__)
 
@@ -64,24 +69,24 @@ USUAL = (Part.WELCOME, Part.RULES, Part.PUZZLES)
 
 
 @dataclass(frozen=True, slots=True)
-class Copy:
+class SheetCopy:
     """The puzzles of one copy, or the answers to them; `letter` is empty if it is the only one."""
 
     letter: str
-    puzzles: tuple[PuzzleOnPaper, ...] = ()
-    answers: tuple[AnswerOnPaper, ...] = ()
+    puzzles: tuple[Markup, ...] = ()
+    answers: tuple[Markup, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class OnTheSite:
-    """An item without a paper form: its number in the list, and its name."""
+class LessonOnSheet:
+    """A lesson, which cannot be printed: its number in the list, and its name."""
 
     number: int
     title: Message
 
 
 @dataclass(frozen=True, slots=True)
-class Code:
+class SheetCode:
     """A QR code and its link, with the width in pixels of a screen and as many on paper."""
 
     picture: str
@@ -91,24 +96,25 @@ class Code:
 
 
 @blueprint.get("/clubs/<ref>/sheet")
+@reads(PARTS, COPIES)
+@heavy
 def page(ref: str) -> str:
     """Return the sheets of a club: the parts that are asked for, else all but the answers.
 
     Raises UnknownClubError for a ref of none, BadSyntaxError for a part that there is not and for
-    a number of copies that there cannot be.
+    a number of copies that there cannot be, BusyError if too many are being set.
     """
     club = club_in_path(ref)
     plan = club.plan
     read_with_setting_of(plan)
     parts = _parts()
     puzzles = [(place + 1, item) for place, item in enumerate(plan.items) if not item.is_lesson]
-    most = _most_copies(len(puzzles))
+    most = _most_copies([item for _, item in puzzles])
     copies = _copies(most)
     languages = languages_of(plan)
     others = tuple(each for each in languages if each is not page_language())
     greetings = greetings_of(plan)
     at_length = sum(len(each.text) for each in greetings) > LARGE_GREETINGS
-    table = current_setting()
     return render_template(
         "clubs/sheet.html",
         club=club,
@@ -119,11 +125,12 @@ def page(ref: str) -> str:
         greetings=greetings,
         languages_shown=languages,
         other_languages=others,
-        choice=setting_form(table),
-        blocks=drawn_summary(table),
+        box=current_site().box_name(plan.box) if plan.box else None,
+        playing=current_site().setting.rules_in_words(plan.rules),
+        blocks=summary_blocks(),
         code=_code(club.ref, QR_WIDTH[at_length]),
         greets_at_length=at_length,
-        lessons=tuple(_on_the_site(plan)),
+        lessons=tuple(_lessons(plan)),
         puzzles=tuple(_puzzles(puzzles, copies, others)) if Part.PUZZLES in parts else (),
         answers=tuple(_answers(puzzles, copies)) if Part.ANSWERS in parts else (),
     )
@@ -138,9 +145,14 @@ def _parts() -> tuple[Part, ...]:
     return tuple(part for part in Part if part in asked) or USUAL
 
 
-def _most_copies(puzzles: int) -> int:
-    """Return how many copies there may be: the longer the list, the fewer fit in a document."""
-    return min(limits.COPIES, max(1, limits.ON_PAPER // max(1, puzzles)))
+def _most_copies(puzzles: Sequence[Item]) -> int:
+    """Return how many copies there may be: the longer the list, the fewer fit in a document.
+
+    There is but one of puzzles that have no twins.
+    """
+    if puzzles and all(number_of_twins(item) == 1 for item in puzzles):
+        return 1
+    return min(limits.COPIES, max(1, limits.ON_PAPER // max(1, len(puzzles))))
 
 
 def _copies(most: int) -> int:
@@ -151,11 +163,11 @@ def _copies(most: int) -> int:
     return min(int(text), most)
 
 
-def _code(ref: str, width: int) -> Code:
+def _code(ref: str, width: int) -> SheetCode:
     """Return the QR code of a club's link, so many centimetres wide, or as wide as phones need."""
     link = link_of(ref)
     width = max(width, QrCode(link).least_width)
-    return Code(
+    return SheetCode(
         picture=picture_of(ref, "svg"),
         link=link,
         width=round(width * _PIXELS_A_CENTIMETRE),
@@ -163,36 +175,43 @@ def _code(ref: str, width: int) -> Code:
     )
 
 
-def _on_the_site(plan: Plan) -> Iterator[OnTheSite]:
+def _lessons(plan: Plan) -> Iterator[LessonOnSheet]:
     for place, item in enumerate(plan.items):
         if item.is_lesson:
-            yield OnTheSite(place + 1, title_of(item))
+            yield LessonOnSheet(place + 1, title_of(item))
 
 
-def twin_of(copy: int) -> int:
-    """Return the number of the twin that a copy has of each puzzle; the first has the puzzle."""
-    return copy * _STEP % TWINS
+def twin_of(copy: int, twins: int) -> int:
+    """Return the number of the twin that a copy has of a puzzle; the first has the puzzle."""
+    return copy * _STEP % twins
 
 
 def _puzzles(
     puzzles: Sequence[tuple[int, Item]], copies: int, languages: Sequence[Language]
-) -> Iterator[Copy]:
+) -> Iterator[SheetCopy]:
     """Yield each copy with another twin of every puzzle."""
-    for letter, twin in _twins(copies):
-        shown = [
-            puzzle_on_paper(item, twin, f"{letter}{place}", languages) for place, item in puzzles
-        ]
-        yield Copy(letter, puzzles=tuple(shown))
+    for copy, letter in _letters(copies):
+        drawn = (
+            draw_puzzle(item, _twin(item, copy), f"{letter}{number}", languages)
+            for number, item in puzzles
+        )
+        yield SheetCopy(letter, puzzles=tuple(drawn))
 
 
-def _answers(puzzles: Sequence[tuple[int, Item]], copies: int) -> Iterator[Copy]:
+def _answers(puzzles: Sequence[tuple[int, Item]], copies: int) -> Iterator[SheetCopy]:
     """Yield the answers to each copy."""
-    for letter, twin in _twins(copies):
-        told = [answer_on_paper(item, twin, f"{letter}{place}") for place, item in puzzles]
-        yield Copy(letter, answers=tuple(told))
+    for copy, letter in _letters(copies):
+        drawn = (
+            draw_answer(item, _twin(item, copy), f"{letter}{number}") for number, item in puzzles
+        )
+        yield SheetCopy(letter, answers=tuple(drawn))
 
 
-def _twins(copies: int) -> Iterator[tuple[str, int]]:
-    """Yield the letter of each copy and the number of its twins."""
+def _letters(copies: int) -> Iterator[tuple[int, str]]:
+    """Yield the number of each copy and its letter."""
     for copy in range(copies):
-        yield ascii_uppercase[copy] if copies > 1 else "", twin_of(copy)
+        yield copy, ascii_uppercase[copy] if copies > 1 else ""
+
+
+def _twin(item: Item, copy: int) -> int:
+    return twin_of(copy, number_of_twins(item))

@@ -14,13 +14,14 @@ from tutor.clubs.plan import is_plan
 from tutor.clubs.results_code import results_code
 from tutor.clubs.solved import Solved
 from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of
+from tutor.web.clubs.club_list import END, first_open, item_address
 from tutor.web.clubs.fields import SOLVED
 from tutor.web.clubs.greetings import greeting_for
-from tutor.web.clubs.learners import noted
-from tutor.web.clubs.stops import Stop, stop_view
-from tutor.web.clubs.walk import END, first_open, to_item
-from tutor.web.hanabi.setting_form import box_view, playing
+from tutor.web.clubs.item_view import ItemView, item_view
+from tutor.web.clubs.learners import solved_on_board
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.query import reads
+from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.setting import carries, current_setting
 
 blueprint = Blueprint("clubs", __name__)
@@ -41,8 +42,8 @@ def link(ref: str) -> Response:
 
     Raises UnknownClubError if there is no such club, StoreUnavailableError if nobody knows.
     """
-    named = ref.rstrip(_AFTER_LINKS)
-    club = club_in_path(named if is_plan(named) else named.lower())
+    text = ref.rstrip(_AFTER_LINKS)
+    club = club_in_path(text if is_plan(text) else text.lower())
     query = quote(request.query_string, safe="/:@!$&'()*+,;=~?%")
     target = url_for("clubs.page", ref=club.ref) + (f"?{query}" if query else "")
     response = Response(status=HTTPStatus.FOUND, headers={"Location": target})
@@ -53,6 +54,7 @@ def link(ref: str) -> Response:
 
 @blueprint.get("/clubs/<ref>/")
 @carries(in_links=False)
+@reads(SOLVED)
 def page(ref: str) -> str:
     """Return a club's page: greeting, table, list, and the way to what comes next.
 
@@ -62,26 +64,25 @@ def page(ref: str) -> str:
     club = club_in_path(ref)
     plan = club.plan
     read_with_setting_of(plan)
-    told = Solved.parse(request.args.get(SOLVED, ""))
-    solved = (told | noted(club)).within(len(plan.items))
-    coming = first_open(plan.items, solved)
+    sent = Solved.parse(request.args.get(SOLVED, ""))
+    solved = (sent | solved_on_board(club)).within(len(plan.items))
+    following = first_open(plan.items, solved)
     return render_template(
         "clubs/page.html",
         club=club,
         greeting=greeting_for(plan, page_language()),
-        stops=stops_of(club, solved),
+        items=item_views(club, solved),
         solved=solved,
-        next=None if coming is None else to_item(club, coming, solved),
+        next=None if following is None else item_address(club, following, solved),
         code=results_code(plan.items, solved) if solved.mask else None,
         end=END,
-        box=box_view(current_setting().box) if plan.box else None,
-        playing=playing(current_setting().ruleset),
+        choice=current_site().setting.form(current_setting()),
     )
 
 
-def stops_of(club: Club, solved: Solved) -> tuple[Stop, ...]:
+def item_views(club: Club, solved: Solved) -> tuple[ItemView, ...]:
     """Return the club's list as its page shows it."""
     return tuple(
-        stop_view(item, to_item(club, place, solved), done=place in solved)
+        item_view(item, item_address(club, place, solved), done=place in solved)
         for place, item in enumerate(club.plan.items)
     )

@@ -4,26 +4,26 @@ Puzzles are in white unless the address names a box: without one an answer that 
 the same in every language.
 """
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine import GameState, Ruleset, Suit
-from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
 from tutor.games.hanabi.puzzles import generate
-from tutor.games.hanabi.puzzles.twins import Swap
+from tutor.games.hanabi.puzzles.option_names import renamed
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.hanabi.setting import BOX
 from tutor.web.teaching.setting import current_setting, page_setting
 
-_FIFTH = re.compile(f"-[{Suit.WHITE}{Suit.BLACK}](?=[1-5]?$)")
-_SWAP = Swap({suit: Suit.BLACK if suit is Suit.WHITE else suit for suit in Suit}, 0, MAX_PLAYERS)
+
+def box_named() -> str | None:
+    """Return the id of the box that the address names, None if it names none."""
+    return dict(page_setting().query).get(BOX)
 
 
 def in_colours_of_the_box(ruleset: Ruleset) -> Ruleset:
     """Return the ruleset in the colours of a box that the address names."""
-    named = dict(page_setting().query).get(BOX)
+    named = box_named()
     return replace(ruleset, fifth=BOXES[named].fifth) if named else ruleset
 
 
@@ -32,7 +32,7 @@ def box_in_links() -> Mapping[str, str]:
 
     A puzzle without a box is in white, whatever the box that goes with the language.
     """
-    chosen, box = dict(page_setting().query).get(BOX), current_setting().box
+    chosen, box = box_named(), current_setting().box
     named = chosen or (box.id if box.fifth is not Suit.WHITE else None)
     return {BOX: named} if named else {}
 
@@ -65,11 +65,16 @@ def option_in_colours_of(option: str, ruleset: Ruleset) -> str:
 
     An answered page put into another language has the box with that language's leaflet.
     """
-    return _FIFTH.sub(f"-{ruleset.fifth}", option)
+    to_fifth = {Suit.WHITE: ruleset.fifth, Suit.BLACK: ruleset.fifth}
+    return renamed(option, lambda suit: to_fifth.get(suit, suit), lambda seat: seat)
 
 
 def _in_black(value: object) -> object:
     """Return a part of a question with black where it says white."""
     if isinstance(value, tuple):
         return tuple(_in_black(part) for part in value)
-    return _SWAP.name(value) if isinstance(value, str) else value
+    if not isinstance(value, str):
+        return value
+    return renamed(
+        value, lambda suit: Suit.BLACK if suit is Suit.WHITE else suit, lambda seat: seat
+    )

@@ -1,13 +1,17 @@
 """Cards as they are drawn: a face or a back, what clues have told, and perhaps a choice."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import reduce
+from functools import partial, reduce
+
+from flask import get_template_attribute
+from markupsafe import Markup
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, Suit, Told
+from tutor.web.shell.fragment_cache import remembered
 from tutor.web.teaching.presentation import Choice
-from tutor.web.teaching.text.plain import made_once, say_plain
+from tutor.web.teaching.text.plain import cached_per_language, say_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +56,13 @@ class CardView:
         return hash(self.text)
 
 
-@made_once
+@cached_per_language
 def face_of(card: Card) -> Face:
     """Return the front of a card, in the language of the request."""
-    return Face(str(card.suit), card.rank, suit_letter(card.suit), say_plain(_card_message(card)))
+    return Face(str(card.suit), card.rank, suit_letter(card.suit), card_name(card))
 
 
-@made_once
+@cached_per_language
 def card_view(
     card: Card | None,
     owner: str,
@@ -91,6 +95,16 @@ def card_view(
     return CardView(face, joined(parts), marks, pointed, played, choice, asked)
 
 
+def card_name(card: Card) -> str:
+    """Return the name of a card, in the language of the request."""
+    return say_plain(_card_message(card))
+
+
+def chip(card: Card) -> Markup:
+    """Return the picture of a card in a line of text."""
+    return remembered(("chip", card), partial(_draw_chip, card))
+
+
 def plain_card(card: Card) -> CardView:
     """Return a card that lies in no hand."""
     face = face_of(card)
@@ -104,13 +118,13 @@ def joined(parts: Iterable[str]) -> str:
     )
 
 
-@made_once
+@cached_per_language
 def suit_letter(suit: Suit | str) -> str:
     """Return the letter or character that stands for a colour on the cards."""
     return say_plain(Message(f"suit-letter.{suit}"))
 
 
-@made_once
+@cached_per_language
 def marks_of(told: Told, *, denied: bool) -> tuple[Mark, ...]:
     """Return what clues have told about a card; `denied` adds what they told it is not."""
     marks = [_suit_mark(suit, denied=False) for suit in told.colors]
@@ -119,6 +133,11 @@ def marks_of(told: Told, *, denied: bool) -> tuple[Mark, ...]:
         marks += [_suit_mark(suit, denied=True) for suit in told.denied_colors]
         marks += [_rank_mark(rank, denied=True) for rank in told.denied_ranks]
     return tuple(marks)
+
+
+def _draw_chip(card: Card) -> Markup:
+    draw: Callable[[Face], Markup] = get_template_attribute("hanabi/macros/cards.html", "chip")
+    return draw(face_of(card))
 
 
 def _card_message(card: Card) -> Message:

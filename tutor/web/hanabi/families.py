@@ -1,34 +1,27 @@
-"""The families in which themes are shown, whatever the engine makes of them."""
+"""The families in which themes are shown, and the emblem that each is known by."""
 
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.theme import ThemeFamily
 from tutor.web.teaching.game_site import Family
 
-_ABOUT_RULES = Family(
-    "rules",
-    "r",
-    ("allowed", "point-out", "outcome", "tokens", "last-round", "score", "try-it"),
-)
+_EMBLEMS = {
+    ThemeFamily.RULES: "r",
+    ThemeFamily.READING: "b",
+    ThemeFamily.HELPING: "g",
+    ThemeFamily.SCENARIOS: "y",
+}
 
-FAMILIES = (
-    _ABOUT_RULES,
+FAMILIES = tuple(
     Family(
-        "reading",
-        "b",
-        (
-            "knowledge",
-            "safe-play",
-            "safe-discard",
-            "critical",
-            "trash",
-            "still-perfect",
-            "odds",
-        ),
-    ),
-    Family("helping", "g", ("make-playable", "save")),
-    Family("scenarios", "y", ("finish-firework", "survive", "recover-tokens")),
+        family.value,
+        _EMBLEMS[family],
+        tuple(name for name, theme in THEMES.items() if theme.family is family),
+    )
+    for family in ThemeFamily
 )
-"""In the order in which they are shown."""
+"""In the order in which they are shown, as are the themes of each."""
 
 
 def is_about_rules(theme: str) -> bool:
     """Return whether a theme asks about the rules, so that nobody has to work out hidden cards."""
-    return theme in _ABOUT_RULES.themes
+    return theme in THEMES and THEMES[theme].family is ThemeFamily.RULES

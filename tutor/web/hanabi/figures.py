@@ -1,11 +1,12 @@
-"""The pictures of the rulebook."""
+"""The pictures of the rulebook and of the rules on one page."""
 
 from dataclasses import dataclass
 from typing import assert_never
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.rulebook import Figure
-from tutor.web.hanabi.cards import CardView, plain_card
+from tutor.games.hanabi.rulebook.summary import Block
+from tutor.web.hanabi.cards import CardView, Face, face_of, plain_card
 from tutor.web.hanabi.table import (
     HandView,
     PileView,
@@ -27,6 +28,23 @@ class FigureView:
     kind: str
     picture: Picture
     caption: Message
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryPicture:
+    """The picture of a Block: cards in a row, or the game's tokens."""
+
+    faces: tuple[Face, ...]
+    clue_tokens: int
+    fuse_tokens: int
+
+
+def summary_picture(block: Block) -> SummaryPicture | None:
+    """Return the picture beside a block of the rules on one page; None for a block of words."""
+    if not block.cards and not block.clue_tokens:
+        return None
+    faces = tuple(face_of(card) for card in block.cards)
+    return SummaryPicture(faces, block.clue_tokens, block.fuse_tokens)
 
 
 def figure_view(figure: Figure) -> FigureView:

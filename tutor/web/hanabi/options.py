@@ -11,23 +11,17 @@ from itertools import groupby
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE
-from tutor.games.hanabi.engine.actions import (
-    Action,
-    ColorClue,
-    Discard,
-    Play,
-    RankClue,
-    parse_action,
-)
+from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.puzzles.option_names import (
+    CardAt,
+    Identity,
+    Points,
+    TokenCount,
+    read_option,
+)
 from tutor.web.hanabi.cards import Face, face_of, suit_letter
 from tutor.web.teaching.presentation import Choice, Label, OptionView
-
-ON_CARD = "card-"
-IDENTITY = "identity-"
-
-_ACTIONS = ("play-", "discard-", "color-", "rank-")
-COUNTS = ("tokens-", "points-")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +88,7 @@ def laid(choices: Mapping[str, Choice], label: Label, actor: int, hand: int) -> 
     on_cards = cards_chosen(choices, actor, hand)
     chosen_there = {choice.value for choice in on_cards.values()}
     rest = {name: choice for name, choice in choices.items() if name not in chosen_there}
-    at_hands = [name for name in rest if name.startswith(_ACTIONS)]
+    at_hands = [name for name in rest if isinstance(read_option(name), Action)]
     if any(name not in at_hands and name != NONE for name in rest):
         # Actions among other deeds are read one after the other.
         at_hands = []
@@ -107,42 +101,38 @@ def cards_chosen(choices: Mapping[str, Choice], actor: int, hand: int) -> dict[s
 
     They are named so themselves, or play or discard any card of the actor's hand, of `hand` cards.
     """
-    named = {name: choice for name, choice in choices.items() if name.startswith(ON_CARD)}
-    actions = [name for name in choices if name.startswith(_ACTIONS)]
+    named = {
+        name: choice for name, choice in choices.items() if isinstance(read_option(name), CardAt)
+    }
+    actions = [name for name in choices if isinstance(read_option(name), Action)]
     for kind in (Play, Discard):
         if named or len(actions) != hand:
             break
         if actions == [str(kind(slot)) for slot in range(hand)]:
-            return {f"{ON_CARD}{actor}-{slot}": choices[str(kind(slot))] for slot in range(hand)}
+            return {str(CardAt(actor, slot)): choices[str(kind(slot))] for slot in range(hand)}
     return named
 
 
-def is_action(option: str) -> bool:
-    """Return whether an option is an action of the game."""
-    return option.startswith(_ACTIONS)
-
-
-def identity_of(option: str) -> Card:
-    """Return the card that `identity-r1` names."""
-    return Card(option.removeprefix(IDENTITY))
-
-
 def _beside(choices: Mapping[str, Choice], label: Label) -> OptionsView:
-    identities = [name for name in choices if name.startswith(IDENTITY)]
-    counts = [name for name in choices if name.startswith(COUNTS)]
+    identities: list[tuple[Card, Choice]] = []
+    counts: list[ShortView] = []
+    listed: list[OptionView] = []
+    for name, choice in choices.items():
+        match read_option(name):
+            case Identity(card):
+                identities.append((card, choice))
+            case Points(number) | TokenCount(number):
+                counts.append(ShortView(choice, label(name), str(number)))
+            case _:
+                listed.append(OptionView(choice, label(name)))
+    by_suit = groupby(identities, key=lambda each: each[0].suit)
     return OptionsView(
         identities=tuple(
-            tuple(IdentityView(choices[name], face_of(identity_of(name))) for name in names)
-            for _, names in groupby(identities, key=lambda name: identity_of(name).suit)
+            tuple(IdentityView(choice, face_of(card)) for card, choice in alike)
+            for _, alike in by_suit
         ),
-        counts=tuple(
-            ShortView(choices[name], label(name), name.rpartition("-")[2]) for name in counts
-        ),
-        listed=tuple(
-            OptionView(choices[name], label(name))
-            for name in choices
-            if not name.startswith((IDENTITY, *COUNTS))
-        ),
+        counts=tuple(counts),
+        listed=tuple(listed),
     )
 
 
@@ -152,7 +142,8 @@ def _rows(
     """Return a row for each beginning at the seat it belongs to."""
     rows: dict[tuple[str, int], list[tuple[Action, ShortView]]] = {}
     for name in names:
-        action = parse_action(name)
+        action = read_option(name)
+        assert isinstance(action, Action), name
         text, suit = _short(action)
         short = ShortView(choices[name], label(name), text, suit)
         rows.setdefault(_kind(action, actor), []).append((action, short))

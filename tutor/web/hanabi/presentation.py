@@ -1,50 +1,49 @@
 """How Hanabi is shown: the table, what lies on it to choose from, and what comes of an answer."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
 from tutor.core.game import Game
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Fact, Puzzle, Theme, Verdict
+from tutor.core.rulebook import Rulebook
 from tutor.games.hanabi.engine import Card, GameState, Suit
+from tutor.games.hanabi.engine.actions import ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.events import ClueGiven, Drew
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, kind_of, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import happened
 from tutor.games.hanabi.rulebook import Figure, Table
+from tutor.games.hanabi.rulebook.summary import summary
 from tutor.web.hanabi import box_colours, short_forms
+from tutor.web.hanabi.cards import card_name, chip
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.families import is_about_rules
-from tutor.web.hanabi.figures import FigureView, figure_view
-from tutor.web.hanabi.options import IDENTITY, ON_CARD, cards_chosen, laid
+from tutor.web.hanabi.figures import FigureView, figure_view, summary_picture
+from tutor.web.hanabi.options import cards_chosen, laid
 from tutor.web.hanabi.questions import asked_about, played_card
+from tutor.web.hanabi.setting import BOX
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import HandView, TableView, hand_view, table_view
-from tutor.web.teaching.presentation import Asked, Choice, Presentation, TypedWords
+from tutor.web.teaching.presentation import (
+    Asked,
+    Choice,
+    Presentation,
+    SummaryBlock,
+    TypedWords,
+    ValueFormat,
+)
+from tutor.web.teaching.setting import current_setting
 from tutor.web.teaching.text.plain import say_plain
 
-_VERBS = {
-    "play": "typed.play",
-    "discard": "typed.discard",
-    "color": "typed.clue",
-    "rank": "typed.clue",
-    NONE: "typed.none",
-}
+_BASIC_GAME = "table-choice.playing.base"
 
-_OF_THE_DECK = frozenset(
-    {
-        "fact.deck",
-        "table.turns-left",
-        "rule.end-last-round.1",
-        "rule.last-round-no-draw.1",
-        "rule.last-round-no-draw.play-on",
-        "rule.play-on.1",
-        "rule.play-on-no-action.1",
-    }
-)
-"""Messages on how far the game has got."""
 
-_OF_DRAWING = frozenset({"rule.last-round-no-draw.1", "rule.last-round-no-draw.play-on"})
+def _refuse_colour(suit: Suit) -> str:
+    raise TypeError("colours are inflected: use one message per colour")
 
 
 class HanabiPresentation(Presentation):
@@ -60,11 +59,17 @@ class HanabiPresentation(Presentation):
             "emblem": "hanabi/macros/game.html",
             "symbols": "hanabi/macros/sprite.html",
             "error_picture": "hanabi/macros/game.html",
+            "certificate_picture": "hanabi/macros/game.html",
             "setting_form": "hanabi/macros/setting_form.html",
+            "setting_of_club": "hanabi/macros/setting_form.html",
+            "setting_fields_of_club": "hanabi/macros/setting_form.html",
             "summary_picture": "hanabi/macros/game.html",
         }
     )
-    trial_themes = frozenset({"try-it"})
+    trial_themes = frozenset(name for name, theme in THEMES.items() if theme.is_trial)
+    value_formats = MappingProxyType(
+        {Card: ValueFormat(card_name, chip), Suit: ValueFormat(_refuse_colour)}
+    )
 
     def body_class(self, setting: Table) -> str:
         """Return the class of a table with black fuse tokens."""
@@ -132,6 +137,10 @@ class HanabiPresentation(Presentation):
     def puzzle_here(self, puzzle: Puzzle[GameState]) -> Puzzle[GameState]:
         """Return a puzzle, which is in white, with black cards if the box named has them."""
         return box_colours.drawn_in_colours_of_the_box(puzzle)
+
+    def dress(self) -> Hashable:
+        """Return the box that the address names, which decides the fifth colour."""
+        return box_colours.box_named()
 
     def generated(
         self, game: Game, code: str, theme: str, level: int, seed: int
@@ -207,13 +216,7 @@ class HanabiPresentation(Presentation):
 
     def idle_facts(self, theme: str, state: GameState) -> Collection[str]:
         """Return the ids of messages that decide nothing about a question of this theme."""
-        if theme in ("allowed", "try-it"):
-            return _OF_THE_DECK
-        if theme != "outcome":
-            return ()
-        # While there are cards in the deck, only mistakes and fireworks can end the game.
-        idle = _OF_THE_DECK if state.deck else _OF_DRAWING
-        return idle | {"fact.fuse-tokens"} if state.strikes + 1 < state.ruleset.fuses else idle
+        return THEMES[theme].idle_facts(state) if theme in THEMES else ()
 
     def is_idle_hint(self, fact: Fact) -> bool:
         """Return whether a fact says just that all fuse tokens are still there, and several."""
@@ -222,7 +225,7 @@ class HanabiPresentation(Presentation):
 
     def is_picture(self, option: str) -> bool:
         """Return whether an option is what a card could be, which is drawn as a card."""
-        return option.startswith(IDENTITY)
+        return isinstance(read_option(option), Identity)
 
     # --- A typed answer ---
 
@@ -238,18 +241,18 @@ class HanabiPresentation(Presentation):
 
     def typed_words(self, option: str, label: Message) -> TypedWords:
         """Return verbs of actions, and what goes without saying of clues and cards."""
-        kind, _, rest = option.partition("-")
-        verbs, first = _VERBS.get(kind, ""), rest.partition("-")[0]
-        if kind in ("color", "rank"):
-            # A clue to oneself says so; whoever writes the own name there means the same.
-            return TypedWords(verbs, players=(int(first),), lead=("clue", first))
-        if option.startswith(IDENTITY):
-            return TypedWords(verbs, lead=(kind, rest[:1]))
-        if option.startswith(ON_CARD):
-            card, slot = label.params.get("card"), label.params.get("slot")
-            seen = (int(slot or 0), str(card.suit), card.rank) if isinstance(card, Card) else None
-            return TypedWords(verbs, lead=(kind, first), seen=seen)
-        return TypedWords(verbs, lead=(kind,))
+        kind = kind_of(option)
+        match read_option(option):
+            case Play() | Discard():
+                return TypedWords(f"typed.{kind}", lead=(kind,))
+            case ColorClue(target) | RankClue(target):
+                # A clue to oneself says so; whoever writes the own name there means the same.
+                return TypedWords("typed.clue", players=(target,), lead=("clue", str(target)))
+            case Identity(card):
+                return TypedWords(lead=(kind, str(card.suit)))
+            case CardAt(player):
+                return TypedWords(lead=(kind, str(player)), seen=_seen(label))
+        return TypedWords("typed.none" if option == NONE else "", lead=(kind,))
 
     def examples(self, options: Sequence[str]) -> Sequence[str]:
         """Return the first option of each kind, whatever is right."""
@@ -263,11 +266,52 @@ class HanabiPresentation(Presentation):
         """Return a short way to type one of the options."""
         return short_forms.short_form(option, options)
 
+    # --- On paper ---
+
+    def other_rules(self, state: GameState) -> tuple[Message, ...]:
+        """Return the variant and what else is not as usual, but for the tokens."""
+        return tuple(each for each in played(state.ruleset) if each.id != _BASIC_GAME)
+
+    def in_languages(self, tables: Sequence[TableView]) -> TableView:
+        """Return the table with the names of players, and whose turn it is, in all languages."""
+        table = tables[0]
+        hands = tuple(
+            replace(
+                hand,
+                name=_joined(each.hands[place].name for each in tables),
+                turn=_joined(each.hands[place].turn for each in tables),
+            )
+            for place, hand in enumerate(table.hands)
+        )
+        return replace(table, hands=hands, last_round=_joined(each.last_round for each in tables))
+
     # --- Rules ---
 
     def figure(self, figure: Figure) -> FigureView:
         """Return a picture of the rules, drawn from its position."""
         return figure_view(figure)
+
+    def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
+        """Return what is looked up while playing at the table of the book."""
+        return tuple(
+            SummaryBlock(block.title, block.points, summary_picture(block))
+            for block in summary(book.setting)
+        )
+
+    def fields_of_exercise_links(self) -> Mapping[str, str | None]:
+        """Return the box if it has black cards; a puzzle without a box is in white."""
+        box = current_setting().box
+        return {BOX: box.id if box.fifth is not Suit.WHITE else None}
+
+
+def _joined(texts: Iterable[str]) -> str:
+    return " · ".join(dict.fromkeys(texts))
+
+
+def _seen(label: Message) -> tuple[int, str, int] | None:
+    """Return the number of a place, the colour and the number of the card that a label shows."""
+    card, slot = label.params.get("card"), label.params.get("slot")
+    return (int(slot or 0), str(card.suit), card.rank) if isinstance(card, Card) else None
 
 
 def _plain(name: str) -> str:

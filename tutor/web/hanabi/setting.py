@@ -1,6 +1,7 @@
 """What readers of Hanabi choose: the box on their table, and the rules that are played with it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 from tutor.core.errors import BadSyntaxError
@@ -62,6 +63,22 @@ class HanabiSetting:
     def shortfalls(self, setting: Table) -> tuple[Message, ...]:
         """Return what the box or its leaflet lacks for the game that is being played."""
         return shortfalls(setting)
+
+
+def rules_for_evening(chosen: str, shown: str, evening: str) -> str:
+    """Return the rules chosen, in the variant of an evening unless another has been chosen.
+
+    `shown` are the rules that were chosen before, `evening` those that it is for.
+    """
+    ruleset = Ruleset.parse(chosen)
+    if ruleset.variant is not Ruleset.parse(shown).variant:
+        return chosen
+    return str(replace(ruleset, variant=Ruleset.parse(evening).variant))
+
+
+def box_name(box: str) -> Message:
+    """Return the name of the box with this id."""
+    return Message(f"table-choice.box.{box}")
 
 
 def box_of(name: str) -> Box:

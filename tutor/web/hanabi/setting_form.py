@@ -53,6 +53,11 @@ class SettingForm:
     fields: tuple[Field, ...]
     playing: tuple[Message, ...]
 
+    @property
+    def summary(self) -> tuple[Message, ...]:
+        """What is chosen, in a few words each."""
+        return (self.box.name, *self.playing)
+
 
 def box_view(box: Box, *, checked: bool = False) -> BoxView:
     """Return a box, in the language of the request."""

@@ -4,15 +4,23 @@ from collections.abc import Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE
-from tutor.games.hanabi.engine.actions import ColorClue, Discard, Play, RankClue, parse_action
+from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
+from tutor.games.hanabi.puzzles.option_names import (
+    CardAt,
+    Identity,
+    Points,
+    Seat,
+    TokenCount,
+    read_option,
+)
 from tutor.web.hanabi.cards import suit_letter
-from tutor.web.hanabi.options import COUNTS, IDENTITY, ON_CARD, identity_of, is_action
 from tutor.web.teaching.text.plain import say_plain
-
-_PLAYER = "player-"
 
 MOST_EXAMPLES = 3
 """As many kinds of options as a table has: to play, to discard, to give a clue."""
+
+_KINDS = (Play, Discard, ColorClue | RankClue, Identity, CardAt, TokenCount, Points)
+"""Kinds of options of which one example is enough; all others are sentences in a list."""
 
 
 def examples(named: Sequence[str]) -> Sequence[str]:
@@ -20,7 +28,7 @@ def examples(named: Sequence[str]) -> Sequence[str]:
 
     So nothing depends on which option is right.
     """
-    kinds: dict[str, str] = {}
+    kinds: dict[object, str] = {}
     for option in named:
         kinds.setdefault(_kind(option), option)
     return list(kinds.values())[:MOST_EXAMPLES] if len(kinds) > 1 else named[:2]
@@ -28,7 +36,7 @@ def examples(named: Sequence[str]) -> Sequence[str]:
 
 def is_numbered(options: Sequence[str]) -> bool:
     """Return whether the options are a list of sentences, which can be named by their places."""
-    return any(not _kind(option) for option in options if option != NONE)
+    return any(_kind(option) is None for option in options if option != NONE)
 
 
 def short_form(option: str, options: Sequence[str]) -> str:
@@ -36,28 +44,34 @@ def short_form(option: str, options: Sequence[str]) -> str:
 
     Among cards and actions, "none of these" has a word of its own.
     """
-    if option.startswith(_PLAYER):
-        return _name(int(option.removeprefix(_PLAYER)))
+    named = read_option(option)
+    if isinstance(named, Seat):
+        return _name(named.player)
     if is_numbered(options):
         return str(options.index(option) + 1)
-    if option == NONE:
-        return _verb(NONE)
-    if is_action(option):
-        kinds = {_kind(each) for each in options if each != NONE}
-        # Where every card can be chosen for the same, its number is enough.
-        return _action(option).split()[-1] if kinds in ({"play"}, {"discard"}) else _action(option)
-    if option.startswith(IDENTITY):
-        card = identity_of(option)
-        return f"{suit_letter(card.suit)}{card.rank}"
-    if option.startswith(ON_CARD):
-        _, seat, slot = option.split("-")
-        is_only_hand = len({each.split("-")[1] for each in options if _kind(each) == ON_CARD}) == 1
-        return str(int(slot) + 1) if is_only_hand else f"{_name(int(seat))} {int(slot) + 1}"
-    return option.rpartition("-")[2]
+    match named:
+        case Identity(card):
+            return f"{suit_letter(card.suit)}{card.rank}"
+        case CardAt():
+            return _card(named, options)
+        case Points(number) | TokenCount(number):
+            return str(number)
+    return _action(named, options) if isinstance(named, Action) else _verb(NONE)
 
 
-def _action(option: str) -> str:
-    match parse_action(option):
+def _card(card: CardAt, options: Sequence[str]) -> str:
+    """Return the number of a card, and whose it is unless all are of one hand."""
+    hands = {each.player for each in map(read_option, options) if isinstance(each, CardAt)}
+    number = str(card.slot + 1)
+    return number if len(hands) == 1 else f"{_name(card.player)} {number}"
+
+
+def _action(action: Action, options: Sequence[str]) -> str:
+    kinds = {_kind(each) for each in options if each != NONE}
+    match action:
+        case Play(slot) | Discard(slot) if len(kinds) == 1:
+            # Where every card can be chosen for the same, its number is enough.
+            return str(slot + 1)
         case Play(slot):
             return f"{_verb('play')} {slot + 1}"
         case Discard(slot):
@@ -68,12 +82,10 @@ def _action(option: str) -> str:
             return f"{_verb('clue')} {_name(target)} {rank}"
 
 
-def _kind(option: str) -> str:
-    """Return what kind of option it is; empty for a sentence in a list."""
-    if is_action(option):
-        kind = option.partition("-")[0]
-        return "clue" if kind in ("color", "rank") else kind
-    return next((kind for kind in (IDENTITY, ON_CARD, *COUNTS) if option.startswith(kind)), "")
+def _kind(option: str) -> object:
+    """Return what kind of option it is; None for a sentence in a list."""
+    named = read_option(option)
+    return next((kind for kind in _KINDS if isinstance(named, kind)), None)
 
 
 def _verb(kind: str) -> str:

@@ -3,17 +3,19 @@
 from tutor.core.messages import Message
 from tutor.games import hanabi
 from tutor.games.hanabi.rulebook.mistakes import broken_by
-from tutor.web.hanabi import home, using
+from tutor.web.hanabi import home, using, which_box
 from tutor.web.hanabi.families import FAMILIES
 from tutor.web.hanabi.kept_puzzles import KEPT_PUZZLES
 from tutor.web.hanabi.presentation import HanabiPresentation
 from tutor.web.hanabi.previews.picture import preview_svg
-from tutor.web.hanabi.setting import HanabiSetting
+from tutor.web.hanabi.search_words import search_words
+from tutor.web.hanabi.setting import HanabiSetting, box_name, rules_for_evening
 from tutor.web.hanabi.wording import WORDS
-from tutor.web.teaching.game_site import Chapter, GameSite, OwnPage
+from tutor.web.teaching.game_site import Chapter, GameSite, OwnPage, RuleExtra
 
 SITE = GameSite(
     game=hanabi.GAME,
+    name="Hanabi",
     mount="",  # links to it were printed before there was another game
     words=WORDS,
     setting=HanabiSetting(),
@@ -44,6 +46,25 @@ SITE = GameSite(
     preview=preview_svg,
     kept_puzzles=KEPT_PUZZLES,
     credit=Message("pages.hanabi.credit"),
+    rule_extras={
+        "which-box": RuleExtra(
+            "hanabi/which-box.html",
+            lambda: {"box_search": which_box.box_search()},
+            which_box.FIELDS,
+        )
+    },
+    popular_questions=(
+        "own-cards",
+        "colour-and-number",
+        "one-of-two",
+        "discard-full",
+        "wrong-card",
+        "drawer-turn",
+        "multicolour-red",
+    ),
+    search_words=search_words,
+    rules_for_evening=rules_for_evening,
+    box_name=box_name,
     blueprints=(using.blueprint,),
     own_pages=(OwnPage("using.page", "/using/", Message("pages.hanabi.using")),),
 )

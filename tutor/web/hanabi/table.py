@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, GameState, Suit, Told
+from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.web.hanabi.cards import CardView, Face, card_view, face_of, joined, marks_of, suit_letter
 from tutor.web.hanabi.options import RowView
 from tutor.web.teaching.presentation import Choice
-from tutor.web.teaching.text.plain import made_once, say_plain
+from tutor.web.teaching.text.plain import cached_per_language, say_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +151,7 @@ def discards_view(state: GameState) -> tuple[PileView, ...]:
     return tuple(_pile(suit, pile) for suit, pile in piles.items() if pile)
 
 
-@made_once
+@cached_per_language
 def token_view(left: int, of: int) -> TokenView:
     """Return a supply of tokens."""
     return TokenView(left, of, say_plain(Message("table.of", {"left": left, "all": of})))
@@ -169,12 +170,13 @@ def _hand(
 ) -> tuple[CardView, ...]:
     hand = state.hands[seat]
     slots = range(len(hand)) if choices else ()
+    on_cards = tuple(choices.get(str(CardAt(seat, slot))) for slot in slots)
     return _cards(
         hand if visible else (None,) * len(hand),
         _seat_name(seat, you),
         state.told_in(seat),
         denied=denied,
-        choices=tuple(choices.get(f"card-{seat}-{slot}") for slot in slots) or (None,) * len(hand),
+        choices=on_cards or (None,) * len(hand),
         pointed=_slots(seat, pointed),
         played=_slots(seat, (played,) if played else ()),
         asked=_slots(seat, asked),
@@ -186,7 +188,7 @@ def _slots(seat: int, places: Collection[tuple[int, int]]) -> tuple[int, ...]:
     return tuple(sorted(slot for player, slot in places if player == seat)) if places else ()
 
 
-@made_once
+@cached_per_language
 def _cards(
     hand: tuple[Card | None, ...],
     owner: str,
@@ -215,13 +217,13 @@ def _cards(
     )
 
 
-@made_once
+@cached_per_language
 def _pile(suit: Suit, cards: tuple[Card, ...]) -> PileView:
     faces = tuple(map(face_of, cards))
     return PileView(str(suit), faces, joined(face.name for face in faces))
 
 
-@made_once
+@cached_per_language
 def _stack(suit: Suit, rank: int) -> StackView:
     if not rank:
         name = say_plain(Message(f"firework.none.{suit}"))
@@ -230,7 +232,7 @@ def _stack(suit: Suit, rank: int) -> StackView:
     return StackView(str(suit), top.letter, top, top.name)
 
 
-@made_once
+@cached_per_language
 def _seat_name(seat: int, viewer: int | None) -> str:
     if seat == viewer:
         return say_plain(Message("seat.you", {"name": Player(seat)}))

@@ -5,9 +5,9 @@ from flask import Blueprint, render_template
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, Suit, Told
 from tutor.games.hanabi.engine.actions import parse_action
+from tutor.games.hanabi.puzzles.option_names import Identity, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.cards import card_view, marks_of, suit_letter
-from tutor.web.hanabi.options import identity_of
 from tutor.web.hanabi.short_forms import short_form
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.setting import current_setting
@@ -48,7 +48,9 @@ def action(option: str) -> Message:
 
 def card(option: str) -> Message:
     """Return the words for a card among the examples."""
-    return Message("option.identity", {"card": identity_of(option)})
+    identity = read_option(option)
+    assert isinstance(identity, Identity), option
+    return Message("option.identity", {"card": identity.card})
 
 
 def _seen() -> str:

@@ -61,11 +61,16 @@ def line(environ: "WSGIEnvironment", status: str, size: int) -> str:
     address = masked(path) + (query and f"?{masked(query)}")
     request = f"{environ['REQUEST_METHOD']} {address} {environ.get('SERVER_PROTOCOL', '')}"
     return (
-        f"{environ.get('REMOTE_ADDR') or '-'} - - [{_moment(int(time.time()))}]"
+        f"{_address(environ)} - - [{_moment(int(time.time()))}]"
         f' "{_escaped(request)}" {status} {size or "-"}'
         f' "{_escaped(masked(environ.get("HTTP_REFERER") or "-"))}"'
         f' "{_escaped(environ.get("HTTP_USER_AGENT") or "-")}"\n'
     )
+
+
+def _address(environ: "WSGIEnvironment") -> str:
+    """Return the visitor's address, which may be any text that a proxy passed on."""
+    return _escaped(environ.get("REMOTE_ADDR") or "-").replace(" ", r"\x20")
 
 
 def _escaped(text: str) -> str:

@@ -20,15 +20,15 @@ from jinja2.ext import Extension
 from jinja2.parser import Parser
 from markupsafe import Markup
 
-from tutor.web.clubs.fields import CLUB
 from tutor.web.shell.language_prefix import current_language, page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.memo import Memo
+from tutor.web.shell.settings import memory_for
 from tutor.web.shell.symbols import note_symbols, symbols_noted
 from tutor.web.teaching.setting import page_setting
 
 _MEMORY = "remembered"
-_MOST = 40_000_000
+_NOT_REMEMBERED = "fields_of_addresses_not_remembered"
 
 
 class Piece(Markup):
@@ -39,7 +39,11 @@ class Piece(Markup):
 
 def init_app(app: Flask) -> None:
     """Give the app its memories, and templates the tag `remember`."""
-    app.extensions[_MEMORY] = (Memo[Piece](_MOST), Memo[str]())
+    app.extensions[_MEMORY] = (
+        Memo[Piece](memory_for(app.config, 5)),
+        Memo[str](memory_for(app.config, 1)),
+    )
+    app.extensions[_NOT_REMEMBERED] = set()
     app.jinja_env.add_extension(Remember)
 
 
@@ -94,17 +98,23 @@ def recalled(key: Hashable, at: Here) -> Markup | None:
     return piece
 
 
-def remembered_address(build: Callable[..., str], endpoint: str, values: Mapping[str, Any]) -> str:
+def cached_url(build: Callable[..., str], endpoint: str, values: Mapping[str, Any]) -> str:
     """Return the path that `build` makes of these, asked for in this manner before or just now.
 
     A blueprint's own pages by their short names depend on more than that, and are built anew; so
-    are addresses with what one learner of a club has solved, which hardly anybody asks for again.
+    are addresses with a field that is never remembered.
     """
-    if endpoint.startswith(".") or CLUB in values:
+    fields: set[str] = current_app.extensions[_NOT_REMEMBERED]
+    if endpoint.startswith(".") or not fields.isdisjoint(values):
         return build(endpoint, **values)
     at = here()
     key = (endpoint, at.manner, *((name, _hashable(value)) for name, value in values.items()))
     return at.addresses.get(key) or at.addresses.keep(key, build(endpoint, **values))
+
+
+def never_remember_addresses_with(app: Flask, field: str) -> None:
+    """Build addresses with this field anew each time: hardly any is asked for again."""
+    app.extensions[_NOT_REMEMBERED].add(field)
 
 
 def _hashable(value: object) -> Hashable:

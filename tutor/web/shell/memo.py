@@ -7,7 +7,6 @@ from tutor.core.messages import Message
 
 Made = TypeVar("Made")
 
-_MOST = 10_000_000
 _OVERHEAD = 300
 """About how many bytes a key and its place take, or a small view."""
 
@@ -20,9 +19,10 @@ class Memo(Generic[Made]):
     like: at worst something is made twice.
     """
 
-    def __init__(self, most: int = _MOST, apiece: int = _OVERHEAD) -> None:
+    def __init__(self, most: int, apiece: int = _OVERHEAD) -> None:
         self._made: dict[Hashable, Made] = {}
-        self._taken, self._most, self._apiece = 0, most, apiece
+        self.most = most
+        self._taken, self._apiece = 0, apiece
         self.get = self._made.get
         """Return what was made from this key, None if nothing was."""
 
@@ -33,7 +33,7 @@ class Memo(Generic[Made]):
     def keep(self, key: Hashable, made: Made) -> Made:
         """Return what was just made, and keep it."""
         size = _OVERHEAD + (len(made) if isinstance(made, str) else self._apiece)
-        if self._taken + size > self._most:
+        if self._taken + size > self.most:
             self._made.clear()
             self._taken = 0
         self._taken += size

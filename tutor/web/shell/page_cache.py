@@ -10,9 +10,6 @@ of language sets a cookie, and goes past the cache. Errors and redirects are alw
 **The key** is all that such a page is made from: scheme and host (there are whole links in its
 head), path, query, the encoding, and the day in UTC, as the puzzle of a day has a link to the next
 one only once that has come. So no page is older than its day, and a new release starts empty.
-
-**How it is compressed.** Quickly when it is rendered; when it is asked for again, thoroughly, by a
-thread that nobody waits for.
 """
 
 import time
@@ -24,8 +21,8 @@ from flask import Flask
 from tutor.web.shell.compression import encoding_for
 from tutor.web.shell.language_prefix import is_a_choice
 from tutor.web.shell.page_store import PageShelf
-from tutor.web.shell.recompression import Squeezer
 from tutor.web.shell.rendered_page import Page, rendered
+from tutor.web.shell.settings import page_cache
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -34,8 +31,8 @@ _SECONDS_A_DAY = 24 * 60 * 60
 
 
 def init_app(app: Flask) -> None:
-    """Put the cache in front of the app, of the size that `PAGE_CACHE` says."""
-    app.wsgi_app = PageCache(app.wsgi_app, app.config["PAGE_CACHE"])  # type: ignore[method-assign]
+    """Put the cache in front of the app, of the size that the settings say."""
+    app.wsgi_app = PageCache(app.wsgi_app, page_cache(app.config))  # type: ignore[method-assign]
 
 
 class PageCache:
@@ -44,7 +41,6 @@ class PageCache:
     def __init__(self, app: "WSGIApplication", capacity: int) -> None:
         self.app = app
         self.shelf: PageShelf[Page] = PageShelf(capacity)
-        self.squeezer = Squeezer(self.shelf)
 
     def __call__(
         self, environ: "WSGIEnvironment", start_response: "StartResponse"
@@ -54,15 +50,11 @@ class PageCache:
             return self.app(environ, start_response)
         encoding = encoding_for(environ.get("HTTP_ACCEPT_ENCODING", ""))
         key = self._key(environ, encoding)
-        found = None if key is None else self.shelf.get(key)
-        if found is None:
+        page = None if key is None else self.shelf.get(key)
+        if page is None:
             page = rendered(self.app, environ, encoding)
             if key is not None and page.may_be_kept:
                 self.shelf.put(key, page)
-        else:
-            page = found.kept
-            if found.is_first_time:
-                self.squeezer.later(key, page)
         return page.sent(environ, start_response)
 
     def _key(self, environ: "WSGIEnvironment", encoding: str | None) -> Hashable | None:

@@ -8,7 +8,7 @@ or makes up queries, wears out the end for newcomers and nothing else.
 from collections import OrderedDict
 from collections.abc import Hashable
 from threading import Lock
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 _FOR_NEWCOMERS = 0.2
 
@@ -22,13 +22,6 @@ class Sized(Protocol):
 
 
 Kept = TypeVar("Kept", bound=Sized)
-
-
-class Found(NamedTuple, Generic[Kept]):
-    """What was found, and whether it is the first time that it was looked for again."""
-
-    kept: Kept
-    is_first_time: bool
 
 
 class PageShelf(Generic[Kept]):
@@ -51,16 +44,16 @@ class PageShelf(Generic[Kept]):
         """The bytes that all of it takes."""
         return self._new_size + self._known_size
 
-    def get(self, key: Hashable) -> Found[Kept] | None:
+    def get(self, key: Hashable) -> Kept | None:
         """Return what lies there under this key, None if nothing does."""
         with self._lock:
             if kept := self._known.get(key):
                 self._known.move_to_end(key)
-                return Found(kept, False)
+                return kept
             if kept := self._new.pop(key, None):
                 self._new_size -= kept.size
                 self._add_known(key, kept)
-                return Found(kept, True)
+                return kept
             return None
 
     def put(self, key: Hashable, kept: Kept) -> None:

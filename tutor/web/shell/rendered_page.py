@@ -3,12 +3,12 @@
 import hashlib
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from werkzeug.http import parse_etags
 
-from tutor.web.shell.compression import OPENED, QUICK, THOROUGH
+from tutor.web.shell.compression import QUICK
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -47,16 +47,6 @@ class Page:
             return []
         start_response(self.status, self.headers)
         return [] if environ["REQUEST_METHOD"] == "HEAD" else [self.body]
-
-    def squeezed(self) -> "Page":
-        """Return the same page, compressed as small as it gets."""
-        encoding = _one(self.headers, "Content-Encoding")
-        if encoding not in THOROUGH:
-            return self
-        body = THOROUGH[encoding](OPENED[encoding](self.body))
-        headers = [each for each in self.headers if each[0] != "Content-Length"]
-        headers.append(("Content-Length", str(len(body))))
-        return replace(self, headers=headers, body=body)
 
 
 def rendered(app: "WSGIApplication", environ: "WSGIEnvironment", encoding: str | None) -> Page:

@@ -44,8 +44,10 @@ DEFAULTS: dict[str, Any] = {
     # Bytes. A position with all its clues takes about 400, so that these leave room.
     "MAX_URL_LENGTH": 4096,
     "MAX_CONTENT_LENGTH": 64 * 1024,
-    # Bytes of rendered pages that each worker keeps; 0: none.
-    "PAGE_CACHE": 32 * 1024 * 1024,
+    # About how many bytes each worker keeps of what it has made, in all its memories together.
+    "CACHE_MEMORY": 256 * 1024 * 1024,
+    # How many of these are for rendered pages; None: an eighth, 0: none.
+    "PAGE_CACHE": None,
     # Proxies in front of the site whose X-Forwarded-For and X-Forwarded-Proto are believed.
     "PROXY_HOPS": 0,
     # Where clubs are saved, as a URL; None: DATABASE_URL of the environment, else a file of the
@@ -63,9 +65,11 @@ class SettingError(TutorError):
 
 def check(config: Mapping[str, Any]) -> None:
     """Raise SettingError, in one line, for the first setting that is not of its default's kind."""
-    for name, least in (("MAX_URL_LENGTH", 1), ("MAX_CONTENT_LENGTH", 1), ("PAGE_CACHE", 0)):
-        if type(config[name]) is not int or config[name] < least:
-            raise SettingError(f"{name} must be a whole number of bytes, not {config[name]!r}")
+    sizes = {"MAX_URL_LENGTH": 1, "MAX_CONTENT_LENGTH": 1, "CACHE_MEMORY": 0, "PAGE_CACHE": 0}
+    for name, least in sizes.items():
+        value = page_cache(config) if name == "PAGE_CACHE" else config[name]
+        if type(value) is not int or value < least:
+            raise SettingError(f"{name} must be a whole number of bytes, not {value!r}")
     if type(config["PROXY_HOPS"]) is not int or config["PROXY_HOPS"] < 0:
         raise SettingError(f"PROXY_HOPS must be a number, 0 or more, not {config['PROXY_HOPS']!r}")
     if not isinstance(config["RELEASE"], str | int):
@@ -78,6 +82,17 @@ def check(config: Mapping[str, Any]) -> None:
         raise SettingError(f"TRUSTED_HOSTS must be names, not {config['TRUSTED_HOSTS']!r}")
     database_url(config)
     _check_rate_limits(config["RATE_LIMITS_URL"])
+
+
+def memory_for(config: Mapping[str, Any], parts: int) -> int:
+    """Return so many parts of 32 of the bytes that a worker may keep of what it has made."""
+    return int(config["CACHE_MEMORY"]) * parts // 32
+
+
+def page_cache(config: Mapping[str, Any]) -> Any:
+    """Return how many bytes of rendered pages a worker keeps."""
+    given = config["PAGE_CACHE"]
+    return memory_for(config, 4) if given is None else given
 
 
 def trusted_hosts(config: Mapping[str, Any]) -> list[str] | None:

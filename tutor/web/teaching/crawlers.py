@@ -1,13 +1,14 @@
 """What search engines are told: `/robots.txt`, `/sitemap.xml`, and which pages not to list.
 
 Listed are pages under their canonical address, in every language: those of the views marked
-`listed`, which there is one of in each language or of each game, all rules and lessons. A page with
+`listed`, which there is one of in each language or of each game (or of those of which the mark says
+so), all rules and lessons. A page with
 a query is the same page seen otherwise, or the answer to a puzzle, and is not. Endless puzzles do
 not end, so that crawlers are kept out of them; those that fetch what a link is about are not
 crawlers.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from flask import Flask, Response, current_app, render_template, request, url_for
@@ -56,18 +57,18 @@ def _sitemap() -> Response:
 def listed_paths(language: Language) -> Iterator[str]:
     """Yield the paths of the pages that search engines are to list in a language."""
     for endpoint in current_app.view_functions:
-        if mark_of(endpoint, "listed"):
-            for of_game in _games_of(endpoint):
-                yield url_for(endpoint, language=language.tag, **of_game)
+        for in_game in _games_listed(endpoint):
+            yield url_for(endpoint, language=language.tag, **in_game)
     for site in sites():
         yield from _parts_of(site, language)
 
 
-def _games_of(endpoint: str) -> list[dict[str, Any]]:
-    """Return what names each game in an address of the endpoint; nothing if it is of none."""
-    if current_app.url_map.is_endpoint_expecting(endpoint, GAME):
-        return [{GAME: site.mount} for site in sites()]
-    return [{}]
+def _games_listed(endpoint: str) -> list[dict[str, Any]]:
+    """Return what names each game whose page of this endpoint is listed; for any page of none."""
+    listed: bool | Callable[[GameSite], bool] = mark_of(endpoint, "listed", False)
+    if not listed or not current_app.url_map.is_endpoint_expecting(endpoint, GAME):
+        return [{}] if listed else []
+    return [{GAME: site.mount} for site in sites() if listed is True or listed(site)]
 
 
 def _parts_of(site: GameSite, language: Language) -> Iterator[str]:

@@ -26,6 +26,7 @@ class GamePages:
     own: tuple[str, ...]
     rules: tuple[str, ...]
     steps: Mapping[str, int]
+    has_glossary: bool
     themes: tuple[str, ...]
     puzzles: Mapping[str, tuple[str, int]]
     theme_of: Mapping[str, str]
@@ -33,9 +34,10 @@ class GamePages:
     @cached_property
     def plain(self) -> Mapping[str, Query]:
         """The pages without an answer, by path below the language, with the query of the site."""
-        paths = ["/", "/learn/", "/puzzles/", "/progress/", "/glossary/", "/rules/", "/rules/print"]
-        paths += [f"/rules/{rule}" for rule in self.rules]
-        every = [*(self.prefix + path for path in (*paths, "/puzzles/library/")), *self.own]
+        paths = ["/", "/learn/", "/puzzles/", "/puzzles/library/", "/progress/"]
+        paths += ["/glossary/"] if self.has_glossary else []
+        paths += ["/rules/", "/rules/print", *(f"/rules/{rule}" for rule in self.rules)]
+        every = [*(self.prefix + path for path in paths), *self.own]
         shelves = {self._shelf(theme): (("theme", theme),) for theme in self.themes}
         return dict.fromkeys(every, ()) | shelves
 
@@ -131,6 +133,7 @@ def exported_pages(
                     for lesson in site.game.lessons.values()
                     if lessons is None or lesson.id in lessons
                 },
+                has_glossary=bool(site.game.terms),
                 themes=tuple(site.game.themes),
                 puzzles={
                     entry.id: (entry.theme, entry.level)

@@ -99,7 +99,17 @@ class OwnPage:
     title: Message
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
+class RuleExtra:
+    """What the page of a rule has beside its text: a template, and what its context needs."""
+
+    template: str
+    context: Callable[[], Mapping[str, Any]]
+    fields: tuple[str, ...] = ()
+    """The fields of a query that the context is made from."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)  # by identity, so that it can be a key of caches
 class GameSite:
     """All that the site has to know of a game.
 
@@ -116,6 +126,8 @@ class GameSite:
     presentation: Presentation
     families: tuple[Family, ...]
     chapters: tuple[Chapter, ...]
+    name: str = ""
+    """What its boxes call it, the same in every language: for paper."""
     other_rules: tuple[str, ...] = ()
     """Rulesets in which a theme is looked for that makes no sense with those chosen, in order."""
     rule_broken: Callable[[str], str] = lambda rule: rule
@@ -134,6 +146,19 @@ class GameSite:
     styles: tuple[Path, ...] = ()
     """The game's own style sheets, joined behind those of every game. The first game has its own in
     the bundles of the site (tutor/web/shell/bundles.py)."""
+    rule_extras: Mapping[str, RuleExtra] = field(default_factory=dict)
+    """What the pages of some rules have beside their texts, by the ids of the rules."""
+    popular_questions: tuple[str, ...] = ()
+    """The ids of the questions that are offered to readers who do not know what to ask."""
+    search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
+    """Returns what readers type and no page says, by the tag of the language and a rule's id."""
+    rules_for_evening: Callable[[str, str, str], str] = lambda chosen, shown, evening: (
+        evening if chosen == shown else chosen
+    )
+    """Returns the rules that a prepared list is played by, from the codes of those just chosen, of
+    those chosen before, and of those that the list is for."""
+    box_name: Callable[[str], Message] = lambda box: Message(f"box.{box}")
+    """Returns the name of a box, by its id."""
     blueprints: tuple[Blueprint, ...] = ()
     """Pages that only this game has."""
     own_pages: tuple[OwnPage, ...] = ()
@@ -169,6 +194,7 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
     app.url_value_preprocessor(_pull_game)
     app.url_defaults(_add_game)
     app.context_processor(_template_context)
+    app.add_template_global(current_site)
     app.add_template_global(game_macro)
     app.add_template_global(page_text)
     app.add_template_global(rule_of_fact)
@@ -203,17 +229,20 @@ def in_game(site: GameSite) -> Iterator[None]:
         g.game = before
 
 
-def page_text(name: str) -> Message:
-    """Return what pages say of the current game alone, among its words as `pages.<id>.<name>`."""
-    return Message(f"pages.{current_site().game.id}.{name}")
-
-
 def game_macro(name: str) -> Callable[..., Markup]:
     """Return a macro of the current game, by its name; KeyError if it has none such."""
     macro: Callable[..., Markup] = get_template_attribute(
         current_site().presentation.macros[name], name
     )
     return macro
+
+
+def page_text(name: str) -> Message:
+    """Return what a page that every game has says of the current one: "The rules of Hanabi".
+
+    The game brings the words, with the id `pages.<id of the game>.<name>`.
+    """
+    return Message(f"pages.{current_site().game.id}.{name}")
 
 
 def rule_of_fact(message_id: str) -> str | None:

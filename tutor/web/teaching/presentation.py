@@ -5,14 +5,18 @@ in a template is the macro `table` of the current game. `Presentation` has what 
 enough for a game whose options are a list of sentences; a game overrides what it shows otherwise.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any
+
+from markupsafe import Markup
 
 from tutor.core.game import Game
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Fact, Puzzle, Theme, Verdict
+from tutor.core.puzzle import NONE, Fact, Puzzle, Theme, Verdict
+from tutor.core.rulebook import Rulebook
 
 Label = Callable[[str], Message]
 """Says an option, by its name."""
@@ -89,18 +93,46 @@ class TypedWords:
     seen: tuple[int, str, int] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class ValueFormat:
+    """How values of one type are put into a sentence: as plain text, and on pages as HTML.
+
+    Without `html` the plain text is used there, too.
+    """
+
+    plain: Callable[[Any], str]
+    html: Callable[[Any], Markup] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryBlock:
+    """A few points of the rules on one page, under a title.
+
+    The macro `summary_picture` draws the `picture` beside them, which needs no words.
+    """
+
+    title: Message
+    points: tuple[Message, ...]
+    picture: Any = None
+
+
 class Presentation:
     """How a game is shown; see the module.
 
     `macros` are the templates with its macros, by their names: `table(view)`, `emblem(name)`,
     `figure(view, second)`, `options(view, several, numbered)`, and where there is something to
-    draw `detail(view)`, `knowledge(view)`, `setting_form(choice, second)`, `symbols(names)`
-    (see symbols.py), and `error_picture()` beside an error. `trial_themes` are those
-    in which any action may be tried out: an answer is allowed or not, never right.
+    draw `detail(view)`, `knowledge(view)`, `setting_form(choice, second)`,
+    `summary_picture(picture)`, `symbols(names)` (see shell/symbols.py), `error_picture()` beside an
+    error, and for the first game, which is what is on the table of a club,
+    `setting_of_club(choice, box)`, `setting_fields_of_club(choice, box)`, `certificate_picture()`.
+    `trial_themes` are those in which any action may be tried out: an answer is allowed or not,
+    never right. `value_formats` has the types whose values messages have as parameters, beside
+    numbers, texts, players and other messages.
     """
 
     macros: Mapping[str, str]
     trial_themes: frozenset[str] = frozenset()
+    value_formats: Mapping[type, ValueFormat] = MappingProxyType({})
 
     def body_class(self, setting: Any) -> str:
         """Return the class of a page's body with which styles tell a setting, empty for none."""
@@ -157,6 +189,10 @@ class Presentation:
     def option_here(self, option: str, puzzle: Puzzle[Any]) -> str:
         """Return the option of this puzzle that one sent from another setting stands for."""
         return option
+
+    def dress(self) -> Hashable:
+        """Return what of this request's setting decides how endless puzzles look."""
+        return None
 
     def generated(self, game: Game, code: str, theme: str, level: int, seed: int) -> Puzzle[Any]:
         """Return the endless puzzle of this name; raises what `game.generate` does."""
@@ -236,11 +272,40 @@ class Presentation:
         """Return a short way to type one of the options."""
         return str(options.index(option) + 1)
 
+    # --- On paper ---
+
+    def other_rules(self, state: Any) -> tuple[Message, ...]:
+        """Return in words what is not played by the plainest rules, but for what lies open."""
+        return ()
+
+    def in_another_order(self, options: Any, number: int) -> Any:
+        """Return the view of options, with those `listed` begun at another one for each number.
+
+        A mark in the same place as a neighbour's is then not the same answer. "None of these" stays
+        last.
+        """
+        moving = [each for each in options.listed if each.choice.value != NONE]
+        staying = [each for each in options.listed if each.choice.value == NONE]
+        first = number % max(1, len(moving))
+        return replace(options, listed=(*moving[first:], *moving[:first], *staying))
+
+    def in_languages(self, tables: Sequence[Any]) -> Any:
+        """Return one view of a table that was told in several languages; all its words, or some."""
+        return tables[0]
+
     # --- Rules ---
 
     def figure(self, figure: Any) -> Any:
         """Return the view of a picture of the rules, with its `caption`."""
         raise NotImplementedError
+
+    def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
+        """Return the rules for one printed page; all of them where there is no shorter text."""
+        return tuple(SummaryBlock(rule.title, rule.sentences[1:]) for rule in book.rules.values())
+
+    def fields_of_exercise_links(self) -> Mapping[str, str | None]:
+        """Return the fields of a link from a rule to a puzzle; None is for one to be left out."""
+        return {}
 
 
 def _name(seat: int) -> Message:

@@ -6,7 +6,7 @@ it is seen and depends on nothing else. Links carry it on to the views that are 
 just that, so that a change of language does not change what lies on the table.
 
 **Canonical addresses** have none of it: it is the same page, read with another setting. Nor do they
-have what takes a learner along a club's list (`LIST_FIELDS`).
+have the fields that say which list a reader follows (list_navigation.py).
 
 **Memory.** What was chosen is remembered in localStorage by static/script/table.js, which offers it
 again on pages whose address names nothing. A cookie would make pages depend on something that
@@ -16,8 +16,8 @@ caches and recipients of a link do not see; without scripts only the offer is go
 redirect to the address that has it in one.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 from urllib.parse import quote, urlencode
@@ -27,8 +27,10 @@ from flask import Flask, Response, g, request
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
+from tutor.web.shell.query import fields_read, is_page
 from tutor.web.shell.view_marks import mark, mark_of, marked
-from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.game_site import GAME, GameSite, current_site
+from tutor.web.teaching.list_navigation import list_field_names
 
 RULES = "rules"
 """The field with the code of the ruleset that is played, which every game has."""
@@ -38,10 +40,6 @@ WITH = "with"
 
 LANGS = "langs"
 """The languages of a printed card, `langs=ru,ja`; a form sends a field for each instead."""
-
-LIST_FIELDS = ("club", "solved")
-"""The fields that take a learner along a club's list: they say where a reader comes from and not
-what is read."""
 
 View = TypeVar("View", bound=Callable[..., Any])
 
@@ -114,6 +112,21 @@ def read_as(named: Mapping[str, str]) -> None:
     g.page_setting = _setting({name: text for name, text in named.items() if text}, None)
 
 
+@contextmanager
+def in_game(site: GameSite) -> Iterator[None]:
+    """Make a part of this page about another game, as it is read where nothing is chosen."""
+    if site is current_site():
+        yield
+        return
+    game, outer = current_site().mount, page_setting()
+    g.game = site.mount
+    g.page_setting = PageSetting(site.setting.read({}, page_language()), outer.second)
+    try:
+        yield
+    finally:
+        g.game, g.page_setting = game, outer
+
+
 def current_setting() -> Any:
     """Return what readers of this page have chosen: of Hanabi, a box and a ruleset."""
     return page_setting().chosen
@@ -157,11 +170,15 @@ def _setting(given: Mapping[str, str], second: Language | None) -> PageSetting:
 
 
 def _mend_query() -> Response | None:
-    """Send a form's fields, or a query with what goes without saying, to the proper address."""
-    if mark("carries") is None:
+    """Send a form's fields, or a query with what goes without saying, to the proper address.
+
+    And one with fields that the page does not read.
+    """
+    carried: Carried | None = mark("carries")
+    if not is_page() or (carried is None and not request.query_string):
         return None
     given = _given()
-    proper = _proper(given)
+    proper = _known(_proper(given) if carried else given, carried)
     if given == proper:
         page_setting()
         return None
@@ -197,18 +214,35 @@ def _proper(given: list[tuple[str, str]]) -> list[tuple[str, str]]:
     return proper
 
 
+def _known(given: list[tuple[str, str]], carried: Carried | None) -> list[tuple[str, str]]:
+    """Return the fields that the page reads, with those of its setting and of a reader's list."""
+    names = fields_read(request.endpoint)
+    if names is None:
+        return given
+    of_setting = (*current_site().setting.fields, WITH) if carried else ()
+    takes = {name for name in of_setting if carried and carried.takes(name)}
+    if mark("list_item") or mark("beside_list"):
+        takes.update(list_field_names())
+    return [(name, text) for name, text in given if name in names or name in takes]
+
+
 def _fields_of_the_reader() -> tuple[str, ...]:
     """Return the fields that say how a page is read, and not which page it is."""
-    return (*current_site().setting.fields, WITH, *LIST_FIELDS)
+    return (*current_site().setting.fields, WITH, *list_field_names())
 
 
 def _carry(endpoint: str, values: dict[str, object]) -> None:
-    """Let links to marked views keep the setting, unless they say another or None."""
+    """Let links to marked views keep the setting, unless they say another or None.
+
+    Another game has a setting of its own: to it links keep the second language alone.
+    """
     carried: Carried | None = mark_of(endpoint, "carries")
     if carried is None:
         return
+    game = current_site().mount
+    same_game = values.get(GAME, game) == game
     for name, text in page_setting().query:
-        if carried.takes(name):
+        if carried.takes(name) and (same_game or name == WITH):
             values.setdefault(name, text)
 
 

@@ -7,14 +7,14 @@ from flask import Flask
 from tutor.web.shell import fragment_cache, health
 from tutor.web.shell.offline import views as kept
 from tutor.web.shell.words import Words
-from tutor.web.teaching import crawlers, game_site, home, progress, setting, styles
+from tutor.web.teaching import crawlers, game_site, home, list_navigation, progress, setting, styles
 from tutor.web.teaching.embedding import frames, help_page, oembed
 from tutor.web.teaching.game_site import GameSite
 from tutor.web.teaching.lessons import views as lessons
 from tutor.web.teaching.offline import contents
 from tutor.web.teaching.offline import views as offline
 from tutor.web.teaching.previews import views as previews
-from tutor.web.teaching.puzzles import library, shared
+from tutor.web.teaching.puzzles import judging, library, shared
 from tutor.web.teaching.puzzles import views as puzzles
 from tutor.web.teaching.rules import find, glossary, printed
 from tutor.web.teaching.rules import views as rules
@@ -42,10 +42,12 @@ FOR_OTHER_SITES = (previews.blueprint, frames.blueprint, help_page.blueprint)
 def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) -> None:
     """Build the pages of these games."""
     game_site.init_app(app, sites)
-    plain.init_app(app, words)
+    plain.init_app(app, words, sites)
     for part in (
+        list_navigation,
         setting,
         fragment_cache,
+        judging,
         html,
         rule_links,
         previews,

@@ -1,33 +1,35 @@
 """Puzzles for rules, beginners' mistakes, and questions."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
+from tutor.games.hanabi.puzzles.theme import HanabiTheme
+from tutor.games.hanabi.puzzles.training import themes, trained_rulebook
 from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES, Table, questions_on, rulebook
 from tutor.games.hanabi.rulebook.mistakes import RULE_OF_MISTAKE
-from tutor.games.hanabi.rulebook.training import themes, tried_with
+from tutor.games.hanabi.rulebook.training import tried_with
 from tutor.web.sites import WORDS
 
 
 def test_every_rule_has_a_theme_or_a_reason() -> None:
-    """Never both; the themes exist, and the reason has words."""
+    """Never both; and the reason has words."""
     for rule in RULES.values():
-        assert bool(rule.themes) != (rule.untrained is not None), rule.id
-        assert set(rule.themes) <= THEMES.keys()
+        assert bool(themes(rule.id)) != (rule.untrained is not None), rule.id
         assert rule.untrained is None or rule.untrained.id in WORDS
 
 
 def test_every_theme_trains_some_rule() -> None:
     """No theme is left without a rule to try it from."""
-    assert {theme for rule in RULES.values() for theme in rule.themes} == THEMES.keys()
+    assert {theme for rule in RULES for theme in themes(rule)} == THEMES.keys()
 
 
 @pytest.mark.parametrize(
     ("theme", "rules"),
-    sorted({(theme, rule.tried_with) for rule in RULES.values() for theme in rule.themes}),
+    sorted({(theme, rule.tried_with) for rule in RULES.values() for theme in themes(rule.id)}),
 )
 def test_a_rule_can_be_tried(theme: str, rules: str) -> None:
     """There is a first puzzle of each of its themes with the ruleset that it names."""
@@ -57,7 +59,23 @@ def test_a_rule_of_a_variant_is_tried_with_it(rule_id: str, code: str, expected:
     """Otherwise with the table's own rules."""
     table = Table(BOXES["ru"], Ruleset.parse(code))
     assert str(tried_with(rule_id, table)) == expected
-    assert rulebook(table).rules[rule_id].tried_with == expected
+    assert trained_rulebook(table).rules[rule_id].tried_with == expected
+
+
+def test_the_rulebook_of_the_site_names_the_themes() -> None:
+    """Each rule links to its puzzles, whatever is played; the plain rulebook knows of none."""
+    table = Table(BOXES["en"], Ruleset.parse("wild-5"))
+    for rule in trained_rulebook(table).rules.values():
+        assert rule.themes == themes(rule.id)
+        assert replace(rule, themes=()) == rulebook(table).rules[rule.id]
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_a_theme_trains_rules_that_there_are(theme: HanabiTheme) -> None:
+    """Ids of rules with spaces between them, each once."""
+    trained = theme.trains.split()
+    assert len(set(trained)) == len(trained) > 0
+    assert set(trained) <= RULES.keys()
 
 
 def test_all_fifteen_mistakes_lead_to_the_rule_they_break() -> None:
@@ -69,7 +87,7 @@ def test_all_fifteen_mistakes_lead_to_the_rule_they_break() -> None:
         rule = RULES[f"mistake-{name}"]
         text = " ".join(WORDS[message.id].text for message in rule.sentences)
         assert rule_id in re.findall(r'<rule id="([^"]*)">', text)
-        assert rule.themes == themes(rule_id)
+        assert themes(rule.id) == themes(rule_id)
 
 
 def test_every_question_leads_to_a_rule_in_the_order_of_the_book() -> None:

@@ -11,9 +11,14 @@ from types import MappingProxyType
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
-from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.option_names import (
+    ClueToTwo,
+    ColorAndRankClue,
+    kind_of,
+    read_option,
+)
 
 _ALLOWED = "allowed"
 
@@ -55,14 +60,14 @@ class Etiquette:
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return what is done."""
-        kind = _kind(option)
+        kind = kind_of(option)
         if kind not in _DEEDS:
             return THEMES[_ALLOWED].label(_as_action(puzzle, option), option)
         return Message(f"etiquette.{kind}", _told(puzzle, option))
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether it is allowed, and the rule that says so."""
-        kind = _kind(option)
+        kind = kind_of(option)
         if kind not in _DEEDS:
             return THEMES[_ALLOWED].judge(_as_action(puzzle, option), option)
         allowed, rule = _DEEDS[kind]
@@ -75,24 +80,18 @@ class Etiquette:
         return ()
 
 
-def _kind(option: str) -> str:
-    return option.partition("-")[0]
-
-
 def _told(puzzle: Puzzle[GameState], option: str) -> dict[str, object]:
     """Return the players and the card that a deed is about.
 
     `both-1-r3` names a player and a card, `two-1-2-3` two players and a number; the other deeds
     are about the player who is next.
     """
-    _, *parts = option.split("-")
-    told: dict[str, object] = {"name": Player((puzzle.viewer + 1) % puzzle.position.players)}
-    match parts:
-        case [name, card] if not card.isdigit():
-            told |= {"name": Player(int(name)), "card": Card(card)}
-        case [name, other, rank]:
-            told |= {"name": Player(int(name)), "other": Player(int(other)), "rank": int(rank)}
-    return told
+    match read_option(option):
+        case ColorAndRankClue(player, card):
+            return {"name": Player(player), "card": card}
+        case ClueToTwo(player, other, rank):
+            return {"name": Player(player), "other": Player(other), "rank": rank}
+    return {"name": Player((puzzle.viewer + 1) % puzzle.position.players)}
 
 
 def _as_action(puzzle: Puzzle[GameState], option: str) -> Puzzle[GameState]:

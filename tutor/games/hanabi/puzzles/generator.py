@@ -3,13 +3,15 @@
 A puzzle is named by generator version, ruleset, theme, level and seed. The seed deals games
 (games.py) and draws an aim of the theme; the first question met in them that has this aim and the
 level asked for is the puzzle. If none of a round's games has one, the other aims have their turn,
-then there is a new round. Judging an answer needs nothing of this module.
+then there is a new round. After many rounds the aims of other levels will do: a puzzle is still as
+hard as its level says, as that is worked out from its proof. Judging an answer needs nothing of
+this module.
 """
 
 from collections.abc import Iterator
 from functools import lru_cache
 
-from tutor.core.errors import TutorError, UnsupportedError
+from tutor.core.errors import NoPuzzleError, UnsupportedError
 from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.ruleset import Ruleset
@@ -29,10 +31,7 @@ SEEDS = range(1, 1_000_000_000)
 _GAMES_IN_A_ROUND = 6
 _ROUNDS = 12
 _ROUNDS_ANYWHERE = 100
-
-
-class NoPuzzleError(TutorError):
-    """No game that was tried had a position for the puzzle; tests show that it does not come up."""
+_ROUNDS_OF_OTHER_AIMS = 150
 
 
 def name_of(ruleset: Ruleset, theme: str, level: int, seed: int) -> str:
@@ -61,6 +60,10 @@ def generate(
     for where in (*[LEVELS[level]] * _ROUNDS, *[ANYWHERE] * _ROUNDS_ANYWHERE):
         if puzzle := hunt.round(where):
             return puzzle
+    hunt.take_other_aims()
+    for _ in range(_ROUNDS_OF_OTHER_AIMS):
+        if puzzle := hunt.round(ANYWHERE):
+            return puzzle
     raise NoPuzzleError(name)
 
 
@@ -82,6 +85,11 @@ class Hunt:
         self._choice = choice
         self._players = players
         self._aims = choice.shuffled(theme.aims[level])
+
+    def take_other_aims(self) -> None:
+        """Look for what puzzles of other levels are about, if that is anything else."""
+        every = dict.fromkeys(aim for aims in self._theme.aims.values() for aim in aims)
+        self._aims = tuple(aim for aim in every if aim not in self._aims) or self._aims
 
     def round(self, where: Level) -> Puzzle[GameState] | None:
         """Return a puzzle from some new games: of the first aim, else of the next; None if none."""

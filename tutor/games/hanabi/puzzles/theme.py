@@ -1,30 +1,70 @@
-"""What a theme of Hanabi puzzles has beyond judging: how its puzzles are found."""
+"""What a theme of Hanabi puzzles has beyond judging: how its puzzles are found and shown.
+
+docs/adding-a-puzzle-theme.md has the steps to add one.
+"""
 
 from collections.abc import Iterator, Mapping
+from enum import StrEnum
 from typing import Protocol
 
 from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
+
+
+class ThemeFamily(StrEnum):
+    """Themes that are shown together, in the order in which families are shown."""
+
+    RULES = "rules"
+    """About the rules: nobody has to work out hidden cards."""
+    READING = "reading"
+    HELPING = "helping"
+    SCENARIOS = "scenarios"
 
 
 class HanabiTheme(Theme[GameState], Protocol):
     """A theme whose puzzles can be met in play.
 
-    `aims` says, by level, what a puzzle of that level may be about: one of them is drawn by the
-    seed, so that rare things come up as often as common ones. `thresholds` are the efforts (see
+    `trains` are the ids of the rules that its puzzles are about, with spaces between them. `aims`
+    says, by level, what a puzzle of that level may be about: one of them is drawn by the seed, so
+    that rare things come up as often as common ones. `thresholds` are the efforts (see
     difficulty.py) from which on a puzzle of this theme has level 2, 3, 4 and 5.
     """
 
+    family: ThemeFamily
+    trains: str
     aims: Mapping[int, tuple[str, ...]]
     thresholds: tuple[int, int, int, int]
+    is_trial: bool = False
+    """Whether any action may be tried out: an answer is allowed or not, never right."""
 
     def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return whether there is anything to ask with these rules."""
+        """Return whether there is anything to ask with these rules; with most themes always."""
+        return True
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzles that this position of a game gives rise to, good or not."""
+        raise NotImplementedError
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the puzzle is about `aim`, has right and wrong options, and a trap."""
+        raise NotImplementedError
+
+    def played_card(self, puzzle: Puzzle[GameState]) -> CardAt | None:
+        """Return the card whose play is asked about, if that is the question."""
+        return None
+
+    def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
+        """Return the cards that the question names: a slot of the viewer's, a card of a hand."""
+        question, named = puzzle.question, set()
+        if "slot" in question:
+            named.add(CardAt(puzzle.viewer, question["slot"]))
+        if "card" in question:
+            named.add(read_card_at(question["card"]))
+        return frozenset(named)
+
+    def idle_facts(self, state: GameState) -> frozenset[str]:
+        """Return the ids of messages in proofs that decide nothing about this position."""
+        return frozenset()

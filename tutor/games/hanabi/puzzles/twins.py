@@ -5,17 +5,17 @@ colours with the same cards change places, so the multicolour suit stays, and ev
 by as many seats. What was right stays right.
 """
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import permutations
 from typing import Any
 
 from tutor.core.puzzle import Puzzle
-from tutor.games.hanabi.engine.cards import SUITS, Card, Suit, card_of
+from tutor.games.hanabi.engine.cards import Card, Suit, card_of
 from tutor.games.hanabi.engine.deck import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.told import Told
+from tutor.games.hanabi.puzzles.option_names import renamed
 
 TWINS = 24
 """How many twins a puzzle has, itself (number 0) included."""
@@ -45,18 +45,7 @@ class Swap:
 
         Whatever names neither a seat nor a colour stays: play-0, points-12, none.
         """
-        kind, *rest = name.split("-")
-        if kind in ("color", "rank", "card") and len(rest) == 2 and rest[0].isdigit():
-            seat, last = rest
-            new = str(self.suits[Suit(last)]) if kind == "color" else last
-            return f"{kind}-{self.seat(int(seat))}-{new}"
-        if kind == "player":
-            return f"{kind}-{self.seat(int(rest[0]))}"
-        return _SUITED.sub(lambda found: f"{found[1]}{self.suits[Suit(found[2])]}{found[3]}", name)
-
-
-_SUITED = re.compile(rf"^((?:[a-z]+-)*)([{''.join(SUITS)}])([1-5]?)$")
-"""A suit or a card, alone or behind dashes: r, r1, identity-r1."""
+        return renamed(name, self.suits.__getitem__, self.seat)
 
 
 def twin(puzzle: Puzzle[GameState], number: int) -> Puzzle[GameState]:

@@ -1,4 +1,6 @@
-"""The rulebook of a table: all sections in order, each rule with its notes and its puzzles.
+"""The rulebook of a table: all sections in order, each rule with its notes.
+
+Which puzzles train a rule is added above this layer (puzzles/training.py).
 
 Rule ids are permanent. The English sentences are in tutor/web/hanabi/wording/rules*.py; each number
 in them is a parameter taken from the engine or the box, so that text and engine cannot disagree.
@@ -11,7 +13,7 @@ from tutor.core.messages import Message
 from tutor.core.rulebook import Rule, Rulebook, Section
 from tutor.games.hanabi.rulebook import actions, boxes, ending, mistakes, opening, variants
 from tutor.games.hanabi.rulebook.table import Table
-from tutor.games.hanabi.rulebook.training import themes, tried_with, untrained
+from tutor.games.hanabi.rulebook.training import tried_with, untrained
 
 
 @lru_cache(maxsize=64)
@@ -52,11 +54,10 @@ def rulebook(table: Table) -> Rulebook:
 
 
 def _linked(rule: Rule, table: Table) -> Rule:
-    """Return the rule with its notes on other boxes and its puzzles."""
+    """Return the rule with its notes on other boxes, and how it is tried or why it is not."""
     return replace(
         rule,
         notes=boxes.notes(rule.id, table.box),
-        themes=themes(rule.id),
         tried_with=str(tried_with(rule.id, table)),
         untrained=untrained(rule.id),
     )

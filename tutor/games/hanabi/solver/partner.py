@@ -18,7 +18,6 @@ numbers.
 from collections.abc import Iterable
 
 from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, Play, RankClue
-from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.knowledge import IdentitySet, View, allowed, has, left_by_counting
@@ -82,15 +81,6 @@ def _telling_clue(state: GameState, clues: list[Clue], good: IdentitySet) -> Clu
         if proves > most:
             best, most = clue, proves
     return best or (hint if state.clue_tokens >= _TOKENS_FOR_A_HINT else None)
-
-
-def _unproven(state: GameState, seat: int, good: IdentitySet) -> list[tuple[Card, int]]:
-    """Return the playable cards that their holder cannot prove to be so, with their marks."""
-    return [
-        (card, told)
-        for card, told in zip(state.hands[seat], state.marks[seat], strict=True)
-        if has(good, card) and allowed(state.ruleset, told) & ~good
-    ]
 
 
 def _discard(

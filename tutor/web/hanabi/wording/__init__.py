@@ -11,8 +11,21 @@ from tutor.web.hanabi.wording.lessons import LESSONS
 from tutor.web.hanabi.wording.pages import PAGES
 from tutor.web.hanabi.wording.puzzles import PUZZLES
 from tutor.web.hanabi.wording.rules import RULES
+from tutor.web.hanabi.wording.rules_pages import RULES_PAGES
 from tutor.web.hanabi.wording.summary import SUMMARY
 from tutor.web.hanabi.wording.table_choice import TABLE_CHOICE
 from tutor.web.shell.merging import merged
 
-WORDS = merged(COMMON, ENGINE, RULES, FAQ, GLOSSARY, SUMMARY, TABLE_CHOICE, PUZZLES, LESSONS, PAGES)
+WORDS = merged(
+    COMMON,
+    ENGINE,
+    RULES,
+    RULES_PAGES,
+    FAQ,
+    GLOSSARY,
+    SUMMARY,
+    TABLE_CHOICE,
+    PUZZLES,
+    LESSONS,
+    PAGES,
+)

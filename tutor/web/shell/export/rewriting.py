@@ -1,7 +1,9 @@
 """Makes a page of the site a page of an exported copy.
 
-A page is taken as the text that it is: hundreds of thousands of them are too many to take apart.
-Forms, lists and links of ours are never inside their like, and a test reads the result as HTML.
+What would ask the server something, templates leave out (`app_for_export` in writer.py). Here links
+and forms are led to where things lie in the copy, or taken out. A page is taken as the text that it
+is: hundreds of thousands of them are too many to take apart. Forms and links are never inside their
+like, as HTML forbids it, and a test reads the result as HTML.
 """
 
 import re
@@ -11,35 +13,13 @@ from html import escape, unescape
 
 from tutor.web.shell.export.places import PACK, Places
 
-_HEAD = re.compile(
-    r'<(?:meta (?:property="og:(?:url|image)|name="twitter:)|link rel="manifest")[^>]*>\n?'
-)
-"""What needs a server: previews of links, and what makes the site an app."""
+_ALTERNATES = re.compile(r'<link (?:[^>]* )?rel="(?:canonical|alternate)"[^>]*>\n?')
 
-_ALTERNATES = re.compile(r'<link rel="(?:canonical|alternate)"[^>]*>\n?')
-
-_LEFT_OUT = re.compile(
-    "|".join(
-        (
-            r'<p class="remembered".*?</p>',
-            r'<nav class="side-by-side".*?</nav>',
-            r'<details class="(?:typing|who-knows)".*?</details>',
-            r'<p><a href="[^"]*/puzzles/at\?.*?</p>',
-            r'<li class="offer panel for-clubs">.*?</li>',
-            # What the page on using the site says of them.
-            r'<section id="(?:typing|offline|storage)">.*?</section>',
-        )
-    ),
-    re.DOTALL,
-)
-"""What would ask the server something."""
-
-_CHOICE = re.compile(r'<details class="table-choice">.*?</details>', re.DOTALL)
 _FORM = re.compile(r"(<form[^>]*>).*?</form>", re.DOTALL)
 _ACTION = re.compile(r' action="([^"]*)"')
 _LINK = re.compile(r"(<a [^>]*>).*?</a>", re.DOTALL)
 _ADDRESS = re.compile(r'( (?:href|src|action|formaction)=")([^"]*)(")')
-_ENTRY = re.compile(r'<li><a href="([^"]*)"[^>]* data-puzzle=.*?</li>', re.DOTALL)
+_ENTRY = re.compile(r"<li>(<a [^>]* data-puzzle=[^>]*>).*?</a></li>", re.DOTALL)
 _EMPTY = re.compile(r"<(li|p)[^>]*>\s*</\1>\n?")
 _HINT = re.compile(r'<button([^>]* name="hint")')
 _TEMPLATE = re.compile(r' data-library="/([^"]*)"')
@@ -51,24 +31,19 @@ _MAIN = '<main id="main"'
 class Rewriter:
     """Rewrites pages for a copy; `site` is what their absolute addresses begin with.
 
-    `notes` has a sentence for each language, in HTML, for where a table could be chosen; `files`
-    has the addresses of static files that are others in the copy.
+    `files` has the addresses of static files that are others in the copy.
     """
 
-    def __init__(
-        self, places: Places, site: str, notes: Mapping[str, str], files: Mapping[str, str]
-    ) -> None:
+    def __init__(self, places: Places, site: str, files: Mapping[str, str]) -> None:
         self._places = places
         # Pages lead to the same few places again and again.
         self._target = lru_cache(maxsize=4096)(places.address)
         self._site = site.rstrip("/")
-        self._notes = notes
         self._files = files
 
-    def page(self, html: str, tag: str, *, judged: bool = False) -> str:
+    def page(self, html: str, *, judged: bool = False) -> str:
         """Return a page for the copy; a `judged` one has a pack beside it."""
-        html = _ALTERNATES.sub(self._alternate, _HEAD.sub("", html))
-        html = _LEFT_OUT.sub("", _CHOICE.sub(self._notes.get(tag, ""), html))
+        html = _ALTERNATES.sub(self._alternate, html)
         html = _ENTRY.sub(self._entry, html)
         html = _FORM.sub(self._form, html)
         html = _LINK.sub(self._link, html)
@@ -90,7 +65,8 @@ class Rewriter:
 
     def _entry(self, found: re.Match[str]) -> str:
         """Return an entry of a list of puzzles, if the copy has its puzzle."""
-        path = unescape(found[1]).partition("?")[0]
+        place = _ADDRESS.search(found[1])
+        path = unescape(place[2]).partition("?")[0] if place else ""
         return found[0] if "/" + path[1:].partition("/")[2] in self._places.judged else ""
 
     def _form(self, found: re.Match[str]) -> str:

@@ -123,6 +123,13 @@ def _write(task: tuple[str, tuple[str, ...]]) -> Written:
     return written
 
 
+def app_for_export(make_app: MakeApp) -> Flask:
+    """Return the site whose pages leave out what would ask the server something."""
+    app = make_app({"SITE_URL": None, "TRUSTED_HOSTS": None, "OFFLINE": []})
+    app.jinja_env.globals["exported"] = True
+    return app
+
+
 class Copy:
     """A copy that is being written."""
 
@@ -130,11 +137,10 @@ class Copy:
         self._places = places
         self._folder = folder
         self._make_renderer = source.make_renderer
-        self._app = source.make_app({"SITE_URL": None, "TRUSTED_HOSTS": None, "OFFLINE": []})
+        self._app = app_for_export(source.make_app)
         self._assets = dict(_assets(self._app))
         files = {url: places.root.rstrip("/") + asset.url for url, asset in self._assets.items()}
-        notes = {tag: self._template(tag, "shell/export/note.html") for tag in places.languages}
-        self._rewriter = Rewriter(places, _SITE, notes, files)
+        self._rewriter = Rewriter(places, _SITE, files)
 
     def page(self, tag: str, path: str) -> Written:
         """Write a page, and if it is judged its answer and the pack with all answers."""
@@ -146,16 +152,16 @@ class Copy:
         html = renderer.html(address, query)
         assert html is not None, path
         here = self._places.folder(tag, path)
-        written = self._page(here, tag, html, judged=judged)
+        written = self._page(here, html, judged=judged)
         if not judged:
             return written
         shown = renderer.html(path, (("show", "1"),))
         if shown is not None and not path.endswith("/done"):
-            written = written.plus(self._page(here + ANSWER, tag, shown, judged=True))
+            written = written.plus(self._page(here + ANSWER, shown, judged=True))
         pack = packed(
             (
                 f"{self._places.root}{here}{key.removeprefix(f'/{tag}{path}')}",
-                self._rewriter.page(page, tag, judged=True),
+                self._rewriter.page(page, judged=True),
             )
             for key, page in renderer.pages(path)
         )
@@ -171,7 +177,7 @@ class Copy:
         missing = self._renderer(first).html("/none-such", status=404)
         assert missing is not None
         for name, html in (("index.html", door), ("404.html", missing)):
-            page = self._rewriter.page(html, first).encode()
+            page = self._rewriter.page(html).encode()
             written = written.plus(self._file(name, page))
         if urlsplit(self._places.base).netloc:
             written = written.plus(self._file("sitemap.xml", self._sitemap().encode()))
@@ -183,8 +189,8 @@ class Copy:
     def _languages(self) -> list[object]:
         return [language for language in LANGUAGES if language.tag in self._places.languages]
 
-    def _page(self, here: str, tag: str, html: str, *, judged: bool) -> Written:
-        page = self._rewriter.page(html, tag, judged=judged)
+    def _page(self, here: str, html: str, *, judged: bool) -> Written:
+        page = self._rewriter.page(html, judged=judged)
         return self._file(f"{here}index.html", page.encode())
 
     def _file(self, name: str, content: bytes) -> Written:

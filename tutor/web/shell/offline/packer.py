@@ -24,6 +24,10 @@ PagesOf = Callable[[Flask, Language, Pack, str], Iterator[tuple[str, str]]]
 """Yields the pages of a pack, HTML by key; the text is the site as a request names it."""
 
 
+class PackFailedError(RuntimeError):
+    """A pack could not be made, for a reason that is in the log; asked for again, it is tried."""
+
+
 class Packer:
     """The packs that this process has made so far, and the thread that makes them.
 
@@ -33,7 +37,8 @@ class Packer:
     def __init__(self, app: Flask, pages_of: PagesOf) -> None:
         self._app = app
         self._pages_of = pages_of
-        self._made: dict[tuple[str, str], bytes | Exception] = {}
+        self._made: dict[tuple[str, str], bytes | None] = {}
+        """None for what has failed, until somebody has been told."""
         self._asked: set[tuple[str, str]] = set()
         self._queue: SimpleQueue[Wanted] = SimpleQueue()
         self._lock = Lock()
@@ -42,14 +47,16 @@ class Packer:
     def get(self, language: Language, pack: Pack, base_url: str) -> bytes | None:
         """Return a pack, or None if it is not made yet: then it will be, `base_url` being the site.
 
-        Raises what went wrong if it could not be made.
+        Raises PackFailedError if it could not be made; whoever asks next has it made anew.
         """
         key = (language.tag, pack.name)
         made = self._made.get(key)
-        if isinstance(made, Exception):
-            raise made
         if made is None:
             with self._lock:
+                if key in self._made and self._made[key] is None:
+                    del self._made[key]
+                    self._asked.discard(key)
+                    raise PackFailedError(f"the pack {pack.name!r} in {language.tag}")
                 if key not in self._asked:
                     self._asked.add(key)
                     self._queue.put((language, pack, base_url))
@@ -63,12 +70,13 @@ class Packer:
             language, pack, base_url = self._queue.get()
             self._made[language.tag, pack.name] = self._make(language, pack, base_url)
 
-    def _make(self, language: Language, pack: Pack, base_url: str) -> bytes | Exception:
+    def _make(self, language: Language, pack: Pack, base_url: str) -> bytes | None:
         made = []
         try:
             for page in self._pages_of(self._app, language, pack, base_url):
                 made.append(page)
                 time.sleep(_REST)
             return packed(made)
-        except Exception as error:  # told to whoever asks, and to the log
-            return error
+        except Exception:  # the thread has other packs to make
+            self._app.logger.exception("the pack %r in %s", pack.name, language.tag)
+            return None

@@ -5,26 +5,29 @@ languages. Only these pages may be framed, so whatever leads elsewhere opens a t
 """
 
 import re
+from collections.abc import Mapping
+from html.parser import HTMLParser
+from itertools import accumulate
 
 from flask import Flask, Response, abort, render_template, url_for
+from markupsafe import Markup
 
 from tutor.core.library import Entry
 from tutor.core.messages import Message
+from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import mark, marked
 from tutor.web.teaching.embedding.embeddable import embeddable_here
 from tutor.web.teaching.game_site import GameBlueprint, current_site
+from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.endless import endless_address
-from tutor.web.teaching.puzzles.library import entry_named, name_after, puzzle_of, twin_sent
+from tutor.web.teaching.puzzles.library import TWIN, entry_named, name_after, puzzle_of, twin_sent
 from tutor.web.teaching.puzzles.links import Ways
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
-from tutor.web.teaching.rules.views import WHICH_BOX, answers_about_boxes, description_of
+from tutor.web.teaching.rules.views import description_of, extra_context, fields_of_rules
 from tutor.web.teaching.setting import carries, current_setting, page_setting
 
 blueprint = GameBlueprint("embedding", __name__)
 
-_LINK = re.compile(r"<a ([^>]*)>")
-_HREF = re.compile(r'(?:^| )href="([^"]*)"')
-_REL = re.compile(r' ?rel="([^"]*)"')
 _INSIDE = re.compile(r"#|[^?#]*/embed/")
 
 
@@ -36,6 +39,7 @@ def init_app(app: Flask) -> None:
 
 @blueprint.get("/embed/puzzles/<name>")
 @carries()
+@reads(TWIN, *OF_THE_ANSWER)
 @marked(framed=True)
 def puzzle(name: str) -> str:
     """Return a puzzle of the library for a frame, asked or answered.
@@ -60,6 +64,7 @@ def puzzle(name: str) -> str:
 
 @blueprint.get("/embed/rules/<rule>")
 @carries(second=True)
+@reads(more=fields_of_rules)
 @marked(framed=True)
 def rule(rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
@@ -75,7 +80,7 @@ def rule(rule: str) -> str:
         figure=site.presentation.figure(shown.figure) if shown.figure else None,
         number=book.number,
         second=page_setting().second,
-        found=answers_about_boxes() if rule == WHICH_BOX else None,
+        **extra_context(rule),
     )
 
 
@@ -90,16 +95,46 @@ def _address_after(entry: Entry) -> str:
 def _open_elsewhere(response: Response) -> Response:
     """Let links that leave the frame open a tab; no page but these could be shown in its place."""
     if response.mimetype == "text/html":
-        response.set_data(_LINK.sub(_opened_elsewhere, response.get_data(as_text=True)))
+        response.set_data(_opened_elsewhere(response.get_data(as_text=True)))
     return response
 
 
-def _opened_elsewhere(found: re.Match[str]) -> str:
-    """Return the start of a link, with a tab of its own if it leads out of the frame."""
-    attributes = found[1]
-    place = _HREF.search(attributes)
-    if place is None or _INSIDE.match(place[1]):
-        return found[0]
-    said = _REL.search(attributes)
-    rel = f"{said[1]} noopener" if said else "noopener"
-    return f'<a {_REL.sub("", attributes)} target="_blank" rel="{rel}">'
+def _opened_elsewhere(html: str) -> str:
+    """Return the page with a tab of its own for each link that leads out of the frame."""
+    parts: list[str] = []
+    done = 0
+    for start, text, attributes in _Links(html).found:
+        if _INSIDE.match(attributes.get("href") or "#"):
+            continue
+        rel = f"{attributes.get('rel') or ''} noopener".strip()
+        said = {**attributes, "target": "_blank", "rel": rel}
+        parts += [html[done:start], f"<a{_attributes(said)}>"]
+        done = start + len(text)
+    return "".join([*parts, html[done:]])
+
+
+class _Links(HTMLParser):
+    """The starts of a page's links: `found` has the place of each, its text and its attributes."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[tuple[int, str, dict[str, str | None]]] = []
+        self._lines = [0, *accumulate(len(line) + 1 for line in html.split("\n"))]
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note a link."""
+        if tag == "a":
+            line, column = self.getpos()
+            text = self.get_starttag_text() or ""
+            self.found.append((self._lines[line - 1] + column, text, dict(attrs)))
+
+
+def _attributes(said: Mapping[str, str | None]) -> Markup:
+    """Return attributes as they stand in a tag, escaped; those without a value by their names."""
+    parts = (
+        Markup(" {}").format(name) if value is None else Markup(' {}="{}"').format(name, value)
+        for name, value in said.items()
+    )
+    return Markup("").join(parts)

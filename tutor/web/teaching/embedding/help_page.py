@@ -4,6 +4,7 @@ from flask import render_template, request
 
 from tutor.core.errors import UnsupportedError
 from tutor.web.shell.language_prefix import absolute, page_language
+from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.embedding.embeddable import Embeddable, Kind
 from tutor.web.teaching.game_site import GameBlueprint, current_site
@@ -19,6 +20,7 @@ PUZZLE, THEME, NUMBER, RULE = "puzzle", "theme", "number", "rule"
 
 @blueprint.get("/clubs/embed")
 @carries()
+@reads(PUZZLE, THEME, NUMBER, RULE)
 @marked(listed=True, framing=True)
 def page() -> str:
     """Return the forms, and what to copy for the puzzle or rule that is chosen.

@@ -9,8 +9,8 @@ from tutor.core.lesson import Lesson, Step
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Theme
 from tutor.core.scenario import Scenario
-from tutor.web.clubs.walk import walk_fields
 from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.list_navigation import list_fields
 from tutor.web.teaching.puzzles.links import Ways
 from tutor.web.teaching.setting import current_setting, ruleset_of_setting
 
@@ -189,11 +189,11 @@ def _ways(lesson: AnyLesson, step: int, slips: int) -> Ways:
 
     The end is told even that there was none: called up without a number, it gives no stars.
     """
-    counted, walk = slips or None, walk_fields()
+    counted, listed = slips or None, list_fields()
     following = (
-        url_for("learn.step", lesson=lesson.id, step=step + 1, slips=counted, **walk)
+        url_for("learn.step", lesson=lesson.id, step=step + 1, slips=counted, **listed)
         if step < len(lesson.steps)
-        else url_for("learn.done", lesson=lesson.id, slips=slips, **walk)
+        else url_for("learn.done", lesson=lesson.id, slips=slips, **listed)
     )
-    this = url_for("learn.step", lesson=lesson.id, step=step, slips=counted, **walk)
+    this = url_for("learn.step", lesson=lesson.id, step=step, slips=counted, **listed)
     return Ways(this=this, next=following)

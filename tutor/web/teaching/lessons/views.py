@@ -13,7 +13,7 @@ from flask import abort, render_template, request, url_for
 from tutor.core.lesson import stars
 from tutor.core.puzzle import Choose, Puzzle, Theme
 from tutor.core.scenario import is_scenario
-from tutor.web.clubs.walk import walk_fields
+from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.lessons.lesson_view import (
@@ -30,8 +30,10 @@ from tutor.web.teaching.lessons.lesson_view import (
     rules_of,
 )
 from tutor.web.teaching.lessons.scenario_step import scenario_step
+from tutor.web.teaching.list_navigation import list_fields
 from tutor.web.teaching.puzzles.answer_form import (
     HINT,
+    OF_THE_ANSWER,
     SENT,
     answer_sent,
     marks,
@@ -56,7 +58,8 @@ def index() -> str:
 
 @blueprint.get("/learn/<lesson>/<step>")
 @carries()
-@marked(pictured=True)
+@reads(SLIPS, *OF_THE_ANSWER)
+@marked(pictured=True, list_item="lesson")
 def step(lesson: str, step: str) -> str:
     """Return a step of a lesson, or what an answer to it leads to.
 
@@ -84,7 +87,8 @@ def step(lesson: str, step: str) -> str:
 
 @blueprint.get("/learn/<lesson>/done")
 @carries()
-@marked(pictured=True)
+@reads(SLIPS)
+@marked(pictured="words", list_item="lesson")
 def done(lesson: str) -> str:
     """Return the end of a lesson: its stars, what its reader can do now, and the next lesson.
 
@@ -98,7 +102,7 @@ def done(lesson: str) -> str:
         rules=rules_of(taught),
         stars=None if slips is None else stars(slips),
         next=lesson_after(taught),
-        again=url_for("learn.step", lesson=taught.id, step=1, **walk_fields()),
+        again=url_for("learn.step", lesson=taught.id, step=1, **list_fields()),
     )
 
 

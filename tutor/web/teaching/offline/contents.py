@@ -29,8 +29,10 @@ MOST_ANSWERS = 64
 MOST_LINES = 320
 """Of a scenario with more lines than these, the short ones are kept."""
 
-_FOR_PREVIEWS = re.compile(r'<meta (?:property="og:|name="twitter:)[^>]*>\n?')
-"""What a page that is kept goes without."""
+_FOR_OTHER_SITES = re.compile(
+    r'<(?:meta (?:property="og:|name="twitter:)|link [^>]*application/json\+oembed)[^>]*>\n?'
+)
+"""What a page that is kept goes without: it would name the host of whoever asked first."""
 
 _SLIPS_TOLD_APART = 3
 """A lesson ends alike with two wrong answers and with more."""
@@ -68,7 +70,8 @@ def _packs_of(site: GameSite, is_first: bool) -> Iterator[Pack]:
     own = tuple(page.path for page in site.own_pages)
     yield pack("site", *around, "/learn/", "/puzzles/", "/progress/", own=own)
     yield pack("rules", "/rules/", *(f"/rules/{rule}" for rule in rules), "/rules/print")
-    yield pack("glossary", "/glossary/")
+    if site.game.terms:
+        yield pack("glossary", "/glossary/")
     for lesson in site.game.lessons.values():
         steps = (f"/learn/{lesson.id}/{step}" for step in range(1, len(lesson.steps) + 1))
         yield pack(f"lesson-{lesson.id}", *steps, f"/learn/{lesson.id}/done")
@@ -84,7 +87,7 @@ def pages(app: Flask, language: Language, pack: Pack, base_url: str) -> Iterator
         for key, html in renderer.pages(path):
             # One pack is for all names by which the site can be called.
             local = html.replace(f'href="{base_url.rstrip("/")}/', 'href="/')
-            yield key, _FOR_PREVIEWS.sub("", local)
+            yield key, _FOR_OTHER_SITES.sub("", local)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from flask_babel import gettext
 from tutor.core.library import Entry
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.static_files import asset_url
-from tutor.web.teaching.game_site import GameSite, sites
+from tutor.web.teaching.game_site import GameSite, current_site, sites
 from tutor.web.teaching.offline.contents import kept_puzzles
 
 blueprint = Blueprint("offline", __name__)
@@ -45,11 +45,10 @@ def manifest() -> Response:
     """Return what a device needs to install the site as an app in this language."""
     home = url_for("home.page")
     icon = [{"src": asset_url(_ICONS[1][0]), "sizes": _ICONS[1][1], "type": "image/png"}]
-    shortcuts = (
-        (gettext("Learn"), url_for("learn.index")),
-        (gettext("Puzzle of the day"), url_for("library.of_today")),
-        (gettext("Rules"), url_for("rules.book")),
-    )
+    shortcuts = [(gettext("Learn"), url_for("learn.index"))]
+    if current_site().game.daily:
+        shortcuts.append((gettext("Puzzle of the day"), url_for("library.of_today")))
+    shortcuts.append((gettext("Rules"), url_for("rules.book")))
     content = {
         "id": home,
         "name": gettext("Hanabi Tutor"),

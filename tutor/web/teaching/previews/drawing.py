@@ -1,22 +1,35 @@
 """The picture of a page: what it shows in, PNG out."""
 
+import subprocess
+import sys
 from functools import lru_cache
+from pathlib import Path
 
-import resvg_py
-
+from tutor.web.shell.heavy import heavy
 from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.previews import rasterize
 from tutor.web.teaching.previews.typefaces import font_files
 from tutor.web.teaching.previews.words import Preview
 
+_RASTERIZE = Path(rasterize.__file__)
+_PATIENCE = 20
+"""Seconds after which a picture is given up."""
+
 
 @lru_cache(maxsize=24)
+@heavy
 def png_of(svg: str) -> bytes:
     """Return a picture as PNG.
 
     It takes a quarter of a second, so that the last ones are remembered, whatever their addresses;
-    each takes about 200 KB.
+    each takes about 200 KB. Raises BusyError if too many are being drawn.
     """
-    return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=font_files())
+    # -P: what lies beside the program is no place for modules to be imported from.
+    command = [sys.executable, "-P", str(_RASTERIZE), *font_files()]
+    drawn = subprocess.run(
+        command, input=svg.encode(), capture_output=True, timeout=_PATIENCE, check=True
+    )
+    return drawn.stdout
 
 
 def svg_of(preview: Preview) -> str:

@@ -23,12 +23,13 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import Scenario
 from tutor.web.shell.language_prefix import absolute, page_language
+from tutor.web.shell.query import reads, reads_anything
 from tutor.web.shell.view_marks import mark, mark_of
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.lessons.views import lesson_named, step_named
 from tutor.web.teaching.previews.drawing import png_of, svg_of
 from tutor.web.teaching.previews.words import PICTURE_SIZE, Preview
-from tutor.web.teaching.puzzles.answer_form import HINT, SEAT, SENT, SHOW
+from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.library import (
     THEME,
     TWIN,
@@ -39,7 +40,7 @@ from tutor.web.teaching.puzzles.library import (
     today,
     twin_sent,
 )
-from tutor.web.teaching.puzzles.puzzle_view import FIELD, puzzle_view
+from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
 from tutor.web.teaching.puzzles.scenario_view import scenario_view
 from tutor.web.teaching.puzzles.shared import NoQuestionError, puzzle_asked
 from tutor.web.teaching.puzzles.views import endless_puzzle
@@ -50,7 +51,6 @@ from tutor.web.teaching.text.plain import say_plain
 
 blueprint = GameBlueprint("preview", __name__)
 
-_OF_THE_ANSWER = {FIELD, HINT, SEAT, SENT, SHOW, "typed"}
 _A_DAY = 24 * 60 * 60
 
 
@@ -81,7 +81,9 @@ def _fields() -> list[tuple[str, str]]:
 def _is_kept(field: str) -> bool:
     """Return whether a field says what is asked or in which colours, and not how it is answered."""
     if mark("question_in_query"):
-        return field not in _OF_THE_ANSWER
+        return field not in OF_THE_ANSWER
+    if mark("preview_template") or mark("pictured") == "words":
+        return field == THEME
     return field in (*current_site().setting.fields, THEME, TWIN)
 
 
@@ -116,6 +118,7 @@ def _template_at(path: str) -> str | None:
 
 
 @blueprint.get("/preview/puzzles/library.png")
+@reads(THEME)
 def shelf() -> Response:
     """Return the picture of the library, or of the puzzles of one theme; 404 if there is none."""
     theme = request.args.get(THEME)
@@ -165,6 +168,7 @@ def done(lesson: str) -> Response:
 
 @blueprint.get("/preview/puzzles/<name>.png")
 @carries()
+@reads(TWIN)
 def puzzle(name: str) -> Response:
     """Return the picture of a puzzle of the library; 404 if there is none of this name."""
     return _question(puzzle_of(entry_named(name), twin_sent()))
@@ -192,6 +196,7 @@ def endless(rules: str, theme: str, level: str, seed: str) -> Response:
 
 @blueprint.get("/preview/puzzles/at.png")
 @carries(without=(SETTING_RULES,))
+@reads_anything
 def shared() -> Response:
     """Return the picture of a puzzle shared as its position.
 

@@ -27,6 +27,9 @@ SHOW = "show"
 SEAT = "seat"
 """Whose eyes the answered table is seen with; else the viewer's."""
 
+OF_THE_ANSWER = (FIELD, HINT, SEAT, SENT, SHOW, TYPED)
+"""All fields that say how a puzzle is answered, and not what is asked."""
+
 
 def typed_answer(
     options: Sequence[str],

@@ -20,7 +20,7 @@ def endless_address(
     theme: str,
     level: int | None = None,
     seed: int | None = None,
-    fields: Mapping[str, str] | None = None,
+    fields: Mapping[str, str | None] | None = None,
 ) -> str:
     """Return the address of an endless puzzle; without a level, of the theme's easiest one.
 

@@ -8,23 +8,36 @@ from collections.abc import Callable, Hashable
 from functools import wraps
 from typing import Any, TypeVar
 
+from flask import Flask
+
 from tutor.core.puzzle import Fact, Puzzle, Theme, Verdict, judged
 from tutor.web.shell.memo import Memo
+from tutor.web.shell.settings import memory_for
 
 Found = TypeVar("Found")
 
-_ENOUGH = 1000
-"""About as many puzzles are remembered as there are in the library."""
+_USUAL = 16_000_000
+"""Bytes for each kind of finding until the settings say it, enough for most of the library."""
 
 _A_PUZZLE = 20_000
 """About how many bytes the verdicts on a puzzle take, with the positions that they lead to."""
 
+memories: list[Memo[Any]] = []
+"""What has been found out about puzzles, a memory for each kind of finding."""
+
 Finding = Callable[[Theme[Any], Puzzle[Any]], Found]
+
+
+def init_app(app: Flask) -> None:
+    """Bound what is remembered by the settings. It is the same for all apps of a process."""
+    for memory in memories:
+        memory.most = memory_for(app.config, 2)
 
 
 def found_once(find: Finding[Found]) -> Finding[Found]:
     """Return the function with a memory: for what follows from a theme and a puzzle alone."""
-    memory: Memo[Found] = Memo(most=_ENOUGH * _A_PUZZLE, apiece=_A_PUZZLE)
+    memory: Memo[Found] = Memo(most=_USUAL, apiece=_A_PUZZLE)
+    memories.append(memory)
 
     @wraps(find)
     def found(theme: Theme[Any], puzzle: Puzzle[Any]) -> Found:

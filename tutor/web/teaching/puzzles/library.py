@@ -17,10 +17,12 @@ from tutor.core.game import Daily
 from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.web.clubs.walk import walk_fields
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
+from tutor.web.teaching.list_navigation import list_fields
+from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import levels_view, shelves_view
 from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.puzzles.links import Crumb, Ways, puzzles_crumb
@@ -38,6 +40,7 @@ TWIN = "twin"
 
 @blueprint.get("/puzzles/library/")
 @carries()
+@reads(THEME)
 @marked(listed=True, preview_template="teaching/puzzles/library.html")
 def listed() -> str:
     """Return the themes with the number of their puzzles, or the puzzles of one theme by level.
@@ -56,7 +59,8 @@ def listed() -> str:
 
 @blueprint.get("/puzzles/<name>")
 @carries()
-@marked(pictured=True)
+@reads(TWIN, *OF_THE_ANSWER)
+@marked(pictured=True, list_item="name")
 def puzzle(name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.
 
@@ -67,7 +71,7 @@ def puzzle(name: str) -> str:
     return _page(
         entry,
         number,
-        this=url_for("library.puzzle", name=entry.id, twin=number or None, **walk_fields()),
+        this=url_for("library.puzzle", name=entry.id, twin=number or None, **list_fields()),
         next_one=_address_after(entry),
         trail=(
             Crumb(Message(f"theme.{entry.theme}"), url_for("library.listed", theme=entry.theme)),
@@ -89,6 +93,7 @@ def of_today() -> Response:
 
 @blueprint.get("/puzzles/daily/<day>")
 @carries()
+@reads(*OF_THE_ANSWER)
 @marked(pictured=True)
 def of_day(day: str) -> str | Response:
     """Return the puzzle of a day; 404 for a day that has none, or that has not come yet."""

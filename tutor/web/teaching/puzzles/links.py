@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl, urlencode
 from flask import url_for
 
 from tutor.core.messages import Message
-from tutor.web.teaching.setting import LIST_FIELDS
+from tutor.web.teaching.list_navigation import list_field_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,9 @@ class Ways:
 
     @property
     def permanent(self) -> str:
-        """The address to pass on: that of the puzzle, without the club whose list led to it."""
-        kept = [(name, value) for name, value in self.fields if name not in LIST_FIELDS]
+        """The address to pass on: that of the puzzle, without the list that led to it."""
+        of_lists = list_field_names()
+        kept = [(name, value) for name, value in self.fields if name not in of_lists]
         return self.path + (f"?{urlencode(kept)}" if kept else "")
 
     def with_query(self, *fields: tuple[str, str]) -> str:

@@ -15,6 +15,7 @@ from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorErro
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme, answer
 from tutor.core.scenario import Scenario
+from tutor.web.shell.query import reads_anything
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.puzzles.endless import endless_address
@@ -39,7 +40,7 @@ _ENOUGH = 40
 _DRAWS = 12
 """So often is a theme asked, as it may draw whom it asks and what about."""
 
-_UNUSABLE = (TutorError, LookupError, ValueError, TypeError, ArithmeticError)
+_UNUSABLE = (TutorError, LookupError, ValueError, ArithmeticError)
 """What a theme raises when it is asked something that makes no sense."""
 
 Given = Mapping[str, Sequence[str]]
@@ -51,6 +52,7 @@ class NoQuestionError(TutorError):
 
 @blueprint.get("/puzzles/at")
 @carries(without=(RULES,))
+@reads_anything
 @marked(pictured=True, question_in_query=True)
 def page() -> str | Response:
     """Return the puzzle of the query, or a page that says why there is none.

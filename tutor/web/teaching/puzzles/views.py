@@ -1,14 +1,19 @@
 """The index of puzzles, and endless puzzles named by their address."""
 
+from collections.abc import Hashable
+from functools import lru_cache
 from typing import Any
 
 from flask import render_template
 
-from tutor.core.errors import UnsupportedError
+from tutor.core.errors import NoPuzzleError, UnsupportedError
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
+from tutor.web.shell.heavy import heavy
+from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
-from tutor.web.teaching.game_site import GameBlueprint, current_site
+from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
+from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import index_view
 from tutor.web.teaching.puzzles.endless import endless_address, read_seed, seed_after
 from tutor.web.teaching.puzzles.links import Crumb, Ways, puzzles_crumb
@@ -38,6 +43,7 @@ def index() -> str:
 
 @blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")
 @carries(without=(RULES,))
+@reads(*OF_THE_ANSWER)
 @marked(pictured=True)
 def endless(rules: str, theme: str, level: str, seed: str) -> str:
     """Return an endless puzzle, or what an answer to it leads to.
@@ -66,11 +72,30 @@ def endless(rules: str, theme: str, level: str, seed: str) -> str:
 def endless_puzzle(rules: str, theme: str, level: str, seed: str) -> Puzzle[Any]:
     """Return the endless puzzle that the parts of an address name.
 
-    Raises BadSyntaxError or UnsupportedError if there is none.
+    Raises BadSyntaxError or UnsupportedError for an address that names none, NoPuzzleError for one
+    whose puzzle could not be found, BusyError if too much is being looked for.
     """
     site = current_site()
-    code = site.game.canonical(rules)
-    return site.presentation.generated(site.game, code, theme, _level(level), read_seed(seed))
+    code, step, number = site.game.canonical(rules), _level(level), read_seed(seed)
+    puzzle = _generated(site, code, theme, step, number, site.presentation.dress())
+    if puzzle is None:
+        raise NoPuzzleError(f"{code}/{theme}/{step}/{number}")
+    return puzzle
+
+
+@lru_cache(maxsize=1024)
+@heavy
+def _generated(
+    site: GameSite, code: str, theme: str, level: int, seed: int, dress: Hashable
+) -> Puzzle[Any] | None:
+    """Return the puzzle, None if there is none: to look in vain takes longest, so it is remembered.
+
+    Raises UnsupportedError as `generate` does.
+    """
+    try:
+        return site.presentation.generated(site.game, code, theme, level, seed)
+    except NoPuzzleError:
+        return None
 
 
 def _level(text: str) -> int:

@@ -1,26 +1,30 @@
 """Finding a rule by any words for it: those of the rules, the questions, the glossary, or others'.
 
-What is searched is what the reader would read: the rules at the reader's table, in the language of
-the page. tutor/web/teaching/search knows how; asked.csv has what newcomers say and no page does.
+What is searched is what the reader would read: the rules with the reader's setting, in the language
+of the page, and the words that the game knows readers to type. tutor/web/teaching/search knows how.
 """
 
-import csv
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
+from typing import Any
 
-from flask import render_template, request
+from flask import current_app, render_template, request, url_for
 
-from tutor.core.messages import Message
 from tutor.core.rulebook import Question, Rule, Term
-from tutor.games.hanabi.rulebook import FAQ, Table, questions_on, rulebook
-from tutor.games.hanabi.rulebook.glossary import TERMS
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
-from tutor.web.teaching.game_site import GameBlueprint
-from tutor.web.teaching.search import Alias, Index, Kind, Passage, Piece, clean, excerpt
+from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
+from tutor.web.teaching.search import (
+    Alias,
+    ExcerptPart,
+    Index,
+    Passage,
+    PassageKind,
+    clean,
+    excerpt,
+)
 from tutor.web.teaching.setting import carries, current_setting, page_setting
 from tutor.web.teaching.text.plain import say_plain
 
@@ -32,80 +36,84 @@ LONGEST_QUERY = 200
 
 MOST_RESULTS = 10
 
-_POPULAR = (
-    "own-cards",
-    "colour-and-number",
-    "one-of-two",
-    "discard-full",
-    "wrong-card",
-    "drawer-turn",
-    "multicolour-red",
-)
-"""The questions that are offered to somebody who asks none."""
-
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A rule that was found, and the piece of it that shows why."""
+    """A rule that was found, and an excerpt that shows why."""
 
     number: str
     rule: Rule
-    pieces: list[Piece]
+    excerpt: list[ExcerptPart]
 
 
 @blueprint.get("/rules/find")
 @carries(second=True)
+@reads(QUERY)
 @marked(preview_template="teaching/rules/find.html")
 def page() -> str:
     """Return the page with the rules that answer a query, or with questions to choose from."""
-    asked = clean(request.args.get(QUERY, ""), LONGEST_QUERY)
+    query = clean(request.args.get(QUERY, ""), LONGEST_QUERY)
     return render_template(
         "teaching/rules/find.html",
-        asked=asked,
-        results=list(_results(asked)),
+        query=query,
+        results=list(_results(query)),
         popular=popular_questions(),
         second=page_setting().second,
     )
 
 
+@blueprint.app_template_global()
+def find_address() -> str:
+    """Return the address of this page without the setting, which its form sends in fields."""
+    return url_for("find.page", **dict.fromkeys(name for name, _ in page_setting().query))
+
+
 def popular_questions() -> tuple[Question, ...]:
     """Return a few questions that newcomers often ask."""
-    return tuple(question for question in FAQ if question.id in _POPULAR)
+    site = current_site()
+    return tuple(each for each in site.game.questions if each.id in site.popular_questions)
 
 
-def _results(asked: str) -> Iterator[Result]:
+def _results(query: str) -> Iterator[Result]:
     """Yield the rules that answer best, the best first."""
-    book = rulebook(current_setting())
+    book = current_site().game.rulebook(current_setting())
     index = index_of(page_language().tag, current_setting())
-    query = index.query(asked)
-    for found in index.find(query, MOST_RESULTS):
-        rule = book.rules[found]
-        yield Result(book.number(found), rule, excerpt(_texts(rule), query))
+    tokens = index.query(query)
+    for name in index.find(tokens, MOST_RESULTS):
+        rule = book.rules[name]
+        yield Result(book.number(name), rule, excerpt(_texts(rule), tokens))
+
+
+def index_of(language: str, setting: Any) -> Index:
+    """Return the index of the current game's rules with a setting, in the request's `language`."""
+    catalogues = str(current_app.config["TRANSLATIONS"])
+    return _index(current_site(), language, setting, catalogues)
 
 
 @lru_cache(maxsize=32)
-def index_of(language: str, table: Table) -> Index:
-    """Return the index of the rules at a table in `language`, which is that of the request."""
-    rules = rulebook(table).rules
+def _index(site: GameSite, language: str, setting: Any, catalogues: str) -> Index:
+    """Return it; the words are those of the `catalogues`, of which another app may have others."""
+    rules = site.game.rulebook(setting).rules
     return Index(
-        (passage for rule in rules.values() for passage in _passages(rule, language)),
-        (alias for term in TERMS for alias in _aliases(term)),
+        (passage for rule in rules.values() for passage in _passages(site, rule, language)),
+        (alias for term in site.game.terms for alias in _aliases(term)),
     )
 
 
-def _passages(rule: Rule, language: str) -> Iterator[Passage]:
+def _passages(site: GameSite, rule: Rule, language: str) -> Iterator[Passage]:
     """Yield all by which a rule can be found."""
-    yield Passage(rule.id, Kind.TITLE, say_plain(rule.title))
-    for question in questions_on(rule.id):
-        yield Passage(rule.id, Kind.QUESTION, say_plain(question.question))
-    for words in _asked()[language, rule.id]:
-        yield Passage(rule.id, Kind.QUESTION, words)
-    for term in TERMS:
+    yield Passage(rule.id, PassageKind.TITLE, say_plain(rule.title))
+    for question in site.game.questions:
+        if question.rule == rule.id:
+            yield Passage(rule.id, PassageKind.QUESTION, say_plain(question.question))
+    for words in site.search_words().get((language, rule.id), ()):
+        yield Passage(rule.id, PassageKind.QUESTION, words)
+    for term in site.game.terms:
         if term.rule == rule.id:
             for word in (say_plain(term.word), *_other_words(term)):
-                yield Passage(rule.id, Kind.SYNONYM, word)
+                yield Passage(rule.id, PassageKind.SYNONYM, word)
     for text in _texts(rule):
-        yield Passage(rule.id, Kind.TEXT, text)
+        yield Passage(rule.id, PassageKind.TEXT, text)
 
 
 def _aliases(term: Term) -> Iterator[Alias]:
@@ -128,16 +136,5 @@ def _separated(words: str) -> list[str]:
 
 
 def _texts(rule: Rule) -> list[str]:
-    """Return what a rule says below its title, and its notes on other boxes."""
-    said: tuple[Message, ...] = (*rule.sentences[1:], *rule.notes)
-    return [say_plain(message) for message in said]
-
-
-@cache
-def _asked() -> Mapping[tuple[str, str], list[str]]:
-    """Return what newcomers say and no page does, by language and rule id."""
-    found: dict[tuple[str, str], list[str]] = defaultdict(list)
-    with files("tutor.web.hanabi").joinpath("asked.csv").open(encoding="utf-8") as file:
-        for row in csv.DictReader(file):
-            found[row["language"], row["rule"]].append(row["words"])
-    return found
+    """Return what a rule says below its title, and its notes on other editions."""
+    return [say_plain(message) for message in (*rule.sentences[1:], *rule.notes)]

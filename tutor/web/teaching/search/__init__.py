@@ -3,13 +3,13 @@
     folding   one spelling for what readers take for the same letter
     tokens    words without their endings, pairs of neighbours in Chinese and Japanese
     index     which passages have which tokens, and which of their owners answer a query best
-    excerpt   the piece of a text that has most of the query, cut around the matches
+    excerpt   the text that has most of the query, cut around the matches
 
 Nothing here knows a rule or a language of the site; tutor/web/teaching/rules/find.py brings both.
 """
 
-from tutor.web.teaching.search.excerpt import Piece, excerpt
+from tutor.web.teaching.search.excerpt import ExcerptPart, excerpt
 from tutor.web.teaching.search.folding import clean
-from tutor.web.teaching.search.index import Alias, Index, Kind, Passage, Query
+from tutor.web.teaching.search.index import Alias, Index, Passage, PassageKind, Query
 
-__all__ = ["Alias", "Index", "Kind", "Passage", "Piece", "Query", "clean", "excerpt"]
+__all__ = ["Alias", "ExcerptPart", "Index", "Passage", "PassageKind", "Query", "clean", "excerpt"]

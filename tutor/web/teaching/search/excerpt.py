@@ -1,25 +1,26 @@
-"""The piece of a text that shows best why it was found."""
+"""The excerpt of a text that shows best why it was found."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.web.teaching.search.index import Query
-from tutor.web.teaching.search.tokens import tokens
+from tutor.web.teaching.search.tokens import SearchToken, tokens
 
 _LONGEST = 160
 _BEFORE = 40
 """Characters of an excerpt, and of it before the first match."""
 
 
-class Piece(NamedTuple):
-    """A piece of an excerpt, and whether it is what was looked for."""
+class ExcerptPart(NamedTuple):
+    """A part of an excerpt, and whether it is what was looked for."""
 
     text: str
     matches: bool
 
 
-def excerpt(texts: Sequence[str], query: Query) -> list[Piece]:
-    """Return the text that has most of the query, shortened, in pieces that match or do not.
+def excerpt(texts: Sequence[str], query: Query) -> list[ExcerptPart]:
+    """Return the text that has most of the query, shortened, in parts that match or do not.
 
     The first text if none has any of it; an ellipsis stands where something was cut off.
     """
@@ -28,28 +29,40 @@ def excerpt(texts: Sequence[str], query: Query) -> list[Piece]:
     start = 0 if len(best) <= _LONGEST or not spans else max(0, spans[0][0] - _BEFORE)
     start = best.rfind(" ", 0, start) + 1 if " " in best[:start][-_BEFORE:] else start
     end = min(len(best), start + _LONGEST)
-    pieces = [Piece("…", False)] if start else []
+    parts = [ExcerptPart("…", False)] if start else []
     place = start
     for first, last in spans:
         if first >= end:
             break
-        pieces += [Piece(best[place:first], False), Piece(best[first : min(last, end)], True)]
+        parts += [
+            ExcerptPart(best[place:first], False),
+            ExcerptPart(best[first : min(last, end)], True),
+        ]
         place = min(last, end)
     if end < len(best):
-        pieces += [Piece(best[place:end].rstrip(), False), Piece("…", False)]
+        parts += [ExcerptPart(best[place:end].rstrip(), False), ExcerptPart("…", False)]
     else:
-        pieces.append(Piece(best[place:], False))
-    return [piece for piece in pieces if piece.text]
+        parts.append(ExcerptPart(best[place:], False))
+    return [part for part in parts if part.text]
 
 
 def _shared(text: str, query: Query) -> float:
-    return sum(query.get(token, 0.0) for token in {token.text for token in tokens(text)})
+    return sum(query.get(token, 0.0) for token in {token.text for token in _tokens(text)})
+
+
+@lru_cache(maxsize=2048)
+def _tokens(text: str) -> tuple[SearchToken, ...]:
+    """Return the tokens of a text that is searched, of which there are few hundred in a language.
+
+    Cutting the texts of all results takes longer than finding them.
+    """
+    return tuple(tokens(text))
 
 
 def _spans(text: str, query: Query) -> list[tuple[int, int]]:
     """Return the places that match, in order; those that touch are joined."""
     spans: list[tuple[int, int]] = []
-    for token in tokens(text):
+    for token in _tokens(text):
         if token.text not in query:
             continue
         if spans and token.start <= spans[-1][1]:

@@ -5,7 +5,7 @@ a query may use either, whatever the page uses.
 """
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 _KATAKANA = range(ord("ァ"), ord("ヶ") + 1)
@@ -34,7 +34,7 @@ def fold(text: str) -> str:
     return "".join(map(_folded, text))
 
 
-@cache
+@lru_cache(maxsize=16_384)  # of a million characters that can be typed
 def _folded(letter: str) -> str:
     plain = _single(unicodedata.normalize("NFKC", letter), letter)
     plain = _single(plain.lower(), plain)

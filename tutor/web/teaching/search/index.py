@@ -22,7 +22,7 @@ from tutor.web.teaching.search.folding import composed
 from tutor.web.teaching.search.tokens import tokens
 
 
-class Kind(Enum):
+class PassageKind(Enum):
     """What a passage is to its owner; the value is its weight."""
 
     TITLE = 4.0
@@ -45,7 +45,7 @@ class Passage:
     """A piece of text by which its owner can be found."""
 
     owner: str
-    kind: Kind
+    kind: PassageKind
     text: str
 
 
@@ -66,7 +66,7 @@ class Index:
 
     def __init__(self, passages: Iterable[Passage], aliases: Iterable[Alias] = ()) -> None:
         """Cut the passages into tokens, and note in how many of them each occurs."""
-        self._passages: list[tuple[str, Kind]] = []
+        self._passages: list[tuple[str, PassageKind]] = []
         self._having: dict[str, list[int]] = defaultdict(list)
         cut = []
         for place, passage in enumerate(passages):
@@ -74,6 +74,8 @@ class Index:
             cut.append(_distinct(passage.text))
             for token in cut[-1]:
                 self._having[token].append(place)
+        # One text of a token a line, in which a part is found at once.
+        self._lines = "\n" + "\n".join(self._having) + "\n"
         self._idf = {
             token: log(1 + len(cut) / len(places)) for token, places in self._having.items()
         }
@@ -102,7 +104,7 @@ class Index:
             for place in self._having.get(token, ()):
                 likeness[place] += counts * self._idf[token] ** 2
         typed = {token for token, counts in query.items() if counts == 1.0}
-        best: dict[str, dict[Kind, float]] = {}
+        best: dict[str, dict[PassageKind, float]] = {}
         for place in sorted(likeness):
             owner, kind = self._passages[place]
             kinds = best.setdefault(owner, {})
@@ -120,7 +122,13 @@ class Index:
         """Return the tokens that contain a part of a word; none for too small a part."""
         if part.isascii() and len(part) < _SHORTEST_PART:
             return []
-        return [token for token in self._having if part in token][:_MOST_PARTS]
+        found: list[str] = []
+        place = self._lines.find(part)
+        while place >= 0 and len(found) < _MOST_PARTS:
+            start, end = self._lines.rfind("\n", 0, place), self._lines.find("\n", place)
+            found.append(self._lines[start + 1 : end])
+            place = self._lines.find(part, end)
+        return found
 
 
 def _distinct(text: str) -> frozenset[str]:

@@ -37,7 +37,7 @@ _RUSSIAN = re.compile(
 _ENGLISH = re.compile("(?:ing|ed|es|s|e)$")
 
 
-class Token(NamedTuple):
+class SearchToken(NamedTuple):
     """A token and the place in the text, from `start` to before `end`, that it was made of."""
 
     text: str
@@ -45,7 +45,7 @@ class Token(NamedTuple):
     end: int
 
 
-def tokens(text: str) -> Iterator[Token]:
+def tokens(text: str) -> Iterator[SearchToken]:
     """Yield the tokens of a text in order; those of Chinese and Japanese overlap.
 
     Words that say nothing by themselves are left out.
@@ -54,12 +54,12 @@ def tokens(text: str) -> Iterator[Token]:
         start, end = run.span()
         if not run["han"]:
             if run[0] not in _EMPTY:
-                yield Token(stem(run[0]), start, end)
+                yield SearchToken(stem(run[0]), start, end)
         elif end - start == 1:
-            yield Token(run[0], start, end)
+            yield SearchToken(run[0], start, end)
         else:
             for place in range(end - start - 1):
-                yield Token(run[0][place : place + 2], start + place, start + place + 2)
+                yield SearchToken(run[0][place : place + 2], start + place, start + place + 2)
 
 
 def stem(word: str) -> str:

@@ -4,22 +4,18 @@
 """
 
 import re
-from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 
 from babel.lists import format_list
-from flask import Flask, get_template_attribute, url_for
+from flask import Flask, url_for
 from markupsafe import Markup, escape
 
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine import Card
-from tutor.web.hanabi.cards import Face, face_of
 from tutor.web.shell.fragment_cache import remembered
 from tutor.web.shell.language_prefix import current_language, page_language, speaking
 from tutor.web.shell.languages import Language
 from tutor.web.shell.memo import key_of
-from tutor.web.teaching.setting import page_setting
-from tutor.web.teaching.text.plain import plain_value, say_plain, translated
+from tutor.web.teaching.text.plain import plain_value, say_plain, translated, value_format
 
 __all__ = ["say", "say_in", "say_plain"]
 
@@ -39,14 +35,14 @@ def init_app(app: Flask) -> None:
 def say(message: Message) -> Markup:
     """Return the message as HTML in the language of the request.
 
-    Values are escaped, and a card becomes a small picture. `<b>` stays, `<rule id="…">` becomes a
-    link to that rule, any other markup is escaped. Raises KeyError for an id without words or a
-    placeholder without a value.
+    Values are escaped; those of a game may become small pictures. `<b>` stays, `<rule id="…">`
+    becomes a link to that rule, any other markup is escaped. Raises KeyError for an id without
+    words or a placeholder without a value.
     """
-    return remembered(("say", key_of(message)), partial(_said, message))
+    return remembered(("say", key_of(message)), partial(_html, message))
 
 
-def _said(message: Message) -> Markup:
+def _html(message: Message) -> Markup:
     template = as_html(translated(message), page_language().tag)
     return template % {name: _html_value(value) for name, value in message.params.items()}
 
@@ -62,13 +58,10 @@ def as_html(text: str, language: str) -> Markup:
 
     Links lead to pages in this language, and carry the reader's table on.
     """
-    return _as_html(text, language, page_setting().query)
+    return remembered(("html", text, language), partial(_as_html, text, language))
 
 
-@lru_cache(maxsize=8192)
-def _as_html(text: str, language: str, carried: tuple[tuple[str, str], ...]) -> Markup:
-    """Return it for a table; url_for knows what is `carried`, here it tells the results apart."""
-
+def _as_html(text: str, language: str) -> Markup:
     def link(match: re.Match[str]) -> str:
         address = url_for("rules.rule", language=language, rule=match[1])
         return f'<a class="rule" href="{escape(address)}">'
@@ -80,8 +73,9 @@ def _as_html(text: str, language: str, carried: tuple[tuple[str, str], ...]) -> 
 
 def _html_value(value: object) -> Markup:
     """Return a message's parameter as HTML; what has no picture is said in words."""
-    if isinstance(value, Card):
-        return _chip(value)
+    of_a_game = value_format(value)
+    if of_a_game is not None and of_a_game.html is not None:
+        return of_a_game.html(value)
     if isinstance(value, Message):
         return say(value)
     if isinstance(value, tuple):
@@ -89,13 +83,3 @@ def _html_value(value: object) -> Markup:
         # Only what Babel puts between the parts is new here, and that is no markup.
         return Markup(format_list(parts, locale=current_language().locale))
     return escape(plain_value(value))
-
-
-def _chip(card: Card) -> Markup:
-    """Return the picture of a card in a line of text."""
-    return remembered(("chip", card), partial(_drawn_chip, card))
-
-
-def _drawn_chip(card: Card) -> Markup:
-    chip: Callable[[Face], Markup] = get_template_attribute("hanabi/macros/cards.html", "chip")
-    return chip(face_of(card))

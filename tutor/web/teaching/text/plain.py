@@ -1,11 +1,12 @@
 """From `Message` to plain text, for titles, labels and screen readers.
 
-A page says hundreds of messages, and most of them have been said before: a voice remembers them.
+A page says hundreds of messages, and most of them have been said before: a `Translator` keeps what
+has been said in its language.
 """
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
@@ -15,102 +16,116 @@ from flask_babel import get_translations
 from markupsafe import Markup
 
 from tutor.core.messages import Message, Player
-from tutor.games.hanabi.engine import Card, Suit
 from tutor.web.shell.language_prefix import current_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.memo import Memo, key_of
+from tutor.web.shell.settings import memory_for
 from tutor.web.shell.words import Words
+from tutor.web.teaching.game_site import GameSite
+from tutor.web.teaching.presentation import ValueFormat
 
 Given = ParamSpec("Given")
 View = TypeVar("View")
 
-_VOICES = "voices"
+_TRANSLATORS = "translators"
 _WORDS = "words"
+_VALUE_FORMATS = "value_formats"
 _TAG = re.compile(r'</?b>|<rule id="[a-z0-9-]+">|</rule>')
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
+class Translator:
     """One language: its catalogue, and what has been said in it, which is the same every time."""
 
     catalogue: Any
-    plain: Memo[str] = field(default_factory=Memo)
-    template_texts: Memo[Markup] = field(default_factory=Memo)
-    views: Memo[Any] = field(default_factory=Memo)
+    plain: Memo[str]
+    template_texts: Memo[Markup]
+    views: Memo[Any]
+
+    @classmethod
+    def within(cls, catalogue: Any, most: int) -> "Translator":
+        """Return the translator of a language whose caches take at most so many bytes each."""
+        return cls(catalogue, Memo(most), Memo(most), Memo(most))
 
 
-def init_app(app: Flask, words: Mapping[str, Words]) -> None:
-    """Give the app its words and voices, and templates gettext functions that remember."""
+def init_app(app: Flask, words: Mapping[str, Words], sites: Iterable[GameSite]) -> None:
+    """Give the app its words, its games' values, and templates gettext functions that remember."""
     app.extensions[_WORDS] = words
-    app.extensions[_VOICES] = {}
+    app.extensions[_TRANSLATORS] = {}
+    app.extensions[_VALUE_FORMATS] = {
+        kind: value_format
+        for site in sites
+        for kind, value_format in site.presentation.value_formats.items()
+    }
     app.jinja_env.globals.update(
         {"_": text, "gettext": text, "ngettext": counted_text, "pgettext": text_in_context}
     )
 
 
-def voice() -> Voice:
-    """Return the voice of the language that is being spoken."""
-    known = vars(g._get_current_object())
-    spoken: Language | None = known.get("spoken")
-    if (found := known.get(_VOICES)) is None or found[0] is not spoken:
-        voices: dict[str, Voice] = current_app.extensions[_VOICES]
+def translator() -> Translator:
+    """Return the translator of the language that is being spoken."""
+    context = vars(g._get_current_object())
+    spoken: Language | None = context.get("spoken")
+    if (last := context.get(_TRANSLATORS)) is None or last[0] is not spoken:
+        translators: dict[str, Translator] = current_app.extensions[_TRANSLATORS]
         tag = current_language().tag
-        if tag not in voices:
-            voices[tag] = Voice(get_translations())
-        found = known[_VOICES] = (spoken, voices[tag])
-    of_now: Voice = found[1]
-    return of_now
+        if tag not in translators:
+            most = memory_for(current_app.config, 1)
+            translators[tag] = Translator.within(get_translations(), most)
+        last = context[_TRANSLATORS] = (spoken, translators[tag])
+    current: Translator = last[1]
+    return current
 
 
 def text(english: str, **values: object) -> Markup:
     """Return a text of a template in the language of the request, with values put in escaped."""
-    spoken = voice()
+    current = translator()
     key = (english, *values.items())
-    found = spoken.template_texts.get(key)
-    if found is None:
-        said = Markup(spoken.catalogue.ugettext(english)) % values
-        found = spoken.template_texts.keep(key, said)
-    return found
+    kept = current.template_texts.get(key)
+    if kept is None:
+        translation = Markup(current.catalogue.ugettext(english)) % values
+        kept = current.template_texts.keep(key, translation)
+    return kept
 
 
 def counted_text(singular: str, plural: str, num: int, **values: object) -> Markup:
     """Return the form of a text of a template that goes with a number, which is its `num`, too."""
-    said = Markup(voice().catalogue.ungettext(singular, plural, num))
-    return said % {"num": num, **values}
+    translation = Markup(translator().catalogue.ungettext(singular, plural, num))
+    return translation % {"num": num, **values}
 
 
 def text_in_context(context: str, english: str, **values: object) -> Markup:
     """Return a text of a template that means something else elsewhere."""
-    return Markup(voice().catalogue.upgettext(context, english)) % values
+    return Markup(translator().catalogue.upgettext(context, english)) % values
 
 
-def made_once(make: Callable[Given, View]) -> Callable[Given, View]:
-    """Return the function with a memory in each language.
+def cached_per_language(make: Callable[Given, View]) -> Callable[Given, View]:
+    """Return the function with a cache for each language.
 
     It is for functions that make something frozen out of their arguments, which have to be
     hashable, and of words.
     """
 
     @wraps(make)
-    def made(*args: Given.args, **kwargs: Given.kwargs) -> View:
-        views, key = voice().views, (make, args, *kwargs.items())
-        found: View | None = views.get(key)
-        return found if found is not None else views.keep(key, make(*args, **kwargs))
+    def cached(*args: Given.args, **kwargs: Given.kwargs) -> View:
+        views, key = translator().views, (make, args, *kwargs.items())
+        kept: View | None = views.get(key)
+        return kept if kept is not None else views.keep(key, make(*args, **kwargs))
 
-    return made
+    return cached
 
 
 def say_plain(message: Message) -> str:
     """Return the message as plain text in the language of the request.
 
-    Cards and seats are named, a tuple becomes a list of its items. Raises KeyError for an id
-    without words or a placeholder without a value.
+    Seats and values of a game are named, a tuple becomes a list of its items. Raises KeyError for
+    an id without words or a placeholder without a value.
     """
-    said, key = voice().plain, key_of(message)
-    return said.get(key) or said.keep(key, _said_plain(message))
+    texts, key = translator().plain, key_of(message)
+    return texts.get(key) or texts.keep(key, _plain_text(message))
 
 
-def _said_plain(message: Message) -> str:
+def _plain_text(message: Message) -> str:
     template = _TAG.sub("", translated(message))
     return template % {name: plain_value(value) for name, value in message.params.items()}
 
@@ -121,7 +136,7 @@ def translated(message: Message) -> str:
     Raises KeyError for an id without words.
     """
     words = english_words(message.id)
-    catalogue = voice().catalogue
+    catalogue = translator().catalogue
     if words.plural is not None and words.count is not None:
         count = message.params[words.count]
         return str(catalogue.ungettext(words.text, words.plural, count))
@@ -144,13 +159,17 @@ def has_words(message_id: str) -> bool:
     return message_id in current_app.extensions[_WORDS]
 
 
+def value_format(value: object) -> ValueFormat | None:
+    """Return how one of the games says such values; None for what is of no game."""
+    formats: Mapping[type, ValueFormat] = current_app.extensions[_VALUE_FORMATS]
+    return formats.get(type(value))
+
+
 def plain_value(value: object) -> str:
     """Return a message's parameter as text; TypeError for what has no words."""
+    if (of_a_game := value_format(value)) is not None:
+        return of_a_game.plain(value)
     match value:
-        case Suit():
-            raise TypeError("colours are inflected: use one message per colour")
-        case Card():
-            return say_plain(Message(f"card.{value.suit}", {"rank": value.rank}))
         case Player():
             return say_plain(Message(f"player.{value.seat}"))
         case Message():

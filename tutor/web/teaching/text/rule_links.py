@@ -8,8 +8,9 @@ from functools import partial
 from flask import Flask, url_for
 from markupsafe import Markup
 
-from tutor.games.hanabi.rulebook import RULES, number
 from tutor.web.shell.fragment_cache import remembered
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.text.html import say
 
 _LINK = Markup(
@@ -23,12 +24,21 @@ def init_app(app: Flask) -> None:
 
 
 def because(rule: str) -> Markup:
-    """Return the link to the rule with this id, by its number and title; nothing for no rule."""
+    """Return the link to the rule with this id, by its number and title; nothing for no rule.
+
+    The title is that of the usual setting: a puzzle has rules of its own, whatever the reader plays
+    by.
+    """
     return remembered(("because", rule), partial(_link, rule))
 
 
 def _link(rule: str) -> Markup:
-    if rule not in RULES:
+    site = current_site()
+    book = site.game.rulebook(site.setting.read({}, page_language()))
+    if rule not in book.rules:
         return Markup()
-    address = url_for("rules.rule", rule=rule)
-    return _LINK.format(address=address, number=number(rule), title=say(RULES[rule].title))
+    return _LINK.format(
+        address=url_for("rules.rule", rule=rule),
+        number=book.number(rule),
+        title=say(book.rules[rule].title),
+    )

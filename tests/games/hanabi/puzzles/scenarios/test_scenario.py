@@ -20,7 +20,13 @@ from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.games import played
 from tutor.games.hanabi.puzzles.scenarios.goals import FinishFirework, RecoverTokens, Survive
-from tutor.games.hanabi.puzzles.scenarios.search import MOST_RESPONSES, Goal, Search, is_sure
+from tutor.games.hanabi.puzzles.scenarios.search import (
+    MOST_RESPONSES,
+    Budget,
+    Goal,
+    Search,
+    is_sure,
+)
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.games.hanabi.solver.quiet_partner import reply
 
@@ -348,7 +354,21 @@ class Never:
 
 def test_a_search_gives_up_in_time() -> None:
     """A goal with far too many lines is given up after a fixed number of moves."""
-    search = Search(Never())
+    search, state, budget = Search(Never()), GameState.deal(Ruleset.parse("base"), 2, 3), Budget()
     with pytest.raises(UnsupportedError):
-        search.right_moves(GameState.deal(Ruleset.parse("base"), 2, 3), 4)
-    assert search.responses == MOST_RESPONSES + 1
+        search.right_moves(state, 4, budget)
+    assert budget.responses == MOST_RESPONSES + 1
+    with pytest.raises(UnsupportedError):
+        search.right_moves(state, 4, again := Budget())
+    assert not again.responses, "what was given up is not begun anew"
+
+
+@every_scenario
+def test_an_answer_can_be_shown_any_number_of_times(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What has been asked before takes nothing from those who ask later."""
+    monkeypatch.setattr("tutor.games.hanabi.puzzles.scenarios.search.MOST_RESPONSES", 60)
+    puzzle = puzzles(name)[0]
+    shown = {scenario(name).solution(puzzle) for _ in range(100)}
+    assert len(shown) == 1

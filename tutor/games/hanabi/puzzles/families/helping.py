@@ -16,15 +16,16 @@ from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
 from tutor.games.hanabi.engine.cards import Card
-from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, has
 from tutor.games.hanabi.knowledge.status import Table
-from tutor.games.hanabi.puzzles.families.marking import has_time, place
+from tutor.games.hanabi.puzzles.families.marking import has_time
+from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 FRESH = "fresh"
 """No clue has pointed at the card yet."""
@@ -37,10 +38,11 @@ _FEWEST_WRONG = 2
 _TOUCHED = (1 << CLUE_BITS) - 1
 
 
-class Helping:
+class Helping(HanabiTheme):
     """A theme that asks for a clue that proves something. What, is for its subclass to say."""
 
     name: str
+    family = ThemeFamily.HELPING
     choose = Choose.ONE
     aims: Mapping[int, tuple[str, ...]]
     thresholds: tuple[int, int, int, int]
@@ -55,7 +57,7 @@ class Helping:
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return whom to give a clue, and what it has to prove of which card."""
-        player, slot = place(puzzle.question["card"])
+        player, slot = _place(puzzle)
         card = puzzle.position.hands[player][slot]
         who = {"you": Player(puzzle.viewer), "name": Player(player)}
         return Message(f"{self.name}.goal", {**who, "slot": slot + 1, "card": card})
@@ -76,7 +78,7 @@ class Helping:
         """
         after = puzzle.position.apply(parse_action(option))
         view = _followed(after, puzzle)
-        player, slot = place(puzzle.question["card"])
+        player, slot = _place(puzzle)
         wanted = self.wanted(view)
         left = possible(view)[slot]
         correct = not left & ~wanted
@@ -98,7 +100,7 @@ class Helping:
         easiest right clue rests on. Which clue that is, none of them says.
         """
         state, viewer = puzzle.position, puzzle.viewer
-        player, slot = place(puzzle.question["card"])
+        player, slot = _place(puzzle)
         before = _followed(state, puzzle)
         wanted = self.wanted(before)
         facts = [*self.facts(before, (state.hands[player][slot],))]
@@ -118,17 +120,13 @@ class Helping:
         facts += [fact for fact in easiest if fact.kind not in (Evidence.CLUED, Evidence.DENIED)]
         return tuple(dict.fromkeys(facts))
 
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return True: with any rules."""
-        return True
-
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a question about each card in other hands of which it is true, in a drawn order."""
         if not state.clue_tokens:
             return
         wanted = self.wanted(state)
         places = [
-            f"card-{player}-{slot}"
+            str(CardAt(player, slot))
             for player, hand in enumerate(state.hands)
             if player != state.to_act
             for slot, card in enumerate(hand)
@@ -144,7 +142,7 @@ class Helping:
         one of which points at the card. The question is fair, and turns play no part (`has_time`).
         """
         state = puzzle.position
-        player, slot = place(puzzle.question["card"])
+        player, slot = _place(puzzle)
         is_fresh = not state.marks[player][slot] & _TOUCHED
         if (is_fresh is (aim == EARLIER) and aim != ASIDE) or not has_time(state):
             return False
@@ -166,20 +164,26 @@ class Helping:
         It takes the true position to say so: what the receiver makes of the giver's own cards.
         Where the giver can follow a proof, the receiver has it in any case.
         """
-        player, _ = place(puzzle.question["card"])
+        player, _ = _place(puzzle)
         return not any(
             self._proves(View.of(puzzle.position.apply(clue), player), puzzle) for clue in wrong
         )
 
     def _proves(self, view: View, puzzle: Puzzle[GameState]) -> bool:
         """Return whether the view proves to its owner what is to be proved of the card."""
-        _, slot = place(puzzle.question["card"])
+        _, slot = _place(puzzle)
         return not possible(view)[slot] & ~self.wanted(view)
+
+
+def _place(puzzle: Puzzle[GameState]) -> tuple[int, int]:
+    """Return the player and the slot of the card asked about."""
+    at = read_card_at(puzzle.question["card"])
+    return at.player, at.slot
 
 
 def _clues(puzzle: Puzzle[GameState]) -> list[Clue]:
     """Return the clues that may be given to the player whose card is asked about."""
-    player, _ = place(puzzle.question["card"])
+    player, _ = _place(puzzle)
     return [
         action
         for action in puzzle.position.legal_actions()
@@ -189,7 +193,7 @@ def _clues(puzzle: Puzzle[GameState]) -> list[Clue]:
 
 def _followed(state: GameState, puzzle: Puzzle[GameState]) -> View:
     """Return the receiver's view as far as the giver can follow it."""
-    player, _ = place(puzzle.question["card"])
+    player, _ = _place(puzzle)
     return View.of(state, player).hiding(puzzle.viewer)
 
 

@@ -9,19 +9,21 @@ from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict, gathered
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.cards import Card
-from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.knowledge.status import pace
+from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 
-class Marking:
+class Marking(HanabiTheme):
     """A theme that asks for every visible card of a kind. Which kind is for its subclass to say.
 
     Everything is worked out from the viewer's view, so own cards and the deck play no part.
     """
 
     name: str
+    family = ThemeFamily.READING
     none_rule: str
     """The rule that an answer of "none" rests on."""
     choose = Choose.ALL
@@ -55,7 +57,7 @@ class Marking:
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the cards of the other players, seat by seat, oldest first, and `none`."""
         places = [
-            f"card-{player}-{slot}"
+            str(CardAt(player, slot))
             for player, hand in enumerate(puzzle.position.hands)
             if player != puzzle.viewer
             for slot in range(len(hand))
@@ -66,9 +68,10 @@ class Marking:
         """Return whose card it is, its place and its face."""
         if option == NONE:
             return Message("point-out.option.none")
-        player, slot = place(option)
-        card = puzzle.position.hands[player][slot]
-        return Message("option.card-of", {"name": Player(player), "slot": slot + 1, "card": card})
+        at = read_card_at(option)
+        card = puzzle.position.hands[at.player][at.slot]
+        told = {"name": Player(at.player), "slot": at.slot + 1, "card": card}
+        return Message("option.card-of", told)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the card is of the kind, what that means, and why."""
@@ -77,8 +80,7 @@ class Marking:
             found = sum(has(self.wanted(view), card) for card in seen(view))
             message = Message(f"{self.name}.none-{'wrong' if found else 'right'}")
             return Verdict(option, not found, message, self.none_rule)
-        player, slot = place(option)
-        card = view.hands[player][slot]
+        card = card_at(view, option)
         fact = self.fact(view, card)
         correct = has(self.wanted(view), card)
         return Verdict(option, correct, self.consequence(view, card), fact.rule, (fact,))
@@ -92,10 +94,6 @@ class Marking:
             if self.needs_thought(view, card_at(view, option))
         )
 
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return True: with any rules."""
-        return True
-
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player whose turn it is; nothing has to be drawn for it."""
         yield Puzzle(self.name, state, state.to_act, {})
@@ -106,16 +104,10 @@ def seen(view: View) -> tuple[Card, ...]:
     return tuple(card for hand in view.hands for card in hand)
 
 
-def place(option: str) -> tuple[int, int]:
-    """Return the player and the slot of `card-P-S`."""
-    _, player, slot = option.split("-")
-    return int(player), int(slot)
-
-
 def card_at(view: View, option: str) -> Card:
     """Return the card at `card-P-S`, which the viewer sees."""
-    player, slot = place(option)
-    return view.hands[player][slot]
+    at = read_card_at(option)
+    return view.hands[at.player][at.slot]
 
 
 def has_time(state: GameState) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from tutor.core.puzzle import Fact, Puzzle
+from tutor.games.hanabi.engine.actions import Discard, Play, parse_action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.knowledge import View
@@ -17,14 +18,17 @@ def own_view(puzzle: Puzzle[GameState]) -> View:
     return View.of(puzzle.position, puzzle.viewer)
 
 
-def options_for(act: str, view: View) -> tuple[str, ...]:
-    """Return the names of doing `act` ("play" or "discard") with each own card, oldest first."""
-    return tuple(f"{act}-{slot}" for slot in range(view.hand_size))
+def options_for(action: type[Play] | type[Discard], view: View) -> tuple[str, ...]:
+    """Return the names of playing or discarding each own card, oldest first."""
+    return tuple(str(action(slot)) for slot in range(view.hand_size))
 
 
 def slot_of(option: str) -> int:
-    """Return the slot that `play-S` or `discard-S` is about."""
-    return int(option.rpartition("-")[2])
+    """Return the slot that `play-S` or `discard-S` is about; ValueError for another action."""
+    action = parse_action(option)
+    if not isinstance(action, Play | Discard):
+        raise ValueError(f"{option} is about no own card")
+    return action.slot
 
 
 def is_pointed_at(view: View, slot: int) -> bool:

@@ -7,16 +7,17 @@ the sizes of table and the rulesets, the basic game being two puzzles of five.
 from collections.abc import Iterator
 from pathlib import Path
 
+from tutor.core.errors import NoPuzzleError
 from tutor.core.library import Entry
 from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.generator import Hunt, NoPuzzleError
+from tutor.games.hanabi.puzzles.generator import Hunt
 from tutor.games.hanabi.puzzles.levels import LEVELS
 from tutor.games.hanabi.puzzles.library import write_line
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
-from tutor.games.hanabi.puzzles.scenarios.search import Search
+from tutor.games.hanabi.puzzles.scenarios.search import Budget, Search
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.games.hanabi.puzzles.themes import THEMES
 
@@ -97,9 +98,9 @@ class _LibraryHunt(Hunt):
         theme = THEMES[puzzle.theme]
         if not isinstance(theme, HanabiScenario):
             return True
-        search = Search(theme.goal_of(puzzle))
-        search.right_moves(puzzle.position, search.goal.moves)
-        return search.responses <= _MOST_RESPONSES
+        goal, budget = theme.goal_of(puzzle), Budget()
+        Search(goal).right_moves(puzzle.position, goal.moves, budget)
+        return budget.responses <= _MOST_RESPONSES
 
 
 def _asked(line: str) -> str:

@@ -5,6 +5,18 @@ from tutor.core.puzzle import Fact
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 
+ABOUT_DRAWING = frozenset({"rule.last-round-no-draw.1", "rule.last-round-no-draw.play-on"})
+"""Ids of messages on who draws no card any more."""
+
+ABOUT_THE_DECK = ABOUT_DRAWING | {
+    "fact.deck",
+    "table.turns-left",
+    "rule.end-last-round.1",
+    "rule.play-on.1",
+    "rule.play-on-no-action.1",
+}
+"""Ids of messages on how far the game has got."""
+
 
 def rule_says(rule: str, paragraph: str, **params: object) -> Fact:
     """Return a paragraph of the rulebook as a fact; `params` are those of its sentence."""

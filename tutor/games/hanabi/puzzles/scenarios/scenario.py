@@ -18,12 +18,12 @@ from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.scenario import Line, Move, Refusal, Status, Turn
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Action, parse_action
-from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.proofs.telling import action_label, refusal
 from tutor.games.hanabi.puzzles.scenarios.foresight import lasts, moves_left, turns_to_come
 from tutor.games.hanabi.puzzles.scenarios.imagined import imagined
 from tutor.games.hanabi.puzzles.scenarios.search import Goal, Path, search_for, sure_line, turns
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 MOST_MOVES = 3
 
@@ -32,10 +32,11 @@ _MOST_RIGHT = 2
 """At most one first move in so many is right."""
 
 
-class HanabiScenario(ABC):
+class HanabiScenario(HanabiTheme, ABC):
     """A theme of several turns; subclasses say what the goal is and why it can be reached."""
 
     name: str
+    family = ThemeFamily.SCENARIOS
     choose = Choose.ONE
     rule: str
     """The id of the rule that the goal is about."""
@@ -76,10 +77,6 @@ class HanabiScenario(ABC):
     @abstractmethod
     def is_about(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the puzzle is about the aim; seen at a glance."""
-
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return True: with any rules, unless the theme says otherwise."""
-        return True
 
     # As a theme
 

@@ -6,6 +6,7 @@ that takes no luck.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from typing import Protocol
@@ -58,8 +59,21 @@ class Goal(Hashable, Protocol):
         """
 
 
+@dataclass(slots=True)
+class Budget:
+    """How many own moves have been tried out for one question; at most `MOST_RESPONSES` are."""
+
+    responses: int = 0
+
+    def spend(self) -> None:
+        """Count one more; UnsupportedError if it is one too many."""
+        self.responses += 1
+        if self.responses > MOST_RESPONSES:
+            raise UnsupportedError("scenario", "more lines than can be tried out")
+
+
 class Search:
-    """The answers to one goal, remembered.
+    """The answers to one goal, remembered, and shared by all who ask: each brings a budget.
 
     Raises UnsupportedError for a position with more lines than `MOST_RESPONSES` own moves; no
     puzzle that is generated has nearly as many, but anybody may think up one.
@@ -67,13 +81,14 @@ class Search:
 
     def __init__(self, goal: Goal) -> None:
         self.goal = goal
-        self.responses = 0
         self._reachable: dict[tuple[GameState, int], bool] = {}
         self._right: dict[tuple[GameState, int], tuple[Action, ...]] = {}
+        self._refused: set[tuple[GameState, int]] = set()
+        """What took too long once: it is not begun anew from what is remembered."""
         self._hopeless: set[tuple[GameState, int]] = set()
         """Where no line is sure."""
 
-    def reachable(self, state: GameState, left: int) -> bool:
+    def reachable(self, state: GameState, left: int, budget: Budget | None = None) -> bool:
         """Return whether some own moves, at most `left`, lead from here to the goal.
 
         The position is one in which the player is to act, or the end of a line.
@@ -81,41 +96,48 @@ class Search:
         over = state.ending is not None or not left
         if over or self.goal.reached(state, over=False):
             return self.goal.reached(state, over=over)
-        key = state, left
+        key, spent = (state, left), budget or Budget()
         known = self._reachable.get(key)
         if known is None:
             known = self._reachable[key] = any(
-                self.reachable(self._respond(state, action), left - 1)
+                self.reachable(self._respond(state, action, spent), left - 1, spent)
                 for action in self.goal.promising(state, left)
             )
         return known
 
-    def right_moves(self, state: GameState, left: int) -> tuple[Action, ...]:
+    def right_moves(
+        self, state: GameState, left: int, budget: Budget | None = None
+    ) -> tuple[Action, ...]:
         """Return the own moves after which the goal can still be reached."""
-        key = state, left
+        key, spent = (state, left), budget or Budget()
+        if key in self._refused:
+            raise UnsupportedError("scenario", "more lines than can be tried out")
         if key not in self._right:
-            self._right[key] = tuple(
-                action
-                for action in self.goal.promising(state, left)
-                if self.reachable(self._respond(state, action), left - 1)
-            )
+            try:
+                self._right[key] = tuple(
+                    action
+                    for action in self.goal.promising(state, left)
+                    if self.reachable(self._respond(state, action, spent), left - 1, spent)
+                )
+            except UnsupportedError:
+                self._refused.add(key)
+                raise
         return self._right[key]
 
-    def _respond(self, state: GameState, action: Action) -> GameState:
-        self.responses += 1
-        if self.responses > MOST_RESPONSES:
-            raise UnsupportedError("scenario", "more lines than can be tried out")
+    def _respond(self, state: GameState, action: Action, budget: Budget) -> GameState:
+        budget.spend()
         return respond(self.goal, state, action)
 
     def any_line(self, state: GameState) -> Path:
         """Return own moves that lead to the goal, by luck perhaps; () if there are none."""
         line: list[Action] = []
+        budget = Budget()
         for left in range(self.goal.moves, 0, -1):
-            right = self.right_moves(state, left)
+            right = self.right_moves(state, left, budget)
             if not right or self.goal.reached(state, over=state.ending is not None):
                 break
             line.append(right[0])
-            state = self._respond(state, right[0])
+            state = self._respond(state, right[0], budget)
         return tuple(line)
 
     def sure_line(self, worlds: Sequence[GameState]) -> Path | None:
@@ -126,10 +148,11 @@ class Search:
         such line turns up soon (`_MOST_TRIED`).
         """
         first, *others = worlds
-        lines = islice(self._provable(first, self.goal.moves), _LINES_TRIED)
-        return next((line for line in lines if self.holds_in(others, line)), None)
+        budget = Budget()
+        lines = islice(self._provable(first, self.goal.moves, budget), _LINES_TRIED)
+        return next((line for line in lines if self.holds_in(others, line, budget)), None)
 
-    def _provable(self, state: GameState, left: int) -> Iterator[Path]:
+    def _provable(self, state: GameState, left: int, budget: Budget) -> Iterator[Path]:
         """Yield the lines to the goal in which every own move is provably what it seems."""
         if self.goal.reached(state, over=state.ending is not None or not left):
             yield ()
@@ -137,25 +160,29 @@ class Search:
             view = View.of(state, self.goal.seat)
             found = False
             for action in self.goal.promising(state, left):
-                if is_sure(view, action) and self.responses < _MOST_TRIED:
-                    for rest in self._provable(self._respond(state, action), left - 1):
+                if is_sure(view, action) and budget.responses < _MOST_TRIED:
+                    after = self._respond(state, action, budget)
+                    for rest in self._provable(after, left - 1, budget):
                         found = True
                         yield (action, *rest)
             if not found:
                 self._hopeless.add((state, left))
 
-    def holds_in(self, worlds: Iterable[GameState], line: Path) -> bool:
+    def holds_in(
+        self, worlds: Iterable[GameState], line: Path, budget: Budget | None = None
+    ) -> bool:
         """Return whether these moves are sure, and lead to the goal, in every world."""
-        return all(self._holds(world, line) for world in worlds)
+        spent = budget or Budget()
+        return all(self._holds(world, line, spent) for world in worlds)
 
-    def _holds(self, state: GameState, line: Path) -> bool:
+    def _holds(self, state: GameState, line: Path, budget: Budget) -> bool:
         for action in line:
             if self.goal.reached(state, over=state.ending is not None):
                 return True
             if state.ending is not None or not is_sure(View.of(state, self.goal.seat), action):
                 return False
             try:
-                state = self._respond(state, action)
+                state = self._respond(state, action, budget)
             except IllegalActionError:
                 return False
         return self.goal.reached(state, over=True)

@@ -19,7 +19,6 @@ from tutor.games.hanabi.engine.actions import (
     parse_action,
 )
 from tutor.games.hanabi.engine.cards import RANKS
-from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.families.permission import (
     ALL_TOKENS,
@@ -32,16 +31,23 @@ from tutor.games.hanabi.puzzles.families.permission import (
     permission,
     situation,
 )
+from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_THE_DECK
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _FEWEST_ACTIONS = 4
 _MOST_CLUES = 3
 
 
-class Allowed:
+class Allowed(HanabiTheme):
     """Rules of the turn: what may be done when, and to whom."""
 
     name = "allowed"
+    family = ThemeFamily.RULES
+    trains = (
+        "tokens turn no-passing clue-cost clue-one-player clue-touches-some discard "
+        "discard-not-full play-unknown clue-tokens-more wild-never-named last-round-no-draw"
+    )
     choose = Choose.ALL
     thresholds = (8, 9, 10, 11)
     aims: Mapping[int, tuple[str, ...]] = {
@@ -85,9 +91,9 @@ class Allowed:
             dict.fromkeys(fact for action in actions for fact in grounds(puzzle.position, action))
         )
 
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return True: with any rules."""
-        return True
+    def idle_facts(self, state: GameState) -> frozenset[str]:
+        """Return what says how far the game has got: actions are allowed all the same."""
+        return ABOUT_THE_DECK
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield one puzzle that asks about an action of every kind, tempting ones among them."""

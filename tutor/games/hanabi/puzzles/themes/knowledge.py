@@ -9,20 +9,23 @@ from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.cards import Card
-from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has, unseen_copies
 from tutor.games.hanabi.puzzles.families.own_hand import own_view
+from tutor.games.hanabi.puzzles.option_names import Identity, read_option
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _MOST_TO_MARK = 12
 
 
-class WhatDoIKnow:
+class WhatDoIKnow(HanabiTheme):
     """Reading clues, also those that left the card out, and counting copies."""
 
     name = "knowledge"
+    family = ThemeFamily.READING
+    trains = "copies discard-pile clue-denies wild-proof"
     choose = Choose.ALL
     thresholds = (3, 6, 10, 16)
     aims: Mapping[int, tuple[str, ...]] = {
@@ -41,7 +44,7 @@ class WhatDoIKnow:
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every card of the game once."""
-        return tuple(f"identity-{card}" for card in puzzle.position.ruleset.cards)
+        return tuple(str(Identity(card)) for card in puzzle.position.ruleset.cards)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the card."""
@@ -59,10 +62,6 @@ class WhatDoIKnow:
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the facts that leave just what the card can be."""
         return slot_facts(own_view(puzzle), puzzle.question["slot"], puzzle.viewer)
-
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return True: with any rules."""
-        return True
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a puzzle for each card of the player to act, in a drawn order."""
@@ -84,8 +83,11 @@ class WhatDoIKnow:
 
 
 def _card(option: str) -> Card:
-    """Return the card of `identity-x`."""
-    return Card(option.removeprefix("identity-"))
+    """Return the card of `identity-x`; ValueError for another option."""
+    named = read_option(option)
+    if not isinstance(named, Identity):
+        raise ValueError(f"{option} is no identity")
+    return named.card
 
 
 def _hardest(kinds: set[str]) -> str | None:

@@ -14,11 +14,13 @@ from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.events import LastRoundBegan
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.option_names import Seat, read_option
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.standing import playable_fact
 from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
 from tutor.games.hanabi.puzzles.proofs.telling import told_action
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 BEFORE = "before"
 BEGINS = "begins"
@@ -29,10 +31,12 @@ _FEW_CARDS = 2
 """With more cards in the deck the last round is out of sight."""
 
 
-class LastRound:
+class LastRound(HanabiTheme):
     """Rules `end-last-round` and `last-round-no-draw`; they say nothing where play goes on."""
 
     name = "last-round"
+    family = ThemeFamily.RULES
+    trains = "end-last-round last-round-no-draw"
     choose = Choose.ALL
     thresholds = (4, 5, 6, 7)
     aims: Mapping[int, tuple[str, ...]] = {
@@ -51,7 +55,7 @@ class LastRound:
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the seats, and `none`."""
-        return (*(f"player-{seat}" for seat in range(puzzle.position.players)), NONE)
+        return (*(str(Seat(seat)) for seat in range(puzzle.position.players)), NONE)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the player's name."""
@@ -135,8 +139,11 @@ def _action(puzzle: Puzzle[GameState]) -> Action:
 
 
 def _seat(option: str) -> int:
-    """Return the seat of `player-P`."""
-    return int(option.removeprefix("player-"))
+    """Return the seat of `player-P`; ValueError for another option."""
+    named = read_option(option)
+    if not isinstance(named, Seat):
+        raise ValueError(f"{option} is no player")
+    return named.player
 
 
 def _standing(after: GameState) -> tuple[Message, str]:

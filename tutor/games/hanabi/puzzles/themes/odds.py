@@ -11,8 +11,7 @@ from functools import lru_cache
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine.actions import parse_action
-from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.actions import Discard, Play, parse_action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, deduce, unseen_copies
 from tutor.games.hanabi.knowledge.status import playable
@@ -20,15 +19,19 @@ from tutor.games.hanabi.puzzles.families.own_hand import options_for, own_view, 
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.proof import place_of, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_facts
 
 PLAY, DISCARD = "play", "discard"
+_ACTIONS: Mapping[str, type[Play] | type[Discard]] = {PLAY: Play, DISCARD: Discard}
 
 
-class Odds:
+class Odds(HanabiTheme):
     """Chances, exact: shares of all the hands that fit what the viewer sees."""
 
     name = "odds"
+    family = ThemeFamily.READING
+    trains = "play-unknown"
     choose = Choose.ONE
     thresholds = (18, 20, 22, 25)
     aims: Mapping[int, tuple[str, ...]] = {
@@ -45,7 +48,7 @@ class Odds:
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the play, or the discard, of each own card."""
-        return options_for(_act(puzzle), own_view(puzzle))
+        return options_for(_ACTIONS[_act(puzzle)], own_view(puzzle))
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return what the action says."""
@@ -73,10 +76,6 @@ class Odds:
         for slot in _contenders(_chances(view, act), act):
             facts += _facts(view, act, slot)
         return tuple(dict.fromkeys(facts))
-
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return True: with any rules."""
-        return True
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle about a play, and about a discard where one is allowed."""

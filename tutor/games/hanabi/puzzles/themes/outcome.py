@@ -13,14 +13,15 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Play
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
 from tutor.games.hanabi.engine.events import FireworkCompleted, Misplayed
-from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import needed
+from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.standing import critical_fact, playable_fact
-from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
+from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_DRAWING, ABOUT_THE_DECK, rule_says
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 JOINS = "joins-firework"
 RECOVERS = "completes-recovers"
@@ -42,10 +43,16 @@ Because = tuple[Message, str]
 """A reason, and the id of the rule that it rests on."""
 
 
-class WhatHappens:
+class WhatHappens(HanabiTheme):
     """Rules of playing a card, of the bonus, and of the endings."""
 
     name = "outcome"
+    family = ThemeFamily.RULES
+    trains = (
+        "goal play misplay firework one-per-colour bonus bonus-lost end-strikes end-perfect "
+        "end-last-round fuse-tokens-fewer wild-firework play-on play-on-card-gone "
+        "play-on-no-action"
+    )
     choose = Choose.ONE
     thresholds = (4, 5, 6, 7)
     aims: Mapping[int, tuple[str, ...]] = {
@@ -105,9 +112,21 @@ class WhatHappens:
             *_of_the_deck(state),
         )
 
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return True: with any rules."""
-        return True
+    def played_card(self, puzzle: Puzzle[GameState]) -> CardAt:
+        """Return the card that the player to act plays."""
+        return CardAt(puzzle.position.to_act, puzzle.question["slot"])
+
+    def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
+        """Return none: the slot of the question is the one that is played."""
+        return frozenset()
+
+    def idle_facts(self, state: GameState) -> frozenset[str]:
+        """Return what cannot end the game or change what the card does.
+
+        While there are cards in the deck, only mistakes and fireworks can end the game.
+        """
+        idle = ABOUT_THE_DECK if state.deck else ABOUT_DRAWING
+        return idle | {"fact.fuse-tokens"} if state.strikes + 1 < state.ruleset.fuses else idle
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a puzzle for each card of the player to act, in a drawn order."""

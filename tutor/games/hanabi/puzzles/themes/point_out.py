@@ -11,11 +11,12 @@ from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
 from tutor.games.hanabi.engine.cards import Card, Suit
-from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.told import CLUE_BITS
+from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 COLOR = "color"
 RANK = "rank"
@@ -24,10 +25,12 @@ TOLD = "told"
 _TOUCHED = (1 << CLUE_BITS) - 1
 
 
-class PointOut:
+class PointOut(HanabiTheme):
     """Rules `clue-complete` and `clue-denies`: a clue is about all cards of a hand."""
 
     name = "point-out"
+    family = ThemeFamily.RULES
+    trains = "clue-one-fact clue-complete clue-denies sixth-suit avalanche wild wild-touched"
     choose = Choose.ALL
     thresholds = (3, 5, 7, 8)
     aims: Mapping[int, tuple[str, ...]] = {
@@ -50,15 +53,15 @@ class PointOut:
         """Return the cards of the hand that gets the clue, oldest first, and `none`."""
         target = _clue(puzzle).target
         hand = puzzle.position.hands[target]
-        return (*(f"card-{target}-{slot}" for slot in range(len(hand))), NONE)
+        return (*(str(CardAt(target, slot)) for slot in range(len(hand))), NONE)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the place and the face of the card."""
         if option == NONE:
             return Message("point-out.option.none")
-        target, slot = _place(option)
-        card = puzzle.position.hands[target][slot]
-        return Message("option.card", {"slot": slot + 1, "card": card})
+        at = read_card_at(option)
+        card = puzzle.position.hands[at.player][at.slot]
+        return Message("option.card", {"slot": at.slot + 1, "card": card})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the clue touches the card, and what its holder learns.
@@ -78,7 +81,7 @@ class PointOut:
                 else Message("point-out.none-wrong", {"num": len(touched)})
             )
             return Verdict(option, correct, told, "clue-touches-some", facts, after)
-        _, slot = _place(option)
+        slot = read_card_at(option).slot
         correct = slot in touched
         rule = "clue-complete" if correct else "clue-denies"
         card = puzzle.position.hands[clue.target][slot]
@@ -94,10 +97,6 @@ class PointOut:
             *_of_earlier_clues(state, clue.target),
             *_how_many(state, clue),
         )
-
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return True: with any rules."""
-        return True
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a puzzle for every clue that may be given, in a drawn order."""
@@ -159,12 +158,6 @@ def _clue(puzzle: Puzzle[GameState]) -> Clue:
     if not isinstance(action, ColorClue | RankClue):
         raise ValueError(f"{action} is not a clue")
     return action
-
-
-def _place(option: str) -> tuple[int, int]:
-    """Return the player and the slot of `card-P-S`."""
-    _, player, slot = option.split("-")
-    return int(player), int(slot)
 
 
 def _told(clue: Clue, card: Card, touched: bool) -> Message:

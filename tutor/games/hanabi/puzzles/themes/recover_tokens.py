@@ -36,6 +36,7 @@ class Recover(HanabiScenario):
     """Rules of discarding and of last copies; aims are whether a clue is needed on the way."""
 
     name = "recover-tokens"
+    trains = "discard"
     rule = "discard"
     thresholds = (9, 11, 13, 16)
     aims: Mapping[int, tuple[str, ...]] = MappingProxyType(

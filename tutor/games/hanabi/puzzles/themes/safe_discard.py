@@ -9,8 +9,7 @@ from functools import lru_cache
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict, gathered
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine.actions import parse_action
-from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.actions import Discard, parse_action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, set_of, unseen_copies
 from tutor.games.hanabi.knowledge.status import critical
@@ -25,12 +24,15 @@ from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.standing import critical_fact
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 
-class SafeDiscard:
+class SafeDiscard(HanabiTheme):
     """Rule `last-copy`, decided by all that can be proved of a hidden card."""
 
     name = "safe-discard"
+    family = ThemeFamily.READING
+    trains = "discard last-copy"
     choose = Choose.ALL
     thresholds = (7, 9, 12, 16)
     aims: Mapping[int, tuple[str, ...]] = {
@@ -47,7 +49,7 @@ class SafeDiscard:
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the discards of all own cards, and `none`."""
-        return (*options_for("discard", own_view(puzzle)), NONE)
+        return (*options_for(Discard, own_view(puzzle)), NONE)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return what the option says."""
@@ -86,14 +88,10 @@ class SafeDiscard:
         safe = _safe_slots(view)
         verdicts = [
             self.judge(puzzle, option)
-            for slot, option in enumerate(options_for("discard", view))
+            for slot, option in enumerate(options_for(Discard, view))
             if slot in safe or is_pointed_at(view, slot)
         ]
         return tuple(dict.fromkeys((*to_keep_facts(view), *gathered(verdicts))))
-
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return True: with any rules."""
-        return True
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle of the player to act, where a discard is allowed."""

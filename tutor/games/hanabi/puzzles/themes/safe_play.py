@@ -8,8 +8,7 @@ from collections.abc import Iterator, Mapping
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict, gathered
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine.actions import parse_action
-from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.actions import Play, parse_action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in
 from tutor.games.hanabi.knowledge.status import playable
@@ -23,12 +22,15 @@ from tutor.games.hanabi.puzzles.families.own_hand import (
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.standing import playable_fact
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 
-class SafePlay:
+class SafePlay(HanabiTheme):
     """Rule `play`, decided by all that can be proved of a hidden card."""
 
     name = "safe-play"
+    family = ThemeFamily.READING
+    trains = "play play-unknown"
     choose = Choose.ALL
     thresholds = (8, 12, 16, 22)
     aims: Mapping[int, tuple[str, ...]] = {
@@ -45,7 +47,7 @@ class SafePlay:
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the plays of all own cards, and `none`."""
-        return (*options_for("play", own_view(puzzle)), NONE)
+        return (*options_for(Play, own_view(puzzle)), NONE)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return what the option says."""
@@ -88,13 +90,9 @@ class SafePlay:
         safe = _safe_slots(view)
         return gathered(
             self.judge(puzzle, option)
-            for slot, option in enumerate(options_for("play", view))
+            for slot, option in enumerate(options_for(Play, view))
             if slot in safe or is_pointed_at(view, slot)
         )
-
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return True: with any rules."""
-        return True
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle of the player to act."""

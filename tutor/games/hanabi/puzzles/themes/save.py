@@ -19,6 +19,7 @@ class Save(Helping):
     """Rule `last-copy`, put to use: what a clue proves about an irreplaceable card."""
 
     name = "save"
+    trains = "clue-denies"
     thresholds = (7, 10, 14, 20)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (FRESH, EARLIER),

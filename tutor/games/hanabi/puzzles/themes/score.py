@@ -18,9 +18,11 @@ from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.scoring import SCALE_SIX, Rating, rating, scale_for
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.option_names import Points, ScaleStep, read_option
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 SCORE = "score"
 RATING = "rating"
@@ -32,7 +34,7 @@ FAILED = "failed"
 _CHOICES = 6
 
 
-class Score:
+class Score(HanabiTheme):
     """Rules `score`, `scale`, `lost-score` and `six-scale`.
 
     Playing on leaves nothing to count (rule `play-on-score`), so no such puzzle is looked for; one
@@ -40,6 +42,8 @@ class Score:
     """
 
     name = "score"
+    family = ThemeFamily.RULES
+    trains = "score scale lost-score six-scale"
     choose = Choose.ONE
     thresholds = (5, 8, 11, 13)
     aims: Mapping[int, tuple[str, ...]] = {
@@ -58,18 +62,20 @@ class Score:
         """Return the points that one could come to, fewest first, or the steps of the scale."""
         state = puzzle.position
         if puzzle.question["ask"] == SCORE:
-            return tuple(f"points-{points}" for points in sorted(_counts(state)))
+            return tuple(str(Points(points)) for points in sorted(_counts(state)))
         steps = [step.id for step in scale_for(state.ruleset.max_score)]
         if state.ruleset.play_on:
             steps += [PERFECT, FAILED]
-        return tuple(f"rating-{step}" for step in steps)
+        return tuple(str(ScaleStep(step)) for step in steps)
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the points, or the name of the step."""
-        kind, _, value = option.partition("-")
-        if kind == "points":
-            return Message("score.option.points", {"num": int(value)})
-        return Message(f"score.option.{value}")
+        match read_option(option):
+            case Points(number):
+                return Message("score.option.points", {"num": number})
+            case ScaleStep(step):
+                return Message(f"score.option.{step}")
+        raise ValueError(f"{option} is neither points nor a step of the scale")
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the game is worth so much; a known slip is called by its name.
@@ -77,13 +83,15 @@ class Score:
         Raises ValueError if the game is not over.
         """
         state = puzzle.position
-        _, _, value = option.partition("-")
-        if puzzle.question["ask"] == SCORE:
-            correct = int(value) == _score(state)
-            message, rule = _reckoning(state) if correct else _counts(state)[int(value)]
-        else:
-            correct = value == _rated(state)
-            message, rule = _place(state) if correct else _misplaced(state, value)
+        match read_option(option):
+            case Points(number):
+                correct = number == _score(state)
+                message, rule = _reckoning(state) if correct else _counts(state)[number]
+            case ScaleStep(step):
+                correct = step == _rated(state)
+                message, rule = _place(state) if correct else _misplaced(state, step)
+            case _:
+                raise ValueError(f"{option} is neither points nor a step of the scale")
         return Verdict(option, correct, message, rule, self.proof(puzzle) if correct else ())
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:

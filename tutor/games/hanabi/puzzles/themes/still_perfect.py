@@ -15,8 +15,10 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical, heights, highest_score
 from tutor.games.hanabi.puzzles.families.marking import has_time
+from tutor.games.hanabi.puzzles.option_names import Points, read_option
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.standing import critical_fact
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 PERFECT = "perfect"
 """Every firework can still be completed, though a last copy is at stake."""
@@ -28,10 +30,12 @@ MORE_STOP = "more-stop"
 _OPTIONS = 6
 
 
-class StillPerfect:
+class StillPerfect(HanabiTheme):
     """Rules `last-copy` and `score`: what a lost card takes with it, and what it leaves."""
 
     name = "still-perfect"
+    family = ThemeFamily.READING
+    trains = "last-copy"
     choose = Choose.ONE
     thresholds = (8, 13, 19, 25)
     aims: Mapping[int, tuple[str, ...]] = {
@@ -49,7 +53,7 @@ class StillPerfect:
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return six scores, the lowest first; fewer when hardly any are left to reach."""
-        return tuple(f"points-{points}" for points in sorted(_scores(puzzle.position)))
+        return tuple(str(Points(points)) for points in sorted(_scores(puzzle.position)))
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return how many points the option says."""
@@ -99,8 +103,11 @@ class StillPerfect:
 
 
 def _points(option: str) -> int:
-    """Return the number of `points-n`."""
-    return int(option.removeprefix("points-"))
+    """Return the number of `points-n`; ValueError for another option."""
+    named = read_option(option)
+    if not isinstance(named, Points):
+        raise ValueError(f"{option} is no number of points")
+    return named.number
 
 
 def _facts(state: GameState, card: Card) -> Iterator[Fact]:

@@ -20,11 +20,12 @@ from tutor.games.hanabi.engine.actions import (
 )
 from tutor.games.hanabi.engine.events import FireworkCompleted, Misplayed, Played
 from tutor.games.hanabi.engine.reasons import EndCause
-from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.option_names import TokenCount, read_option
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.telling import told_action
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 CLUE_TOKENS = "clue-tokens"
 FUSE_TOKENS = "fuse-tokens"
@@ -40,10 +41,12 @@ Turn = tuple[GameState, Action, GameState]
 """The position before an action, the action, and the position after it."""
 
 
-class Tokens:
+class Tokens(HanabiTheme):
     """Rules of what costs a token and what brings one back."""
 
     name = "tokens"
+    family = ThemeFamily.RULES
+    trains = "tokens discard bonus misplay"
     choose = Choose.ONE
     thresholds = (6, 7, 9, 10)
     aims: Mapping[int, tuple[str, ...]] = {
@@ -66,7 +69,7 @@ class Tokens:
         """Return every number of such tokens, from none to all of them."""
         ruleset = puzzle.position.ruleset
         most = ruleset.clue_tokens if _counts_clues(puzzle) else ruleset.fuses
-        return tuple(f"tokens-{number}" for number in range(most + 1))
+        return tuple(str(TokenCount(number)) for number in range(most + 1))
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the number of tokens."""
@@ -96,10 +99,6 @@ class Tokens:
         )
         steps = enumerate(_turns(puzzle))
         return (start, *(fact for turn, step in steps for fact in _effect(puzzle, turn, step)))
-
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return True: with any rules."""
-        return True
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a question about clue tokens and one about fuse tokens, after drawn turns."""
@@ -133,8 +132,11 @@ def _counts_clues(puzzle: Puzzle[GameState]) -> bool:
 
 
 def _number(option: str) -> int:
-    """Return the number of `tokens-n`."""
-    return int(option.removeprefix("tokens-"))
+    """Return the number of `tokens-n`; ValueError for another option."""
+    named = read_option(option)
+    if not isinstance(named, TokenCount):
+        raise ValueError(f"{option} is no number of tokens")
+    return named.number
 
 
 def _count(puzzle: Puzzle[GameState], state: GameState) -> int:

@@ -21,7 +21,6 @@ from tutor.games.hanabi.engine.actions import (
 )
 from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.deck import UnknownDeck
-from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.families.permission import (
     ALL_TOKENS,
@@ -33,14 +32,19 @@ from tutor.games.hanabi.puzzles.families.permission import (
     permission,
     situation,
 )
+from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_THE_DECK
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 
-class TryIt:
+class TryIt(HanabiTheme):
     """Every rule of the turn, by trying."""
 
     name = "try-it"
+    family = ThemeFamily.RULES
+    trains = "turn clue-cost clue-one-player"
     choose = Choose.ONE
+    is_trial = True
     thresholds = (8, 9, 10, 11)
     aims: Mapping[int, tuple[str, ...]] = {
         1: (SOME_TOKENS, ALL_TOKENS, NO_TOKEN),
@@ -83,9 +87,9 @@ class TryIt:
         state = puzzle.position
         return tuple(dict.fromkeys(fact for act in _kinds(state) for fact in grounds(state, act)))
 
-    def makes_sense(self, ruleset: Ruleset) -> bool:
-        """Return True: with any rules."""
-        return True
+    def idle_facts(self, state: GameState) -> frozenset[str]:
+        """Return what says how far the game has got: actions are allowed all the same."""
+        return ABOUT_THE_DECK
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the one puzzle of this position; nothing has to be drawn for it."""

@@ -14,7 +14,7 @@ from tutor.core.messages import Message
 from tutor.web.shell.language_prefix import current_language, page_language, speaking
 from tutor.web.shell.languages import SOURCE
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.text.plain import made_once, say_plain
+from tutor.web.teaching.text.plain import cached_per_language, say_plain
 
 _KANA = {hiragana: hiragana + 0x60 for hiragana in range(0x3041, 0x3097)}
 _FOLDED = _KANA | {ord("ё"): "е"}
@@ -91,7 +91,7 @@ class _Lexicon:
             place += len(piece)
 
 
-@made_once
+@cached_per_language
 def _lexicon(game: str) -> _Lexicon:
     """Return the words of the page's language and English ones, for the game of the request."""
     return _Lexicon()

@@ -7,12 +7,11 @@ from flask import url_for
 
 from tutor.clubs.items import Item
 from tutor.core.messages import Message
-from tutor.games.hanabi.lessons import LESSONS
-from tutor.games.hanabi.puzzles.library import library
+from tutor.web.teaching.game_site import GAME, GameSite, sites
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class ItemView:
     """An item in a club's list: its name, where it begins, and what it asks for.
 
     `steps` is the number of a lesson's steps, 0 for a puzzle, which has a `level` instead.
@@ -20,42 +19,39 @@ class Stop:
 
     id: str
     title: Message
-    about: Message
     url: str
     steps: int
     level: int
     done: bool
 
 
-def stop_view(item: Item, url: str, *, done: bool) -> Stop:
+def item_view(item: Item, url: str, *, done: bool) -> ItemView:
     """Return an item as the list of its club shows it."""
     if item.is_lesson:
-        steps = len(LESSONS[item.id].steps)
-        able = Message(f"lesson.{item.id}.able")
-        return Stop(item.id, title_of(item), able, url, steps=steps, level=0, done=done)
-    entry = library()[item.id]
-    return Stop(
-        item.id,
-        Message(f"theme.{entry.theme}"),
-        Message(f"theme.{entry.theme}.about"),
-        url,
-        steps=0,
-        level=entry.level,
-        done=done,
-    )
+        steps = len(item.game.lessons[item.id].steps)
+        return ItemView(item.id, title_of(item), url, steps=steps, level=0, done=done)
+    entry = item.game.library()[item.id]
+    title = Message(f"theme.{entry.theme}")
+    return ItemView(item.id, title, url, steps=0, level=entry.level, done=done)
 
 
 def title_of(item: Item) -> Message:
     """Return the name of a lesson, or the theme and the level of a puzzle."""
     if item.is_lesson:
         return Message(f"lesson.{item.id}")
-    entry = library()[item.id]
+    entry = item.game.library()[item.id]
     theme = Message(f"theme.{entry.theme}")
     return Message("theme.level", {"theme": theme, "level": entry.level})
 
 
+def site_of(item: Item) -> GameSite:
+    """Return what the site has of the game that an item is of."""
+    return next(site for site in sites() if site.game.id == item.game.id)
+
+
 def address_of(item: Item, **fields: Any) -> str:
     """Return where an item begins, at the table of the request, with more fields in the query."""
+    fields[GAME] = site_of(item).mount
     if item.is_lesson:
         return url_for("learn.step", lesson=item.id, step=1, **fields)
     return url_for("library.puzzle", name=item.id, **fields)

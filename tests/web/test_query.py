@@ -1,0 +1,61 @@
+"""A page has one address, whatever somebody adds to it."""
+
+from urllib.parse import urlsplit
+
+import pytest
+from flask.testing import FlaskClient
+
+from tools.pages import page_types
+from tutor.web.app import create_app
+
+READ_ANYTHING = ("/puzzles/at", "/clubs/?")
+PAGES = [
+    path
+    for name, path in page_types().items()
+    if name != "error" and not f"{path}?".startswith(READ_ANYTHING)
+]
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("made_up", ["y=1", "y=1&y=2", "fbclid=x&__proto__=y", "Box=ru"])
+def test_made_up_fields_lead_to_the_page_without_them(
+    client: FlaskClient, path: str, made_up: str
+) -> None:
+    """What the page does read stays, in order."""
+    first, _, rest = urlsplit(f"/ja{path}").query.partition("&")
+    query = "&".join(filter(None, (first, made_up, rest)))
+    asked = client.get(f"/ja{path.partition('?')[0]}?{query}")
+    assert (asked.status_code, asked.headers["Location"]) == (302, f"/ja{path}")
+
+
+@pytest.mark.parametrize(
+    ("asked", "proper"),
+    [
+        ("/en/puzzles/save-012?twin=3&y=1&answer=color-1-r", "?twin=3&answer=color-1-r"),
+        ("/en/learn/goal/1?club=~x&q=3&box=ru&slips=2", "?club=~x&box=ru&slips=2"),
+        ("/en/rules/find?q=clue&theme=save&with=ja", "?q=clue&with=ja"),
+        ("/en/rules/find?variant=wild-5&y=1", "?rules=wild-5"),
+        ("/en/using/?box=ru", ""),
+        ("/en/preview/puzzles/save-012.png?answer=x&twin=3", "?twin=3"),
+    ],
+)
+def test_only_what_a_page_reads_or_carries_stays(
+    client: FlaskClient, asked: str, proper: str
+) -> None:
+    """Its own fields, the table's and the walk's where it has them."""
+    path = asked.partition("?")[0]
+    assert client.get(asked).headers["Location"] == path + proper
+
+
+def test_forms_that_are_sent_are_let_alone(client: FlaskClient) -> None:
+    """A redirect would lose what is in them."""
+    response = client.post("/en/clubs/~x/codes?y=1", headers={"Sec-Fetch-Site": "same-origin"})
+    assert response.status_code != 302
+
+
+def test_made_up_fields_take_no_room_in_the_cache() -> None:
+    """However many addresses are made up, the page is kept once."""
+    app = create_app({"TESTING": True})
+    for number in range(20):
+        app.test_client().get(f"/en/rules/goal?y={number}", follow_redirects=True)
+    assert len(app.wsgi_app.shelf) == 1  # type: ignore[attr-defined]

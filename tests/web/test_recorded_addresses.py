@@ -1,0 +1,27 @@
+"""Addresses that were printed, linked or kept by heart go on leading where they led."""
+
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+
+_FILE = Path(__file__).parents[1] / "data" / "addresses.txt"
+
+RECORDED = [line.split(" ") for line in _FILE.read_text(encoding="utf-8").splitlines()]
+"""Status, address, and where a redirect leads; recorded on 2026-11-22, and never shortened."""
+
+
+@pytest.mark.parametrize("place", range(20))
+def test_a_recorded_address_answers_as_it_did(client: FlaskClient, place: int) -> None:
+    """Pages are there, redirects lead to the same place, and what was refused is refused."""
+    for status, address, *location in RECORDED[place::20]:
+        response = client.get(address)
+        assert str(response.status_code) == status, address
+        if location:
+            assert response.headers["Location"] == location[0], address
+
+
+def test_there_are_addresses_of_every_kind() -> None:
+    """The list is long, and in all languages."""
+    assert len(RECORDED) >= 400
+    assert len({address.split("/")[1] for _, address, *_ in RECORDED}) >= 8

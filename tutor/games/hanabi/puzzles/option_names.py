@@ -1,0 +1,218 @@
+"""The names of options, read and written: `play-0`, `card-1-2`, `points-12`, `none`.
+
+They stand in addresses, in saved links and in exported puzzles, so that a name keeps its meaning
+for ever. `str` of a value is its name and `read_option` reads it back; docs/puzzle-format.md lists
+them. Questions use the same names for the actions and cards that they are about.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from tutor.core.errors import BadSyntaxError
+from tutor.games.hanabi.engine.actions import (
+    Action,
+    ColorClue,
+    RankClue,
+    parse_action,
+)
+from tutor.games.hanabi.engine.cards import RANKS, SUITS, Card, Suit, card_of
+
+
+@dataclass(frozen=True, slots=True)
+class CardAt:
+    """The card in a slot of a player's hand; slots and players count from 0."""
+
+    player: int
+    slot: int
+
+    def __str__(self) -> str:
+        """Return the name: card-P-S."""
+        return f"card-{self.player}-{self.slot}"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player."""
+
+    player: int
+
+    def __str__(self) -> str:
+        """Return the name: player-P."""
+        return f"player-{self.player}"
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """What a hidden card could be."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        """Return the name: identity-r1."""
+        return f"identity-{self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """A number of points."""
+
+    number: int
+
+    def __str__(self) -> str:
+        """Return the name: points-n."""
+        return f"points-{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class TokenCount:
+    """A number of tokens."""
+
+    number: int
+
+    def __str__(self) -> str:
+        """Return the name: tokens-n."""
+        return f"tokens-{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleStep:
+    """A step of the scale on which a game is rated, by its id."""
+
+    id: str
+
+    def __str__(self) -> str:
+        """Return the name: rating-very-good."""
+        return f"rating-{self.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class ColorAndRankClue:
+    """To tell a player the colour and the number of a card at once, which no rule allows."""
+
+    player: int
+    card: Card
+
+    def __str__(self) -> str:
+        """Return the name: both-P-r3."""
+        return f"both-{self.player}-{self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class ClueToTwo:
+    """To tell two players a number at once, which no rule allows."""
+
+    player: int
+    other: int
+    rank: int
+
+    def __str__(self) -> str:
+        """Return the name: two-P-Q-n."""
+        return f"two-{self.player}-{self.other}-{self.rank}"
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A name that says only itself: `none`, `mistake`, `pass`."""
+
+    text: str
+
+    def __str__(self) -> str:
+        """Return the word."""
+        return self.text
+
+
+NamedOption = (
+    Action
+    | CardAt
+    | Seat
+    | Identity
+    | Points
+    | TokenCount
+    | ScaleStep
+    | ColorAndRankClue
+    | ClueToTwo
+    | Word
+)
+
+_CARD = f"([{''.join(SUITS)}][{RANKS[0]}-{RANKS[-1]}])"
+_FORMS: tuple[tuple[re.Pattern[str], Callable[..., NamedOption]], ...] = tuple(
+    (re.compile(form), read)
+    for form, read in (
+        (r"card-([0-9])-([0-9])", lambda player, slot: CardAt(int(player), int(slot))),
+        (r"player-([0-9])", lambda player: Seat(int(player))),
+        (rf"identity-{_CARD}", lambda card: Identity(Card(card))),
+        (r"points-([0-9]{1,3})", lambda number: Points(int(number))),
+        (r"tokens-([0-9]{1,3})", lambda number: TokenCount(int(number))),
+        (r"rating-([a-z-]+)", ScaleStep),
+        (rf"both-([0-9])-{_CARD}", lambda player, card: ColorAndRankClue(int(player), Card(card))),
+        (
+            r"two-([0-9])-([0-9])-([0-9])",
+            lambda player, other, rank: ClueToTwo(int(player), int(other), int(rank)),
+        ),
+    )
+)
+
+
+@lru_cache(maxsize=1024)
+def read_option(name: str) -> NamedOption:
+    """Return what an option stands for; a `Word` for any name of no other form."""
+    for form, read in _FORMS:
+        if match := form.fullmatch(name):
+            return read(*match.groups())
+    try:
+        return parse_action(name)
+    except BadSyntaxError:
+        return Word(name)
+
+
+def read_card_at(name: str) -> CardAt:
+    """Return the card in a hand that an option or a question names; ValueError if it names none."""
+    option = read_option(name)
+    if not isinstance(option, CardAt):
+        raise ValueError(f"{name} is no card in a hand")
+    return option
+
+
+def kind_of(name: str) -> str:
+    """Return the word with which a name begins, which options of one kind share."""
+    return name.partition("-")[0]
+
+
+def renamed(name: str, suit: Callable[[Suit], Suit], seat: Callable[[int], int]) -> str:
+    """Return what an option, or a suit or card of a question, is called after a change.
+
+    `suit` returns the new colour of a suit, `seat` the new seat of a player. What names neither
+    stays as it is.
+    """
+    if name in set(SUITS):
+        return str(suit(Suit(name)))
+    if re.fullmatch(_CARD, name):
+        return str(_recolored(Card(name), suit))
+    return str(_changed(read_option(name), suit, seat))
+
+
+def _changed(
+    option: NamedOption, suit: Callable[[Suit], Suit], seat: Callable[[int], int]
+) -> NamedOption:
+    match option:
+        case ColorClue(target, color):
+            return ColorClue(seat(target), suit(color))
+        case RankClue(target, rank):
+            return RankClue(seat(target), rank)
+        case CardAt(player, slot):
+            return CardAt(seat(player), slot)
+        case Seat(player):
+            return Seat(seat(player))
+        case Identity(card):
+            return Identity(_recolored(card, suit))
+        case ColorAndRankClue(player, card):
+            return ColorAndRankClue(seat(player), _recolored(card, suit))
+        case ClueToTwo(player, other, rank):
+            return ClueToTwo(seat(player), seat(other), rank)
+    return option
+
+
+def _recolored(card: Card, suit: Callable[[Suit], Suit]) -> Card:
+    return card_of(suit(card.suit), card.rank)

@@ -1,0 +1,230 @@
+"""A learner's way along a club's list, from item to item.
+
+`?club=<ref>&solved=<mask>` goes along with links and forms on the pages of the list's lessons and
+puzzles. That is all there is to remember, so it works where nothing is stored. A right answer
+counts in the links that lead on, and not in the address of its own page, which is the same for
+everyone who answers like that.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from flask import Flask, g, get_template_attribute, request, url_for
+from markupsafe import Markup
+
+from tutor.clubs.errors import StoreUnavailableError, UnknownClubError
+from tutor.clubs.items import Item
+from tutor.clubs.solved import Solved
+from tutor.core.errors import BadSyntaxError
+from tutor.core.messages import Message
+from tutor.web.clubs.club import Club, club_named, keep_nothing
+from tutor.web.clubs.fields import CLUB, SOLVED
+from tutor.web.clubs.item_view import address_of, site_of, title_of
+from tutor.web.shell import fragment_cache
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.view_marks import mark
+from tutor.web.teaching import list_navigation
+from tutor.web.teaching.game_site import current_site, sites
+
+END = "end"
+"""Where the club's page says that all is done."""
+
+_REF = re.compile("~?[A-Za-z0-9_-]{1,2000}")
+
+
+@dataclass(frozen=True, slots=True)
+class ListPlace:
+    """Where a page lies in a club's list, and where to go from it.
+
+    `number` counts from 1. `solved` is what goes along with the links that lead on: this item is in
+    it once it is finished. `next` is the name of the open item that comes next, at `next_url`;
+    without one that leads to the club's page, where `back_url` always leads.
+    """
+
+    club: Club
+    item: Item
+    number: int
+    solved: Solved
+    next: Message | None
+    next_url: str
+    back_url: str
+
+    @property
+    def count(self) -> int:
+        """How many items the list has."""
+        return len(self.club.plan.items)
+
+    @property
+    def is_ended(self) -> bool:
+        """Whether all items are solved, this one too."""
+        return len(self.solved) == self.count
+
+
+@dataclass(frozen=True, slots=True)
+class ClubLink:
+    """A club's name, which may be empty, and the address of its page with what is solved."""
+
+    name: str
+    url: str
+
+
+class ClubListNavigation(list_navigation.ListNavigation):
+    """What a club's list adds to the pages of lessons, puzzles and rules."""
+
+    field_names = (CLUB, SOLVED)
+
+    def fields(self) -> Mapping[str, str]:
+        """Return the club and what is solved; nothing outside a list.
+
+        Raises BadSyntaxError for a `solved` that no link of ours has.
+        """
+        return _fields() if mark("list_item") else {}
+
+    def bar(self, finished: bool = False) -> Markup:
+        """Return whose list it is and how far along, or that the club cannot be read."""
+        if not self.fields():
+            return Markup()
+        if _club() is None:
+            return _macro("unreadable_list")()
+        place = place_in_list(finished=finished)
+        return _macro("list_bar")(place) if place else Markup()
+
+    def onward(self, finished: bool = False, *, quiet: bool = False) -> Markup:
+        """Return the button to the next open item, or to the club's page."""
+        place = place_in_list(finished=finished)
+        return _macro("list_onward")(place, quiet) if place else Markup()
+
+    def back(self) -> Markup:
+        """Return the way back from the rules to the club that has led there."""
+        link = link_to_club()
+        return _macro("list_back")(link) if link else Markup()
+
+
+def init_app(app: Flask) -> None:
+    """Let pages of lessons and puzzles lead along the lists of clubs."""
+    list_navigation.use(app, ClubListNavigation())
+    # Hardly anybody asks again for an address with what one learner has solved.
+    fragment_cache.never_remember_addresses_with(app, CLUB)
+
+
+def place_in_list(*, finished: bool = False) -> ListPlace | None:
+    """Return where this page lies in a club's list; `finished` if its item has just been solved.
+
+    None outside a list, for an item that is not in it, and if the club cannot be read.
+    """
+    id_field = mark("list_item")
+    club = _club() if id_field else None
+    item = Item((request.view_args or {})[id_field]) if club else None
+    if club is None or item not in club.plan.items:
+        return None
+    place = club.plan.items.index(item)
+    solved = _solved_in(club)
+    if finished:
+        solved |= Solved.of([place])
+    return _list_place(club, place, solved)
+
+
+def link_to_club() -> ClubLink | None:
+    """Return the way back from the rules to the club that has led there; None without one."""
+    club = _club() if mark("beside_list") else None
+    if club is None:
+        return None
+    return ClubLink(club.plan.name, club_address(club, _solved_in(club)))
+
+
+def item_address(club: Club, place: int, solved: Solved) -> str:
+    """Return the address where an item of the list begins, on the way along the list."""
+    item = club.plan.items[place]
+    return address_of(item, **_table_for(item, club), club=club.ref, solved=str(solved) or None)
+
+
+def club_address(club: Club, solved: Solved) -> str:
+    """Return the address of the club's page with what is solved."""
+    return url_for("clubs.page", ref=club.ref, solved=str(solved) or None)
+
+
+def next_address(club: Club, place: int, solved: Solved) -> str:
+    """Return where the list goes on after an item.
+
+    Without another that is open it is the club's page; if all are done, where it says so.
+    """
+    following = next_open(club.plan.items, solved, place)
+    if following is not None:
+        return item_address(club, following, solved)
+    return club_address(club, solved) + (f"#{END}" if place in solved else "")
+
+
+def first_open(items: Sequence[Item], solved: Solved) -> int | None:
+    """Return the first place of a list that is not solved; None if there is none."""
+    return next((place for place in range(len(items)) if place not in solved), None)
+
+
+def next_open(items: Sequence[Item], solved: Solved, place: int) -> int | None:
+    """Return the first place after this one that is not solved; None if there is none.
+
+    After the last come the first: those that were passed over on the way.
+    """
+    others = (*range(place + 1, len(items)), *range(place))
+    return next((other for other in others if other not in solved), None)
+
+
+def _list_place(club: Club, place: int, solved: Solved) -> ListPlace:
+    items = club.plan.items
+    following = next_open(items, solved, place)
+    return ListPlace(
+        club=club,
+        item=items[place],
+        number=place + 1,
+        solved=solved,
+        next=None if following is None else title_of(items[following]),
+        next_url=next_address(club, place, solved),
+        back_url=club_address(club, solved),
+    )
+
+
+def _table_for(item: Item, club: Club) -> Mapping[str, str]:
+    """Return what is on the club's table, for a link to the first game from a page of another.
+
+    Within a game, links carry on what is on the reader's own table.
+    """
+    first = sites()[0]
+    if current_site() is first or site_of(item) is not first:
+        return {}
+    given = club.plan.setting
+    query = first.setting.query(given, first.setting.read(given, page_language()))
+    return {name: text for name, text in query.items() if text}
+
+
+def _fields() -> dict[str, str]:
+    ref, solved = request.args.get(CLUB, ""), request.args.get(SOLVED, "")
+    if not _REF.fullmatch(ref):
+        return {}
+    return {CLUB: ref, SOLVED: str(Solved.parse(solved))} if solved else {CLUB: ref}
+
+
+def _solved_in(club: Club) -> Solved:
+    """Return what this request's address says is solved of a club's list."""
+    return Solved.parse(request.args.get(SOLVED, "")).within(len(club.plan.items))
+
+
+def _club() -> Club | None:
+    """Return the club of this request, asked for once; None without one that can be read."""
+    fields = _fields()
+    if not fields:
+        return None
+    if "club_of_list" not in g:
+        g.club_of_list = None
+        with suppress(BadSyntaxError, UnknownClubError):
+            try:
+                g.club_of_list = club_named(fields[CLUB])
+            except StoreUnavailableError:
+                keep_nothing()
+    club: Club | None = g.club_of_list
+    return club
+
+
+def _macro(name: str) -> Callable[..., Markup]:
+    macro: Callable[..., Markup] = get_template_attribute("clubs/macros/list_navigation.html", name)
+    return macro

@@ -1,0 +1,42 @@
+"""The fields of a query that a page reads. Whatever else an address has is left out by a redirect.
+
+Otherwise the same page would be rendered, compressed and kept once more for each address that
+somebody makes up. A view is marked with what it reads, `@reads("q")`; without a mark that is
+nothing. The fields of its setting go without saying (teaching/setting.py).
+"""
+
+from collections.abc import Callable, Collection
+from typing import Any, TypeVar
+
+from flask import request
+
+from tutor.web.shell.view_marks import mark_of, marked
+
+View = TypeVar("View", bound=Callable[..., Any])
+
+_MARK = "reads"
+
+
+def reads(*names: str, more: Callable[[], Collection[str]] = frozenset) -> Callable[[View], View]:
+    """Mark a view with the fields of a query that it reads; `more` returns those of its game."""
+    return marked(**{_MARK: (frozenset(names), more)})
+
+
+def reads_anything(view: View) -> View:
+    """Mark a view whose fields have names that depend on what is asked, or are made up there."""
+    return marked(**{_MARK: None})(view)
+
+
+def fields_read(endpoint: str | None) -> frozenset[str] | None:
+    """Return the fields that the view of an endpoint reads; None if it may be any."""
+    found = mark_of(endpoint, _MARK, (frozenset(), frozenset))
+    if found is None:
+        return None
+    names, more = found
+    return frozenset((*names, *more()))
+
+
+def is_page() -> bool:
+    """Return whether what is asked for is a page, or its picture: something in a language."""
+    rule = request.url_rule
+    return request.method in ("GET", "HEAD") and rule is not None and "language" in rule.arguments

@@ -1,0 +1,20 @@
+"""A program of its own: SVG in, PNG out, `python rasterize.py FONT…`.
+
+resvg holds Python's lock while it draws, a quarter of a second in which no other thread of a worker
+could answer anybody. In a process of its own it holds up only who asked for the picture.
+"""
+
+import sys
+
+import resvg_py
+
+
+def main() -> None:
+    """Write the picture that stdin describes, with the fonts of the command line and no others."""
+    svg = sys.stdin.buffer.read().decode()
+    png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=sys.argv[1:])
+    sys.stdout.buffer.write(png)
+
+
+if __name__ == "__main__":
+    main()
