@@ -4,11 +4,17 @@ from pathlib import Path
 
 import pytest
 
+from tests import plain_playthroughs
+from tests.all_games import GAMES as ALL_GAMES
 from tests.playthroughs import FOLDER, path_of, replayed
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.registry import GAMES
 
-PATHS = sorted(FOLDER.rglob("*.txt"))
+PATHS = sorted(FOLDER.glob("hanabi/*.txt"))
+PLAIN_PATHS = sorted(
+    [*({*FOLDER.rglob("*.txt")} - {*PATHS}), *Path(__file__).parent.glob("tictactoe/*/*.txt")]
+)
+"""Those of other games, in their own notations."""
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -16,6 +22,17 @@ def test_a_playthrough_goes_as_it_is_written(path: Path) -> None:
     """Line by line: the deal, each sentence, what came of it, the table after it, the end."""
     text = path.read_text(encoding="utf-8")
     assert replayed(text) == text.splitlines()
+
+
+@pytest.mark.parametrize("path", PLAIN_PATHS, ids=lambda path: path.stem)
+def test_a_plain_playthrough_goes_as_it_is_written(path: Path) -> None:
+    """Line by line: each action, the position after it, the end."""
+    text = path.read_text(encoding="utf-8")
+    name = text.split(",")[0].removeprefix("# ")
+    [game] = [game for game in ALL_GAMES if game.id == name]
+    lines = text.splitlines()
+    assert plain_playthroughs.replayed(game, text) == lines
+    assert ": " in lines[-1], "the game is not over"
 
 
 def test_every_ruleset_of_every_game_has_a_playthrough() -> None:

@@ -30,6 +30,10 @@ CJK = "opentype/noto/NotoSansCJK-Bold.ttc"
 _ALWAYS = "".join(map(chr, range(0x20, 0x7F))) + "…"
 """Numbers and names are in these in every language; the last one says that a text goes on."""
 
+_EUROPEAN = (range(0xA1, 0x180), range(0x218, 0x21C), range(0x400, 0x460))
+_LETTERS = {"latin-cyrillic": "".join(chr(code) for codes in _EUROPEAN for code in codes)}
+"""Letters that a font has beside: another language of Europe needs no new font."""
+
 
 @dataclass(frozen=True, slots=True)
 class Source:
@@ -98,7 +102,7 @@ def main() -> None:
     """
     if missing := [each.file for each in SOURCES.values() if not (NOTO / each.file).exists()]:
         sys.exit(f"error: no {NOTO / missing[0]}: install fonts-noto-core and fonts-noto-cjk")
-    wanted: dict[str, str] = {}
+    wanted = dict(_LETTERS)
     for language in LANGUAGES:
         name = font_of(language)
         wanted[name] = "".join(sorted({*wanted.get(name, ""), *characters(language)}))

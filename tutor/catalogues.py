@@ -109,7 +109,21 @@ def extract(root: Path) -> Catalog:
 
 def render_template(catalog: Catalog) -> bytes:
     """Return the bytes of messages.pot for extracted words, sorted by file."""
-    return _render(catalog, sort_by_file=True)
+    return rendered(catalog, sort_by_file=True)
+
+
+def rendered(catalog: Catalog, sort_by_file: bool = False) -> bytes:
+    """Return the bytes of a catalogue's file, in the one layout that they all have."""
+    rendered = io.BytesIO()
+    # Babel's own line width: `pybabel update --check` takes any other layout for a change.
+    write_po(
+        rendered,
+        catalog,
+        sort_by_file=sort_by_file,
+        include_lineno=False,
+        ignore_obsolete=True,
+    )
+    return rendered.getvalue()
 
 
 def read(path: Path) -> Catalog:
@@ -135,7 +149,7 @@ def updated(path: Path, template: Catalog) -> bytes:
     """
     catalog = read(path)
     catalog.update(template, no_fuzzy_matching=True)
-    return _render(catalog)
+    return rendered(catalog)
 
 
 def blank(locale: str, template: Catalog) -> bytes:
@@ -149,7 +163,7 @@ def blank(locale: str, template: Catalog) -> bytes:
         raise BrokenCatalogueError([str(error)]) from error
     catalog = _empty(locale, TRANSLATION_HEADER.format(language=language))
     catalog.update(template)
-    return _render(catalog)
+    return rendered(catalog)
 
 
 def stale(root: Path) -> list[str]:
@@ -243,19 +257,6 @@ def _empty(locale: str | None, header: str) -> Catalog:
         language_team=locale or "en",
         fuzzy=False,
     )
-
-
-def _render(catalog: Catalog, sort_by_file: bool = False) -> bytes:
-    rendered = io.BytesIO()
-    # Babel's own line width: `pybabel update --check` takes any other layout for a change.
-    write_po(
-        rendered,
-        catalog,
-        sort_by_file=sort_by_file,
-        include_lineno=False,
-        ignore_obsolete=True,
-    )
-    return rendered.getvalue()
 
 
 def _filled(message: Message) -> bool:

@@ -11,6 +11,7 @@ from tutor.core.puzzle import (
     ContradictionError,
     Fact,
     Puzzle,
+    RepeatedOptionError,
     Theme,
     Verdict,
     answer,
@@ -42,7 +43,10 @@ class Even:
         """Return whether the number is even."""
         even = [number for number in puzzle.position if number % 2 == 0]
         right = not even if option == NONE else int(option) in even
-        return Verdict(option, right, Message("is-even" if right else "is-odd"), "even-numbers")
+        said = Message("is-even" if right else "is-odd")
+        # In order: the multiples of four first, whichever of them, then the others.
+        place = 0 if not right or option == NONE else 1 if int(option) % 4 == 0 else 2
+        return Verdict(option, right, said, "even-numbers", place=place)
 
     def proof(self, puzzle: Puzzle[tuple[int, ...]]) -> tuple[Fact, ...]:
         """Return what an even number is."""
@@ -96,6 +100,41 @@ def test_choosing_nothing_is_no_answer() -> None:
 
 
 @pytest.mark.parametrize(
+    ("chosen", "solved"),
+    [
+        (["8", "4", "2"], True),
+        (["4", "8", "2"], True),  # of the same place: either way
+        (["4", "2", "8"], False),
+        (["8", "4"], False),
+        (["8", "4", "2", "3"], False),
+        ([], False),
+    ],
+)
+def test_an_order_is_all_of_them_in_their_places(chosen: list[str], solved: bool) -> None:
+    """With `Choose.ORDER` nothing is left out or added, and nothing stands before its place."""
+    given = answered(*chosen, numbers=(2, 3, 4, 8), choose=Choose.ORDER)
+    assert given.solved is solved
+    assert given.chosen == tuple(chosen)
+
+
+def test_an_answer_may_be_complete_and_in_the_wrong_order() -> None:
+    """Whoever has found all of them can be told so."""
+    given = answered("2", "4", choose=Choose.ORDER)
+    assert given.is_complete
+    assert not given.solved
+
+
+@pytest.mark.parametrize(
+    ("choose", "solution"),
+    [(Choose.ONE, ("2",)), (Choose.ALL, ("2", "4", "8")), (Choose.ORDER, ("4", "8", "2"))],
+)
+def test_the_solution_solves_the_puzzle(choose: Choose, solution: tuple[str, ...]) -> None:
+    """One right option, all of them, or all in order."""
+    assert answered(numbers=(2, 3, 4, 8), choose=choose).solution == solution
+    assert answered(*solution, numbers=(2, 3, 4, 8), choose=choose).solved
+
+
+@pytest.mark.parametrize(
     ("chosen", "choose", "expected"),
     [
         (["5"], Choose.ALL, "one of 1, 2, 3, 4, none"),
@@ -109,6 +148,13 @@ def test_what_cannot_be_chosen_is_refused(chosen: list[str], choose: Choose, exp
         answered(*chosen, choose=choose)
     assert (refused.value.field, refused.value.expected) == ("answer", expected)
     assert refused.value.text == chosen[-1]
+
+
+@pytest.mark.parametrize("choose", list(Choose))
+def test_an_option_chosen_twice_is_told_apart(choose: Choose) -> None:
+    """A form with a field for each place can send one twice, which is no forgery."""
+    with pytest.raises(RepeatedOptionError):
+        answered("2", "2", choose=choose)
 
 
 def test_none_stands_alone() -> None:

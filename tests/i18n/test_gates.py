@@ -8,13 +8,17 @@ from pathlib import Path
 import pytest
 
 from tutor import catalogues
-from tutor.proofreading import complaints
+from tutor.proofreading import complaints, terms
+from tutor.web.shell.languages import LANGUAGES, SOURCE
 
 ROOT = Path(__file__).parents[2]
 TERMBASE = ROOT / "translations" / "terms.csv"
+CONCEPTS = {term.concept for term in terms.read(TERMBASE, "en")}
 PATHS = catalogues.catalogue_paths(ROOT)
 
-each_catalogue = pytest.mark.parametrize("locale", ["ja", "ru", "zh_Hans", "zh_Hant"])
+LOCALES = sorted(str(each.locale) for each in LANGUAGES if each is not SOURCE)
+
+each_catalogue = pytest.mark.parametrize("locale", LOCALES)
 
 
 def entries(path: Path) -> list[tuple[object, ...]]:
@@ -24,9 +28,15 @@ def entries(path: Path) -> list[tuple[object, ...]]:
     return [*current, *(("obsolete", m.id) for m in catalog.obsolete.values())]
 
 
-def test_the_release_languages_are_there() -> None:
-    """Four catalogues beside the English source, no more and no fewer."""
-    assert sorted(PATHS) == ["ja", "ru", "zh_Hans", "zh_Hant"]
+def test_every_language_has_its_catalogue() -> None:
+    """A catalogue for each language but the English source, and none that is not offered."""
+    assert sorted(PATHS) == LOCALES
+
+
+@each_catalogue
+def test_every_term_has_its_word(locale: str) -> None:
+    """The termbase has a row for each concept in the language."""
+    assert {term.concept for term in terms.read(TERMBASE, locale)} == CONCEPTS
 
 
 def test_the_catalogues_are_current() -> None:

@@ -15,6 +15,7 @@ from tests.web.page import Page
 from tutor.core.errors import BadSyntaxError, UnsupportedError
 from tutor.games.hanabi.engine import Ruleset
 from tutor.web.app import create_app
+from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.shell.query import reads
 
 
@@ -104,12 +105,12 @@ def test_an_error_in_a_language_keeps_it(client: FlaskClient) -> None:
     page = Page(response.text)
     assert page.one("html")["lang"] == "ja"
     picker = [e["href"] for e in page.all("a") if "hreflang" in e.attributes]
-    assert picker[-1] == "/ru/nowhere"
+    assert "/ru/nowhere" in picker
 
 
 def test_a_torn_catalogue_is_still_no_traceback(tmp_path: Path) -> None:
     """A translation with a wrong placeholder breaks even the error page: bare words are left."""
-    for locale in ("ja", "zh_Hant", "zh_Hans", "ru"):
+    for locale in (str(each.locale) for each in LANGUAGES if each is not SOURCE):
         catalog = Catalog(locale=locale)
         catalog.add("Hanabi Tutor", "%(nothing)s")
         path = tmp_path / locale / "LC_MESSAGES" / "messages.mo"

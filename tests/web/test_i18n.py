@@ -10,21 +10,79 @@ from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
 from tutor.web.app import create_app
-from tutor.web.shell.languages import LANGUAGES, SOURCE, CatalogueError, negotiate
+from tutor.web.shell.languages import (
+    LANGUAGES,
+    SOURCE,
+    CatalogueError,
+    Language,
+    nearest,
+    negotiate,
+)
 
-TAGS = ["en", "ja", "zh-Hant", "zh-Hans", "ru"]
+TAGS = [language.tag for language in LANGUAGES]
 PAGES = ["/", "/rules/", "/rules/bonus"]
 
 
-def test_the_release_languages_are_the_five() -> None:
-    """The one list has the five languages, each with its own name for itself."""
-    assert [(language.tag, language.name) for language in LANGUAGES] == [
-        ("en", "English"),
-        ("ja", "日本語"),
-        ("zh-Hant", "繁體中文"),
-        ("zh-Hans", "简体中文"),
-        ("ru", "Русский"),
-    ]
+@pytest.mark.parametrize(
+    ("tag", "name", "territory", "script", "direction"),
+    [
+        ("en", "English", "GB", "Latn", "ltr"),
+        ("ja", "日本語", "JP", "Jpan", "ltr"),
+        ("zh-Hant", "繁體中文", "TW", "Hant", "ltr"),
+        ("zh-Hans", "简体中文", "CN", "Hans", "ltr"),
+        ("ru", "Русский", "RU", "Cyrl", "ltr"),
+    ],
+)
+def test_a_language_knows_itself(
+    tag: str, name: str, territory: str, script: str, direction: str
+) -> None:
+    """Each has its own name for itself; country, script and direction follow from the tag."""
+    [language] = (each for each in LANGUAGES if each.tag == tag)
+    assert language.name == name
+    assert (language.territory, language.script) == (territory, script)
+    assert language.direction == direction
+
+
+@pytest.mark.parametrize(
+    ("tag", "territory", "locale", "script", "direction"),
+    [
+        ("he", "IL", "he_IL", "Hebr", "rtl"),
+        ("eo", "", "eo", "Latn", "ltr"),
+        ("pt-BR", "BR", "pt_BR", "Latn", "ltr"),
+        ("pt", "BR", "pt_BR", "Latn", "ltr"),
+        ("sr-Latn", "RS", "sr_Latn_RS", "Latn", "ltr"),
+    ],
+)
+def test_a_tag_says_all(tag: str, territory: str, locale: str, script: str, direction: str) -> None:
+    """What a language needs that we do not have yet is known to Babel."""
+    language = Language(tag, tag)
+    assert (language.territory, str(language.regional_locale)) == (territory, locale)
+    assert (language.script, language.direction) == (script, direction)
+
+
+def test_a_country_can_be_given() -> None:
+    """The likeliest one is a guess."""
+    assert str(Language("pt", "Português", territory="PT").regional_locale) == "pt_PT"
+
+
+@pytest.mark.parametrize(
+    ("asked", "tag"),
+    [
+        (("pt", "BR", None), "pt-BR"),
+        (("pt", "PT", None), "pt-PT"),
+        (("pt", None, None), "pt-BR"),
+        (("pt", "AO", None), "pt-BR"),
+        (("sr", "RS", "Latn"), "sr-Latn"),
+        (("de", "DE", None), None),
+    ],
+)
+def test_readers_are_given_what_they_read_best(
+    asked: tuple[str, str | None, str | None], tag: str | None
+) -> None:
+    """A language is there for readers of any country; its own country comes first."""
+    languages = [Language(each, each) for each in ("pt-BR", "pt-PT", "sr-Cyrl", "sr-Latn")]
+    found = nearest(languages, *asked)
+    assert (found and found.tag) == tag
 
 
 @pytest.mark.parametrize(
@@ -155,7 +213,7 @@ def test_slips_in_the_slashes_are_mended(
 @pytest.mark.parametrize("tag", TAGS)
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_names_its_language_and_the_others(read: Read, tag: str, path: str) -> None:
-    """Html lang, a canonical address of its own, five hreflang and x-default."""
+    """Html lang, a canonical address of its own, hreflang for every language and x-default."""
     page = read(f"/{tag}{path}")
     assert page.one("html")["lang"] == tag
     assert page.one("link", rel="canonical")["href"] == f"http://localhost/{tag}{path}"
@@ -247,7 +305,7 @@ def _catalogue(folder: Path, locale: str, *entries: tuple[str, str]) -> Path:
 @pytest.fixture
 def translations(tmp_path: Path) -> Path:
     """A folder with a small usable catalogue for each language."""
-    for locale in ("ja", "zh_Hant", "zh_Hans", "ru"):
+    for locale in (str(each.locale) for each in LANGUAGES if each is not SOURCE):
         _catalogue(tmp_path, locale, ("Home", f"home in {locale}"))
     return tmp_path
 

@@ -240,6 +240,7 @@ def test_hints_come_one_by_one(read: Read) -> None:
     assert links(shown, "Next step") == ["/en/learn/denies/2?slips=1"]
 
 
+@pytest.mark.usefixtures("in_english")
 def test_a_step_has_few_hints() -> None:
     """Four at the most, each with something new to say."""
     for lesson, place in STEPS:

@@ -20,8 +20,8 @@ from tutor.core.puzzle import Choose, answer
 from tutor.core.scenario import Scenario, Status
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
+from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.web.app import create_app
-from tutor.web.hanabi.kept_puzzles import KEPT_PUZZLES
 from tutor.web.shell.languages import LANGUAGES, language_of
 from tutor.web.shell.offline.packer import Packer, PackFailedError
 from tutor.web.shell.offline.packs import packed, unpacked
@@ -33,6 +33,7 @@ from tutor.web.teaching.offline.responses import ANY, responses
 
 SITE = "http://localhost/"
 WORKER_BYTES = 4096
+KEPT = kept_puzzles()
 every_language = pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
 
 
@@ -71,8 +72,8 @@ def test_a_pack_gives_back_what_was_put_in(content: dict[str, str]) -> None:
 def test_a_kept_page_is_the_page_of_the_site(client: FlaskClient, app: Flask, tag: str) -> None:
     """A puzzle and each answer to it are in the pack, word for word as the site shows them."""
     kept = made(app, tag, "puzzles-odds")
-    path = f"/{tag}/puzzles/{KEPT_PUZZLES['odds'][0]}"
-    options = THEMES["odds"].options(find(KEPT_PUZZLES["odds"][0]).puzzle)
+    path = f"/{tag}/puzzles/{KEPT['odds'][0]}"
+    options = THEMES["odds"].options(find(KEPT["odds"][0]).puzzle)
     queries = {"": "", "?show": "?show=1", "?check": "?check=1", "?hint=1": "?hint=1"}
     queries |= {f"?{option}": f"?answer={option}" for option in options}
     for key, query in queries.items():
@@ -202,8 +203,8 @@ def test_the_icons_are_drawn_from_their_source() -> None:
 
 def test_two_puzzles_of_each_theme_are_kept() -> None:
     """An easy one and a harder one, with names that the library has."""
-    assert set(KEPT_PUZZLES) == set(THEMES)
-    for theme, names in KEPT_PUZZLES.items():
+    assert set(KEPT) == set(THEMES)
+    for theme, names in KEPT.items():
         first, second = map(find, names)
         assert first.theme == second.theme == theme
         assert first.level < second.level
@@ -213,7 +214,7 @@ def test_two_puzzles_of_each_theme_are_kept() -> None:
 def test_the_right_answer_is_among_the_responses(theme: str) -> None:
     """Whatever is left out of many answers, the right one is there, and each option alone."""
     kind = THEMES[theme]
-    for name in KEPT_PUZZLES[theme]:
+    for name in KEPT[theme]:
         puzzle = find(name).puzzle
         most = MOST_LINES if isinstance(kind, Scenario) else MOST_ANSWERS
         found = {each.key: each.query for each in responses(kind, puzzle, most)}

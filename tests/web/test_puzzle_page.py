@@ -97,7 +97,7 @@ def test_right_and_wrong_options_look_alike(read: Read, theme: str, level: int) 
 def pages_before(app: Flask, puzzle: Puzzle[GameState]) -> list[str]:
     """Return the page of this very puzzle without an answer: bare, and with each of its hints."""
     theme = THEMES[puzzle.theme]
-    queries = ["", *(f"hint={number + 1}" for number in range(_hints(puzzle)))]
+    queries = ["", *(f"hint={number + 1}" for number in range(_hints(app, puzzle)))]
     pages = []
     for query in queries:
         with app.test_request_context(f"/en/puzzles/?{query}"):
@@ -114,12 +114,13 @@ def pages_before(app: Flask, puzzle: Puzzle[GameState]) -> list[str]:
     return pages
 
 
-def _hints(puzzle: Puzzle[GameState]) -> int:
+def _hints(app: Flask, puzzle: Puzzle[GameState]) -> int:
     """Return how many hints the page of the puzzle has."""
     theme = THEMES[puzzle.theme]
     if isinstance(theme, Scenario):
         return len(theme.proof(puzzle))
-    return number_of_hints(told_steps(theme, puzzle))
+    with app.test_request_context("/en/puzzles/"):
+        return number_of_hints(told_steps(theme, puzzle))
 
 
 @pytest.mark.parametrize(("theme", "level"), ALL_KINDS)
@@ -202,6 +203,7 @@ def test_a_wrong_answer_is_told_why(read: Read, theme: str, level: int) -> None:
 
 
 @every_theme_at_its_top
+@pytest.mark.usefixtures("in_english")
 def test_the_proof_is_told_in_order(read: Read, theme: str, level: int) -> None:
     """Numbered facts, each with its rule, and then what is right."""
     shown = read(url(theme, level, 1, *right_options(theme, level)))

@@ -13,8 +13,8 @@ from tutor.clubs.results_code import (
     BadCode,
     BadCodeError,
     code_length,
-    mended,
     misfits,
+    normalised,
     read_code,
 )
 from tutor.clubs.solved import Solved
@@ -89,7 +89,7 @@ class _Span(NamedTuple):
 def _spans(line: str) -> Iterator[_Span]:
     """Yield each word of a line, alone and with those behind it, as long as they may be a code."""
     words = list(islice(_WORD.finditer(line), _WORDS))
-    codes = [mended(word[0]) for word in words]
+    codes = [normalised(word[0]) for word in words]
     for place, first in enumerate(words):
         code = ""
         for last, group in zip(words[place : place + _GROUPS], codes[place:], strict=False):
@@ -106,5 +106,5 @@ def _name(line: str, span: _Span) -> str:
 
 
 def _oddness(code: str, length: int) -> int:
-    """Return how far mended characters are from looking like a code of this length."""
+    """Return how far normalised characters are from looking like a code of this length."""
     return abs(len(code) - length) + 2 * misfits(code)

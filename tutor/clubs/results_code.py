@@ -73,7 +73,7 @@ def read_code(items: Sequence[Item], text: str) -> Solved:
 
     Letter case, spaces and hyphens do not matter, and look-alikes count as what they look like.
     """
-    code = mended(text)
+    code = normalised(text)
     if not _is_checked(code):
         raise BadCodeError(BadCode.SLIP, text)
     number = 0
@@ -85,10 +85,10 @@ def read_code(items: Sequence[Item], text: str) -> Solved:
     return Solved(mask)
 
 
-def mended(text: str) -> str:
-    """Return the characters of a code as they are meant: capitals, look-alikes mended.
+def normalised(text: str) -> str:
+    """Return the characters of a code as they are meant: capitals, look-alikes replaced.
 
-    What is longer than a code stays as it is: it takes time to mend, above all a character of 18.
+    What is longer than a code stays as it is: it takes time, above all a character of 18.
     """
     typed = _HYPHENS.sub("", text)
     if len(typed) >= LENGTHS.stop:
@@ -98,14 +98,14 @@ def mended(text: str) -> str:
 
 
 def misfits(code: str) -> int:
-    """Return how many of these mended characters no code has."""
+    """Return how many of these characters of a code no code has."""
     return len(code.translate(_NOTHING_LEFT))
 
 
 def _is_checked(code: str) -> bool:
-    """Return whether these mended characters are a code without a slip, for whatever list."""
-    known = len(code) in LENGTHS and not misfits(code)
-    return known and _sum([ALPHABET.index(each) for each in code]) % _BASE == 0
+    """Return whether these characters of a code are a code without a slip, for whatever list."""
+    is_possible = len(code) in LENGTHS and not misfits(code)
+    return is_possible and _sum([ALPHABET.index(each) for each in code]) % _BASE == 0
 
 
 def _sum(values: Sequence[int]) -> int:

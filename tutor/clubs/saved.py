@@ -23,7 +23,7 @@ class SavedClub:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class NewClub:
     """A club that has just been saved; `secret` is known to nobody else, nor to the store."""
 
     slug: str

@@ -53,6 +53,6 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def opens(secret: str, kept: str) -> bool:
+def opens(secret: str, hash_kept: str) -> bool:
     """Return whether a secret is the one of which this hash was kept, in constant time."""
-    return hmac.compare_digest(sha256(secret.encode(errors="replace")).hexdigest(), kept)
+    return hmac.compare_digest(sha256(secret.encode(errors="replace")).hexdigest(), hash_kept)

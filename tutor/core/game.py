@@ -24,6 +24,10 @@ class State(Hashable, Protocol):
         """The seat whose turn it is, from 0."""
 
     @property
+    def ruleset(self) -> Any:
+        """What is played; `str` of it is the ruleset's code."""
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
 

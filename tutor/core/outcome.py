@@ -5,17 +5,27 @@ from enum import StrEnum
 
 
 class EndCondition(StrEnum):
-    """The three ways in which a co-operative game can be over."""
+    """The ways in which a game can be over.
+
+    Players who play together lose, win or have scored. Of players who play against each other one
+    has won, or the best of them have tied.
+    """
 
     LOST = "lost"
     WON = "won"
     SCORED = "scored"
+    TIED = "tied"
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a game: how it ended, the points it counts for, and the most there could be."""
+    """The end of a game: how it ended, the points it counts for, and the most there could be.
+
+    Games without points have 0 of 0. `winners` are the seats that came first in a game against
+    each other, several if they tied; players who play together have none.
+    """
 
     end_condition: EndCondition
-    score: int
-    max_score: int
+    score: int = 0
+    max_score: int = 0
+    winners: frozenset[int] = frozenset()

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 from typing import Any, Generic, Protocol, TypeVar
 
 from tutor.core.errors import BadSyntaxError
@@ -20,10 +21,16 @@ NONE = "none"
 
 
 class Choose(StrEnum):
-    """How much to choose: one right option, or exactly all the right ones."""
+    """How much to choose: one right option, exactly all the right ones, or these in their order."""
 
     ONE = "one"
     ALL = "all"
+    ORDER = "order"
+
+    @property
+    def several(self) -> bool:
+        """Whether more than one option can be chosen."""
+        return self is not Choose.ONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +61,9 @@ class Verdict(Generic[State]):
     """What the engine says of one option.
 
     `consequence` tells what choosing it leads to or means, `rule` is the id of the rule it rests
-    on, `facts` the steps of its own proof in order, `after` the position it leads to, if any.
+    on, `facts` the steps of its own proof in order, `after` the position it leads to, if any. With
+    `Choose.ORDER` a right option has its `place` in the order; those of the same place may stand
+    either way.
     """
 
     option: str
@@ -63,6 +72,7 @@ class Verdict(Generic[State]):
     rule: str
     facts: tuple[Fact, ...] = ()
     after: State | None = None
+    place: int = 0
 
 
 class Theme(Protocol[State]):
@@ -95,11 +105,15 @@ class ContradictionError(BadSyntaxError):
     """Options that cannot be chosen together: `NONE` and another one."""
 
 
+class RepeatedOptionError(BadSyntaxError):
+    """An option that is chosen twice."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answer(Generic[State]):
-    """An answer to a puzzle: what was chosen, and the verdict on every option."""
+    """An answer to a puzzle: what was chosen, as it was put, and the verdict on every option."""
 
-    chosen: frozenset[str]
+    chosen: tuple[str, ...]
     verdicts: tuple[Verdict[State], ...]
     choose: Choose
 
@@ -109,11 +123,30 @@ class Answer(Generic[State]):
         return frozenset(verdict.option for verdict in self.verdicts if verdict.correct)
 
     @property
+    def solution(self) -> tuple[str, ...]:
+        """An answer that is right: the first right option, all of them, or all in their order."""
+        right = [verdict for verdict in self.verdicts if verdict.correct]
+        if self.choose is Choose.ORDER:
+            right.sort(key=lambda verdict: verdict.place)
+        chosen = right[:1] if self.choose is Choose.ONE else right
+        return tuple(verdict.option for verdict in chosen)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether exactly the right options were chosen, in whatever order."""
+        return frozenset(self.chosen) == self.correct_options
+
+    @property
     def solved(self) -> bool:
         """Whether the answer is right as a whole."""
         if self.choose is Choose.ONE:
-            return len(self.chosen) == 1 and self.chosen <= self.correct_options
-        return self.chosen == self.correct_options
+            return len(self.chosen) == 1 and self.correct_options.issuperset(self.chosen)
+        return self.is_complete and (self.choose is Choose.ALL or self._is_in_order)
+
+    @property
+    def _is_in_order(self) -> bool:
+        places = {verdict.option: verdict.place for verdict in self.verdicts}
+        return all(places[one] <= places[other] for one, other in pairwise(self.chosen))
 
 
 def gathered(verdicts: Iterable[Verdict[State]]) -> tuple[Fact, ...]:
@@ -134,11 +167,12 @@ def judged(theme: Theme[State], puzzle: Puzzle[State]) -> tuple[Verdict[State], 
     return tuple(theme.judge(puzzle, option) for option in theme.options(puzzle))
 
 
-def picked(theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]) -> frozenset[str]:
-    """Return what was chosen, as far as it can be chosen.
+def picked(theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]) -> tuple[str, ...]:
+    """Return what was chosen, in the order given, as far as it can be chosen.
 
-    Raises BadSyntaxError for an option that the puzzle does not have, for one chosen twice and for
-    a second one where one is asked for; ContradictionError for `NONE` beside others.
+    Raises BadSyntaxError for an option that the puzzle does not have and for a second one where one
+    is asked for; RepeatedOptionError for one chosen twice, ContradictionError for `NONE` beside
+    others.
     """
     counted = Counter(chosen)
     options = theme.options(puzzle)
@@ -146,9 +180,9 @@ def picked(theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]) ->
         if option not in options:
             raise BadSyntaxError("answer", option, 0, "one of " + ", ".join(options))
         if times > 1:
-            raise BadSyntaxError("answer", option, 0, "every option once")
+            raise RepeatedOptionError("answer", option, 0, "every option once")
         if place and theme.choose is Choose.ONE:
             raise BadSyntaxError("answer", option, 0, "a single option")
     if NONE in counted and len(counted) > 1:
         raise ContradictionError("answer", NONE, 0, "either none of the options or some of them")
-    return frozenset(counted)
+    return tuple(counted)

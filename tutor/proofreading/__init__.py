@@ -15,6 +15,10 @@ SYNONYMS = "other words for a term, for searching"
 """The context of what readers may type: words that the termbase forbids are welcome there."""
 
 
+ENDINGS = "endings of words, for searching"
+"""The context of a list that is no text: a part of a word is not spelt as the word is."""
+
+
 class Pair(NamedTuple):
     """One message: its context, the English, and one translation of it (a plural form each)."""
 
@@ -30,7 +34,7 @@ def complaints(locale: str, pairs: list[Pair], termbase: Path) -> Iterator[str]:
         found = [
             *markup.differences(pair.source, pair.translation),
             *_misuses(language_terms, pair),
-            *typography.slips(locale, pair.translation),
+            *(() if pair.context == ENDINGS else typography.slips(locale, pair.translation)),
         ]
         for complaint in found:
             yield f"{locale}: {pair.source[:60]!r}: {complaint}"

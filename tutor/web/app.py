@@ -33,7 +33,7 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
     app.config.from_mapping(config or {})
     check_settings(app.config)
     app.config["TRUSTED_HOSTS"] = trusted_hosts(app.config)
-    check_catalogues(Path(app.config["TRANSLATIONS"]))
+    app.config["BABEL_TRANSLATION_DIRECTORIES"] = _catalogues(app.config["TRANSLATIONS"], sites)
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
     app.jinja_env.globals["exported"] = False
     shell.init_app(app)
@@ -43,3 +43,14 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
     if hops := app.config["PROXY_HOPS"]:
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops)  # type: ignore[method-assign]
     return app
+
+
+def _catalogues(folder: str, sites: Sequence[GameSite]) -> str:
+    """Return the folders of our catalogues and of the games' own, as Flask-Babel wants them.
+
+    Raises CatalogueError if a language is missing in one of them.
+    """
+    folders = [Path(folder), *(site.folder / "translations" for site in sites if site.folder)]
+    for each in folders:
+        check_catalogues(each)
+    return ";".join(map(str, folders))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.postgres import PostgreSQL, running
-from tutor.clubs.saved import Made
+from tutor.clubs.saved import NewClub
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
 
@@ -105,6 +105,6 @@ def store(open_store: Callable[[], Store]) -> Store:
 
 
 @pytest.fixture
-def club(store: Store) -> Made:
+def club(store: Store) -> NewClub:
     """A saved club with an open board."""
     return store.make("~1plan", board=True, ticket=new_ticket())

@@ -11,12 +11,12 @@ from tutor.clubs.errors import (
     UnknownClubError,
     UnknownLearnerError,
 )
-from tutor.clubs.saved import BoardState, Erased, Learner, Made
+from tutor.clubs.saved import BoardState, Erased, Learner, NewClub
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
 
 
-def test_learners_stand_in_the_order_of_joining(store: Store, club: Made) -> None:
+def test_learners_stand_in_the_order_of_joining(store: Store, club: NewClub) -> None:
     """The board has all of them with what they have finished."""
     ann, bob = new_ticket(), new_ticket()
     first = store.join(club.slug, "Zoë", ann)
@@ -30,7 +30,7 @@ def test_learners_stand_in_the_order_of_joining(store: Store, club: Made) -> Non
     assert store.learner(club.slug, ann) == store.board(club.slug)[0]
 
 
-def test_the_same_ticket_is_the_same_learner(store: Store, club: Made) -> None:
+def test_the_same_ticket_is_the_same_learner(store: Store, club: NewClub) -> None:
     """A form sent twice, even with another name, gives nobody a second place."""
     ticket = new_ticket()
     joined = store.join(club.slug, "Ann", ticket)
@@ -39,7 +39,7 @@ def test_the_same_ticket_is_the_same_learner(store: Store, club: Made) -> None:
     assert store.board(club.slug) == (Learner(joined.id, "Ann", False, frozenset({"clue"})),)
 
 
-def test_nicknames_that_look_the_same_are_the_same(store: Store, club: Made) -> None:
+def test_nicknames_that_look_the_same_are_the_same(store: Store, club: NewClub) -> None:
     """Case and width make no other name; the error has what was asked for."""
     store.join(club.slug, "Strasse", new_ticket())
     for taken in ("Straße", "STRASSE", "ｓｔｒａsse", "Strasse"):
@@ -49,7 +49,7 @@ def test_nicknames_that_look_the_same_are_the_same(store: Store, club: Made) -> 
     assert len(store.board(club.slug)) == 1
 
 
-def test_a_nickname_is_taken_in_its_own_club_only(store: Store, club: Made) -> None:
+def test_a_nickname_is_taken_in_its_own_club_only(store: Store, club: NewClub) -> None:
     """There is an Ann in every class; their tickets are their own."""
     other = store.make("~1b", board=True, ticket=new_ticket())
     ticket = new_ticket()
@@ -60,7 +60,7 @@ def test_a_nickname_is_taken_in_its_own_club_only(store: Store, club: Made) -> N
         store.record(other.slug, ticket, "clue")
 
 
-def test_a_result_is_recorded_once(store: Store, club: Made) -> None:
+def test_a_result_is_recorded_once(store: Store, club: NewClub) -> None:
     """Sent again, it changes nothing."""
     ticket = new_ticket()
     store.join(club.slug, "Ann", ticket)
@@ -70,7 +70,7 @@ def test_a_result_is_recorded_once(store: Store, club: Made) -> None:
     assert learner.items == {"clue"}
 
 
-def test_nobody_is_known_by_another_ticket(store: Store, club: Made) -> None:
+def test_nobody_is_known_by_another_ticket(store: Store, club: NewClub) -> None:
     """Whoever has not joined is nobody, and can record nothing; to leave is no error."""
     store.join(club.slug, "Ann", new_ticket())
     for ticket in ("", "0" * 32, "\0" * 32, "\ud800"):
@@ -92,7 +92,7 @@ def test_in_no_club_there_is_nobody(store: Store) -> None:
         store.record("zzzzzzzzzz", ticket, "clue")
 
 
-def test_on_a_closed_board_nothing_is_added(store: Store, club: Made) -> None:
+def test_on_a_closed_board_nothing_is_added(store: Store, club: NewClub) -> None:
     """It can be looked at, learners can leave, and it can be opened again."""
     ann, bob = new_ticket(), new_ticket()
     joined = store.join(club.slug, "Ann", ann)
@@ -110,7 +110,7 @@ def test_on_a_closed_board_nothing_is_added(store: Store, club: Made) -> None:
     assert store.board(club.slug)[0].items == {"clue"}
 
 
-def test_without_a_board_nobody_is_kept(store: Store, club: Made) -> None:
+def test_without_a_board_nobody_is_kept(store: Store, club: NewClub) -> None:
     """A board that is taken away is erased: opened once more, it is empty."""
     store.join(club.slug, "Ann", new_ticket())
     store.set_board(club.slug, club.secret, BoardState.NONE)
@@ -122,7 +122,7 @@ def test_without_a_board_nobody_is_kept(store: Store, club: Made) -> None:
 
 
 def test_a_board_has_so_many_places(
-    store: Store, club: Made, monkeypatch: pytest.MonkeyPatch
+    store: Store, club: NewClub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One more is refused, with the number, until somebody leaves."""
     monkeypatch.setattr(limits, "LEARNERS", 3)
@@ -137,7 +137,7 @@ def test_a_board_has_so_many_places(
 
 
 def test_whoever_is_hidden_takes_no_place(
-    store: Store, club: Made, monkeypatch: pytest.MonkeyPatch
+    store: Store, club: NewClub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A board full of what has to be hidden has room for everybody else."""
     monkeypatch.setattr(limits, "LEARNERS", 2)
@@ -151,7 +151,7 @@ def test_whoever_is_hidden_takes_no_place(
         store.join(club.slug, "Eve", new_ticket())
 
 
-def test_an_organiser_removes_one_learner(store: Store, club: Made) -> None:
+def test_an_organiser_removes_one_learner(store: Store, club: NewClub) -> None:
     """With what was recorded; the others stay, and the place and the nickname are free again."""
     ann, bob = new_ticket(), new_ticket()
     first, second = (store.join(club.slug, *who) for who in (("Ann", ann), ("Bob", bob)))
@@ -162,7 +162,7 @@ def test_an_organiser_removes_one_learner(store: Store, club: Made) -> None:
     assert store.join(club.slug, "Ann", ann).items == frozenset()
 
 
-def test_nobody_else_removes(store: Store, club: Made) -> None:
+def test_nobody_else_removes(store: Store, club: NewClub) -> None:
     """Without the secret, or from another club: nothing changes."""
     joined = store.join(club.slug, "Ann", new_ticket())
     other = store.make("~1c", board=True, ticket=new_ticket())
@@ -175,7 +175,7 @@ def test_nobody_else_removes(store: Store, club: Made) -> None:
 
 
 def test_a_learner_has_so_many_results(
-    store: Store, club: Made, monkeypatch: pytest.MonkeyPatch
+    store: Store, club: NewClub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One more is refused; those that are there can be sent again."""
     monkeypatch.setattr(limits, "RESULTS", 3)
@@ -189,7 +189,7 @@ def test_a_learner_has_so_many_results(
     assert store.board(club.slug)[0].items == {"clue", "play", "discard"}
 
 
-def test_a_hidden_nickname_is_marked_and_stays_taken(store: Store, club: Made) -> None:
+def test_a_hidden_nickname_is_marked_and_stays_taken(store: Store, club: NewClub) -> None:
     """The organiser hides it and shows it again; the learner goes on meanwhile."""
     ticket = new_ticket()
     learner = store.join(club.slug, "Ann", ticket)
@@ -202,7 +202,7 @@ def test_a_hidden_nickname_is_marked_and_stays_taken(store: Store, club: Made) -
     assert not store.board(club.slug)[0].hidden
 
 
-def test_nobody_of_another_club_can_be_hidden(store: Store, club: Made) -> None:
+def test_nobody_of_another_club_can_be_hidden(store: Store, club: NewClub) -> None:
     """An organiser has their own club's learners only; a number of nobody is said to be one."""
     learner = store.join(club.slug, "Ann", new_ticket())
     other = store.make("~1b", board=True, ticket=new_ticket())
@@ -212,7 +212,7 @@ def test_nobody_of_another_club_can_be_hidden(store: Store, club: Made) -> None:
     assert not store.board(club.slug)[0].hidden
 
 
-def test_whoever_leaves_is_erased_at_once(store: Store, club: Made) -> None:
+def test_whoever_leaves_is_erased_at_once(store: Store, club: NewClub) -> None:
     """The nickname is free again, and nothing that was recorded comes back with it."""
     ticket = new_ticket()
     learner = store.join(club.slug, "Ann", ticket)
@@ -224,7 +224,7 @@ def test_whoever_leaves_is_erased_at_once(store: Store, club: Made) -> None:
     assert again.id != learner.id  # so that a stale page of the organiser hides nobody else
 
 
-def test_looking_in_is_a_visit(store: Store, club: Made, clock: Clock) -> None:
+def test_looking_in_is_a_visit(store: Store, club: NewClub, clock: Clock) -> None:
     """Whoever comes back within the month stays for another."""
     ann, bob = new_ticket(), new_ticket()
     store.join(club.slug, "Ann", ann)
@@ -236,7 +236,7 @@ def test_looking_in_is_a_visit(store: Store, club: Made, clock: Clock) -> None:
 
 
 def test_a_learner_who_is_due_is_not_shown_before_the_sweep(
-    store: Store, club: Made, clock: Clock
+    store: Store, club: NewClub, clock: Clock
 ) -> None:
     """From midnight on, though it was swept a moment before: nobody sees them, nor their name."""
     ticket = new_ticket()
@@ -253,7 +253,7 @@ def test_a_learner_who_is_due_is_not_shown_before_the_sweep(
     assert store.sweep() == Erased(0, 0)  # she had to make room
 
 
-def test_sweeping_erases_learners_who_are_due(store: Store, club: Made, clock: Clock) -> None:
+def test_sweeping_erases_learners_who_are_due(store: Store, club: NewClub, clock: Clock) -> None:
     """They are counted, what they finished goes along, and others stay."""
     for nickname in ("Ann", "Bob"):
         ticket = new_ticket()

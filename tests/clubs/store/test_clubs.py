@@ -8,7 +8,7 @@ import pytest
 from tests.clubs.store.conftest import Clock
 from tutor.clubs import limits
 from tutor.clubs.errors import UnknownClubError
-from tutor.clubs.saved import BoardState, Erased, Made, SavedClub
+from tutor.clubs.saved import BoardState, Erased, NewClub, SavedClub
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
 
@@ -56,7 +56,7 @@ def test_a_slug_of_no_club_is_unknown(store: Store) -> None:
             store.checked(slug, WRONG)
 
 
-def test_without_the_secret_nothing_can_be_done(store: Store, club: Made) -> None:
+def test_without_the_secret_nothing_can_be_done(store: Store, club: NewClub) -> None:
     """Nobody learns whether club or secret is wrong, and nothing has changed."""
     learner = store.join(club.slug, "Ann", new_ticket())
     for secret in ("", "é", "\ud800", "0" * 10_000):
@@ -77,14 +77,14 @@ def test_without_the_secret_nothing_can_be_done(store: Store, club: Made) -> Non
     assert store.board(club.slug) == (learner,)
 
 
-def test_the_secret_of_another_club_opens_nothing(store: Store, club: Made) -> None:
+def test_the_secret_of_another_club_opens_nothing(store: Store, club: NewClub) -> None:
     """A secret is one club's."""
     other = store.make("~1b", board=False, ticket=new_ticket())
     with pytest.raises(UnknownClubError):
         store.checked(club.slug, other.secret)
 
 
-def test_a_plan_is_changed_under_the_same_slug(store: Store, club: Made) -> None:
+def test_a_plan_is_changed_under_the_same_slug(store: Store, club: NewClub) -> None:
     """The printed link leads to the new list, and who has joined stays."""
     learner = store.join(club.slug, "Ann", new_ticket())
     store.change(club.slug, club.secret, "~1new")
@@ -92,7 +92,7 @@ def test_a_plan_is_changed_under_the_same_slug(store: Store, club: Made) -> None
     assert store.board(club.slug) == (learner,)
 
 
-def test_a_rotated_secret_opens_nothing_any_more(store: Store, club: Made) -> None:
+def test_a_rotated_secret_opens_nothing_any_more(store: Store, club: NewClub) -> None:
     """An edit link that was shared by mistake is worth nothing; the new one works."""
     fresh = store.rotate(club.slug, club.secret)
     with pytest.raises(UnknownClubError):
@@ -100,7 +100,9 @@ def test_a_rotated_secret_opens_nothing_any_more(store: Store, club: Made) -> No
     assert store.checked(club.slug, fresh).slug == club.slug
 
 
-def test_a_secret_that_is_rotated_twice_by_one_form_is_not_lost(store: Store, club: Made) -> None:
+def test_a_secret_that_is_rotated_twice_by_one_form_is_not_lost(
+    store: Store, club: NewClub
+) -> None:
     """A double tap: whichever answer arrives, its link works; another form's ticket opens none."""
     ticket = new_ticket()
     fresh = store.rotate(club.slug, club.secret, ticket)
@@ -110,7 +112,7 @@ def test_a_secret_that_is_rotated_twice_by_one_form_is_not_lost(store: Store, cl
         store.rotate(club.slug, club.secret, new_ticket())
 
 
-def test_a_deleted_club_is_gone_with_its_board(store: Store, club: Made) -> None:
+def test_a_deleted_club_is_gone_with_its_board(store: Store, club: NewClub) -> None:
     """Its link is unknown at once, and a learner's ticket nobody's."""
     ticket = new_ticket()
     store.join(club.slug, "Ann", ticket)

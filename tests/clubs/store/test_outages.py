@@ -12,7 +12,7 @@ import pytest
 
 from tests.postgres import PostgreSQL
 from tutor.clubs.errors import Outage, StoreUnavailableError
-from tutor.clubs.saved import Made
+from tutor.clubs.saved import NewClub
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store, engines
 from tutor.clubs.store.models import CountRow
@@ -178,7 +178,7 @@ def hold(url: str, postgresql: Callable[[], PostgreSQL]) -> Callable[[], None]:
 def test_others_keep_it_busy_for_too_long(
     store: Store,
     url: str,
-    club: Made,
+    club: NewClub,
     request: pytest.FixtureRequest,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -195,7 +195,7 @@ def test_others_keep_it_busy_for_too_long(
     assert store.join(club.slug, "Ann", new_ticket()).nickname == "Ann"
 
 
-def test_what_breaks_in_the_middle_leaves_nothing(store: Store, club: Made) -> None:
+def test_what_breaks_in_the_middle_leaves_nothing(store: Store, club: NewClub) -> None:
     """A transaction is all or nothing, whatever it is that breaks it."""
 
     def work(session: object) -> None:

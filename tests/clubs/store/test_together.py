@@ -11,7 +11,7 @@ import pytest
 
 from tutor.clubs import limits
 from tutor.clubs.errors import FullError, NicknameTakenError, StoreError
-from tutor.clubs.saved import Made
+from tutor.clubs.saved import NewClub
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
 
@@ -68,11 +68,11 @@ def test_a_form_sent_by_many_fingers_makes_one_club(stores: list[Store]) -> None
     ticket = new_ticket()
     made = at_once(*(partial(each.make, "~1a", board=True, ticket=ticket) for each in stores))
     assert {*made} == {made[0]}
-    assert isinstance(made[0], Made)
+    assert isinstance(made[0], NewClub)
     assert stores[0].club(made[0].slug).plan == "~1a"
 
 
-def test_of_many_with_one_nickname_one_joins(stores: list[Store], club: Made) -> None:
+def test_of_many_with_one_nickname_one_joins(stores: list[Store], club: NewClub) -> None:
     """The others are told that it is taken."""
     came = at_once(*(partial(each.join, club.slug, "Ann", new_ticket()) for each in stores))
     errors = [each for each in came if isinstance(each, NicknameTakenError)]
@@ -81,7 +81,7 @@ def test_of_many_with_one_nickname_one_joins(stores: list[Store], club: Made) ->
 
 
 def test_the_last_place_is_given_once(
-    stores: list[Store], club: Made, monkeypatch: pytest.MonkeyPatch
+    stores: list[Store], club: NewClub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many ask for it, the board does not get longer than it may."""
     monkeypatch.setattr(limits, "LEARNERS", 2)
@@ -92,14 +92,14 @@ def test_the_last_place_is_given_once(
     assert len(stores[0].board(club.slug)) == 2
 
 
-def test_a_learner_who_joins_twice_at_once_is_one(stores: list[Store], club: Made) -> None:
+def test_a_learner_who_joins_twice_at_once_is_one(stores: list[Store], club: NewClub) -> None:
     """Two taps on the same button."""
     ticket = new_ticket()
     came = at_once(*(partial(each.join, club.slug, "Ann", ticket) for each in stores))
     assert came == [stores[0].board(club.slug)[0]] * len(stores)
 
 
-def test_results_of_all_are_kept(stores: list[Store], club: Made) -> None:
+def test_results_of_all_are_kept(stores: list[Store], club: NewClub) -> None:
     """The same one from everywhere is one; different ones are all there."""
     ticket = new_ticket()
     stores[0].join(club.slug, "Ann", ticket)
@@ -115,7 +115,7 @@ def test_results_of_all_are_kept(stores: list[Store], club: Made) -> None:
     assert learner.items == {"same", *(f"own-{number}" for number in range(len(stores)))}
 
 
-def test_leaving_and_recording_do_not_meet(stores: list[Store], club: Made) -> None:
+def test_leaving_and_recording_do_not_meet(stores: list[Store], club: NewClub) -> None:
     """Whoever leaves is gone, whatever was on its way; nothing is stuck, nothing half done."""
     tickets = [new_ticket() for _ in range(3)]
     for number, ticket in enumerate(tickets):

@@ -76,7 +76,7 @@ def test_it_says_whose_it_is_and_how_to_come(owl: Learner) -> None:
     )
 
 
-def test_its_items_are_those_of_the_walk(owl: Learner, store: Store) -> None:
+def test_its_items_are_those_of_the_list(owl: Learner, store: Store) -> None:
     """They lead along the club's list, so that what is solved from here is noted, too."""
     finish(store, owl, "clue")
     heads = [link["href"] for link in owl.read("board").one("thead").inside("a")]

@@ -27,7 +27,7 @@ OWN_PAGES = ("/learn/goal/", "/puzzles/save-002", "/puzzles/finish-firework-001"
 
 
 def at(path: str, solved: str = "", club: object = PLAN, **more: object) -> str:
-    """Return the address of a page of the walk."""
+    """Return the address of a page of a club's list."""
     fields = {"club": club} | ({"solved": solved} if solved else {})
     return f"/en{path}?{urlencode([*fields.items(), *more.items()])}"
 
@@ -41,7 +41,7 @@ def options(name: str, *, right: bool) -> list[tuple[str, str]]:
 
 
 def answered(name: str, solved: str = "", *, right: bool = True, club: object = PLAN) -> str:
-    """Return the address of an answer to a puzzle of the library, on the walk."""
+    """Return the address of an answer to a puzzle of the library, on the way along the list."""
     return f"{at(f'/puzzles/{name}', solved, club)}&{urlencode(options(name, right=right))}"
 
 
@@ -57,7 +57,7 @@ def onward(shown: Page) -> list[Element]:
 
 
 def fields(url: str) -> dict[str, list[str]]:
-    """Return what an address carries of the walk."""
+    """Return what an address carries of the list."""
     query = parse_qs(urlsplit(url).query)
     return {name: query[name] for name in ("club", "solved") if name in query}
 
@@ -90,7 +90,7 @@ def passed_on(shown: Page) -> list[str]:
         f"{at('/puzzles/save-002', '5', show=1)}&seat=1",
     ],
 )
-def test_every_way_within_an_item_takes_the_walk_along(read: Read, path: str) -> None:
+def test_every_way_within_an_item_takes_the_list_along(read: Read, path: str) -> None:
     """Steps, tries, hints, seats, lines of a scenario, other languages."""
     shown = read(path)
     shared = passed_on(shown) if "/puzzles/" in path else []
@@ -205,7 +205,7 @@ def test_what_is_solved_already_is_passed_over(read: Read) -> None:
     assert way["href"] == f"/en/clubs/{PLAN}/?solved=f#end"
 
 
-def test_a_typed_answer_stays_on_the_walk(client: FlaskClient) -> None:
+def test_a_typed_answer_stays_on_the_list(client: FlaskClient) -> None:
     """It leads by a redirect to the address of the answer."""
     sent = hidden_fields(Page(client.get(at("/puzzles/outcome-002", "3")).text))
     response = client.get(f"/en/puzzles/outcome-002?{urlencode([*sent, ('typed', '1')])}")
@@ -250,7 +250,7 @@ def test_without_a_database_the_page_is_there_and_kept_by_nobody() -> None:
     assert {"club", "solved"} <= {each["name"] for each in form.inside("input")}
 
 
-def test_a_saved_club_is_walked_like_a_plan(organiser: Organiser) -> None:
+def test_a_saved_clubs_list_works_as_a_plans(organiser: Organiser) -> None:
     """Its pages belong to their visitor, as the club can change."""
     response = organiser.client.get(at("/learn/clue/1", club=organiser.slug))
     assert bar(Page(response.text)) == "Lantern Club 1 of 3"
@@ -266,7 +266,7 @@ def test_a_mask_that_no_link_has_is_refused(client: FlaskClient, solved: str) ->
 
 
 def test_empty_and_doubled_fields_are_mended(client: FlaskClient) -> None:
-    """A page of the walk has one address."""
+    """A page of a club's list has one address."""
     response = client.get(f"/en/learn/goal/1?club={PLAN}&solved=&club=x")
     assert response.headers["Location"] == f"/en/learn/goal/1?club={PLAN}"
 

@@ -12,7 +12,7 @@ from tests.web.clubs.learning import Learner, form_to, said
 from tests.web.page import Page
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
-from tutor.clubs.saved import BoardState, Made
+from tutor.clubs.saved import BoardState, NewClub
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
 from tutor.core.puzzle import answer
@@ -30,13 +30,13 @@ PLAN = Plan("Lantern Club", tuple(Item(each) for each in ITEMS), ("en", "ru"))
 
 
 @pytest.fixture
-def club(store: Store) -> Made:
+def club(store: Store) -> NewClub:
     """A club with a lesson, a puzzle, a puzzle of several turns and another puzzle."""
     return store.make(str(PLAN), board=True, ticket=new_ticket())
 
 
 @pytest.fixture
-def learner(site: Flask, club: Made) -> Learner:
+def learner(site: Flask, club: NewClub) -> Learner:
     """Somebody on the board of the club."""
     return Learner.of(site, club.slug, "Owl")
 
@@ -178,7 +178,7 @@ def black(name: str) -> str:
     return "".join(option.rpartition("-")[2] for option in options).replace(Suit.WHITE, Suit.BLACK)
 
 
-def test_who_has_not_joined_is_led_on(site: Flask, club: Made, store: Store) -> None:
+def test_who_has_not_joined_is_led_on(site: Flask, club: NewClub, store: Store) -> None:
     """Nothing is noted of them, nor of those who have left in another tab, whose ticket goes."""
     guest = Learner.of(site, club.slug)
     sent = {"item": "save-001", "answer": right("save-001"), "solved": "2"}
@@ -191,7 +191,7 @@ def test_who_has_not_joined_is_led_on(site: Flask, club: Made, store: Store) -> 
     assert store.board(club.slug) == ()
 
 
-def test_a_closed_board_leads_on(learner: Learner, club: Made, store: Store) -> None:
+def test_a_closed_board_leads_on(learner: Learner, club: NewClub, store: Store) -> None:
     """A page that was open still has the button; a new one has the link."""
     form = form_to(answered(learner, "save-001", right("save-001")), "done")[0]
     store.set_board(club.slug, club.secret, BoardState.CLOSED)
@@ -201,7 +201,7 @@ def test_a_closed_board_leads_on(learner: Learner, club: Made, store: Store) -> 
 
 
 def test_an_item_that_has_left_the_list_leads_to_the_club(
-    learner: Learner, club: Made, store: Store
+    learner: Learner, club: NewClub, store: Store
 ) -> None:
     """The organiser has changed the list while the page was open."""
     form = form_to(answered(learner, "save-001", right("save-001")), "done")[0]

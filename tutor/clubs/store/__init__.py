@@ -5,7 +5,7 @@ forks), `engines` (what each kind of database needs), `models` (the tables), `mi
 `migrations` (Alembic), `rates` (where `limits` counts).
 """
 
-from tutor.clubs.store.rates import RateStorage
+from tutor.clubs.store.rate_storage import RateStorage
 from tutor.clubs.store.store import Store
 
 __all__ = ["RateStorage", "Store"]

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from tutor.clubs.errors import Outage, StoreUnavailableError
 from tutor.clubs.store.engines import engine_for
-from tutor.clubs.store.outages import is_about_missing_tables, is_worth_another_try, told
+from tutor.clubs.store.outages import is_about_missing_tables, is_worth_another_try, outages_raised
 from tutor.clubs.store.urls import file_of, place_of, url_of
 
 T = TypeVar("T")
@@ -105,7 +105,7 @@ class Database:
         if began < self._down_until:
             raise StoreUnavailableError(Outage.AWAY, "it did not answer a moment ago")
         try:
-            with told(self._file):
+            with outages_raised(self._file):
                 yield
         except StoreUnavailableError as error:
             if error.outage is Outage.READ_ONLY:

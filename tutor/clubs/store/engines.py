@@ -73,8 +73,8 @@ def _to_postgresql(url: URL) -> dict[str, Any]:
 
     Statements are not prepared, so that PgBouncer may stand in between.
     """
-    given = {name: value for name, value in _TO_POSTGRESQL.items() if name not in url.query}
-    return {**given, "prepare_threshold": None}
+    defaults = {name: value for name, value in _TO_POSTGRESQL.items() if name not in url.query}
+    return {**defaults, "prepare_threshold": None}
 
 
 def _limit_waiting(connection: Connection) -> None:
@@ -117,7 +117,7 @@ def _listen_to_sqlite(engine: Engine, path: Path, *, foreign_keys: bool) -> None
 def _identity(path: Path) -> tuple[int, int] | None:
     """Return what tells a file from the one that takes its place; None if there is none."""
     try:
-        found = path.stat()
+        status = path.stat()
     except FileNotFoundError:
         return None
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino

@@ -49,13 +49,13 @@ def downgrade(url: URL, revision: str) -> None:
 def _is_current(connection: Connection) -> bool:
     """Return whether nothing has to be done."""
     scripts = ScriptDirectory.from_config(_config(connection))
-    found = MigrationContext.configure(connection).get_current_revision()
-    known = {each.revision for each in scripts.walk_revisions()}
-    if found is not None and found not in known:
+    revision = MigrationContext.configure(connection).get_current_revision()
+    revisions = {each.revision for each in scripts.walk_revisions()}
+    if revision is not None and revision not in revisions:
         raise StoreUnavailableError(
-            Outage.AWAY, f"its tables are of a newer release (revision {found})"
+            Outage.AWAY, f"its tables are of a newer release (revision {revision})"
         )
-    return found == scripts.get_current_head()
+    return revision == scripts.get_current_head()
 
 
 def _config(connection: Connection) -> Config:

@@ -55,7 +55,7 @@ _POSTGRESQL = {
 
 
 @contextlib.contextmanager
-def told(file: Path | None = None) -> Iterator[None]:
+def outages_raised(file: Path | None = None) -> Iterator[None]:
     """Raise StoreUnavailableError for what the block raises because the database cannot.
 
     `file` is that of an SQLite database. Errors that are our own mistakes pass as they are.
@@ -109,5 +109,5 @@ def _can_be_written(file: Path) -> bool:
 
 def _line(error: object) -> str:
     """Return what an error says, in one line, and no password that it might show."""
-    said = " ".join(str(error).split())
-    return re.sub(r"://[^@\s]*@", "://", said)
+    line = " ".join(str(error).split())
+    return re.sub(r"://[^@\s]*@", "://", line)

@@ -18,7 +18,7 @@ from tutor.clubs.errors import (
     UnknownLearnerError,
 )
 from tutor.clubs.nicknames import key
-from tutor.clubs.saved import BoardState, Erased, Learner, Made, SavedClub
+from tutor.clubs.saved import BoardState, Erased, Learner, NewClub, SavedClub
 from tutor.clubs.secrets import (
     first_secret,
     hashed,
@@ -70,7 +70,7 @@ class Store:
         self.database.close()
         return changed
 
-    def make(self, plan: str, *, board: bool, ticket: str) -> Made:
+    def make(self, plan: str, *, board: bool, ticket: str) -> NewClub:
         """Save a club under a new slug, and return that with its secret.
 
         The same ticket again gives the same club, as it was saved the first time. ValueError for
@@ -80,7 +80,7 @@ class Store:
             raise ValueError("a club is made with a ticket")
         secret = first_secret(ticket)
 
-        def work(session: Session) -> Made:
+        def work(session: Session) -> NewClub:
             made = select(ClubRow).where(ClubRow.ticket == hashed(ticket))
             row = session.scalars(made).one_or_none()
             if row is not None and row.visited <= self._gone("club"):
@@ -98,7 +98,7 @@ class Store:
                 )
                 session.add(row)
                 session.flush()
-            return Made(row.slug, secret)
+            return NewClub(row.slug, secret)
 
         return self._write(work)
 
@@ -171,10 +171,10 @@ class Store:
 
         def work(session: Session) -> Learner:
             club = self._club(session, slug, locks=True)
-            known = self._learner(session, club.id, ticket)
-            if known is not None:
-                known.visited = self._today()
-                return _learners(session, [known])[0]
+            joined = self._learner(session, club.id, ticket)
+            if joined is not None:
+                joined.visited = self._today()
+                return _learners(session, [joined])[0]
             if club.board != BoardState.OPEN:
                 raise BoardClosedError
             self._make_room(session, club.id, nickname)
@@ -203,11 +203,12 @@ class Store:
                 return None
             return (row, _learners(session, [row])[0]) if row else None
 
-        found = self._read(work)
-        if found is None:
+        row_and_learner = self._read(work)
+        if row_and_learner is None:
             return None
-        self._note_visit(LearnerRow, found[0])
-        return found[1]
+        row, learner = row_and_learner
+        self._note_visit(LearnerRow, row)
+        return learner
 
     def record(self, slug: str, ticket: str, item: str) -> None:
         """Note that a learner has finished a lesson or puzzle; once more changes nothing.
@@ -318,9 +319,9 @@ class Store:
         today = self._today()
         if row.visited >= today:
             return
-        noted = update(table).where(table.id == row.id, table.visited < today)
+        statement = update(table).where(table.id == row.id, table.visited < today)
         with contextlib.suppress(StoreUnavailableError):
-            self._write(lambda session: session.execute(noted.values(visited=today)))
+            self._write(lambda session: session.execute(statement.values(visited=today)))
 
     def _club(
         self, session: Session, slug: str, *, locks: bool = False, shares: bool = False
@@ -328,10 +329,10 @@ class Store:
         """Return a club that is not to be erased; locked, it changes only when we are through."""
         row = None
         if is_slug(slug):
-            found = select(ClubRow).where(
+            query = select(ClubRow).where(
                 ClubRow.slug == slug, ClubRow.visited > self._gone("club")
             )
-            row = session.scalars(found.with_for_update(read=shares) if locks else found).first()
+            row = session.scalars(query.with_for_update(read=shares) if locks else query).first()
         if row is None:
             raise UnknownClubError(slug)
         return row
@@ -360,12 +361,12 @@ class Store:
     ) -> LearnerRow | None:
         if not is_ticket(ticket):
             return None
-        found = select(LearnerRow).where(
+        query = select(LearnerRow).where(
             LearnerRow.club_id == club_id,
             LearnerRow.ticket == hashed(ticket),
             LearnerRow.visited > self._gone("learner"),
         )
-        return session.scalars(found.with_for_update() if locks else found).one_or_none()
+        return session.scalars(query.with_for_update() if locks else query).one_or_none()
 
     def _make_room(self, session: Session, club_id: int, nickname: str) -> None:
         """Erase whoever is due; then raise FullError or NicknameTakenError if there is a reason."""

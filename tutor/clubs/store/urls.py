@@ -48,5 +48,5 @@ def place_of(url: URL) -> str:
     """Return where that is, for people: a file's path, or a URL with *** for a password."""
     if path := file_of(url):
         return str(path)
-    shown = {name: url.query[name] for name in ("host", "port") if name in url.query}
-    return url.set(drivername="postgresql", query=shown).render_as_string().replace("%2F", "/")
+    query = {name: url.query[name] for name in ("host", "port") if name in url.query}
+    return url.set(drivername="postgresql", query=query).render_as_string().replace("%2F", "/")

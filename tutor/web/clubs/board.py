@@ -17,7 +17,7 @@ from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, read_with_setting_of
 from tutor.web.clubs.club_list import item_address
 from tutor.web.clubs.grid import Grid, Row, grid_view
-from tutor.web.clubs.learners import club_with_board, learner_here, solved_on_board
+from tutor.web.clubs.learners import club_with_board, current_learner, solved_on_board
 from tutor.web.clubs.qr import QrCode, link_of
 from tutor.web.clubs.tickets import keep_to_this_visitor, renew_ticket
 from tutor.web.shell.language_prefix import page_language
@@ -36,7 +36,7 @@ def page(slug: str) -> Response:
     """
     club = club_with_board(slug)
     keep_to_this_visitor()
-    own = learner_here(club)
+    own = current_learner(club)
     learners = [learner for learner in store().board(slug) if not learner.hidden]
     mark = _mark(club, learners, own)
     if request.if_none_match.contains_weak(mark):
@@ -84,11 +84,11 @@ def _grid(club: Club, learners: Iterable[Learner], own: Learner | None) -> Grid:
 
 def _mark(club: Club, learners: Iterable[Learner], own: Learner | None) -> str:
     """Return what tells this board apart from any other that has been or will be shown."""
-    shown = [
+    content = [
         page_language().tag,
         str(club.plan),
         club.board,
         own and own.id,
         *((learner.id, learner.nickname, sorted(learner.items)) for learner in learners),
     ]
-    return hashlib.blake2b(repr(shown).encode(), digest_size=12).hexdigest()
+    return hashlib.blake2b(repr(content).encode(), digest_size=12).hexdigest()

@@ -60,21 +60,21 @@ def certificates(plan: Plan, learners: tuple[Learner, ...]) -> Iterator[Certific
     What is no longer on the club's list does not count.
     """
     for learner in learners:
-        done = [item for item in plan.items if item.id in learner.items]
-        if done and not learner.hidden:
+        finished = [item for item in plan.items if item.id in learner.items]
+        if finished and not learner.hidden:
             yield Certificate(
                 learner.nickname,
-                len(done),
+                len(finished),
                 lessons=tuple(
                     CertificateLine(Message(f"lesson.{item.id}"), 1)
-                    for item in done
+                    for item in finished
                     if item.is_lesson
                 ),
-                puzzles=tuple(_puzzles(done)),
+                puzzles=tuple(_puzzles(finished)),
             )
 
 
-def _puzzles(done: list[Item]) -> Iterator[CertificateLine]:
-    themes = Counter(item.game.library()[item.id].theme for item in done if not item.is_lesson)
+def _puzzles(finished: list[Item]) -> Iterator[CertificateLine]:
+    themes = Counter(item.game.library()[item.id].theme for item in finished if not item.is_lesson)
     for theme, times in themes.items():
         yield CertificateLine(Message(f"theme.{theme}"), times)

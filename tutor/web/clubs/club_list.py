@@ -192,8 +192,8 @@ def _table_for(item: Item, club: Club) -> Mapping[str, str]:
     first = sites()[0]
     if current_site() is first or site_of(item) is not first:
         return {}
-    given = club.plan.setting
-    query = first.setting.query(given, first.setting.read(given, page_language()))
+    fields = club.plan.setting
+    query = first.setting.query(fields, first.setting.read(fields, page_language()))
     return {name: text for name, text in query.items() if text}
 
 

@@ -42,15 +42,15 @@ def _club(ref: str) -> Club:
 def _page(club: Club, text: str) -> Response:
     """Return the page of these codes: a grid of those that can be read, then the others."""
     items = club.plan.items
-    told = tuple(notes(items, text)) if fits(text) else ()
-    rows = [_row(club, note) for note in told if note.solved is not None]
+    read_notes = tuple(notes(items, text)) if fits(text) else ()
+    rows = [_row(club, note) for note in read_notes if note.solved is not None]
     page = render_template(
         "clubs/codes.html",
         club=club,
         field=CODES,
         text=text,
         grid=grid_view(items, rows) if rows else None,
-        unread=[note for note in told if note.solved is None],
+        unread=[note for note in read_notes if note.solved is None],
         too_many=None if fits(text) else limits.CODES,
     )
     return make_response(page)

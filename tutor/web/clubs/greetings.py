@@ -20,11 +20,11 @@ class Greeting:
 
 def prepared_greetings() -> Mapping[str, str]:
     """Return our greeting in each language of the site, by its tag."""
-    found = {}
+    greetings = {}
     for language in LANGUAGES:
         with speaking(language):
-            found[language.tag] = say_plain(Message("club-builder.welcome"))
-    return found
+            greetings[language.tag] = say_plain(Message("club-builder.welcome"))
+    return greetings
 
 
 def greeting_for(plan: Plan, language: Language) -> Greeting:
@@ -37,16 +37,16 @@ def greeting_for(plan: Plan, language: Language) -> Greeting:
     own = dict(plan.greetings)
     if language.tag in own:
         return Greeting(language.tag, own[language.tag])
-    told = next((tag for tag in (*plan.languages, *own) if tag in own), None)
-    if language.tag in plan.languages or told is None:
+    spoken = next((tag for tag in (*plan.languages, *own) if tag in own), None)
+    if language.tag in plan.languages or spoken is None:
         return Greeting(language.tag, prepared_greetings()[language.tag])
-    return Greeting(told, own[told])
+    return Greeting(spoken, own[spoken])
 
 
 def languages_of(plan: Plan) -> tuple[Language, ...]:
     """Return the languages of the site that are spoken at the table; else the page's own."""
-    found = tuple(filter(None, map(language_of, plan.languages)))
-    return found or (page_language(),)
+    languages = tuple(filter(None, map(language_of, plan.languages)))
+    return languages or (page_language(),)
 
 
 def greetings_of(plan: Plan) -> tuple[Greeting, ...]:

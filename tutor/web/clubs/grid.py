@@ -52,14 +52,14 @@ class Grid:
 
 def grid_view(items: Sequence[Item], rows: Iterable[Row]) -> Grid:
     """Return the grid of these rows, whose ticks are in the order of the items."""
-    told = tuple(rows)
+    all_rows = tuple(rows)
     columns = (
         Column(
             number=place + 1,
             title=title_of(item),
             url=address_of(item),
-            done=sum(row.ticks[place] for row in told),
+            done=sum(row.ticks[place] for row in all_rows),
         )
         for place, item in enumerate(items)
     )
-    return Grid(tuple(columns), told)
+    return Grid(tuple(columns), all_rows)

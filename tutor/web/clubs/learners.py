@@ -80,27 +80,26 @@ def board_slot(club: Club) -> BoardSlot | None:
         return None
     keep_to_this_visitor()
     solved = request.args.get(SOLVED, "")
-    if learner := learner_here(club):
+    if learner := current_learner(club):
         renew_ticket(club.ref)
         return BoardSlot(club.ref, club.board is BoardState.OPEN, learner, solved=solved)
     return _joining(club, solved)
 
 
-def learner_here(club: Club) -> Learner | None:
+def current_learner(club: Club) -> Learner | None:
     """Return the visitor as a learner of this club, noting the visit; None if they are not."""
     ticket = ticket_for(club.ref)
     if not ticket:
         return None
-    known = vars(g._get_current_object())
-    if "learner" not in known:
-        known["learner"] = store().learner(club.ref, ticket)
-    found: Learner | None = known["learner"]
-    return found
+    if "learner" not in g:
+        g.learner = store().learner(club.ref, ticket)
+    learner: Learner | None = g.learner
+    return learner
 
 
 def solved_on_board(club: Club) -> Solved:
     """Return what of the club's list this visitor has finished, as far as the board knows."""
-    learner = None if club.board is BoardState.NONE else learner_here(club)
+    learner = None if club.board is BoardState.NONE else current_learner(club)
     items = learner.items if learner else frozenset[str]()
     return Solved.of(place for place, item in enumerate(club.plan.items) if item.id in items)
 
@@ -117,7 +116,7 @@ def join(slug: str) -> Response | tuple[str, int]:
     ticket, typed = (request.form.get(name, "") for name in (TICKET, NICKNAME_FIELD))
     if not is_ticket(ticket):
         abort(HTTPStatus.BAD_REQUEST)
-    if learner_here(club) is None:
+    if current_learner(club) is None:
         check_places(slug)
         try:
             store().join(slug, nicknames.clean(typed), ticket)

@@ -114,7 +114,7 @@ def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
         line = theme.play(puzzle, theme.solution(puzzle))
         moves = story(puzzle, line)
         return AnswerOnPaper(mark, title, (), False, (), moves, theme.proof(puzzle))
-    given = Answer(frozenset(), verdicts(theme, puzzle), theme.choose)
+    given = Answer((), verdicts(theme, puzzle), theme.choose)
     result = result_view(theme, puzzle, given)
     right = [verdict.option for verdict in given.verdicts if verdict.correct]
     any_will_do = theme.choose is Choose.ONE and len(right) > FEW

@@ -138,11 +138,11 @@ def page(ref: str) -> str:
 
 def _parts() -> tuple[Part, ...]:
     """Return the parts that are asked for, in the order in which they are printed."""
-    asked = request.args.getlist(PARTS)
-    for text in asked:
+    names = request.args.getlist(PARTS)
+    for text in names:
         if text not in {*Part}:
             raise BadSyntaxError(PARTS, text, 0, f"one of {', '.join(Part)}")
-    return tuple(part for part in Part if part in asked) or USUAL
+    return tuple(part for part in Part if part in names) or USUAL
 
 
 def _most_copies(puzzles: Sequence[Item]) -> int:

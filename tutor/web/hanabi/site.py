@@ -2,10 +2,10 @@
 
 from tutor.core.messages import Message
 from tutor.games import hanabi
+from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi import home, using, which_box
 from tutor.web.hanabi.families import FAMILIES
-from tutor.web.hanabi.kept_puzzles import KEPT_PUZZLES
 from tutor.web.hanabi.presentation import HanabiPresentation
 from tutor.web.hanabi.previews.picture import preview_svg
 from tutor.web.hanabi.search_words import search_words
@@ -44,8 +44,9 @@ SITE = GameSite(
     home_template=home.TEMPLATE,
     home_context=home.home_context,
     preview=preview_svg,
-    kept_puzzles=KEPT_PUZZLES,
+    kept_puzzles=kept_puzzles(),
     credit=Message("pages.hanabi.credit"),
+    typing_help="using.page",
     rule_extras={
         "which-box": RuleExtra(
             "hanabi/which-box.html",

@@ -49,9 +49,10 @@ def init_app(app: Flask) -> None:
     app.url_value_preprocessor(_pull_language)
     app.url_defaults(_add_language)
     app.context_processor(lambda: {"language": page_language()})
+    app.add_template_global(lang_attributes)
+    app.add_template_global(page_direction)
     Babel(  # type: ignore[no-untyped-call]  # Flask-Babel's constructor is not annotated
         app,
-        default_translation_directories=app.config["TRANSLATIONS"],
         locale_selector=lambda: str(current_language().locale),
     )
 
@@ -81,6 +82,23 @@ def page_language() -> Language:
     if language is None:
         language = known["language"] = _language_in_path(request.path) or _negotiated()
     return language
+
+
+def page_direction() -> Markup:
+    """Return the `dir` attribute of <html>, with a space before it; nothing where it is `ltr`.
+
+    That is what HTML supposes, so only a language written from right to left needs to say it.
+    """
+    direction = page_language().direction
+    return Markup("") if direction == "ltr" else Markup(' dir="{}"').format(direction)
+
+
+def lang_attributes(language: Language) -> Markup:
+    """Return `lang` of a part of the page, and `dir` where it is not that of the page."""
+    attributes = Markup('lang="{}"').format(language.tag)
+    if language.direction == page_language().direction:
+        return attributes
+    return attributes + Markup(' dir="{}"').format(language.direction)
 
 
 def address(language: Language, query: str | None = None) -> str:

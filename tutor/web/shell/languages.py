@@ -21,14 +21,22 @@ class Language:
     """A language of the site.
 
     `tag` is its BCP 47 tag, which is also its URL prefix and its `lang` attribute; `name` what its
-    readers call it; `aliases` are prefixes that lead to it. `country` is the one whose spelling and
-    dates it has (ISO 3166); without one it is the one where most of its readers are.
+    readers call it; `aliases` are prefixes that lead to it. `territory` is the country whose
+    spelling it has, by default the one that Babel holds for the likeliest; empty if there is none,
+    as for Esperanto. Script and direction follow from the tag.
     """
 
     tag: str
     name: str
     aliases: tuple[str, ...] = ()
-    country: str = ""
+    territory: str = ""
+
+    def __post_init__(self) -> None:
+        """Fill in the likeliest country."""
+        if not self.territory:
+            known = self.locale.territory or _likely(str(self.locale), self.locale.language)[1]
+            # Where nobody is at home in particular the likeliest "country" is 001, the world.
+            object.__setattr__(self, "territory", known if known and known.isalpha() else "")
 
     @cached_property
     def locale(self) -> Locale:
@@ -36,23 +44,38 @@ class Language:
         return Locale.parse(self.tag, sep="-")
 
     @cached_property
-    def territory(self) -> str:
-        """The language with its country, as Open Graph names a locale: zh_TW for zh-Hant."""
-        language, country = self.locale.language, self.country or self.locale.territory
-        likely = get_global("likely_subtags")
-        tag = likely.get(str(self.locale)) or likely.get(language)
-        if not country and tag:
-            country = parse_locale(tag)[1]
-        return f"{language}_{country}" if country else language
+    def regional_locale(self) -> Locale:
+        """The Babel locale with the country: for dates, whose form differs between countries."""
+        known = self.locale.territory or not self.territory
+        return self.locale if known else Locale.parse(f"{self.locale}_{self.territory}")
+
+    @cached_property
+    def script(self) -> str:
+        """The script in which it is written, by ISO 15924: `Latn`, `Cyrl`, `Jpan`."""
+        locale = self.locale
+        return locale.script or _likely(str(locale), locale.language)[2] or "Latn"
 
     @property
     def direction(self) -> str:
-        """How it is written: "ltr" or "rtl"."""
+        """The direction in which it is written: `ltr` or `rtl`."""
         return self.locale.text_direction
 
 
+def _likely(*keys: str) -> tuple[str, str | None, str | None]:
+    """Return language, territory and script of the first of these locales that Babel has a row of.
+
+    The language alone of the last one if it has none.
+    """
+    likely = get_global("likely_subtags")
+    for key in keys:
+        if key in likely:
+            language, territory, script, *_ = parse_locale(likely[key])
+            return language, territory, script
+    return keys[-1], None, None
+
+
 LANGUAGES = (
-    Language("en", "English", country="GB"),
+    Language("en", "English", territory="GB"),
     Language("ja", "日本語"),
     Language("zh-Hant", "繁體中文", aliases=("zh-TW", "zh-HK", "zh-MO")),
     Language("zh-Hans", "简体中文", aliases=("zh", "zh-CN", "zh-SG")),
@@ -106,8 +129,24 @@ def _match(tag: str) -> Language | None:
     except ValueError:
         return None
     if language in _CHINESE:
-        return _BY_TAG["zh-Hant" if _is_traditional(language, territory, script) else "zh-Hans"]
-    return _BY_TAG.get(language)
+        script = "Hant" if _is_traditional(language, territory, script) else "Hans"
+        language = "zh"
+    return nearest(LANGUAGES, language, territory, script)
+
+
+def nearest(
+    languages: Iterable[Language], language: str, territory: str | None, script: str | None
+) -> Language | None:
+    """Return the one of these languages that somebody reads best: of this script, of this country.
+
+    None if it is another language altogether.
+    """
+    related = [each for each in languages if each.locale.language == language]
+    return max(
+        related,
+        key=lambda each: (each.script == script, each.territory == territory),
+        default=None,
+    )
 
 
 def _core(tag: str) -> str:
@@ -124,14 +163,9 @@ def _core(tag: str) -> str:
 
 
 def _is_traditional(language: str, territory: str | None, script: str | None) -> bool:
-    if script is None:
-        likely = get_global("likely_subtags")
-        # Cantonese has a row of its own; where a variety has none, its country decides as for zh.
-        for key in (f"{language}_{territory}", f"zh_{territory}", language):
-            if key in likely:
-                script = parse_locale(likely[key])[2]
-                break
-    return script == "Hant"
+    # Cantonese has a row of its own; where a variety has none, its country decides as for zh.
+    keys = (f"{language}_{territory}", f"zh_{territory}", language)
+    return (script or _likely(*keys)[2]) == "Hant"
 
 
 class CatalogueError(TutorError):

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from flask import Blueprint, Flask, current_app, g, get_template_attribute, request
+from jinja2 import ChoiceLoader, FileSystemLoader
 from markupsafe import Markup
 from werkzeug.routing import BaseConverter
 
@@ -37,9 +38,17 @@ class SettingKind(Protocol):
     form sends one of them in parts. `usual` has the values of fields that go without saying.
     """
 
-    fields: tuple[str, ...]
-    form_fields: tuple[str, ...]
-    usual: Mapping[str, str]
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The names of the fields."""
+
+    @property
+    def form_fields(self) -> tuple[str, ...]:
+        """The names of the form's fields."""
+
+    @property
+    def usual(self) -> Mapping[str, str]:
+        """The usual value of a field by its name."""
 
     def read(self, given: Mapping[str, str], language: Language) -> Any:
         """Return the setting that these fields name; what is missing follows from the language.
@@ -67,6 +76,46 @@ class SettingKind(Protocol):
 
     def shortfalls(self, setting: Any) -> tuple[Message, ...]:
         """Return what a reader who has chosen this has to know: what the edition lacks for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneRuleset:
+    """The setting of a game in which there is nothing to choose; see `SettingKind`.
+
+    `code` is that of its ruleset, `in_words` says in a few words what is played.
+    """
+
+    code: str
+    in_words: tuple[Message, ...]
+    fields: tuple[str, ...] = ()
+    form_fields: tuple[str, ...] = ()
+    usual: Mapping[str, str] = field(default_factory=dict)
+
+    def read(self, given: Mapping[str, str], language: Language) -> None:
+        """Return what there is to choose: nothing."""
+
+    def query(self, given: Mapping[str, str], setting: None) -> Mapping[str, str]:
+        """Return what an address has to say of it: nothing."""
+        return {}
+
+    def composed(self, given: Sequence[tuple[str, str]]) -> tuple[str, str]:
+        """There is no form, so that no parts of it can have been sent."""
+        raise NotImplementedError
+
+    def rules(self, setting: None) -> str:
+        """Return the code of the only ruleset."""
+        return self.code
+
+    def rules_in_words(self, code: str) -> tuple[Message, ...]:
+        """Return what is played."""
+        return self.in_words
+
+    def form(self, setting: None) -> None:
+        """Return the view of a form: there is none."""
+
+    def shortfalls(self, setting: None) -> tuple[Message, ...]:
+        """Return what a reader has to know of the choice: nothing."""
+        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +164,7 @@ class GameSite:
 
     `mount` is the part of the address below which its pages are, empty for the first game. `words`
     are the English words of its messages; among them are those that pages say of this game alone
-    (`page_text`): `pages.<id>.home.title` and the like. `presentation` shows its positions and
+    (`page_text`): `pages.<id>.name` and the like. `presentation` shows its positions and
     options (see presentation.py); `setting` is what its readers choose.
     """
 
@@ -146,6 +195,8 @@ class GameSite:
     styles: tuple[Path, ...] = ()
     """The game's own style sheets, joined behind those of every game. The first game has its own in
     the bundles of the site (tutor/web/shell/bundles.py)."""
+    typing_help: str | None = None
+    """The endpoint of its page on how answers are typed, at `#typing`."""
     rule_extras: Mapping[str, RuleExtra] = field(default_factory=dict)
     """What the pages of some rules have beside their texts, by the ids of the rules."""
     popular_questions: tuple[str, ...] = ()
@@ -165,6 +216,8 @@ class GameSite:
     """Those of them that others lead to."""
     init_app: Callable[[Flask], None] = lambda app: None
     """What its own templates need: globals, filters."""
+    folder: Path | None = None
+    """Where its `templates` and `translations` are, of a game that lies outside this package."""
 
     @property
     def prefix(self) -> str:
@@ -185,6 +238,8 @@ class GameBlueprint(Blueprint):
 def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
     """Let the app know its games, and addresses name them."""
     app.extensions[_SITES] = {site.mount: site for site in sites}
+    folders = [FileSystemLoader(site.folder / "templates") for site in sites if site.folder]
+    app.jinja_loader = ChoiceLoader([*filter(None, [app.jinja_loader]), *folders])
     mounts = "|".join(site.mount for site in sites if site.mount)
 
     class GameConverter(BaseConverter):

@@ -39,7 +39,8 @@ class Judged(StrEnum):
 class Choice:
     """An input that sits on the table or stands for an option in a list.
 
-    `several` makes it a checkbox, otherwise it is one of a group of radio buttons. Once the answer
+    `several` makes it a checkbox, otherwise it is one of a group of radio buttons. Where an order
+    is asked for it has a `place` in it, from 1, or 0 if it has not been given one. Once the answer
     is `settled` nothing can be chosen any more; then `judged` tells what there is to tell.
     """
 
@@ -49,6 +50,7 @@ class Choice:
     checked: bool = False
     judged: Judged | None = None
     settled: bool = False
+    place: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,11 @@ class OptionList:
     """Options that do not lie on the table, one below the other; the macro `options` draws them."""
 
     listed: tuple[OptionView, ...]
+
+    @property
+    def is_ordered(self) -> bool:
+        """Whether the options are to be put in an order."""
+        return any(each.choice.place is not None for each in self.listed)
 
     def __len__(self) -> int:
         """Return how much there is to choose from beside the table."""

@@ -1,6 +1,6 @@
 """The puzzles that a rule sends its readers to are about that rule."""
 
-from tools.exercises import rules_in
+from tools.library import rules_in
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.exercises import exercises
 from tutor.games.hanabi.puzzles.library import find

@@ -1,14 +1,13 @@
 """Which puzzles of the library are about which rule: those whose verdicts rest on it.
 
-`exercises.txt` has a line for each rule, its id and then up to one puzzle of each theme, easy ones
-first. `python -m tools.exercises` writes it anew from the library; what stands in it is judged
-again by the tests.
+`library/exercises.txt` has a line for each rule, its id and then up to one puzzle of each theme,
+easy ones first. `python -m tools.library` writes it anew from the library; what stands in it is
+judged again by the tests.
 """
 
-from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from types import MappingProxyType
+
+from tutor.games.hanabi.puzzles.library import Names, read_names
 
 FILE = "exercises.txt"
 
@@ -19,7 +18,5 @@ def exercises(rule_id: str) -> tuple[str, ...]:
 
 
 @cache
-def _by_rule() -> Mapping[str, tuple[str, ...]]:
-    text = (files(__package__ or __name__) / FILE).read_text(encoding="utf-8")
-    lines = (line.split() for line in text.splitlines())
-    return MappingProxyType({rule: tuple(names) for rule, *names in lines})
+def _by_rule() -> Names:
+    return read_names(FILE)

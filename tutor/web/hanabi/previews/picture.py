@@ -2,6 +2,7 @@
 
 from flask import render_template
 
+from tutor.web.hanabi.figures import FigureView
 from tutor.web.hanabi.previews import paint
 from tutor.web.hanabi.previews.layout import laid_out, mat_below
 from tutor.web.shell.language_prefix import page_language
@@ -15,7 +16,8 @@ _SUITS = "rygbwkm"
 def preview_svg(preview: Preview) -> str:
     """Return the picture as SVG, in the language of the request."""
     type_ = typeface(page_language())
-    if preview.picture is None:
+    shown = preview.picture
+    if shown is None:
         title = TextRoom(range(68, 33, -1), _BESIDE_THE_SKY, 3)
         words = placed_words(
             preview, type_, 170, title, TextRoom(range(28, 23, -1), _BESIDE_THE_SKY, 5)
@@ -25,7 +27,7 @@ def preview_svg(preview: Preview) -> str:
         title = TextRoom(range(48, 33, -1), _BESIDE_THE_SPARKS, 1)
         text = TextRoom(range(28, 22, -1), WIDTH - 2 * MARGIN, 2)
         words = placed_words(preview, type_, 114, title, text)
-        sheet = laid_out(preview.picture, mat_below(words.lowest + 24))
+        sheet = laid_out(shown.picture if isinstance(shown, FigureView) else shown, mat_below(words.lowest + 24))
     return render_template(
         "hanabi/preview/picture.svg",
         typeface=type_,

@@ -6,7 +6,18 @@ from tutor.web.hanabi.wording.lessons_basics import BASIC_LESSONS
 from tutor.web.hanabi.wording.lessons_more import MORE_LESSONS
 from tutor.web.hanabi.wording.lessons_table import TABLE_LESSONS
 from tutor.web.shell.merging import merged
-from tutor.web.shell.words import Words, pwords
+from tutor.web.shell.words import Words, pwords, words
+
+PAGES: Mapping[str, Words] = {
+    "pages.hanabi.learn.title": words("Learn Hanabi"),
+    "pages.hanabi.learn.description": words(
+        "Short lessons for Hanabi, one idea each. Act first, and see why."
+    ),
+    "pages.hanabi.learn.lead": words(
+        "Short lessons, one idea each: act first, then see why. They follow the box and the rules"
+        " on your table."
+    ),
+}
 
 CHAPTERS: Mapping[str, Words] = {
     "chapter.clues": pwords("chapter of lessons", "Seeing and telling"),
@@ -15,4 +26,4 @@ CHAPTERS: Mapping[str, Words] = {
     "chapter.more": pwords("chapter of lessons", "Harder and more colourful"),
 }
 
-LESSONS: Mapping[str, Words] = merged(CHAPTERS, BASIC_LESSONS, MORE_LESSONS, TABLE_LESSONS)
+LESSONS: Mapping[str, Words] = merged(PAGES, CHAPTERS, BASIC_LESSONS, MORE_LESSONS, TABLE_LESSONS)

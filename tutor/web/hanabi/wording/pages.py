@@ -1,8 +1,10 @@
 """What the pages of every game say otherwise of Hanabi."""
 
-from tutor.web.shell.words import Words, words
+from tutor.web.shell.words import Words, pwords, words
 
 PAGES: dict[str, Words] = {
+    # i18n: The name of the game, in links from pages of other games.
+    "pages.hanabi.name": pwords("name of the game", "Hanabi"),
     "pages.hanabi.home.title": words("Learn Hanabi by playing it"),
     "pages.hanabi.home.description": words(
         "Learn the card game Hanabi with short lessons and puzzles whose answers a game engine "

@@ -14,8 +14,8 @@ RULES_PAGES: dict[str, Words] = {
     "pages.hanabi.rules.notes": words("Other boxes:"),
     "pages.hanabi.find.description": words("Ask for a rule of Hanabi in your own words."),
     "pages.hanabi.glossary.description": words(
-        "The words of Hanabi in five languages, in the leaflets of the boxes, on Hanab Live and in "
-        "the Hanabi Learning Environment."
+        "The words of Hanabi in all our languages, in the leaflets of the boxes, on Hanab Live and "
+        "in the Hanabi Learning Environment."
     ),
     "pages.hanabi.print.title": words("The rules of Hanabi on one page"),
     "pages.hanabi.print.description": words(

@@ -1,4 +1,4 @@
-"""The rules on one page, in English. Short: it is printed in up to five languages at once."""
+"""The rules on one page, in English. Short: it is printed in several languages at once."""
 
 from tutor.web.shell.words import Words, nwords, words
 

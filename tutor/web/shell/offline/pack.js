@@ -4,7 +4,7 @@
 // the like are left out.
 const keysOf = (query) => {
   const { typed, hint, show, check, theme, slips } = Object.fromEntries(query);
-  const chosen = query.getAll("answer");
+  const chosen = query.getAll("answer").filter(Boolean);
   if (typed) return [];
   if (hint) return ["?hint=" + hint, ""];
   if (show) return ["?show"];
@@ -18,12 +18,12 @@ const pageIn = async (pack, { pathname, searchParams }) => {
   const { lines, pages } = await new Response(json).json();
   const runs = keysOf(searchParams).map((key) => pages[pathname + key]).find(Boolean);
   if (!runs) return;
-  const html = runs.flatMap(([start, end]) => lines.slice(start, end));
+  const html = runs.flatMap((run) => lines.slice(...run));
   // Steps of lessons are kept as after one wrong answer.
   const more = /\d\/?$/.test(pathname) ? searchParams.get("slips") - 1 : 0;
   const text = html
     .join("\n")
-    .replace(/(slips(?:=|" value="))(\d)/g, (_, name, slips) => name + Math.min(+slips + more, 9));
+    .replace(/(slips(?:=|" value="))(\d)/g, (_, name, num) => name + Math.min(+num + more, 9));
   const headers = new Headers(pack.headers);
   headers.set("Content-Type", "text/html;charset=utf-8");
   return new Response(text, { headers });

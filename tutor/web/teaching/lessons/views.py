@@ -8,10 +8,10 @@ step can be come back to by its address.
 from http import HTTPStatus
 from typing import Any
 
-from flask import abort, render_template, request, url_for
+from flask import abort, render_template, url_for
 
 from tutor.core.lesson import stars
-from tutor.core.puzzle import Choose, Puzzle, Theme
+from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import is_scenario
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
@@ -38,9 +38,10 @@ from tutor.web.teaching.puzzles.answer_form import (
     answer_sent,
     marks,
     number_sent,
+    options_sent,
     typed_answer,
 )
-from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view, puzzle_view, result_view
+from tutor.web.teaching.puzzles.puzzle_view import hints_view, puzzle_view, result_view
 from tutor.web.teaching.setting import carries, current_setting, setting_context
 
 blueprint = GameBlueprint("learn", __name__)
@@ -114,12 +115,12 @@ def _page(
 ) -> str:
     """Return the page of a step, answered if the request has an answer."""
     option_here = current_site().presentation.option_here
-    chosen = [option_here(option, puzzle) for option in request.args.getlist(FIELD)]
+    chosen = [option_here(option, puzzle) for option in options_sent(theme)]
     proof = few_hints(theme, puzzle)
     hints = number_sent(HINT, len(proof), least=1)
     if is_scenario(theme):
         return scenario_step(theme, puzzle, chosen, hints=hints, place=place, around=around)
-    several = theme.choose is Choose.ALL
+    several = theme.choose.several
     reading = typed_answer(
         theme.options(puzzle),
         lambda option: theme.label(puzzle, option),

@@ -2,12 +2,12 @@
 
 A response is a key and the query that the form sends. Keys are what a lookup makes of a query, in
 worker.js as here: options in the order of their names, `card-0-1+card-1-2`; the moves of a line in
-the order in which they are made, `play-0>discard-1`.
+the order in which they are made, `play-0>discard-1`, and so are answers in an order.
 """
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from itertools import chain, combinations, islice
+from itertools import chain, combinations, islice, permutations
 from typing import Any, NamedTuple
 
 from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, answer
@@ -48,6 +48,11 @@ def responses(theme: Theme[Any], puzzle: Puzzle[Any], most: int) -> Iterator[Res
         for option in options:
             yield Response(option, _chosen([option]))
         return
+    if theme.choose is Choose.ORDER:
+        solution = answer(theme, puzzle, ()).solution
+        for chosen in islice(_orders(options, solution), most):
+            yield Response(">".join(chosen), _chosen(chosen))
+        return
     if NONE in options and len(options) > 1:
         other = next(option for option in options if option != NONE)
         yield Response(CONTRADICTION, _chosen([NONE, other]))
@@ -79,6 +84,15 @@ def _sets(options: tuple[str, ...], right: frozenset[str]) -> Iterator[tuple[str
         if chosen not in seen:
             seen.add(chosen)
             yield tuple(sorted(chosen))
+
+
+def _orders(options: tuple[str, ...], solution: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Yield every order that options can be put in: all the right ones first, then few of any."""
+    yield from permutations(solution)
+    for number in range(1, len(options) + 1):
+        for chosen in permutations(options, number):
+            if {*chosen} != {*solution}:
+                yield chosen
 
 
 def _lines(theme: Scenario[Any], puzzle: Puzzle[Any]) -> Iterator[tuple[str, ...]]:

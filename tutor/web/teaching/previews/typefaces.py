@@ -32,12 +32,19 @@ _PIECE = re.compile(f"[{_WIDE}]|[^ {_WIDE}]+| +")
 _PHRASE = re.compile("[^，。：；！？、]*[，。：；！？、]?")
 
 
-_SHARED = "latin-cyrillic"
+_FONTS = {
+    "Latn": "latin-cyrillic",
+    "Cyrl": "latin-cyrillic",
+    "Jpan": "ja",
+    "Hans": "zh-Hans",
+    "Hant": "zh-Hant",
+}
+"""The fonts by the scripts that are written with them."""
 
 
 def font_of(language: Language) -> str:
-    """Return the name of the font for a language: its own, or the one of Latin and Cyrillic."""
-    return language.tag if (FONTS / f"{language.tag}.otf").is_file() else _SHARED
+    """Return the name of the font for a language; that of Latin letters where we have none."""
+    return _FONTS.get(language.script, _FONTS["Latn"])
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import Scenario
 from tutor.web.shell.language_prefix import absolute, page_language
+from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, reads_anything
 from tutor.web.shell.view_marks import mark, mark_of
 from tutor.web.teaching.game_site import GameBlueprint, current_site
@@ -55,8 +56,9 @@ _A_DAY = 24 * 60 * 60
 
 
 def init_app(app: Flask) -> None:
-    """Give templates the address of a page's picture, and its size."""
+    """Give templates the address of a page's picture, its size, and the name of its locale."""
     app.add_template_global(picture_address)
+    app.add_template_global(territory)
     app.context_processor(lambda: {"picture_size": PICTURE_SIZE})
 
 
@@ -85,6 +87,11 @@ def _is_kept(field: str) -> bool:
     if mark("preview_template") or mark("pictured") == "words":
         return field == THEME
     return field in (*current_site().setting.fields, THEME, TWIN)
+
+
+def territory(language: Language) -> str:
+    """Return a language with the country that link previews ask for: zh_TW for zh-Hant."""
+    return "_".join(filter(None, (language.locale.language, language.territory)))
 
 
 @blueprint.get("/preview.png", defaults={"page": ""})
@@ -145,7 +152,7 @@ def rule(rule: str) -> Response:
     if shown.figure is None:
         return _drawn(Preview(title, description_of(shown)))
     figure = site.presentation.figure(shown.figure)
-    return _drawn(Preview(title, say_plain(figure.caption), figure.picture))
+    return _drawn(Preview(title, say_plain(figure.caption), figure))
 
 
 @blueprint.get("/preview/learn/<lesson>/<step>.png")

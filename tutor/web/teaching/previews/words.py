@@ -21,9 +21,9 @@ _FEW_LETTERS = 2
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What the picture of a page shows: its title, a sentence, and what lies on its table, if any.
+    """What the picture of a page shows: its title, a sentence, and its table or figure, if any.
 
-    `picture` is the page's own view of it, so that the picture shows nothing more.
+    `picture` is the page's own view of that, so that the picture shows nothing more.
     """
 
     title: str

@@ -8,7 +8,15 @@ from flask import abort, redirect, request
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, ContradictionError, Puzzle, Theme, picked
+from tutor.core.puzzle import (
+    Answer,
+    Choose,
+    ContradictionError,
+    Puzzle,
+    RepeatedOptionError,
+    Theme,
+    picked,
+)
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.puzzles.judging import verdicts
 from tutor.web.teaching.puzzles.links import Ways
@@ -61,6 +69,15 @@ def typed_answer(
     return reading
 
 
+def options_sent(theme: Theme[Any]) -> list[str]:
+    """Return the options that the form sent, in its order.
+
+    A form that asks for an order has a field for each place, and sends the empty ones, too.
+    """
+    options = request.args.getlist(FIELD)
+    return [each for each in options if each] if theme.choose is Choose.ORDER else options
+
+
 def answer_sent(
     theme: Theme[Any], puzzle: Puzzle[Any], chosen: Sequence[str], *, wants_hint: bool
 ) -> tuple[Answer[Any] | None, Message | None]:
@@ -77,6 +94,10 @@ def answer_sent(
         options = picked(theme, puzzle, () if shown else chosen)
     except ContradictionError:
         return None, Message("result.contradiction")
+    except RepeatedOptionError:
+        if theme.choose is not Choose.ORDER:
+            abort(HTTPStatus.BAD_REQUEST)
+        return None, Message("result.two-places")
     except BadSyntaxError:
         abort(HTTPStatus.BAD_REQUEST)
     return Answer(options, verdicts(theme, puzzle), theme.choose), None

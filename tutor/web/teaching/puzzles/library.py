@@ -200,7 +200,7 @@ def _of(day: date) -> str:
 
 def date_in_words(day: date) -> str:
     """Return the date as the language writes it in its country."""
-    return format_date(day, "long", page_language().territory)
+    return format_date(day, "long", page_language().regional_locale)
 
 
 def day_named(text: str) -> date:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from flask import render_template, request
+from flask import render_template
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
@@ -23,6 +23,7 @@ from tutor.web.teaching.puzzles.answer_form import (
     answer_sent,
     marks,
     number_sent,
+    options_sent,
     typed_answer,
 )
 from tutor.web.teaching.puzzles.links import Crumb, Ways
@@ -52,11 +53,11 @@ def puzzle_page(
     """
     if is_scenario(theme):
         return scenario_page(theme, puzzle, title=title, trail=trail, ways=ways, name=name, day=day)
-    several = theme.choose is Choose.ALL
+    several = theme.choose.several
     reading = typed_answer(
         theme.options(puzzle), lambda option: theme.label(puzzle, option), ways, several=several
     )
-    chosen = request.args.getlist(FIELD)
+    chosen = options_sent(theme)
     steps = told_steps(theme, puzzle)
     hints = number_sent(HINT, number_of_hints(steps), least=1)
     place = {"title": title, "trail": trail, "ways": ways, "name": name, "day": day}
@@ -85,8 +86,7 @@ def _answered(
 ) -> str:
     """Return the page of an answered puzzle."""
     seat = number_sent(SEAT, puzzle.position.players - 1)
-    options = [verdict.option for verdict in given.verdicts if verdict.option in given.chosen]
-    asked = [(FIELD, option) for option in options] or [(SHOW, "1")]
+    asked = [(FIELD, option) for option in _in_order(given)] or [(SHOW, "1")]
     seen_by = ways.with_query(*asked, (SEAT, ""))
     result = result_view(theme, puzzle, given, seat)
     return render_template(
@@ -98,3 +98,11 @@ def _answered(
         report=report_text(name, puzzle, given),
         **place,
     )
+
+
+def _in_order(given: Answer[Any]) -> tuple[str, ...]:
+    """Return what was chosen, in the order of the options unless its own order is the answer."""
+    if given.choose is Choose.ORDER:
+        return given.chosen
+    options = (verdict.option for verdict in given.verdicts)
+    return tuple(option for option in options if option in given.chosen)

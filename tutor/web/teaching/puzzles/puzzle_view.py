@@ -1,6 +1,6 @@
 """A puzzle as it is drawn before the answer: the question on its table, options and hints."""
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -45,16 +45,22 @@ class PuzzleView:
 def puzzle_view(
     theme: Theme[Any],
     puzzle: Puzzle[Any],
-    chosen: Collection[str] = (),
+    chosen: Sequence[str] = (),
     reading: Reading | None = None,
 ) -> PuzzleView:
     """Return the puzzle to be answered; `chosen` are the options that are chosen already.
 
     `reading` is what was typed and could not be understood.
     """
-    several = theme.choose is Choose.ALL
+    several = theme.choose.several
     choices = {
-        option: Choice(FIELD, option, several, checked=option in chosen)
+        option: Choice(
+            FIELD,
+            option,
+            several,
+            checked=option in chosen,
+            place=_place(chosen, option) if theme.choose is Choose.ORDER else None,
+        )
         for option in theme.options(puzzle)
     }
     presentation = current_site().presentation
@@ -71,3 +77,8 @@ def hints_view(proof: tuple[Fact, ...], asked_for: int) -> HintsView | None:
     every = number_of_hints(proof)
     following = asked_for + 1 if asked_for < every else None
     return HintsView(steps_told(proof, asked_for), following, every)
+
+
+def _place(chosen: Sequence[str], option: str) -> int:
+    """Return the place of an option in the order chosen, from 1; 0 if it has none."""
+    return chosen.index(option) + 1 if option in chosen else 0

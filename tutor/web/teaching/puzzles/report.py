@@ -4,9 +4,10 @@ It is for whoever looks after the puzzles, and the same in every language.
 """
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
-from tutor.core.puzzle import Answer, Puzzle
+from tutor.core.puzzle import Answer, Choose, Puzzle
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.teaching.puzzles.question_fields import position_text
 
@@ -16,14 +17,23 @@ def report_text(name: str, puzzle: Puzzle[Any], answer: Answer[Any]) -> str:
 
     It tells every hidden card, so it must not be on a page before the answer.
     """
+    # In no order of theirs, options are told in that of their names.
+    chosen = answer.chosen if answer.choose is Choose.ORDER else sorted(answer.chosen)
     lines = {
         "puzzle": name,
         "theme": puzzle.theme,
         "position": position_text(puzzle.position),
         "viewer": str(puzzle.viewer),
         "question": json.dumps(dict(puzzle.question)),
-        "chosen": " ".join(sorted(answer.chosen)) or "-",
-        "right": " ".join(verdict.option for verdict in answer.verdicts if verdict.correct),
+        "chosen": " ".join(chosen) or "-",
+        "right": " ".join(_right(answer)),
         "language": page_language().tag,
     }
     return "\n".join(f"{label}: {text}" for label, text in lines.items())
+
+
+def _right(answer: Answer[Any]) -> Iterable[str]:
+    """Return all right options; with `Choose.ONE` any of them would do."""
+    if answer.choose is Choose.ORDER:
+        return answer.solution
+    return (verdict.option for verdict in answer.verdicts if verdict.correct)

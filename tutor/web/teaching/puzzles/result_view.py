@@ -50,12 +50,14 @@ class ResultView:
     solved: bool
     shown: bool
     chosen: tuple[Message, ...]
-    """What was chosen, where that is one option."""
+    """What was chosen, where that is one option or in an order."""
     summary: tuple[Message, ...]
     rule: str
     """The id of the rule that speaks against the answer, or for it."""
     proof: tuple[Fact, ...]
     right: tuple[Message, ...]
+    right_in_order: bool
+    """Whether they have to stand in this order."""
     right_in_line: bool
     """Whether they are nothing but cards, which stand side by side."""
     verdicts: tuple[VerdictView, ...]
@@ -107,12 +109,15 @@ def result_view(
         solved=solved and not shown,
         shown=shown,
         chosen=tuple(
-            theme.label(puzzle, option) for option in answer.chosen if answer.choose is Choose.ONE
+            theme.label(puzzle, option)
+            for option in answer.chosen
+            if answer.choose is not Choose.ALL
         ),
         summary=led_to or _summary(theme, answer),
         rule=_rule(answer, judged),
         proof=_steps(theme, puzzle, answer, trial=trial),
         right=_right(theme, puzzle, answer),
+        right_in_order=answer.choose is Choose.ORDER,
         right_in_line=presentation.is_picture(answer.verdicts[0].option),
         verdicts=tuple(verdict for verdict in verdicts if verdict not in folded),
         others=folded,
@@ -136,6 +141,8 @@ def _are_many(answer: Answer[Any]) -> bool:
 
 def _right(theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any]) -> tuple[Message, ...]:
     """Return the labels of the right options; none if any of many would do."""
+    if answer.choose is Choose.ORDER:
+        return tuple(theme.label(puzzle, option) for option in answer.solution)
     right = [verdict.option for verdict in answer.verdicts if verdict.correct]
     if answer.choose is Choose.ONE and len(right) > FEW:
         return ()
@@ -182,7 +189,7 @@ def _rule(answer: Answer[Any], judged: Mapping[str, Judged | None]) -> str:
 
 def _settled(judged: Mapping[str, Judged | None], answer: Answer[Any]) -> dict[str, Choice]:
     """Return the choices by option, now that nothing can be chosen any more."""
-    several = answer.choose is Choose.ALL
+    several = answer.choose.several
     return {
         option: Choice(
             "", option, several, checked=option in answer.chosen, judged=verdict, settled=True
@@ -242,9 +249,7 @@ def _after(answer: Answer[Any]) -> Any | None:
             if verdict.option in answer.chosen and verdict.after is not None:
                 return verdict.after
     told = [
-        verdict.after
-        for verdict in answer.verdicts
-        if verdict.correct or answer.choose is Choose.ALL
+        verdict.after for verdict in answer.verdicts if verdict.correct or answer.choose.several
     ]
     if not told or any(after != told[0] for after in told):
         return None
@@ -287,8 +292,10 @@ def _summary(theme: Theme[Any], answer: Answer[Any]) -> tuple[Message, ...]:
         return ()
     if answer.solved:
         return (Message(f"{theme.name}.solved"),) if has_words(f"{theme.name}.solved") else ()
-    if answer.chosen == {NONE}:
+    if answer.chosen == (NONE,):
         return (chosen[0].consequence,)
+    if answer.is_complete:
+        return (Message("result.other-order"),)
     found = sum(verdict.correct for verdict in chosen)
     summary = [Message("result.found", {"found": found, "all": len(answer.correct_options)})]
     if wrong := len(chosen) - found:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from flask import url_for
+
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE
 from tutor.web.teaching.game_site import current_site
@@ -11,9 +13,13 @@ from tutor.web.teaching.puzzles.typed import Reading
 
 @dataclass(frozen=True, slots=True)
 class TypingView:
-    """What is written in the field, examples for it, and the problem with what was sent."""
+    """What is written in the field, examples for it, and the problem with what was sent.
+
+    `help_url` is the page about typing answers, if the game has one.
+    """
 
     examples: tuple[str, ...]
+    help_url: str | None
     text: str = ""
     problem: Message | None = None
 
@@ -23,7 +29,11 @@ def typing_view(
 ) -> TypingView:
     """Return the field for an answer with these options; `reading` is what was sent from it."""
     shown = examples(options, several=several)
-    return TypingView(shown, reading.text, reading.problem) if reading else TypingView(shown)
+    page = current_site().typing_help
+    help_url = url_for(page, _anchor="typing") if page else None
+    if reading is None:
+        return TypingView(shown, help_url)
+    return TypingView(shown, help_url, reading.text, reading.problem)
 
 
 def examples(options: Sequence[str], *, several: bool) -> tuple[str, ...]:

@@ -16,9 +16,11 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
+from tutor.web.teaching.puzzles.typed.typed_tokens import in_each_language, listed_words
 from tutor.web.teaching.search import (
     Alias,
     ExcerptPart,
+    Forms,
     Index,
     Passage,
     PassageKind,
@@ -81,7 +83,7 @@ def _results(query: str) -> Iterator[Result]:
     tokens = index.query(query)
     for name in index.find(tokens, MOST_RESULTS):
         rule = book.rules[name]
-        yield Result(book.number(name), rule, excerpt(_texts(rule), tokens))
+        yield Result(book.number(name), rule, excerpt(_texts(rule), tokens, index.forms))
 
 
 def index_of(language: str, setting: Any) -> Index:
@@ -97,7 +99,19 @@ def _index(site: GameSite, language: str, setting: Any, catalogues: str) -> Inde
     return Index(
         (passage for rule in rules.values() for passage in _passages(site, rule, language)),
         (alias for term in site.game.terms for alias in _aliases(term)),
+        _forms(),
     )
+
+
+def _forms() -> Forms:
+    """Return how the words of the page's language are inflected; English ones are among them."""
+    lists = list(in_each_language(lambda: (_listed("search.endings"), _listed("search.empty"))))
+    english = Forms(*lists[-1], doubling=True)
+    return Forms(*lists[0], after=english) if len(lists) > 1 else english
+
+
+def _listed(name: str) -> tuple[str, ...]:
+    return tuple(listed_words(name).split())
 
 
 def _passages(site: GameSite, rule: Rule, language: str) -> Iterator[Passage]:

@@ -26,7 +26,7 @@ blueprint = GameBlueprint("printed", __name__)
 def page() -> str:
     """Return the summary for the setting of the request, to be printed.
 
-    With two to five `langs` it is the card for a mixed table: the same blocks with shared pictures
+    With two or more `langs` it is the card for a mixed table: the same blocks with shared pictures
     and a column for each language. Without, or with one, it is in that language alone. Raises
     BadSyntaxError for a language that there is none of.
     """

@@ -11,5 +11,16 @@ Nothing here knows a rule or a language of the site; tutor/web/teaching/rules/fi
 from tutor.web.teaching.search.excerpt import ExcerptPart, excerpt
 from tutor.web.teaching.search.folding import clean
 from tutor.web.teaching.search.index import Alias, Index, Passage, PassageKind, Query
+from tutor.web.teaching.search.tokens import Forms
 
-__all__ = ["Alias", "ExcerptPart", "Index", "Passage", "PassageKind", "Query", "clean", "excerpt"]
+__all__ = [
+    "Alias",
+    "ExcerptPart",
+    "Forms",
+    "Index",
+    "Passage",
+    "PassageKind",
+    "Query",
+    "clean",
+    "excerpt",
+]

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.web.teaching.search.index import Query
-from tutor.web.teaching.search.tokens import SearchToken, tokens
+from tutor.web.teaching.search.tokens import NO_FORMS, Forms, SearchToken, tokens
 
 _LONGEST = 160
 _BEFORE = 40
@@ -19,13 +19,13 @@ class ExcerptPart(NamedTuple):
     matches: bool
 
 
-def excerpt(texts: Sequence[str], query: Query) -> list[ExcerptPart]:
-    """Return the text that has most of the query, shortened, in parts that match or do not.
+def excerpt(texts: Sequence[str], query: Query, forms: Forms = NO_FORMS) -> list[ExcerptPart]:
+    """Return the text that has most of the query, shortened, in pieces that match or do not.
 
     The first text if none has any of it; an ellipsis stands where something was cut off.
     """
-    best = max(texts, key=lambda text: _shared(text, query))
-    spans = _spans(best, query)
+    best = max(texts, key=lambda text: _shared(text, query, forms))
+    spans = _spans(best, query, forms)
     start = 0 if len(best) <= _LONGEST or not spans else max(0, spans[0][0] - _BEFORE)
     start = best.rfind(" ", 0, start) + 1 if " " in best[:start][-_BEFORE:] else start
     end = min(len(best), start + _LONGEST)
@@ -46,23 +46,23 @@ def excerpt(texts: Sequence[str], query: Query) -> list[ExcerptPart]:
     return [part for part in parts if part.text]
 
 
-def _shared(text: str, query: Query) -> float:
-    return sum(query.get(token, 0.0) for token in {token.text for token in _tokens(text)})
+def _shared(text: str, query: Query, forms: Forms) -> float:
+    return sum(query.get(token, 0.0) for token in {token.text for token in _tokens(text, forms)})
 
 
 @lru_cache(maxsize=2048)
-def _tokens(text: str) -> tuple[SearchToken, ...]:
+def _tokens(text: str, forms: Forms) -> tuple[SearchToken, ...]:
     """Return the tokens of a text that is searched, of which there are few hundred in a language.
 
     Cutting the texts of all results takes longer than finding them.
     """
-    return tuple(tokens(text))
+    return tuple(tokens(text, forms))
 
 
-def _spans(text: str, query: Query) -> list[tuple[int, int]]:
+def _spans(text: str, query: Query, forms: Forms) -> list[tuple[int, int]]:
     """Return the places that match, in order; those that touch are joined."""
     spans: list[tuple[int, int]] = []
-    for token in _tokens(text):
+    for token in _tokens(text, forms):
         if token.text not in query:
             continue
         if spans and token.start <= spans[-1][1]:

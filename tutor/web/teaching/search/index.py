@@ -19,7 +19,7 @@ from enum import Enum
 from math import log
 
 from tutor.web.teaching.search.folding import composed
-from tutor.web.teaching.search.tokens import tokens
+from tutor.web.teaching.search.tokens import NO_FORMS, Forms, tokens
 
 
 class PassageKind(Enum):
@@ -64,14 +64,17 @@ Query = Mapping[str, float]
 class Index:
     """Passages by their tokens. Built once, then only read."""
 
-    def __init__(self, passages: Iterable[Passage], aliases: Iterable[Alias] = ()) -> None:
+    def __init__(
+        self, passages: Iterable[Passage], aliases: Iterable[Alias] = (), forms: Forms = NO_FORMS
+    ) -> None:
         """Cut the passages into tokens, and note in how many of them each occurs."""
+        self.forms = forms
         self._passages: list[tuple[str, PassageKind]] = []
         self._having: dict[str, list[int]] = defaultdict(list)
         cut = []
         for place, passage in enumerate(passages):
             self._passages.append((passage.owner, passage.kind))
-            cut.append(_distinct(passage.text))
+            cut.append(_distinct(passage.text, forms))
             for token in cut[-1]:
                 self._having[token].append(place)
         # One text of a token a line, in which a part is found at once.
@@ -81,11 +84,13 @@ class Index:
         }
         self._roots = [sum(self._idf[token] ** 2 for token in each) ** 0.25 for each in cut]
         self._whole = cut
-        self._aliases = [(_distinct(each.other), _distinct(each.word)) for each in aliases]
+        self._aliases = [
+            (_distinct(each.other, forms), _distinct(each.word, forms)) for each in aliases
+        ]
 
     def query(self, text: str) -> Query:
         """Return the tokens that a text looks for; empty if there is nothing to look for in it."""
-        typed = _distinct(composed(text))
+        typed = _distinct(composed(text), self.forms)
         sought: dict[str, float] = dict.fromkeys(typed, 1.0)
         for other, word in self._aliases:
             if other and other <= typed:
@@ -131,5 +136,5 @@ class Index:
         return found
 
 
-def _distinct(text: str) -> frozenset[str]:
-    return frozenset(token.text for token in tokens(text))
+def _distinct(text: str, forms: Forms) -> frozenset[str]:
+    return frozenset(token.text for token in tokens(text, forms))

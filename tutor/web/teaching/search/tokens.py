@@ -2,11 +2,14 @@
 
 Chinese and Japanese put no spaces between words: there every two neighbours are a token, which
 finds a word without knowing where it begins. Elsewhere tokens are words without their endings;
-cutting by a short list is enough to let "clues" find "clue" and «жетонов» find «жетоны».
+cutting by a short list is enough to let "clues" find "clue" and «жетонов» find «жетоны». The lists
+come with the translations (see `Forms`).
 """
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from tutor.web.teaching.search.folding import fold
@@ -14,27 +17,57 @@ from tutor.web.teaching.search.folding import fold
 # After folding: hiragana with the sign for a long vowel, ideographs with the sign of repetition.
 _HAN = "\u3041-\u3096\u30fc\u3005\u3400-\u4dbf\u4e00-\u9fff"
 _RUN = re.compile(rf"(?P<han>[{_HAN}]+)|(?:(?![{_HAN}])[^\W_])+")
-_CYRILLIC = re.compile("[а-я]")
-
-# Words of which every question is made; a title that shares nothing else answers none.
-_EMPTY = frozenset(
-    (
-        *("a", "an", "and", "are", "be", "can", "do", "does", "i", "in", "is", "it", "may", "my"),
-        *("of", "on", "or", "the", "to", "we", "what", "when", "with", "you", "your"),
-        *("в", "во", "и", "или", "к", "как", "ли", "мне", "мой", "можно", "мы", "на", "надо"),
-        *("нужно", "о", "по", "с", "со", "у", "что", "я"),
-    )
-)
-
 _SHORTEST_STEM = 3
 
-# Longest first; case and number of nouns and adjectives, then the commonest forms of verbs.
-_RUSSIAN = re.compile(
-    "(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ться|тся|ешь|ишь|ете|ите|али|или|ать|ять|ить|еть|"
-    "ая|яя|ую|юю|ое|ее|ые|ие|ый|ий|ой|ей|ом|ем|ам|ям|ах|ях|ов|ев|ия|ии|ию|ет|ит|ют|ут|ат|ят|"
-    "ал|ил|ла|ли|а|я|о|е|ы|и|у|ю|ь|й)$"
-)
-_ENGLISH = re.compile("(?:ing|ed|es|s|e)$")
+
+@dataclass(frozen=True)
+class Forms:
+    """How the words of a language are inflected, as far as finding them goes.
+
+    `endings` are cut off; `empty` are the words of which every question is made: a title that
+    shares nothing else answers none. `doubling` languages write "dropped" for "drop" and "tries"
+    for "try". Words of other languages are cut as `after` says.
+    """
+
+    endings: tuple[str, ...] = ()
+    empty: tuple[str, ...] = ()
+    doubling: bool = False
+    after: "Forms | None" = None
+
+    @cached_property
+    def _ending(self) -> re.Pattern[str]:
+        # Of several that fit, a search finds the one that begins first, which is the longest.
+        return re.compile(f"(?:{'|'.join(map(re.escape, map(fold, self.endings)))})$")
+
+    @cached_property
+    def _empty(self) -> frozenset[str]:
+        return frozenset(map(fold, self.empty))
+
+    def is_empty(self, word: str) -> bool:
+        """Return whether a folded word says nothing by itself."""
+        return word in self._empty or (self.after is not None and self.after.is_empty(word))
+
+    def stem(self, word: str) -> str:
+        """Return a folded word without its ending, at least three letters of it."""
+        if word[0].isdigit():
+            return word.rstrip("s")
+        found = self._ending.search(word, _SHORTEST_STEM) if self.endings else None
+        if found is None:
+            return self.after.stem(word) if self.after else word
+        cut = word[: found.start()]
+        return _undoubled(cut, found[0]) if self.doubling else cut
+
+
+def _undoubled(cut: str, ending: str) -> str:
+    """Return the stem of "tries", "try", and of "dropped", "drop"."""
+    if cut.endswith("i"):
+        return cut[:-1] + "y"
+    doubled = len(cut) > _SHORTEST_STEM and cut[-1] == cut[-2]
+    return cut[:-1] if doubled and ending in ("ing", "ed") else cut
+
+
+NO_FORMS = Forms()
+"""Words as they are."""
 
 
 class SearchToken(NamedTuple):
@@ -45,7 +78,7 @@ class SearchToken(NamedTuple):
     end: int
 
 
-def tokens(text: str) -> Iterator[SearchToken]:
+def tokens(text: str, forms: Forms) -> Iterator[SearchToken]:
     """Yield the tokens of a text in order; those of Chinese and Japanese overlap.
 
     Words that say nothing by themselves are left out.
@@ -53,26 +86,10 @@ def tokens(text: str) -> Iterator[SearchToken]:
     for run in _RUN.finditer(fold(text)):
         start, end = run.span()
         if not run["han"]:
-            if run[0] not in _EMPTY:
-                yield SearchToken(stem(run[0]), start, end)
+            if not forms.is_empty(run[0]):
+                yield SearchToken(forms.stem(run[0]), start, end)
         elif end - start == 1:
             yield SearchToken(run[0], start, end)
         else:
             for place in range(end - start - 1):
                 yield SearchToken(run[0][place : place + 2], start + place, start + place + 2)
-
-
-def stem(word: str) -> str:
-    """Return a folded word without its ending, at least three letters of it."""
-    if word[0].isdigit():
-        return word.rstrip("s")
-    ending = _RUSSIAN if _CYRILLIC.match(word) else _ENGLISH
-    found = ending.search(word, _SHORTEST_STEM)
-    if found is None:
-        return word
-    cut = word[: found.start()]
-    # "tries" and "try", "dropped" and "drop": English doubles letters and changes a y.
-    if ending is _ENGLISH and cut.endswith("i"):
-        return cut[:-1] + "y"
-    doubled = ending is _ENGLISH and len(cut) > _SHORTEST_STEM and cut[-1] == cut[-2]
-    return cut[:-1] if doubled and found[0] in ("ing", "ed") else cut

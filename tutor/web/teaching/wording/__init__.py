@@ -38,6 +38,12 @@ WORDS: dict[str, Words] = {
     ),
     "result.choose-all": words("Mark something first. If nothing fits, mark that."),
     "result.choose-one": words("Choose an answer first."),
+    "result.choose-order": words("Put the answers in order first."),
+    "result.two-places": words("One answer stands in two places. Give each just one."),
+    # i18n: All the right answers were chosen, but their order is wrong.
+    "result.other-order": words("These belong here, but in another order."),
+    # i18n: Label of a field in which an answer is chosen for the first, second… place of an order.
+    "option.place": pwords("place in an order", "Place %(num)s"),
     "result.contradiction": words(
         "You marked “none of these” and something else as well. Only one of the two can be right."
     ),
@@ -65,6 +71,15 @@ WORDS: dict[str, Words] = {
     "scenario.reached": words("You reached the goal."),
     # i18n: Links. The number counts your actions from the first.
     "scenario.back-to": words("Step back to before your action %(num)s"),
+    # i18n: Endings that are cut off for the search, so that "clues" finds "clue": those of nouns
+    # and adjectives, then the commonest ones of verbs. A single "-" if words have none.
+    "search.endings": pwords("endings of words, for searching", "ing/ed/es/s/e"),
+    # i18n: Words of which every question is made; the search passes over them. A single "-" where
+    # no spaces stand between words.
+    "search.empty": pwords(
+        "words that are not searched for",
+        "a/an/and/are/be/can/do/does/i/in/is/it/may/my/of/on/or/the/to/we/what/when/with/you/your",
+    ),
     # i18n: Words that join others or may stand between them, and say nothing themselves.
     "typed.and": pwords("typed words", "and/to/the/please"),
     # i18n: No card, no action, nobody.

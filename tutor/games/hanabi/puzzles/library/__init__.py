@@ -3,6 +3,9 @@
 A theme's puzzles are the lines of `<theme>.txt`: id, level, viewer, question and position. A line
 holds no answer, and the level stands there only so that lists need not work it out; the tests
 judge every puzzle anew. Lines are added at the end; what an id stands for never changes.
+
+The lists beside them are written by `python -m tools.library`: exercises.txt, offline.txt, and
+digests.txt, by which the tests see that names go on standing for what they did.
 """
 
 import json
@@ -17,6 +20,9 @@ from tutor.core.library import Entry
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.themes import THEMES
+
+Names = Mapping[str, tuple[str, ...]]
+"""Names by another name: what the lists have that lie beside the puzzles."""
 
 
 @cache
@@ -64,6 +70,13 @@ def question_from(text: str) -> Mapping[str, Any]:
         key: tuple(value) if isinstance(value, list) else value
         for key, value in json.loads(text).items()
     }
+
+
+def read_names(file: str) -> Names:
+    """Return a list of this folder: the first word of each line, with the words that follow."""
+    text = (files(__name__) / file).read_text(encoding="utf-8")
+    lines = (line.split() for line in text.splitlines())
+    return MappingProxyType({name: tuple(names) for name, *names in lines})
 
 
 def _entries(theme: str) -> Iterator[Entry]:

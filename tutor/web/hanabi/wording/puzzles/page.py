@@ -3,6 +3,17 @@
 from tutor.web.shell.words import Words, nwords, pwords, words
 
 PAGE: dict[str, Words] = {
+    "pages.hanabi.puzzles.description": words(
+        "Puzzles about Hanabi: its rules, reading the table, helping others. Every answer is judged"
+        " by a game engine, which shows what it leads to."
+    ),
+    "pages.hanabi.puzzles.levels": words(
+        "The number on a button is the level, from 1 to 5: the more there is to put together, the"
+        " higher."
+    ),
+    "pages.hanabi.library.description": words(
+        "Puzzles about Hanabi with permanent names, by kind and level."
+    ),
     "fact.clue-tokens": words("Clue tokens: %(left)s of %(all)s"),
     "fact.fuse-tokens": words("Fuse tokens: %(left)s of %(all)s"),
     "fact.deck": nwords("%(num)s card in the deck", "%(num)s cards in the deck", count="num"),

@@ -1,0 +1,23 @@
+"""Tic-tac-toe on the site: everything that the rest of the site knows of it."""
+
+from pathlib import Path
+
+from tests.tictactoe.engine import CLASSIC
+from tests.tictactoe.game import GAME
+from tests.tictactoe.presentation import GridPresentation
+from tests.tictactoe.words import WORDS
+from tutor.core.messages import Message
+from tutor.web.teaching.game_site import Chapter, Family, GameSite, OneRuleset
+
+FOLDER = Path(__file__).parent
+
+SITE = GameSite(
+    game=GAME,
+    mount="tictactoe",
+    words=WORDS,
+    setting=OneRuleset(CLASSIC, (Message("ttt-classic"),)),
+    presentation=GridPresentation(),
+    families=(Family("ttt-grid", "grid", ("ttt-win", "ttt-order")),),
+    chapters=(Chapter("ttt-start", "grid", ("ttt-first",)),),
+    folder=FOLDER,
+)

@@ -1,0 +1,149 @@
+"""Writes the lists beside the puzzles of the library: `python -m tools.library`.
+
+To be run when a theme has got its puzzles, or more of them. `exercises.txt` is written anew; to
+`offline.txt` and `digests.txt` only what is missing is added, as what has been published stays.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from tutor.core.library import Entry
+from tutor.core.puzzle import NONE, Choose
+from tutor.core.scenario import is_scenario
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES, generate
+from tutor.games.hanabi.puzzles.exercises import FILE as EXERCISES
+from tutor.games.hanabi.puzzles.library import library, lines, read_names
+from tutor.games.hanabi.puzzles.library.stock import FOLDER
+from tutor.games.hanabi.puzzles.offline import FILE as OFFLINE
+from tutor.games.hanabi.puzzles.training import themes
+from tutor.games.hanabi.rulebook import RULES
+from tutor.web.teaching.offline.responses import responses
+
+DIGESTS = "digests.txt"
+
+FROZEN = 48
+"""The first so many lines of a theme's file are what its digest is of."""
+
+_MOST_EXERCISES = 3
+_EASY, _HARDER = (1, 2), (3, 4, 5)
+_MOST_LINES = 400
+
+
+def main() -> None:
+    """Write the lists."""
+    _write(EXERCISES, ((rule, *names) for rule, names in exercises_found().items()))
+    kept = read_names(OFFLINE)
+    _write(OFFLINE, ((theme, *(kept.get(theme) or kept_of(theme))) for theme in THEMES))
+    known = read_names(DIGESTS)
+    new = {name: (digest,) for name, digest in new_digests(known)}
+    _write(DIGESTS, ((name, *digest) for name, digest in {**known, **new}.items()))
+
+
+def exercises_found() -> dict[str, list[str]]:
+    """Return up to three puzzles by rule, each of another theme that trains it, easiest first.
+
+    A puzzle is about a rule if a wrong option is wrong by it, or if one that must be marked is
+    right by it. Of each theme the easiest is taken, the first in the library among equals.
+    """
+    best: dict[str, dict[str, Entry]] = {rule: {} for rule in RULES}
+    for entry in library().values():
+        for rule in rules_in(entry):
+            if entry.theme not in themes(rule):
+                continue
+            known = best[rule].setdefault(entry.theme, entry)
+            if entry.level < known.level:
+                best[rule][entry.theme] = entry
+    return {
+        rule: [
+            entry.id
+            for entry in sorted(entries.values(), key=lambda each: each.level)[:_MOST_EXERCISES]
+        ]
+        for rule, entries in best.items()
+        if entries
+    }
+
+
+def rules_in(entry: Entry) -> set[str]:
+    """Return the rules by which a slip in this puzzle is one."""
+    theme = THEMES[entry.theme]
+    return set(_rules(entry, several=theme.choose is Choose.ALL))
+
+
+def _rules(entry: Entry, *, several: bool) -> Iterator[str]:
+    theme = THEMES[entry.theme]
+    for option in theme.options(entry.puzzle):
+        verdict = theme.judge(entry.puzzle, option)
+        if option != NONE and (several or not verdict.correct):
+            yield verdict.rule
+
+
+def kept_of(theme: str) -> tuple[str, str]:
+    """Return the ids of the two puzzles of a theme that take the least room offline.
+
+    Both are basic games, one easy and one harder: those with the fewest answers, the easiest and
+    first among equals.
+    """
+    basic = [
+        entry
+        for entry in library().values()
+        if entry.theme == theme and entry.puzzle.position.ruleset == Ruleset()
+    ]
+    easy, harder = (
+        min(
+            (entry for entry in basic if entry.level in levels),
+            key=lambda entry: (answers_to(entry), entry.level, entry.number),
+        )
+        for levels in (_EASY, _HARDER)
+    )
+    return easy.id, harder.id
+
+
+def answers_to(entry: Entry) -> int:
+    """Return how many options a puzzle has, or how many lines a scenario, up to a limit."""
+    theme = THEMES[entry.theme]
+    if is_scenario(theme):
+        return sum(1 for _ in islice(responses(theme, entry.puzzle, _MOST_LINES), _MOST_LINES))
+    return len(theme.options(entry.puzzle))
+
+
+def new_digests(known: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Yield names whose digests are not known yet: of themes, and of endless puzzles."""
+    known = set(known)
+    for name, theme in THEMES.items():
+        if name not in known:
+            yield name, digest_of_theme(name)
+        if any(each.startswith(f"{GENERATOR_VERSION}/") and f"/{name}/" in each for each in known):
+            continue
+        first, middle, *_, last = sorted(theme.aims)
+        for rules, level, seed in (
+            ("base", first, 1),
+            ("base", middle, 999999999),
+            ("wild-5", last, 7),
+        ):
+            endless = f"{GENERATOR_VERSION}/{rules}/{name}/{level}/{seed}"
+            yield endless, digest_of_endless(endless)
+
+
+def digest_of_theme(theme: str) -> str:
+    """Return a short digest of what the first ids of a theme stand for."""
+    text = "\n".join(lines(theme)[:FROZEN])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def digest_of_endless(name: str) -> str:
+    """Return a short digest of the position, the viewer and the question of an endless puzzle."""
+    _, code, theme, level, seed = name.split("/")
+    puzzle = generate(Ruleset.parse(code), theme, int(level), int(seed))
+    parts = (str(puzzle.position), puzzle.viewer, sorted(puzzle.question.items()))
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:12]
+
+
+def _write(file: str, rows: Iterable[Iterable[str]]) -> None:
+    text = "".join(" ".join(row) + "\n" for row in rows)
+    (FOLDER / file).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
