@@ -17,6 +17,8 @@ def preview_svg(preview: Preview) -> str:
     """Return the picture as SVG, in the language of the request."""
     type_ = typeface(page_language())
     shown = preview.picture
+    if isinstance(shown, FigureView):
+        shown = shown.picture
     if shown is None:
         title = TextRoom(range(68, 33, -1), _BESIDE_THE_SKY, 3)
         words = placed_words(
@@ -27,7 +29,7 @@ def preview_svg(preview: Preview) -> str:
         title = TextRoom(range(48, 33, -1), _BESIDE_THE_SPARKS, 1)
         text = TextRoom(range(28, 22, -1), WIDTH - 2 * MARGIN, 2)
         words = placed_words(preview, type_, 114, title, text)
-        sheet = laid_out(shown.picture if isinstance(shown, FigureView) else shown, mat_below(words.lowest + 24))
+        sheet = laid_out(shown, mat_below(words.lowest + 24))
     return render_template(
         "hanabi/preview/picture.svg",
         typeface=type_,
