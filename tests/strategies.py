@@ -6,12 +6,16 @@ from hypothesis import strategies as st
 
 from tests.games.hanabi.playing import PLAYERS, states
 from tutor.games.hanabi.engine import GameState, Ruleset, Variant
+from tutor.games.hanabi.engine.ruleset import SWITCHES
 
+_ROWS = (
+    ("", *(variant.value for variant in Variant if variant.has_sixth_suit)),
+    ("", "fuses-1", "fuses-2"),
+    ("", "clues-10"),
+    *(("", part) for part in SWITCHES),
+)
 ALL_RULESETS = tuple(
-    Ruleset(variant, fuses, clue_tokens, play_on, empty_clues)
-    for variant, fuses, clue_tokens, play_on, empty_clues in product(
-        Variant, (3, 1, 2), (8, 10), (False, True), (False, True)
-    )
+    Ruleset.parse(".".join(filter(None, parts)) or "base") for parts in product(*_ROWS)
 )
 """Every combination of the rules, the basic game first."""
 

@@ -133,7 +133,13 @@ def forget() -> Iterator[Callable[[], None]]:
     """A function that forgets every rulebook made so far; called once more at the end."""
 
     def clear() -> None:
-        for kept in (rulebook, table._changed, figures._whole_game, engine._parse):
+        for kept in (
+            rulebook,
+            trained_rulebook,
+            table._changed,
+            figures._whole_game,
+            engine._parse,
+        ):
             kept.cache_clear()
 
     yield clear

@@ -1,6 +1,7 @@
 """Hints: the facts of the proof one by one, and what has been chosen so far is kept."""
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
@@ -50,11 +51,12 @@ def test_a_long_proof_is_told_in_a_few_hints(steps: int) -> None:
 
 
 @pytest.mark.parametrize("theme", ["allowed", "try-it", "outcome"])
-def test_a_step_decides_something(theme: str) -> None:
+def test_a_step_decides_something(app: Flask, theme: str) -> None:
     """How many cards or fuse tokens there are is left out where the answer does not rest on it."""
     for seed in range(1, 6):
         puzzle = puzzle_of(theme, 4, seed)
-        told = {fact.message.id for fact in told_steps(THEMES[theme], puzzle)}
+        with app.test_request_context("/en/"):
+            told = {fact.message.id for fact in told_steps(THEMES[theme], puzzle)}
         state = puzzle.position
         assert "fact.deck" not in told
         if state.strikes + 1 < state.ruleset.fuses:

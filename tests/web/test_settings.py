@@ -116,9 +116,10 @@ def test_one_setting_bounds_all_that_is_remembered(size: int) -> None:
             assert app.test_client().get(answered).status_code == HTTPStatus.OK
     cache = app.wsgi_app
     assert isinstance(cache, PageCache)
-    voices = app.extensions["voices"].values()
+    translators = app.extensions["translators"].values()
     memos = [*app.extensions["remembered"], *judging.memories]
-    memos += [memo for each in voices for memo in (each.plain, each.template_texts, each.views)]
+    for each in translators:
+        memos += [each.plain, each.template_texts, each.views]
     assert len(memos) > 3 * len(LANGUAGES)
     bounds = [cache.shelf.capacity, *(memo.most for memo in memos)]
     assert size * 0.8 <= sum(bounds) <= size

@@ -5,8 +5,11 @@ from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.rulebook import BOXES
+from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
+from tutor.games.hanabi.rulebook import BOXES, Table
+from tutor.web.hanabi.setting_form import USUAL, setting_form
 from tutor.web.shell.languages import LANGUAGES
+from tutor.web.sites import WORDS
 
 CHECKED = ("variant", "fuses", "clues")
 
@@ -15,6 +18,16 @@ def chosen(read: Read, path: str) -> dict[str, str]:
     """Return what the form of a page has ticked, by field; the last of several."""
     inputs = read(path).one("main").inside("input")
     return {e["name"]: e["value"] for e in inputs if "checked" in e.attributes}
+
+
+@pytest.mark.usefixtures("in_english")
+def test_the_form_offers_every_part() -> None:
+    """Each part of a code can be chosen, once."""
+    form = setting_form(Table(BOXES["en"], Ruleset()))
+    offered = [option.value for field in form.fields for option in field.options]
+    assert sorted(value for value in offered if value != USUAL) == sorted(KNOWN_PARTS[1:])
+    labels = [option.label for field in form.fields for option in field.options]
+    assert {label.id for label in labels} <= WORDS.keys()
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def _some_packs(app: Flask) -> list[str]:
 
 
 def endpoint_rules(app: Flask) -> Mapping[str, Sequence[Rule]]:
-    """Return every route of the site, by endpoint."""
+    """Return every route of the site, by endpoint; of the pages of games those of the first."""
     found: dict[str, list[Rule]] = {}
     for rule in sorted(app.url_map.iter_rules(), key=lambda rule: (rule.endpoint, rule.rule)):
         if "<game:" in rule.rule:  # there is only the first game

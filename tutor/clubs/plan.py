@@ -37,7 +37,10 @@ _DICTIONARY = (
     '","en ja zh-Hant zh-Hans ru","","base","goal hidden clue",{"en":"","ja":"","zh-Hant":"",'
     '"zh-Hans":"","ru":""}]'
 ).encode()
-"""Words of plans, the likeliest last. It is part of the format: not a letter may change."""
+"""Words of plans, the likeliest last. It is part of the format: not a letter may change.
+
+A theme or a rule option that joins needs nothing here: its name takes a few letters more.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,6 +117,8 @@ def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
     given = Answer((), verdicts(theme, puzzle), theme.choose)
     result = result_view(theme, puzzle, given)
     right = [verdict.option for verdict in given.verdicts if verdict.correct]
+    if theme.choose is Choose.ORDER:
+        right = [*given.solution]
     any_will_do = theme.choose is Choose.ONE and len(right) > FEW
     return AnswerOnPaper(
         mark,

@@ -21,6 +21,7 @@ from tutor.web.clubs.forms import see_other
 from tutor.web.clubs.item_view import title_of
 from tutor.web.clubs.managing import address_with_secret
 from tutor.web.clubs.spreadsheet import spreadsheet
+from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.text.plain import say_plain
 
 blueprint = Blueprint("results", __name__)
@@ -94,7 +95,8 @@ def table(slug: str, secret: str) -> Response:
     plan = Plan.parse(store().checked(slug, secret).plan)
     content = spreadsheet([_heads(plan), *(_cells(plan, each) for each in store().board(slug))])
     response = Response(content, mimetype="text/csv")
-    response.headers["Content-Disposition"] = "attachment; filename=hanabi-results.csv"
+    name = f"{current_site().game.id}-results.csv"
+    response.headers["Content-Disposition"] = f"attachment; filename={name}"
     return response
 
 

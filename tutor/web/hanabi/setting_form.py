@@ -4,7 +4,14 @@ from dataclasses import dataclass
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine.cards import RANKS, card_of
-from tutor.games.hanabi.engine.ruleset import CLUE_TOKENS, FUSES, MORE_CLUE_TOKENS, Ruleset, Variant
+from tutor.games.hanabi.engine.ruleset import (
+    CLUE_TOKENS,
+    FUSES,
+    MORE_CLUE_TOKENS,
+    SWITCHES,
+    Ruleset,
+    Variant,
+)
 from tutor.games.hanabi.rulebook import BOXES, Box, Table
 from tutor.web.hanabi.cards import Face, face_of
 
@@ -107,8 +114,7 @@ def played(ruleset: Ruleset) -> tuple[Message, ...]:
     """Return the same without the tokens, for where their number is told anyway."""
     return (
         _say(f"playing.{ruleset.variant}"),
-        *((_say("playing.play-on"),) if ruleset.play_on else ()),
-        *((_say("playing.empty-clues"),) if ruleset.empty_clues else ()),
+        *(_say(f"playing.{part}") for part in ruleset.switched_on),
     )
 
 
@@ -149,11 +155,9 @@ def _clues(table: Table) -> Field:
 
 
 def _more(table: Table) -> Field:
-    options = (
-        Option("play-on", _say("play-on"), checked=table.ruleset.play_on),
-        Option("empty-clues", _say("empty-clues"), checked=table.ruleset.empty_clues),
-    )
-    return Field("more", _say("legend.more"), True, options)
+    on = table.ruleset.switched_on
+    options = (Option(part, _say(part), checked=part in on) for part in SWITCHES)
+    return Field("more", _say("legend.more"), True, tuple(options))
 
 
 def _say(name: str, **params: object) -> Message:

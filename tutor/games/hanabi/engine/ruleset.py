@@ -45,13 +45,19 @@ class Variant(StrEnum):
         return {"10": sum(COPIES_BY_RANK), "5": len(RANKS)}.get(self.value.partition("-")[2], 0)
 
 
-# Code parts in their canonical order; parts of one row exclude each other.
-_PARTS: tuple[dict[str, tuple[str, object]], ...] = (
+SWITCHES = {"play-on": "play_on", "empty-clues": "empty_clues"}
+"""What is on or off: the code part of each, and its field in `Ruleset`. New ones come last."""
+
+_Row = dict[str, tuple[str, object]]
+_SWITCH_ROWS: tuple[_Row, ...] = tuple({part: (name, True)} for part, name in SWITCHES.items())
+
+# Code parts in their canonical order; parts of one row exclude each other. Addresses have codes
+# in them, so the order of what is here never changes: a new part comes last.
+_PARTS: tuple[_Row, ...] = (
     {variant.value: ("variant", variant) for variant in Variant if variant.has_sixth_suit},
     {f"fuses-{count}": ("fuses", count) for count in (1, 2)},
     {f"clues-{MORE_CLUE_TOKENS}": ("clue_tokens", MORE_CLUE_TOKENS)},
-    {"play-on": ("play_on", True)},
-    {"empty-clues": ("empty_clues", True)},
+    *_SWITCH_ROWS,
 )
 KNOWN_PARTS = (Variant.NONE.value, *(part for row in _PARTS for part in row))
 
@@ -99,6 +105,11 @@ class Ruleset:
             if getattr(self, name) == value
         ]
         return ".".join(given) or Variant.NONE.value
+
+    @property
+    def switched_on(self) -> tuple[str, ...]:
+        """The code parts of the switches that are on, in canonical order."""
+        return tuple(part for part, name in SWITCHES.items() if getattr(self, name))
 
     @cached_property
     def suits(self) -> tuple[Suit, ...]:

@@ -22,7 +22,7 @@ WEEKDAY_THEMES = (
     "odds",
     "finish-firework",
 )
-"""From Monday to Sunday."""
+"""From Monday to Sunday: a choice among the themes. A theme that joins needs nothing here."""
 
 _COUNTED = 45
 """So many puzzles of a theme, from number 1 on, take turns. Never change it: past days would."""

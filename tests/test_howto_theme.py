@@ -1,0 +1,164 @@
+"""docs/adding-a-puzzle-theme.md is complete: what it asks for is there for every theme there is."""
+
+import inspect
+import json
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests import howto
+from tools.library import exercises_found
+from tutor.core.messages import Message
+from tutor.core.puzzle import Fact
+from tutor.core.scenario import Scenario
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.games.hanabi.puzzles.exercises import FILE as EXERCISES
+from tutor.games.hanabi.puzzles.library import library, read_names
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.web.hanabi.families import FAMILIES
+from tutor.web.sites import WORDS
+
+DOCUMENT = "adding-a-puzzle-theme.md"
+SCHEMA: Mapping[str, Any] = json.loads(
+    (howto.DOCS / "puzzle.schema.json").read_text(encoding="utf-8")
+)
+WEB = howto.ROOT / "tutor" / "web"
+HOMONYMS = {
+    ("clubs/rates.py", "save"),
+    ("hanabi/presentation.py", "knowledge"),
+    ("hanabi/site.py", "score"),
+}
+"""Where a word that is the name of a theme too means something else: an action on a club, a macro,
+a lesson."""
+
+SAMPLE = 5
+"""Every fifth puzzle of the library is looked at: each of its levels and table sizes comes up."""
+
+each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+
+
+def source(theme: HanabiTheme) -> Path:
+    """Return the module of a theme."""
+    return Path(inspect.getfile(type(theme)))
+
+
+@pytest.mark.parametrize("step", howto.steps(DOCUMENT), ids=lambda step: step.split("\n")[0][:40])
+def test_every_step_names_a_test_that_is_there(step: str) -> None:
+    """Whoever forgets a step is told so."""
+    named = howto.tests_named(step)
+    assert named
+    assert [test for test in named if not howto.is_there(*test)] == []
+
+
+@each_theme
+def test_a_theme_is_a_module_with_its_name_and_question(theme: HanabiTheme) -> None:
+    """So that it is found, and says what its question and its options are."""
+    module = inspect.getmodule(type(theme))
+    assert source(theme).stem == theme.name.replace("-", "_")
+    assert module is not None
+    assert "Question: " in str(module.__doc__)
+    assert "Options: " in str(module.__doc__) or isinstance(theme, Scenario)
+
+
+def test_every_module_of_a_theme_is_registered() -> None:
+    """A theme that THEMES does not list would be there for nobody."""
+    folder = source(THEMES["allowed"]).parent
+    modules = {path.stem for path in folder.glob("*.py")} - {"__init__"}
+    assert modules == {name.replace("-", "_") for name in THEMES}
+
+
+@each_theme
+def test_a_theme_has_thresholds_that_rise(theme: HanabiTheme) -> None:
+    """Each level takes more effort than the one before, and only levels 1 to 5 are aimed at."""
+    assert list(theme.thresholds) == sorted(set(theme.thresholds))
+    assert set(theme.aims) <= {1, 2, 3, 4, 5}
+    assert all(theme.aims.values())
+
+
+def test_every_theme_is_in_one_family() -> None:
+    """In the order of THEMES; every family has a theme and words."""
+    assert [name for family in FAMILIES for name in family.themes] == list(THEMES)
+    assert [family.id for family in FAMILIES] == list(ThemeFamily)
+    assert all(family.themes and f"family.{family.id}" in WORDS for family in FAMILIES)
+
+
+@each_theme
+def test_a_theme_has_a_name_and_a_description_in_words(theme: HanabiTheme) -> None:
+    """They head its pages, stand in lists and in previews of links."""
+    assert f"theme.{theme.name}" in WORDS
+    assert f"theme.{theme.name}.about" in WORDS
+
+
+@each_theme
+def test_every_message_of_a_theme_has_words(theme: HanabiTheme) -> None:
+    """Whatever its puzzles in the library say; and each message that its module spells out."""
+    spelled = re.findall(r'Message\(\s*"([^"]+)"', source(theme).read_text(encoding="utf-8"))
+    met = {message.id for message in messages(theme)}
+    assert met
+    assert sorted({*spelled, *met} - WORDS.keys()) == []
+
+
+def messages(theme: HanabiTheme) -> Iterator[Message]:
+    """Yield what a theme says about puzzles of the library, and the messages inside of it."""
+    entries = [entry for entry in library().values() if entry.theme == theme.name]
+    for entry in entries[::SAMPLE]:
+        puzzle = entry.puzzle
+        yield from within(theme.goal(puzzle))
+        yield from of_facts(theme.proof(puzzle))
+        for option in theme.options(puzzle):
+            verdict = theme.judge(puzzle, option)
+            yield from within(theme.label(puzzle, option))
+            yield from within(verdict.consequence)
+            yield from of_facts(verdict.facts)
+
+
+def of_facts(facts: tuple[Fact, ...]) -> Iterator[Message]:
+    """Yield the messages of facts."""
+    for fact in facts:
+        yield from within(fact.message)
+
+
+def within(message: Message) -> Iterator[Message]:
+    """Yield a message and the messages that are put into it."""
+    yield message
+    for part in message.params.values():
+        if isinstance(part, Message):
+            yield from within(part)
+
+
+def test_every_theme_has_its_shape_in_the_schema() -> None:
+    """By its name among the themes, and with its question, its options and how many to choose."""
+    assert SCHEMA["properties"]["theme"]["enum"] == list(THEMES)
+    shapes = {each["if"]["properties"]["theme"]["const"]: each["then"] for each in SCHEMA["allOf"]}
+    assert list(shapes) == list(THEMES)
+    for name, shape in shapes.items():
+        assert set(shape["properties"]) == {"question", "choose", "options"}
+        assert shape["properties"]["choose"]["const"] == THEMES[name].choose
+
+
+@each_theme
+def test_a_theme_has_tests_of_its_own(theme: HanabiTheme) -> None:
+    """Positions put up by hand, with what is right there, show that it judges as its rules say."""
+    file = howto.ROOT / "tests/games/hanabi/puzzles/themes" / f"test_{source(theme).stem}.py"
+    assert len(re.findall(r"^def test_", file.read_text(encoding="utf-8"), re.MULTILINE)) >= 3
+
+
+def test_the_exercises_are_up_to_date() -> None:
+    """`python -m tools.library` finds for each rule the puzzles that stand in the list."""
+    found = {rule: tuple(names) for rule, names in exercises_found().items()}
+    assert found == read_names(EXERCISES)
+
+
+def test_no_theme_is_named_in_the_web() -> None:
+    """What the web does otherwise for a theme, the theme says itself; words are for the wording."""
+    named = re.compile(rf"""["']({"|".join(THEMES)})(?:-[0-9]{{3}})?["']""")
+    found = {
+        (str(path.relative_to(WEB)), match[1])
+        for path in WEB.rglob("*.py")
+        if "wording" not in path.parts
+        for match in named.finditer(path.read_text(encoding="utf-8"))
+    }
+    assert found == HOMONYMS
