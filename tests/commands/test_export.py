@@ -1,4 +1,7 @@
-"""`tutor export`: what it refuses before it writes; tests/browser/test_still.py reads the copy."""
+"""`tutor export`: what it refuses before it writes.
+
+tests/browser/test_exported_copy.py reads the copy.
+"""
 
 from pathlib import Path
 

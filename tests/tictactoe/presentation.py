@@ -31,7 +31,7 @@ class GridPresentation(Presentation):
 
     macros = MappingProxyType(
         dict.fromkeys(
-            ("table", "figure", "options", "emblem", "summary_picture", "card_back"),
+            ("table", "figure", "options", "emblem", "summary_picture"),
             "tictactoe/macros.html",
         )
     )

@@ -6,6 +6,9 @@ from tutor.web.shell.words import Words, pwords, words
 
 WORDS: Mapping[str, Words] = {
     # What every game's pages say of this one
+    "pages.ttt.home.title": words("Learn tic-tac-toe"),
+    "pages.ttt.home.description": words("A lesson for tic-tac-toe."),
+    "pages.ttt.embedding.description": words("Puzzles about tic-tac-toe."),
     "pages.ttt.learn.title": words("Learn tic-tac-toe"),
     "pages.ttt.learn.description": words("A lesson for tic-tac-toe."),
     "pages.ttt.learn.lead": words("One lesson: act first, then see why."),

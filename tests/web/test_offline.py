@@ -20,17 +20,20 @@ from tutor.core.puzzle import Choose, answer
 from tutor.core.scenario import Scenario, Status
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
+from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES, language_of
 from tutor.web.shell.offline.packer import Packer, PackFailedError
 from tutor.web.shell.offline.packs import packed, unpacked
 from tutor.web.shell.offline.release import release_of
 from tutor.web.shell.settings import DEFAULTS, SettingError
-from tutor.web.teaching.offline.contents import KEPT_PUZZLES, MOST_ANSWERS, MOST_LINES, packs, pages
+from tutor.web.sites import SITES
+from tutor.web.teaching.offline.contents import MOST_ANSWERS, MOST_LINES, packs, pages
 from tutor.web.teaching.offline.responses import ANY, responses
 
 SITE = "http://localhost/"
 WORKER_BYTES = 4096
+KEPT = kept_puzzles()
 every_language = pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
 
 
@@ -38,7 +41,7 @@ def made(app: Flask, tag: str, name: str) -> Mapping[str, str]:
     """Return the pages of a pack, HTML by key."""
     language = language_of(tag)
     assert language is not None
-    return unpacked(packed(pages(app, language, packs()[name], SITE)))
+    return unpacked(packed(pages(app, language, packs(SITES)[name], SITE)))
 
 
 def main_part(html: str) -> str:
@@ -69,8 +72,8 @@ def test_a_pack_gives_back_what_was_put_in(content: dict[str, str]) -> None:
 def test_a_kept_page_is_the_page_of_the_site(client: FlaskClient, app: Flask, tag: str) -> None:
     """A puzzle and each answer to it are in the pack, word for word as the site shows them."""
     kept = made(app, tag, "puzzles-odds")
-    path = f"/{tag}/puzzles/{KEPT_PUZZLES['odds'][0]}"
-    options = THEMES["odds"].options(find(KEPT_PUZZLES["odds"][0]).puzzle)
+    path = f"/{tag}/puzzles/{KEPT['odds'][0]}"
+    options = THEMES["odds"].options(find(KEPT["odds"][0]).puzzle)
     queries = {"": "", "?show": "?show=1", "?check": "?check=1", "?hint=1": "?hint=1"}
     queries |= {f"?{option}": f"?answer={option}" for option in options}
     for key, query in queries.items():
@@ -96,8 +99,8 @@ def test_a_pack_is_served_once_it_is_made(client: FlaskClient) -> None:
 def test_a_pack_that_failed_is_made_anew(caplog: pytest.LogCaptureFixture) -> None:
     """The failure is told once, and logged once; whoever asks later gets the pack."""
     site = create_app({"PAGE_CACHE": 0})
-    packer, view = Packer(site), site.view_functions["glossary.page"]
-    wanted = (LANGUAGES[0], packs()["glossary"], SITE)
+    packer, view = Packer(site, pages), site.view_functions["glossary.page"]
+    wanted = (LANGUAGES[0], packs(SITES)["glossary"], SITE)
 
     def asked() -> bytes:
         while (pack := packer.get(*wanted)) is None:
@@ -119,7 +122,7 @@ def test_a_pack_that_failed_is_made_anew(caplog: pytest.LogCaptureFixture) -> No
 def test_a_pack_names_nobodys_host(app: Flask) -> None:
     """One pack is for everybody, by whatever name the site was called when it was made."""
     for name in ("site", "rules", "puzzles-odds", "lesson-goal"):
-        kept = pages(app, LANGUAGES[0], packs()[name], "http://somebody.example/")
+        kept = pages(app, LANGUAGES[0], packs(SITES)[name], "http://somebody.example/")
         assert [key for key, html in kept if "somebody.example" in html] == [], name
 
 
@@ -129,7 +132,7 @@ def test_the_index_says_where_each_page_is(client: FlaskClient, tag: str) -> Non
     (release,) = re.findall('const RELEASE = "(.*)"', client.get("/sw.js").text)
     index = json.loads(client.get(f"/offline/{release}/{tag}/index.json").text)
     assert set(index["packs"].values()) < set(index["files"])
-    assert sum(len(pack.paths) for pack in packs().values()) == len(index["packs"])
+    assert sum(len(pack.paths) for pack in packs(SITES).values()) == len(index["packs"])
     for path in list(index["packs"])[::9]:
         page = client.get(path)
         assert page.status_code == 200
@@ -200,8 +203,8 @@ def test_the_icons_are_drawn_from_their_source() -> None:
 
 def test_two_puzzles_of_each_theme_are_kept() -> None:
     """An easy one and a harder one, with names that the library has."""
-    assert set(KEPT_PUZZLES) == set(THEMES)
-    for theme, names in KEPT_PUZZLES.items():
+    assert set(KEPT) == set(THEMES)
+    for theme, names in KEPT.items():
         first, second = map(find, names)
         assert first.theme == second.theme == theme
         assert first.level < second.level
@@ -211,7 +214,7 @@ def test_two_puzzles_of_each_theme_are_kept() -> None:
 def test_the_right_answer_is_among_the_responses(theme: str) -> None:
     """Whatever is left out of many answers, the right one is there, and each option alone."""
     kind = THEMES[theme]
-    for name in KEPT_PUZZLES[theme]:
+    for name in KEPT[theme]:
         puzzle = find(name).puzzle
         most = MOST_LINES if isinstance(kind, Scenario) else MOST_ANSWERS
         found = {each.key: each.query for each in responses(kind, puzzle, most)}
@@ -234,6 +237,6 @@ def test_no_pack_can_be_read_by_chance(app: Flask) -> None:
     """What a pack holds is not there in letters."""
     language = language_of("en")
     assert language is not None
-    pack = packed(pages(app, language, packs()["puzzles-odds"], SITE))
+    pack = packed(pages(app, language, packs(SITES)["puzzles-odds"], SITE))
     assert b"verdict" in zlib.decompress(pack)
     assert b"verdict" not in pack

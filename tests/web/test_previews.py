@@ -20,12 +20,13 @@ from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import RULES
 from tutor.web.hanabi.previews import paint
-from tutor.web.hanabi.previews.layout import HEIGHT, WIDTH, Sheet, laid_out, mat_below
-from tutor.web.hanabi.previews.text import FONTS, typeface
+from tutor.web.hanabi.previews.layout import Sheet, laid_out, mat_below
 from tutor.web.hanabi.table import table_view
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.teaching.previews.drawing import Preview, png_of, svg_of
+from tutor.web.teaching.previews.drawing import png_of, svg_of
+from tutor.web.teaching.previews.typefaces import FONTS, typeface
 from tutor.web.teaching.previews.views import question_shown
+from tutor.web.teaching.previews.words import HEIGHT, WIDTH, Preview
 from tutor.web.teaching.text.plain import say_plain
 
 TAGS = [language.tag for language in LANGUAGES]

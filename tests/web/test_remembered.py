@@ -16,7 +16,7 @@ from tutor.web.shell.fragment_cache import remembered
 from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.memo import Memo, key_of
-from tutor.web.shell.symbols import suit_ref, suits_drawn
+from tutor.web.shell.symbols import symbol_ref, symbols_used
 from tutor.web.teaching.puzzles.judging import found_once, key_of_puzzle
 from tutor.web.teaching.text.html import say
 from tutor.web.teaching.text.plain import cached_per_language, say_plain
@@ -33,7 +33,7 @@ class Pen:
     def __call__(self) -> str:
         """Draw a piece that needs the symbol of red."""
         self.drawn += 1
-        return f'<use href="{suit_ref("r")}"/>{self.drawn}'
+        return f'<use href="{symbol_ref("r")}"/>{self.drawn}'
 
 
 @pytest.fixture
@@ -76,9 +76,9 @@ def test_a_remembered_piece_asks_for_its_symbols(app: Flask, pen: Pen) -> None:
     """The page gets the sprite that the piece needs, and what it has asked for itself stays."""
     for _ in range(2):
         with app.test_request_context("/en/rules/"):
-            suit_ref("b")
+            symbol_ref("b")
             remembered(("symbols", pen.name), pen)
-            assert suits_drawn() == ("b", "r")
+            assert symbols_used() == ("b", "r")
     assert pen.drawn == 1
 
 

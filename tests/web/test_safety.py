@@ -19,8 +19,8 @@ from tests.web_fuzz.known import endpoint_rules, in_paths
 from tools.pages import page_types
 from tutor.web.app import create_app
 from tutor.web.shell.headers import SECURITY_HEADERS
-from tutor.web.shell.languages import LANGUAGES
-from tutor.web.teaching.crawlers import listed
+from tutor.web.shell.languages import LANGUAGES, SOURCE
+from tutor.web.teaching.crawlers import listed_paths
 
 _PART = re.compile(r"<(?:\w+:)?(\w+)>")
 READ_ONLY = {"GET", "HEAD", "OPTIONS"}
@@ -181,7 +181,7 @@ def test_the_sitemap_lists_canonical_pages(app: Flask, client: FlaskClient) -> N
     assert len(found) == len(set(found))
     for language in LANGUAGES:
         with app.test_request_context(f"/{language.tag}/"):
-            assert set(listed(language.tag)) <= set(found)
+            assert set(listed_paths(language)) <= set(found)
     for path in found[::23]:
         page = Page(client.get(path).text)
         assert page.one("link", rel="canonical")["href"] == f"http://localhost{path}"
@@ -199,7 +199,7 @@ def test_a_page_with_a_query_is_not_listed(client: FlaskClient) -> None:
 def test_every_page_type_is_listed_or_says_why_not(app: Flask, read: Read) -> None:
     """What search engines do not find in the sitemap has a query, or says that it is not theirs."""
     with app.test_request_context("/en/"):
-        known = set(listed("en"))
+        known = set(listed_paths(SOURCE))
     for name, path in page_types().items():
         if name != "error" and "?" not in path and f"/en{path}" not in known:
             assert read(f"/en{path}").all("meta", name="robots"), name

@@ -93,6 +93,7 @@ BOOK = Rulebook(
 )
 
 WORDS = {
+    "pages.coins.name": Words("Coins"),
     "pages.coins.rules.title": Words("The rules of Coins"),
     "pages.coins.rules.description": Words("Both rules."),
     "pages.coins.rules.lead": Words("They are few."),
@@ -273,4 +274,4 @@ def test_what_a_game_has_is_shown() -> None:
     assert [e["href"] for e in results.inside("a")] == ["/en/coins/rules/coin-win"]
     rule = read(app, "/en/coins/rules/coin-win")
     assert rule.one("section", class_="questions")
-    assert rule.one("p", class_="still-note")
+    assert rule.one("p", class_="export-note")

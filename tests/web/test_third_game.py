@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from tutor.web.teaching.exported import exported_pages
 
 from tests.tictactoe.puzzles import LIBRARY, THEMES
 from tests.tictactoe.site import SITE as TICTACTOE
@@ -28,6 +27,7 @@ from tutor.web.shell.export.writer import Source, write
 from tutor.web.shell.languages import LANGUAGES, CatalogueError, language_of
 from tutor.web.shell.offline.packs import packed, unpacked
 from tutor.web.sites import SITES
+from tutor.web.teaching.exported import exported_pages
 from tutor.web.teaching.offline.contents import Renderer, packs, pages
 from tutor.web.teaching.text.plain import say_plain
 

@@ -22,8 +22,6 @@ from tutor.games.hanabi.rulebook import BOXES, RULES, Table
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.offline.release import release_of
 from tutor.web.shell.static_files import Asset
-from tutor.web.teaching.game_site import GAME
-from tutor.web.teaching.offline.contents import packs
 from tutor.web.teaching.puzzles.question_fields import fields_of
 
 TAGS = [language.tag for language in LANGUAGES]
@@ -46,10 +44,11 @@ def in_paths(app: Flask) -> Mapping[str, Sequence[str]]:
     return {
         "language": [*TAGS * 4, "zh-TW", "EN"],
         "tag": TAGS,
+        "page": ["learn", "puzzles", "glossary", "rules/none-such"],
         "rule": [*RULES, "which-box", "find", "print"],
         "lesson": list(LESSONS),
         "step": [*map(str, range(1, 9)), "done"],
-        "name": [*library(), *assets, "index.json", *_some_packs()],
+        "name": [*library(), *assets, "index.json", *_some_packs(app)],
         "day": ["2026-11-20", "2026-01-01", "2030-01-01", "2026-02-30", "0001-01-01"],
         "rules": _CODES,
         "theme": list(THEMES),
@@ -77,17 +76,18 @@ def _clubs(store: Store) -> Mapping[str, Sequence[str]]:
     }
 
 
-def _some_packs() -> list[str]:
+def _some_packs(app: Flask) -> list[str]:
     """Return a few: each is made in the background, which takes seconds."""
-    return [f"{name}.pack" for name in list(packs())[:2]]
+    return [f"{name}.pack" for name in list(app.extensions["offline"])[:2]]
 
 
 def endpoint_rules(app: Flask) -> Mapping[str, Sequence[Rule]]:
     """Return every route of the site, by endpoint; of the pages of games those of the first."""
     found: dict[str, list[Rule]] = {}
     for rule in sorted(app.url_map.iter_rules(), key=lambda rule: (rule.endpoint, rule.rule)):
-        if GAME not in rule.arguments:
-            found.setdefault(rule.endpoint, []).append(rule)
+        if "<game:" in rule.rule:  # there is only the first game
+            continue
+        found.setdefault(rule.endpoint, []).append(rule)
     return found
 
 

@@ -1,4 +1,4 @@
-"""`tutor export`: a still copy of the site, for any web host."""
+"""`tutor export`: a copy of the site as files, for any web host."""
 
 import re
 import sys
@@ -32,9 +32,13 @@ def command(
     With scripts answers are judged; without, an answer leads to the right one. The list of pages
     for search engines, sitemap.xml, needs a --base with a host.
     """
+    from tutor.web.app import create_app
     from tutor.web.shell.export.places import Places
-    from tutor.web.shell.export.writer import Written, write
+    from tutor.web.shell.export.writer import Source, Written, write
     from tutor.web.shell.languages import LANGUAGES
+    from tutor.web.sites import SITES
+    from tutor.web.teaching.exported import exported_pages
+    from tutor.web.teaching.offline.contents import Renderer
 
     if not re.fullmatch(r"(https?://[^/?#]+)?/([^?#]*/)?", base):
         raise click.BadParameter(
@@ -46,10 +50,11 @@ def command(
         raise click.BadParameter(f"there is no {unknown[0]}", param_hint="--languages")
     if folder.exists() and any(folder.iterdir()):
         raise click.ClickException(f"{folder} is not empty")
-    places = Places(base, tuple(tag for tag in known if tag in wanted), puzzles)
+    pages = exported_pages(SITES, puzzles)
+    places = Places(base, tuple(tag for tag in known if tag in wanted), pages)
     started = time.monotonic()
     done = Written(0, 0)
-    for done in write(places, folder, processes):
+    for done in write(places, folder, Source(create_app, Renderer), processes):
         if sys.stderr.isatty():  # the count goes up in its line, which the last one takes
             click.echo(f"\r{done.files} files", nl=False, err=True)
     seconds = time.monotonic() - started

@@ -35,7 +35,7 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
     app.config["TRUSTED_HOSTS"] = trusted_hosts(app.config)
     app.config["BABEL_TRANSLATION_DIRECTORIES"] = _catalogues(app.config["TRANSLATIONS"], sites)
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
-    app.jinja_env.globals["still"] = False
+    app.jinja_env.globals["exported"] = False
     shell.init_app(app)
     teaching.init_app(app, sites, words_of(sites))
     clubs.init_app(app)

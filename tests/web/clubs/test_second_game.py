@@ -42,6 +42,7 @@ SITE = replace(
     game=GAME,
     mount="twin",
     words={
+        "pages.twin.name": words("Twins"),
         "lesson.twin-goal": words("The other goal"),
         "lesson.twin-goal.able": words("You know the other goal."),
         "evening.twin-night": words("A night of twins"),

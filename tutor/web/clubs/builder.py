@@ -63,7 +63,7 @@ class GreetingView:
 
 @blueprint.get("/clubs/")
 @reads_anything
-@marked(long_address=4)
+@marked(listed=True, preview_template="clubs/builder.html", long_address=4)
 def page() -> str | Response:
     """Return the builder, or lead on to what a press of a button has made.
 

@@ -16,7 +16,7 @@ from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, kind_of, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import happened
-from tutor.games.hanabi.rulebook import Figure
+from tutor.games.hanabi.rulebook import Figure, Table
 from tutor.games.hanabi.rulebook.summary import summary
 from tutor.web.hanabi import box_colours, short_forms
 from tutor.web.hanabi.cards import card_name, chip
@@ -58,7 +58,7 @@ class HanabiPresentation(Presentation):
             "knowledge": "hanabi/macros/game.html",
             "emblem": "hanabi/macros/game.html",
             "symbols": "hanabi/macros/sprite.html",
-            "card_back": "hanabi/macros/game.html",
+            "error_picture": "hanabi/macros/game.html",
             "certificate_picture": "hanabi/macros/game.html",
             "setting_form": "hanabi/macros/setting_form.html",
             "setting_of_club": "hanabi/macros/setting_form.html",
@@ -70,6 +70,10 @@ class HanabiPresentation(Presentation):
     value_formats = MappingProxyType(
         {Card: ValueFormat(card_name, chip), Suit: ValueFormat(_refuse_colour)}
     )
+
+    def body_class(self, setting: Table) -> str:
+        """Return the class of a table with black fuse tokens."""
+        return "black-fuses" if setting.box.fuse_tokens.color == "black" else ""
 
     # --- A position ---
 

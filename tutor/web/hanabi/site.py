@@ -1,14 +1,17 @@
 """Hanabi on the site: everything that the rest of the site knows of it."""
 
+from tutor.core.messages import Message
 from tutor.games import hanabi
+from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.games.hanabi.rulebook.mistakes import broken_by
-from tutor.web.hanabi import using, which_box
+from tutor.web.hanabi import home, using, which_box
 from tutor.web.hanabi.families import FAMILIES
 from tutor.web.hanabi.presentation import HanabiPresentation
+from tutor.web.hanabi.previews.picture import preview_svg
 from tutor.web.hanabi.search_words import search_words
 from tutor.web.hanabi.setting import HanabiSetting, box_name, rules_for_evening
 from tutor.web.hanabi.wording import WORDS
-from tutor.web.teaching.game_site import Chapter, GameSite, RuleExtra
+from tutor.web.teaching.game_site import Chapter, GameSite, OwnPage, RuleExtra
 
 SITE = GameSite(
     game=hanabi.GAME,
@@ -38,6 +41,11 @@ SITE = GameSite(
         "table-choice.playing.play-on": "play-on",
         "table-choice.playing.empty-clues": "clue-touches-some",
     },
+    home_template=home.TEMPLATE,
+    home_context=home.home_context,
+    preview=preview_svg,
+    kept_puzzles=kept_puzzles(),
+    credit=Message("pages.hanabi.credit"),
     typing_help="using.page",
     rule_extras={
         "which-box": RuleExtra(
@@ -59,4 +67,5 @@ SITE = GameSite(
     rules_for_evening=rules_for_evening,
     box_name=box_name,
     blueprints=(using.blueprint,),
+    own_pages=(OwnPage("using.page", "/using/", Message("pages.hanabi.using")),),
 )

@@ -5,7 +5,7 @@ at most one script, so that a first view stays at three requests; a later part m
 earlier one. A part is written for its readers: comments and indentation are not sent.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -63,6 +63,9 @@ _FOR_ORGANISERS = (
     *("paper", "organising", "managing"),
 )
 
+_OF_THE_FIRST_GAME = ("home", "cards", "table", "table-choice", "using", "board", "sheet")
+"""The parts that draw what only the game at the root of the site has, and the pages of clubs."""
+
 _ALL_SCRIPTS = (
     "script/common.js",
     "script/remember.js",
@@ -109,10 +112,21 @@ BUNDLES: Mapping[str, tuple[str, ...]] = {
 }
 """The parts of each file, in their order, by the name under which the file is served."""
 
+FOR_ANY_GAME = _without(_ALL_STYLES, *_OF_THE_FIRST_GAME)
+"""The parts of styles for the pages of any game; each has its own behind them."""
+
+FOR_ANY_FRAME = _without(BUNDLES["frame.css"], *_OF_THE_FIRST_GAME)
+"""Those of its pages in frames."""
+
 FOR_FRAMES = frozenset({"frame.css", "frame.js"})
 """The bundles of pages that are shown in frames on the pages of others."""
 
 
 def joined(name: str) -> bytes:
     """Return the parts of a bundle in one, comments and all; KeyError if there is no such one."""
-    return b"\n".join((STATIC / part).read_bytes() for part in BUNDLES[name])
+    return joined_parts(BUNDLES[name])
+
+
+def joined_parts(parts: Iterable[str]) -> bytes:
+    """Return these parts in one."""
+    return b"\n".join((STATIC / part).read_bytes() for part in parts)

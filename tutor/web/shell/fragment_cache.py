@@ -2,12 +2,12 @@
 
 A page of a puzzle is made of hundreds of pieces that thousands of other pages have too. What a
 piece looks like depends on what it is made from and on the *manner* of the page: its language, the
-language spoken just now, and the table that its links carry along. `remembered` keeps it under
-these; `{% remember view %}…{% endremember %}` does so for a part of a template that draws nothing
-but a frozen view and the values named beside it.
+language spoken just now, its game, and the setting that its links carry along. `remembered` keeps
+it under these; `{% remember view %}…{% endremember %}` does so for a part of a template that draws
+nothing but a frozen view and the values named beside it.
 
-Drawing a piece may note that the page needs a suit's symbol (sprite.py). A remembered piece notes
-that again.
+Drawing a piece may note that the page needs a symbol (symbols.py). A remembered piece notes that
+again.
 """
 
 from collections.abc import Callable, Hashable, Mapping
@@ -24,7 +24,7 @@ from tutor.web.shell.language_prefix import current_language, page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.memo import Memo
 from tutor.web.shell.settings import memory_for
-from tutor.web.shell.symbols import note_suits, suits_noted
+from tutor.web.shell.symbols import note_symbols, symbols_noted
 from tutor.web.teaching.setting import page_setting
 
 _MEMORY = "remembered"
@@ -32,9 +32,9 @@ _NOT_REMEMBERED = "fields_of_addresses_not_remembered"
 
 
 class Piece(Markup):
-    """A drawn piece of a page that knows which suits' symbols it takes."""
+    """A drawn piece of a page that knows which symbols it takes."""
 
-    suits: frozenset[str]
+    symbols: frozenset[str]
 
 
 def init_app(app: Flask) -> None:
@@ -83,18 +83,18 @@ def remembered(key: Hashable, draw: Callable[[], str]) -> Markup:
     at = here()
     if (known := recalled(key, at)) is not None:
         return known
-    with suits_noted() as suits:
+    with symbols_noted() as symbols:
         piece = Piece(draw())
-    piece.suits = frozenset(suits)
-    note_suits(suits)
+    piece.symbols = frozenset(symbols)
+    note_symbols(symbols)
     return at.pieces.keep((key, at.manner), piece)
 
 
 def recalled(key: Hashable, at: Here) -> Markup | None:
     """Return the piece of this key if it has been drawn before, else None."""
     piece = at.pieces.get((key, at.manner))
-    if piece is not None and piece.suits:
-        note_suits(piece.suits)
+    if piece is not None and piece.symbols:
+        note_symbols(piece.symbols)
     return piece
 
 

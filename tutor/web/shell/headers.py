@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
-from flask import Flask, Response, request
+from flask import Flask, Response
+
+from tutor.web.shell.view_marks import mark
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -31,9 +33,6 @@ SECURITY_HEADERS = {
     "X-Frame-Options": "DENY",
 }
 
-FRAMED = frozenset({"embedding.puzzle", "embedding.rule"})
-"""The endpoints of the pages that others may show in frames of theirs."""
-
 FRAMED_HEADERS = {
     **SECURITY_HEADERS,
     # Anywhere on the net, and in files: whoever tries it out does so on a page on their disk.
@@ -45,21 +44,20 @@ FRAMED_HEADERS = {
     "Cross-Origin-Embedder-Policy": "require-corp",
 }
 del FRAMED_HEADERS["X-Frame-Options"]
-
-FRAMING = frozenset({"adding.page"})
-"""The endpoints of the pages that show such frames themselves."""
+"""Those of the pages that others may show in frames of theirs: the views marked `framed`."""
 
 FRAMING_HEADERS = {
     **SECURITY_HEADERS,
     "Content-Security-Policy": f"{CONTENT_SECURITY_POLICY}; frame-src 'self'",
 }
+"""Those of the pages that show such frames themselves: the views marked `framing`."""
 
 
-def headers_for(endpoint: str | None) -> Mapping[str, str]:
-    """Return the security headers of an endpoint's responses; None stands for no endpoint."""
-    if endpoint in FRAMED:
+def _security_headers() -> Mapping[str, str]:
+    """Return the security headers of the answer to this request."""
+    if mark("framed"):
         return FRAMED_HEADERS
-    return FRAMING_HEADERS if endpoint in FRAMING else SECURITY_HEADERS
+    return FRAMING_HEADERS if mark("framing") else SECURITY_HEADERS
 
 
 def init_app(app: Flask) -> None:
@@ -71,7 +69,7 @@ def _finish(response: Response) -> Response:
     headers = response.headers
     said = {name for name, _ in headers}
     # Pictures for others' pages say something else.
-    expected = headers_for(request.endpoint)
+    expected = _security_headers()
     headers.extend([each for each in expected.items() if each[0] not in said])
     # A browser may keep a page, and asks each time whether it is still the same.
     is_page = response.status_code == 200 and response.mimetype == "text/html"

@@ -1,18 +1,18 @@
 """Two addresses for whatever watches over the server: `/healthz` and `/readyz`.
 
 `/healthz` says that the process answers. `/readyz` says, with a 503 if not, that it can do its
-work: the library is loaded and the home page renders in every language, which takes its catalogue.
+work: what the parts of the site have asked to be checked is true (`add_check`), and the home page
+renders in every language, which takes its catalogue.
 They stand before everything else, so that they answer whatever host is asked for, and leave no line
 in the log.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 from flask import Flask
 
-from tutor.games.hanabi.puzzles.library import library
 from tutor.web.shell.headers import SECURITY_HEADERS
 from tutor.web.shell.languages import LANGUAGES
 
@@ -20,6 +20,13 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 HEALTHY, READY = "/healthz", "/readyz"
+
+_CHECKS = "readiness"
+
+
+def add_check(app: Flask, check: Callable[[], object]) -> None:
+    """Have the app ready only when this can be called; it raises an error if something lacks."""
+    app.extensions.setdefault(_CHECKS, []).append(check)
 
 
 class Health:
@@ -43,7 +50,8 @@ class Health:
 def why_not_ready(app: Flask) -> str:
     """Return what keeps the app from its work, empty if it is ready."""
     try:
-        library()
+        for check in app.extensions.get(_CHECKS, ()):
+            check()
         for language in LANGUAGES:
             with app.test_request_context(f"/{language.tag}/", base_url="http://localhost"):
                 response = app.full_dispatch_request()

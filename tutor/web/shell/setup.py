@@ -3,7 +3,6 @@
 from flask import Flask
 
 from tutor.web.shell import csrf, errors, headers, language_prefix, static_files, symbols
-from tutor.web.shell.offline import views as offline
 
 
 def init_app(app: Flask) -> None:
@@ -11,6 +10,5 @@ def init_app(app: Flask) -> None:
 
     Requests are refused in this order: what no page can be for, a wrong prefix, a forged form.
     """
-    for part in (errors, language_prefix, csrf, symbols, static_files, headers, offline):
+    for part in (errors, language_prefix, csrf, symbols, static_files, headers):
         part.init_app(app)
-    app.register_blueprint(offline.blueprint, url_prefix="/<language:language>")

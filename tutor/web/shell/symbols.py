@@ -1,7 +1,8 @@
-"""The suit symbols that a page needs, drawn once at its end.
+"""The SVG symbols that a page needs, drawn once at its end.
 
-Macros ask `suit_ref` for the address of a symbol whenever they draw one; base.html ends with
-those that were asked for, so that a page without cards carries none of them.
+A game's macros ask `symbol_ref` for the address of a symbol whenever they draw one; pages end with
+the symbols that were asked for, drawn by the game's macro `symbols`, so that a page without cards
+carries none of them.
 """
 
 from collections.abc import Collection, Iterator
@@ -9,37 +10,39 @@ from contextlib import contextmanager
 
 from flask import Flask, g
 
+_NAMES = "symbols"
+
 
 def init_app(app: Flask) -> None:
-    """Give templates `suit_ref(letter)` and `suits_drawn()`."""
-    app.add_template_global(suit_ref)
-    app.add_template_global(suits_drawn)
+    """Give templates `symbol_ref(name)` and `symbols_used()`."""
+    app.add_template_global(symbol_ref)
+    app.add_template_global(symbols_used)
 
 
-def suit_ref(suit: str) -> str:
-    """Return the reference to a suit's symbol for `<use>`, and note that the page needs it."""
-    note_suits((suit,))
-    return f"#suit-{suit}"
+def symbol_ref(name: str) -> str:
+    """Return the reference to a symbol for `<use>`, and note that the page needs it."""
+    note_symbols((name,))
+    return f"#{name}"
 
 
-def note_suits(suits: Collection[str]) -> None:
-    """Note that the page needs the symbols of these suits."""
-    drawn: set[str] = vars(g._get_current_object()).setdefault("suits_drawn", set())
-    drawn.update(suits)
+def note_symbols(names: Collection[str]) -> None:
+    """Note that the page needs the symbols of these names."""
+    noted: set[str] = vars(g._get_current_object()).setdefault(_NAMES, set())
+    noted.update(names)
 
 
 @contextmanager
-def suits_noted() -> Iterator[set[str]]:
-    """Give the suits that are noted while the block runs, and keep them apart from the others."""
-    before = g.get("suits_drawn", set())
+def symbols_noted() -> Iterator[set[str]]:
+    """Give the names that are noted while the block runs, and keep them apart from the others."""
+    before = g.get(_NAMES, set())
     noted: set[str] = set()
-    g.suits_drawn = noted
+    setattr(g, _NAMES, noted)
     try:
         yield noted
     finally:
-        g.suits_drawn = before
+        setattr(g, _NAMES, before)
 
 
-def suits_drawn() -> tuple[str, ...]:
-    """Return the suits drawn so far in this request, in a stable order."""
-    return tuple(sorted(g.get("suits_drawn", ())))
+def symbols_used() -> tuple[str, ...]:
+    """Return the names of the symbols used so far in this request, in a stable order."""
+    return tuple(sorted(g.get(_NAMES, ())))

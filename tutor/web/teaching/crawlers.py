@@ -1,18 +1,22 @@
 """What search engines are told: `/robots.txt`, `/sitemap.xml`, and which pages not to list.
 
-Listed are pages under their canonical address, in every language. A page with a query is the same
-page seen otherwise, or the answer to a puzzle, and is not. Endless puzzles do not end, so that
-crawlers are kept out of them; those that fetch what a link is about are not crawlers.
+Listed are pages under their canonical address, in every language: those of the views marked
+`listed`, which there is one of in each language or of each game (or of those of which the mark says
+so), all rules and lessons. A page with
+a query is the same page seen otherwise, or the answer to a puzzle, and is not. Endless puzzles do
+not end, so that crawlers are kept out of them; those that fetch what a link is about are not
+crawlers.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from flask import Flask, Response, render_template, request, url_for
+from flask import Flask, Response, current_app, render_template, request, url_for
 
-from tutor.games.hanabi.lessons import LESSONS
-from tutor.games.hanabi.rulebook import RULES
 from tutor.web.shell.language_prefix import absolute
-from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.view_marks import mark_of
+from tutor.web.teaching.game_site import GAME, GameSite, sites
 
 _PREVIEWERS = (
     "Discordbot",
@@ -24,26 +28,12 @@ _PREVIEWERS = (
     "WhatsApp",
 )
 
-_LISTED = (
-    "home.page",
-    "learn.index",
-    "puzzles.index",
-    "library.listed",
-    "rules.book",
-    "printed.page",
-    "glossary.page",
-    "using.page",
-    "adding.page",
-    "club_builder.page",
-)
-"""The pages that there is one of in each language."""
-
 
 def init_app(app: Flask) -> None:
     """Serve the two files, and mark pages with a query."""
     app.add_url_rule("/robots.txt", "robots", _robots)
     app.add_url_rule("/sitemap.xml", "sitemap", _sitemap)
-    app.after_request(_mark)
+    app.after_request(_keep_out)
 
 
 def _robots() -> Response:
@@ -52,7 +42,7 @@ def _robots() -> Response:
         "Disallow:",
         "",
         "User-agent: *",
-        "Disallow: /*/puzzles/endless/",
+        *(f"Disallow: /*{site.prefix}/puzzles/endless/" for site in sites()),
         "",
         f"Sitemap: {absolute('/sitemap.xml')}",
     ]
@@ -60,22 +50,39 @@ def _robots() -> Response:
 
 
 def _sitemap() -> Response:
-    addresses = [absolute(path) for language in LANGUAGES for path in listed(language.tag)]
+    addresses = [absolute(path) for language in LANGUAGES for path in listed_paths(language)]
     return Response(render_template("shell/sitemap.xml", addresses=addresses), mimetype="text/xml")
 
 
-def listed(tag: str) -> Iterator[str]:
+def listed_paths(language: Language) -> Iterator[str]:
     """Yield the paths of the pages that search engines are to list in a language."""
-    for endpoint in _LISTED:
-        yield url_for(endpoint, language=tag)
-    for rule in RULES:
-        yield url_for("rules.rule", language=tag, rule=rule)
-    for lesson in LESSONS.values():
+    for endpoint in current_app.view_functions:
+        for in_game in _games_listed(endpoint):
+            yield url_for(endpoint, language=language.tag, **in_game)
+    for site in sites():
+        yield from _parts_of(site, language)
+
+
+def _games_listed(endpoint: str) -> list[dict[str, Any]]:
+    """Return what names each game whose page of this endpoint is listed; for any page of none."""
+    listed: bool | Callable[[GameSite], bool] = mark_of(endpoint, "listed", False)
+    if not listed or not current_app.url_map.is_endpoint_expecting(endpoint, GAME):
+        return [{}] if listed else []
+    return [{GAME: site.mount} for site in sites() if listed is True or listed(site)]
+
+
+def _parts_of(site: GameSite, language: Language) -> Iterator[str]:
+    """Yield the paths of a game's rules and of the steps of its lessons."""
+    in_game: dict[str, Any] = {"language": language.tag, GAME: site.mount}
+    setting = site.setting.read({}, language)
+    for rule in site.game.rulebook(setting).rules:
+        yield url_for("rules.rule", rule=rule, **in_game)
+    for lesson in site.game.lessons.values():
         for step in range(1, len(lesson.steps) + 1):
-            yield url_for("learn.step", language=tag, lesson=lesson.id, step=step)
+            yield url_for("learn.step", lesson=lesson.id, step=step, **in_game)
 
 
-def _mark(response: Response) -> Response:
+def _keep_out(response: Response) -> Response:
     """Ask for a page with a query not to be listed."""
     if request.query_string and response.mimetype == "text/html":
         response.headers["X-Robots-Tag"] = "noindex"

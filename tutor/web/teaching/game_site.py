@@ -6,12 +6,13 @@ below its own name (`/en/hanzi/rules/`). The game is a part of the address as th
 ask `current_site`, and links stay within the game unless they name another one (`game=`).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from flask import Blueprint, Flask, current_app, g, get_template_attribute
+from flask import Blueprint, Flask, current_app, g, get_template_attribute, request
 from jinja2 import ChoiceLoader, FileSystemLoader
 from markupsafe import Markup
 from werkzeug.routing import BaseConverter
@@ -21,6 +22,7 @@ from tutor.core.messages import Message
 from tutor.web.shell.languages import Language
 from tutor.web.shell.words import Words
 from tutor.web.teaching.presentation import Presentation
+from tutor.web.teaching.previews.words import Preview, words_only
 
 GAME = "game"
 """The part of an address that says which game: where it is mounted, empty for the first."""
@@ -135,6 +137,18 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnPage:
+    """A page that only one game has: its endpoint, its path below the language, its name in links.
+
+    Every page of the game leads there, and it is kept offline and exported.
+    """
+
+    endpoint: str
+    path: str
+    title: Message
+
+
+@dataclass(frozen=True, slots=True)
 class RuleExtra:
     """What the page of a rule has beside its text: a template, and what its context needs."""
 
@@ -149,8 +163,9 @@ class GameSite:
     """All that the site has to know of a game.
 
     `mount` is the part of the address below which its pages are, empty for the first game. `words`
-    are the English words of its messages. `presentation` shows its positions and options (see
-    presentation.py); `setting` is what its readers choose.
+    are the English words of its messages; among them are those that pages say of this game alone
+    (`page_text`): `pages.<id>.name` and the like. `presentation` shows its positions and
+    options (see presentation.py); `setting` is what its readers choose.
     """
 
     game: Game
@@ -168,6 +183,18 @@ class GameSite:
     """Returns the rule that a page on a mistake is about, by its id; any other rule itself."""
     rule_of_fact: Mapping[str, str] = field(default_factory=dict)
     """The rules of facts that say what is played, by the ids of their messages."""
+    home_template: str = "teaching/home.html"
+    """The home page, drawn with what `home_context` returns."""
+    home_context: Callable[[], Mapping[str, object]] = dict
+    preview: Callable[[Preview], str] = words_only
+    """Draws as SVG what links to a page are shown with elsewhere."""
+    kept_puzzles: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The ids of the puzzles that are kept offline, by theme; of other themes it is the first."""
+    credit: Message | None = None
+    """Whose game it is, for the foot of each page."""
+    styles: tuple[Path, ...] = ()
+    """The game's own style sheets, joined behind those of every game. The first game has its own in
+    the bundles of the site (tutor/web/shell/bundles.py)."""
     typing_help: str | None = None
     """The endpoint of its page on how answers are typed, at `#typing`."""
     rule_extras: Mapping[str, RuleExtra] = field(default_factory=dict)
@@ -185,10 +212,17 @@ class GameSite:
     """Returns the name of a box, by its id."""
     blueprints: tuple[Blueprint, ...] = ()
     """Pages that only this game has."""
+    own_pages: tuple[OwnPage, ...] = ()
+    """Those of them that others lead to."""
     init_app: Callable[[Flask], None] = lambda app: None
     """What its own templates need: globals, filters."""
     folder: Path | None = None
     """Where its `templates` and `translations` are, of a game that lies outside this package."""
+
+    @property
+    def prefix(self) -> str:
+        """What the paths of its pages have in front, below the language: "" or "/hanzi"."""
+        return f"/{self.mount}" if self.mount else ""
 
 
 class GameBlueprint(Blueprint):
@@ -214,7 +248,7 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
     app.url_map.converters[GAME] = GameConverter
     app.url_value_preprocessor(_pull_game)
     app.url_defaults(_add_game)
-    app.context_processor(lambda: {"site": current_site()})
+    app.context_processor(_template_context)
     app.add_template_global(current_site)
     app.add_template_global(game_macro)
     app.add_template_global(page_text)
@@ -228,10 +262,26 @@ def sites() -> tuple[GameSite, ...]:
     return tuple(current_app.extensions[_SITES].values())
 
 
+def site_at(mount: str) -> GameSite:
+    """Return the game that is mounted there; KeyError if none is."""
+    by_mount: Mapping[str, GameSite] = current_app.extensions[_SITES]
+    return by_mount[mount]
+
+
 def current_site() -> GameSite:
     """Return the game that this request is about; the first one on pages that are about none."""
-    by_mount: Mapping[str, GameSite] = current_app.extensions[_SITES]
-    return by_mount[g.get(GAME, "")]
+    return site_at(g.get(GAME, ""))
+
+
+@contextmanager
+def in_game(site: GameSite) -> Iterator[None]:
+    """Have a part of a request be about a game that its address does not name."""
+    before = g.get(GAME, "")
+    g.game = site.mount
+    try:
+        yield
+    finally:
+        g.game = before
 
 
 def game_macro(name: str) -> Callable[..., Markup]:
@@ -253,6 +303,21 @@ def page_text(name: str) -> Message:
 def rule_of_fact(message_id: str) -> str | None:
     """Return the id of the rule that a fact beside a question is about, None for most."""
     return current_site().rule_of_fact.get(message_id)
+
+
+def _template_context() -> dict[str, object]:
+    """Tell templates which game the page is of, which others there are, and in which section."""
+    current = current_site()
+    others = [site for site in sites() if site is not current]
+    return {"site": current, "other_games": others, "nav_section": _section()}
+
+
+def _section() -> str:
+    """Return the first part of the path below the language and the game, such as "rules"."""
+    path = request.path.split("/", 2)[2:]
+    below = path[0] if path else ""
+    mount = current_site().mount
+    return below.removeprefix(f"{mount}/" if mount else "").partition("/")[0]
 
 
 def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:

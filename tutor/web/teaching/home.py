@@ -1,50 +1,18 @@
-"""The home page: what this is, and the first step of the first lesson, ready to be answered."""
+"""The home page of a game, which is the game's own: what it is, and a way into it."""
 
-from flask import render_template, url_for
+from flask import render_template
 
-from tutor.core.puzzle import Choose
-from tutor.games.hanabi.engine import Card
-from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
-from tutor.web.hanabi.cards import Face, face_of
-from tutor.web.hanabi.table import HandView, TableView
-from tutor.web.teaching.game_site import GameBlueprint
-from tutor.web.teaching.puzzles.answer_form import SENT
-from tutor.web.teaching.puzzles.links import Ways
-from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
-from tutor.web.teaching.setting import carries, current_setting
+from tutor.web.shell.view_marks import marked
+from tutor.web.teaching.game_site import GameBlueprint, current_site
+from tutor.web.teaching.setting import carries
 
 blueprint = GameBlueprint("home", __name__)
-
-_FIRST_LESSON = next(iter(LESSONS.values()))
 
 
 @blueprint.get("/")
 @carries()
+@marked(listed=True, preview_template=lambda: current_site().home_template)
 def page() -> str:
-    """Return the home page, with the one hand that the first step is about."""
-    step = _FIRST_LESSON.steps[0](current_setting())
-    theme = step.asked(LESSON_THEMES[step.puzzle.theme])
-    puzzle = puzzle_view(theme, step.puzzle)
-    lesson_url = url_for("learn.step", lesson=_FIRST_LESSON.id, step=1)
-    return render_template(
-        "hanabi/home/page.html",
-        before=step.before,
-        goal=puzzle.goal,
-        hand=_to_act(puzzle.table),
-        options=puzzle.options,
-        several=theme.choose is Choose.ALL,
-        ways=Ways(this=lesson_url, next=lesson_url),
-        sent=SENT,
-        shown=_to_show(),
-    )
-
-
-def _to_act(table: TableView) -> HandView:
-    """Return the hand of the player whose turn it is."""
-    return next(hand for hand in table.hands if hand.turn)
-
-
-def _to_show() -> dict[str, Face]:
-    """Return a few cards, for the pictures beside the ways in, by their suits."""
-    cards = (Card(each) for each in ("r1", "y2", "g3", "b4"))
-    return {str(card.suit): face_of(card) for card in cards}
+    """Return the home page."""
+    site = current_site()
+    return render_template(site.home_template, **site.home_context())

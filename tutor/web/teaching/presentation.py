@@ -129,7 +129,8 @@ class Presentation:
     `macros` are the templates with its macros, by their names: `table(view)`, `emblem(name)`,
     `figure(view, second)`, `options(view, several, numbered)`, and where there is something to
     draw `detail(view)`, `knowledge(view)`, `setting_form(choice, second)`,
-    `summary_picture(picture)`, and for the first game, which is what is on the table of a club,
+    `summary_picture(picture)`, `symbols(names)` (see shell/symbols.py), `error_picture()` beside an
+    error, and for the first game, which is what is on the table of a club,
     `setting_of_club(choice, box)`, `setting_fields_of_club(choice, box)`, `certificate_picture()`.
     `trial_themes` are those in which any action may be tried out: an answer is allowed or not,
     never right. `value_formats` has the types whose values messages have as parameters, beside
@@ -139,6 +140,10 @@ class Presentation:
     macros: Mapping[str, str]
     trial_themes: frozenset[str] = frozenset()
     value_formats: Mapping[type, ValueFormat] = MappingProxyType({})
+
+    def body_class(self, setting: Any) -> str:
+        """Return the class of a page's body with which styles tell a setting, empty for none."""
+        return ""
 
     # --- A position ---
 

@@ -4,7 +4,8 @@ The server knows none of it. Pages carry marks that say what has been done on th
 static/script/memory.js writes them down in localStorage and fills in what it finds there.
 
 **What pages say.** `data-done="puzzle <name>"` or `"step <lesson> <number>"` with
-`data-right="yes"` or `"no"`, `data-day="2026-11-21"` beside it for the puzzle of that day;
+`data-right="yes"` or `"no"`, `data-day="2026-11-21"` beside it for the puzzle of that day, and
+`data-days` with the name of the group if that is another than `days`;
 `data-done="lesson <lesson>"` with `data-stars="1"` to `"3"`.
 
 **What is filled in.** `data-lesson`, on a link to a lesson's first step with `data-steps` for
@@ -17,8 +18,9 @@ macros/memory.html.
 each with 1, or with 0 for a puzzle that was missed and not solved since. Groups are lessons by
 their stars (`+3`), steps done of a lesson that is not finished (`.clue`), endless puzzles by their
 address, `days` of which the puzzle was answered (days since 1970-01-01 in UTC), puzzles of the
-library by theme. Names are ids as they are, so the library may grow. A later format has to be kept
-under another key.
+library by theme. Names are ids as they are, so the library may grow. Those of another game than the
+first carry its name, and its days are `<game>-days`, so that one memory is enough for all; a page
+counts the lessons and themes that it names. A later format has to be kept under another key.
 
 **The text** to carry to another device says the same, with numbers in a row put together; `!` marks
 what was missed:
@@ -32,10 +34,10 @@ Where two texts meet, the best of both stays.
 from flask import render_template, url_for
 
 from tutor.core.lesson import MOST_STARS
-from tutor.games.hanabi.lessons import LESSONS
-from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES
-from tutor.web.teaching.game_site import GameBlueprint
+from tutor.web.shell.view_marks import marked
+from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.lessons.lesson_view import path_view
+from tutor.web.teaching.puzzles.answer_form import days_group
 from tutor.web.teaching.setting import carries
 
 blueprint = GameBlueprint("progress", __name__)
@@ -46,14 +48,17 @@ NAME = "NAME"
 
 @blueprint.get("/progress/")
 @carries()
+@marked(preview_template="teaching/progress.html")
 def page() -> str:
     """Return the page with every figure still open; it is the same for everyone."""
+    game = current_site().game
     return render_template(
         "teaching/progress.html",
         lessons=path_view(),
-        all_stars=MOST_STARS * len(LESSONS),
-        themes=THEMES,
-        version=GENERATOR_VERSION,
+        all_stars=MOST_STARS * len(game.lessons),
+        themes=game.themes,
+        version=game.generator_version,
+        days_group=days_group(),
         library_url=url_for("library.puzzle", name=NAME),
         endless_url=_endless_url(),
     )

@@ -265,7 +265,8 @@ def _template_context() -> dict[str, object]:
     # A request that was refused before it was read has not been read yet, and is now not to fail.
     with suppress(BadSyntaxError):
         page_setting()
-    return {"page_setting": page_setting(), **_page_links()}
+    body_class = current_site().presentation.body_class(current_setting())
+    return {"page_setting": page_setting(), "body_class": body_class, **_page_links()}
 
 
 def _page_links() -> dict[str, object]:

@@ -4,12 +4,15 @@ from collections.abc import Mapping, Sequence
 
 from flask import Flask
 
-from tutor.web.shell import fragment_cache
+from tutor.web.shell import fragment_cache, health
+from tutor.web.shell.offline import views as kept
 from tutor.web.shell.words import Words
-from tutor.web.teaching import crawlers, game_site, home, list_navigation, progress, setting
+from tutor.web.teaching import crawlers, game_site, home, list_navigation, progress, setting, styles
 from tutor.web.teaching.embedding import frames, help_page, oembed
 from tutor.web.teaching.game_site import GameSite
 from tutor.web.teaching.lessons import views as lessons
+from tutor.web.teaching.offline import contents
+from tutor.web.teaching.offline import views as offline
 from tutor.web.teaching.previews import views as previews
 from tutor.web.teaching.puzzles import judging, library, shared
 from tutor.web.teaching.puzzles import views as puzzles
@@ -20,19 +23,20 @@ from tutor.web.teaching.text import html, plain, rule_links
 BLUEPRINTS = (
     home.blueprint,
     lessons.blueprint,
+    puzzles.blueprint,
+    library.blueprint,
+    shared.blueprint,
     rules.blueprint,
     find.blueprint,
     printed.blueprint,
     glossary.blueprint,
-    puzzles.blueprint,
-    library.blueprint,
-    shared.blueprint,
     progress.blueprint,
-    previews.blueprint,
-    frames.blueprint,
-    help_page.blueprint,
+    offline.blueprint,
 )
 """The pages of a game, which exist in every language."""
+
+FOR_OTHER_SITES = (previews.blueprint, frames.blueprint, help_page.blueprint)
+"""What other sites show of them, and how."""
 
 
 def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) -> None:
@@ -52,5 +56,9 @@ def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) 
         oembed,
     ):
         part.init_app(app)
-    for blueprint in (*BLUEPRINTS, *(each for site in sites for each in site.blueprints)):
+    styles.init_app(app, sites)
+    own = (blueprint for site in sites for blueprint in site.blueprints)
+    for blueprint in (*BLUEPRINTS, *own, *FOR_OTHER_SITES):
         app.register_blueprint(blueprint, url_prefix="/<language:language>")
+    kept.init_app(app, contents.packs(sites), contents.pages)
+    health.add_check(app, lambda: [site.game.library() for site in sites])

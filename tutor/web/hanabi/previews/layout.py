@@ -9,9 +9,7 @@ from dataclasses import dataclass, replace
 from tutor.web.hanabi.cards import CardView, Face
 from tutor.web.hanabi.figures import Picture
 from tutor.web.hanabi.table import HandView, PileView, StackView, TableView, TokenView
-
-WIDTH, HEIGHT = PICTURE_SIZE = 1200, 630
-"""The size that the large card of every network asks for."""
+from tutor.web.teaching.previews.words import HEIGHT, MARGIN, WIDTH, PlacedWords
 
 HIGH = 1.4
 """How many times as high as wide a card is."""
@@ -89,15 +87,6 @@ class PlacedFace:
 
 
 @dataclass(frozen=True, slots=True)
-class PlacedWords:
-    """A line of text on the table, and the baseline where it begins."""
-
-    text: str
-    x: float
-    y: float
-
-
-@dataclass(frozen=True, slots=True)
 class Sheet:
     """Everything that lies on the mat, in its place."""
 
@@ -134,7 +123,7 @@ def laid_out(picture: Picture, mat: Box) -> Sheet:
 
 def mat_below(top: float) -> Box:
     """Return the mat that fills the picture below a line."""
-    return Box(44, top, WIDTH - 88, HEIGHT - top - 30)
+    return Box(MARGIN, top, WIDTH - 2 * MARGIN, HEIGHT - top - 30)
 
 
 def _table(view: TableView, mat: Box) -> Sheet:

@@ -1,20 +1,13 @@
-"""The site's colours, read from its style sheets: a picture and its page cannot disagree.
-
-Pictures are of the night, so `light-dark(day, night)` is the colour of the night.
-"""
+"""The colours of Hanabi's cards and tokens, as its style sheets have them."""
 
 import re
 from dataclasses import dataclass
-from functools import cache
 from urllib.parse import unquote
 
-from tutor.web.shell.bundles import joined
+from tutor.web.teaching.previews.style_colours import colour, declared
 
-_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-_RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
-_DECLARATION = re.compile(r"([\w-]+):\s*((?:\"[^\"]*\"|[^;\"])+)")
-_BY_DAY = re.compile(r"light-dark\([^,()]+,\s*([^,()]+)\)")
-_VARIABLE = re.compile(r"var\(--([\w-]+)\)")
+__all__ = ["Back", "Paper", "back", "colour", "ink", "light", "number", "suit"]
+
 _DRAWING = re.compile(r'url\("data:image/svg\+xml,([^"]+)"\)')
 _COLOUR = re.compile(r"#[0-9a-f]{3,8}\b")
 
@@ -46,11 +39,6 @@ def light(letter: str) -> str:
     return declared(f".suit-{letter}", "--suit")
 
 
-def colour(name: str, selector: str = ":root") -> str:
-    """Return the colour that a custom property has at a selector; KeyError if it has none there."""
-    return declared(selector, f"--{name}")
-
-
 def ink(letter: str) -> str:
     """Return the colour of a blade of the multicolour pinwheel."""
     return declared(f".ink-{letter}", "fill")
@@ -72,51 +60,3 @@ def back() -> Back:
     if found is None or paper is None:
         raise LookupError(f"no drawing of a back in {background!r}")
     return Back(paper[0], unquote(found[1]))
-
-
-@cache
-def declared(selector: str, name: str) -> str:
-    """Return the value that the style sheet gives a property for exactly this selector.
-
-    What depends on the screen or the printer is left out. A `var(…)` is looked up in the same rule,
-    else in `:root`; KeyError if it is in neither, or if the property is not declared.
-    """
-    own = _own(selector)
-    known = {**_own(":root"), **own}
-    value = own[name]
-    while _VARIABLE.search(value):
-        value = _VARIABLE.sub(lambda match: known[f"--{match[1]}"], value)
-    return _BY_DAY.sub(r"\1", value).strip()
-
-
-def _own(selector: str) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for selectors, body in _rules():
-        if selector in selectors:
-            found.update(_DECLARATION.findall(body))
-    return found
-
-
-@cache
-def _rules() -> list[tuple[frozenset[str], str]]:
-    """Return selectors and body of every rule outside of blocks for some screens only."""
-    sheet = _without_blocks(_COMMENT.sub("", joined("site.css").decode()))
-    return [
-        (frozenset(part.strip() for part in selectors.split(",")), " ".join(body.split()))
-        for selectors, body in _RULE.findall(sheet)
-    ]
-
-
-def _without_blocks(sheet: str) -> str:
-    """Return a style sheet without its `@media {…}` and the like."""
-    kept: list[str] = []
-    depth, skipping = 0, False
-    for part in re.split(r"([{};])", sheet):
-        if depth == 0 and part.lstrip().startswith("@"):
-            skipping = True
-        if not skipping:
-            kept.append(part)
-        depth += (part == "{") - (part == "}")
-        if depth == 0 and part in ("}", ";"):
-            skipping = False
-    return "".join(kept)

@@ -8,6 +8,7 @@ from tutor.web.hanabi.wording.engine import ENGINE
 from tutor.web.hanabi.wording.faq import FAQ
 from tutor.web.hanabi.wording.glossary import GLOSSARY
 from tutor.web.hanabi.wording.lessons import LESSONS
+from tutor.web.hanabi.wording.pages import PAGES
 from tutor.web.hanabi.wording.puzzles import PUZZLES
 from tutor.web.hanabi.wording.rules import RULES
 from tutor.web.hanabi.wording.rules_pages import RULES_PAGES
@@ -26,4 +27,5 @@ WORDS = merged(
     TABLE_CHOICE,
     PUZZLES,
     LESSONS,
+    PAGES,
 )

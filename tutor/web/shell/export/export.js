@@ -1,4 +1,4 @@
-// A still copy of the site has no server that judges: answers come from the pack beside a puzzle.
+// An exported copy has no server that judges: answers come from the pack beside a puzzle.
 // Stands behind the site's own script, which asks for them, and pack.js, which finds them.
 {
   const network = globalThis.fetch;

@@ -1,8 +1,8 @@
-"""Makes a page of the site a page of a still copy.
+"""Makes a page of the site a page of an exported copy.
 
-What would ask the server something, templates leave out (`still_app` in writer.py). Here links and
-forms are led to where things lie in the copy, or taken out. A page is taken as the text that it is:
-hundreds of thousands of them are too many to take apart. Forms and links are never inside their
+What would ask the server something, templates leave out (`app_for_export` in writer.py). Here links
+and forms are led to where things lie in the copy, or taken out. A page is taken as the text that it
+is: hundreds of thousands of them are too many to take apart. Forms and links are never inside their
 like, as HTML forbids it, and a test reads the result as HTML.
 """
 

@@ -1,22 +1,20 @@
-"""Writes a still copy of the site into a folder, by as many processes as there are cores."""
+"""Writes a copy of the site into a folder, by as many processes as there are cores."""
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 from urllib.parse import urlsplit
 from xml.sax.saxutils import escape
 
 from flask import Flask, render_template
 
-from tutor.web.app import create_app
-from tutor.web.shell.export.places import ANSWER, PACK, Places
+from tutor.web.shell.export.places import ANSWER, PACK, Places, Query
 from tutor.web.shell.export.rewriting import Rewriter
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.offline.packs import packed
 from tutor.web.shell.static_files import Asset
-from tutor.web.teaching.offline.contents import Renderer
 
 MOST_ANSWERS = 24
 """Other answers than these likely ones lead to the page that shows the right one."""
@@ -39,6 +37,35 @@ _HIDDEN = "\n[hidden] { display: none !important; }\n"
 _PAGES_AT_A_TIME = 4
 
 
+MakeApp = Callable[[Mapping[str, Any]], Flask]
+"""Makes the site with a configuration."""
+
+
+class Renderer(Protocol):
+    """Makes pages of the site in one language."""
+
+    def html(self, path: str, query: Query = (), status: int = 200) -> str | None:
+        """Return a page; None if the site answers with another status."""
+
+    def pages(self, path: str) -> Iterator[tuple[str, str]]:
+        """Yield the page of a path below the language and those of answers to it, by key.
+
+        A key is the path with its language, and perhaps a query.
+        """
+
+
+MakeRenderer = Callable[[Flask, str, str, int, int], Renderer]
+"""Makes a renderer of an app, for a language in paths and the site as its pages name it, with so
+many answers to a puzzle and so many lines of a scenario at the most."""
+
+
+class Source(NamedTuple):
+    """How pages of the site are made; both can be called in any process."""
+
+    make_app: MakeApp
+    make_renderer: MakeRenderer
+
+
 class Written(NamedTuple):
     """How many files, and how many bytes in them."""
 
@@ -50,21 +77,23 @@ class Written(NamedTuple):
         return Written(self.files + other.files, self.size + other.size)
 
 
-def write(places: Places, folder: Path, processes: int | None = None) -> Iterator[Written]:
+def write(
+    places: Places, folder: Path, source: Source, processes: int | None = None
+) -> Iterator[Written]:
     """Write the copy, and yield what has been written so far, again and again.
 
     Raises OSError if the folder cannot be written.
     """
-    copy = Copy(places, folder)
-    done = copy.frame()
+    copy = Copy(places, folder, source)
+    done = copy.around()
     yield done
     tasks = [
         (tag, paths)
         for tag in places.languages
-        for paths in _in_parts([*places.judged, *places.plain])
+        for paths in _in_parts([*places.pages.judged, *places.pages.plain])
     ]
     with ProcessPoolExecutor(
-        processes or os.cpu_count(), initializer=_begin, initargs=(places, folder)
+        processes or os.cpu_count(), initializer=_begin, initargs=(places, folder, source)
     ) as pool:
         for written in pool.map(_write, tasks):
             done = done.plus(written)
@@ -80,9 +109,9 @@ _copy: "Copy | None" = None
 """What a process of the pool works with: made once, as making it takes longer than a page."""
 
 
-def _begin(places: Places, folder: Path) -> None:
+def _begin(places: Places, folder: Path, source: Source) -> None:
     global _copy
-    _copy = Copy(places, folder)
+    _copy = Copy(places, folder, source)
 
 
 def _write(task: tuple[str, tuple[str, ...]]) -> Written:
@@ -94,32 +123,33 @@ def _write(task: tuple[str, tuple[str, ...]]) -> Written:
     return written
 
 
-def still_app() -> Flask:
+def app_for_export(make_app: MakeApp) -> Flask:
     """Return the site whose pages leave out what would ask the server something."""
-    app = create_app({"SITE_URL": None, "TRUSTED_HOSTS": None, "OFFLINE": []})
-    app.jinja_env.globals["still"] = True
+    app = make_app({"SITE_URL": None, "TRUSTED_HOSTS": None, "OFFLINE": []})
+    app.jinja_env.globals["exported"] = True
     return app
 
 
 class Copy:
-    """A still copy that is being written."""
+    """A copy that is being written."""
 
-    def __init__(self, places: Places, folder: Path) -> None:
+    def __init__(self, places: Places, folder: Path, source: Source) -> None:
         self._places = places
         self._folder = folder
-        self._app = still_app()
+        self._make_renderer = source.make_renderer
+        self._app = app_for_export(source.make_app)
         self._assets = dict(_assets(self._app))
         files = {url: places.root.rstrip("/") + asset.url for url, asset in self._assets.items()}
         self._rewriter = Rewriter(places, _SITE, files)
 
     def page(self, tag: str, path: str) -> Written:
         """Write a page, and if it is judged its answer and the pack with all answers."""
-        renderer = Renderer(self._app, f"/{tag}", _SITE, MOST_ANSWERS, MOST_LINES)
+        renderer = self._renderer(tag)
         judged = path in self._places.judged
-        source, query = path, self._places.plain.get(path, ())
+        address, query = path, self._places.pages.plain.get(path, ())
         if query:
-            source = path[: path.rindex("/") + 1]
-        html = renderer.html(source, query)
+            address = path[: path.rindex("/") + 1]
+        html = renderer.html(address, query)
         assert html is not None, path
         here = self._places.folder(tag, path)
         written = self._page(here, html, judged=judged)
@@ -137,14 +167,14 @@ class Copy:
         )
         return written.plus(self._file(here + PACK, pack))
 
-    def frame(self) -> Written:
+    def around(self) -> Written:
         """Write what is there once: static files, the door, the page for errors, the list."""
         written = Written(0, 0)
         for asset in self._assets.values():
             written = written.plus(self._file(asset.url[1:], asset.content))
         first = self._places.languages[0]
         door = self._template(first, "shell/export/languages.html", tags=self._languages())
-        missing = Renderer(self._app, f"/{first}", _SITE).html("/none-such", status=404)
+        missing = self._renderer(first).html("/none-such", status=404)
         assert missing is not None
         for name, html in (("index.html", door), ("404.html", missing)):
             page = self._rewriter.page(html).encode()
@@ -152,6 +182,9 @@ class Copy:
         if urlsplit(self._places.base).netloc:
             written = written.plus(self._file("sitemap.xml", self._sitemap().encode()))
         return written
+
+    def _renderer(self, tag: str) -> Renderer:
+        return self._make_renderer(self._app, f"/{tag}", _SITE, MOST_ANSWERS, MOST_LINES)
 
     def _languages(self) -> list[object]:
         return [language for language in LANGUAGES if language.tag in self._places.languages]
@@ -177,7 +210,7 @@ class Copy:
         urls = [
             f"<url><loc>{escape(places.base + places.folder(tag, path))}</loc></url>"
             for tag in places.languages
-            for path in (*places.plain, *places.judged)
+            for path in (*places.pages.plain, *places.pages.judged)
         ]
         start = '<?xml version="1.0" encoding="UTF-8"?>'
         start += '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'

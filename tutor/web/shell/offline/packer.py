@@ -6,19 +6,22 @@ after every page, so that readers come first.
 """
 
 import time
+from collections.abc import Callable, Iterator
 from queue import SimpleQueue
 from threading import Lock, Thread
 
 from flask import Flask
 
 from tutor.web.shell.languages import Language
-from tutor.web.shell.offline.packs import packed
-from tutor.web.teaching.offline.contents import Pack, pages
+from tutor.web.shell.offline.packs import Pack, packed
 
 _REST = 0.004
 """Seconds: about half of what a page takes."""
 
 Wanted = tuple[Language, Pack, str]
+
+PagesOf = Callable[[Flask, Language, Pack, str], Iterator[tuple[str, str]]]
+"""Yields the pages of a pack, HTML by key; the text is the site as a request names it."""
 
 
 class PackFailedError(RuntimeError):
@@ -31,8 +34,9 @@ class Packer:
     The thread starts with the first pack, so that it is there in a worker that was forked, too.
     """
 
-    def __init__(self, app: Flask) -> None:
+    def __init__(self, app: Flask, pages_of: PagesOf) -> None:
         self._app = app
+        self._pages_of = pages_of
         self._made: dict[tuple[str, str], bytes | None] = {}
         """None for what has failed, until somebody has been told."""
         self._asked: set[tuple[str, str]] = set()
@@ -69,7 +73,7 @@ class Packer:
     def _make(self, language: Language, pack: Pack, base_url: str) -> bytes | None:
         made = []
         try:
-            for page in pages(self._app, language, pack, base_url):
+            for page in self._pages_of(self._app, language, pack, base_url):
                 made.append(page)
                 time.sleep(_REST)
             return packed(made)

@@ -10,8 +10,17 @@ the browser has loaded, reads an answer there by chance.
 import json
 import zlib
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 Run = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A pack by its name, with the paths of its pages below the language."""
+
+    name: str
+    paths: tuple[str, ...]
 
 
 def packed(pages: Iterable[tuple[str, str]]) -> bytes:

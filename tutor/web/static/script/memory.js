@@ -51,7 +51,7 @@ const record = (memory) =>
       note(memory, "+" + dataset.stars, name);
       delete memory["." + name];
     }
-    if (dataset.day) note(memory, "days", Date.parse(dataset.day) / DAY);
+    if (dataset.day) note(memory, dataset.days ?? "days", Date.parse(dataset.day) / DAY);
   });
 
 const mark = (element, name) => {

@@ -44,21 +44,22 @@ const add = (memory, text) => {
 
 const themeOf = (group) => group.split("/")[2] ?? group;
 
+// What has no name on the page is of another game.
+const nameOf = (group) => all(`[data-theme="${themeOf(group)}"]`)[0];
+
 const figuresOf = (memory) => {
-  const { days = {}, ...groups } = memory;
+  const days = memory[all("[data-days]")[0]?.dataset.days ?? "days"] ?? {};
   const figures = { scripts: 1, days: Object.keys(days).length };
   const count = (name, number) => (figures[name] = (figures[name] ?? 0) + number);
-  const lessons = {};
-  for (const [group, names] of Object.entries(groups)) {
-    if (group[0] === "+") Object.assign(lessons, names);
-    if (/^[+.]/.test(group)) continue;
+  for (const [group, names] of Object.entries(memory)) {
+    if (!nameOf(group)) continue;
     const tried = Object.values(names);
     const solved = tried.filter(Boolean).length;
     count("solved", solved);
     count("solved " + themeOf(group), solved);
     count("missed", tried.length - solved);
   }
-  for (const lesson in lessons) count("stars", starsOf(memory, lesson));
+  each("[data-lesson]", ({ dataset }) => count("stars", starsOf(memory, dataset.lesson)));
   // A row lasts until a whole day has passed without.
   const today = Math.floor(Date.now() / DAY);
   for (let day = today - !days[today]; days[day]; day--) count("row", 1);
@@ -71,7 +72,7 @@ const review = (memory, list) => {
   list.replaceChildren(item);
   for (const [group, names] of Object.entries(memory)) {
     const [version, ...place] = group.split("/");
-    const [theme] = all(`[data-theme="${themeOf(group)}"]`);
+    const theme = nameOf(group);
     if (!theme || (place.length && version !== list.dataset.version)) continue;
     for (const [number, done] of Object.entries(names)) {
       if (done) continue;

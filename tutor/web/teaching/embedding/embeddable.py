@@ -1,4 +1,4 @@
-"""What can be shown on the pages of others: a puzzle of the library or a rule, at a table."""
+"""What can be shown on the pages of others: a puzzle of the library or a rule, with a setting."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,18 +9,13 @@ from urllib.parse import parse_qsl, urlsplit
 from flask import current_app, request, url_for
 from markupsafe import Markup
 from werkzeug.exceptions import HTTPException
-from werkzeug.routing import RequestRedirect
 
 from tutor.core.errors import TutorError
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.puzzles.library import find
-from tutor.games.hanabi.rulebook import RULES, Table, default_box, rulebook
-from tutor.web.hanabi.setting import BOX, box_of
 from tutor.web.shell.language_prefix import absolute, speaking
 from tutor.web.shell.languages import Language, language_of
+from tutor.web.teaching.game_site import GAME, GameSite, current_site, in_game, site_at
 from tutor.web.teaching.puzzles.library import TWIN, is_twin
-from tutor.web.teaching.setting import RULES as RULESET
 from tutor.web.teaching.setting import WITH, listed_language
 from tutor.web.teaching.text.plain import say_plain, text
 
@@ -37,7 +32,7 @@ class Size(NamedTuple):
 
 
 class Kind(StrEnum):
-    """What an exhibit is; the value is the name of its view, framed and in pictures."""
+    """What is shown; the value is the name of its view, framed and in pictures."""
 
     PUZZLE = "puzzle"
     RULE = "rule"
@@ -54,8 +49,8 @@ _KINDS = {
     **{endpoint: kind for kind, endpoint in _FULL_PAGE.items()},
     **{f"embedding.{kind}": kind for kind in Kind},
 }
-_KEPT = {Kind.PUZZLE: (BOX, RULESET, TWIN), Kind.RULE: (BOX, RULESET, WITH)}
-"""The fields of an address that belong to what is shown, and not to an answer to it."""
+_FIELD = {Kind.PUZZLE: TWIN, Kind.RULE: WITH}
+"""The field of an address that, beside the setting, belongs to what is shown."""
 
 _SNIPPET = Markup(
     '<iframe src="{}" title="{}" width="{}" height="{}" '
@@ -64,9 +59,13 @@ _SNIPPET = Markup(
 
 
 @dataclass(frozen=True, slots=True)
-class Exhibit:
-    """A puzzle of the library or a rule, in a language; `fields` say at which table, in order."""
+class Embeddable:
+    """A puzzle of a game's library or one of its rules, in a language.
 
+    `fields` say with which setting, in order.
+    """
+
+    site: GameSite
     kind: Kind
     id: str
     language: Language
@@ -95,7 +94,7 @@ class Exhibit:
     @property
     def title(self) -> str:
         """What it is called, in its language, with the name of the site."""
-        with speaking(self.language):
+        with in_game(self.site), speaking(self.language):
             return f"{self._name()} · {text('Hanabi Tutor')}"
 
     def snippet(self, size: Size) -> str:
@@ -105,75 +104,81 @@ class Exhibit:
         """
         return str(_SNIPPET.format(absolute(self.frame), self.title, *size))
 
+    def is_there(self) -> bool:
+        """Return whether there is a puzzle or rule of this name, with such a setting."""
+        given = dict(self.fields)
+        with in_game(self.site):
+            if not is_twin(given.get(TWIN, "0")):
+                return False
+            try:
+                rules = self.site.game.rulebook(self._setting()).rules
+                if WITH in given:
+                    listed_language(WITH, given[WITH])
+            except TutorError:
+                return False
+        return self.id in (rules if self.kind is Kind.RULE else self.site.game.library())
+
+    def _setting(self) -> Any:
+        return self.site.setting.read(dict(self.fields), self.language)
+
     def _path(self, endpoint: str) -> str:
         # Fields that it has not are left out, even if this request's own address has them.
-        fields: dict[str, Any] = dict.fromkeys(_KEPT[self.kind]) | dict(self.fields)
-        fields[_NAMED[self.kind]] = self.id
+        fields: dict[str, Any] = dict.fromkeys(_fields_of(self.site, self.kind)) | dict(self.fields)
+        fields |= {_NAMED[self.kind]: self.id, GAME: self.site.mount}
         return url_for(endpoint, language=self.language.tag, **fields)
 
     def _name(self) -> str:
         if self.kind is Kind.PUZZLE:
-            return say_plain(Message(f"theme.{find(self.id).theme}"))
-        given = dict(self.fields)
-        box = box_of(given[BOX]) if BOX in given else default_box(self.language.tag)
-        book = rulebook(Table(box, Ruleset.parse(given.get(RULESET, str(Ruleset())))))
+            return say_plain(Message(f"theme.{self.site.game.library()[self.id].theme}"))
+        book = self.site.game.rulebook(self._setting())
         return f"{book.number(self.id)} {say_plain(book.rules[self.id].title)}"
 
 
-def exhibit_at(url: str) -> Exhibit | None:
+def embeddable_at(url: str) -> Embeddable | None:
     """Return what lies at an address of this site; None if it is none of ours, or nothing to show.
 
     It may be the address of the full page, of an answered one too, or of the frame.
     """
     try:
-        asked = urlsplit(url)
-        query = dict(reversed(parse_qsl(asked.query)))
+        address = urlsplit(url)
+        query = dict(reversed(parse_qsl(address.query)))
     except ValueError:
         return None
-    if asked.scheme not in ("http", "https") or asked.netloc.lower() not in _our_hosts():
+    if address.scheme not in ("http", "https") or address.netloc.lower() not in _our_hosts():
         return None
     routes = current_app.url_map.bind("")
     try:
-        endpoint, parts = routes.match(asked.path.removeprefix(request.root_path))
-    except (HTTPException, RequestRedirect):
+        endpoint, parts = routes.match(address.path.removeprefix(request.root_path))
+    except HTTPException:
         return None
-    kind, language = _KINDS.get(endpoint), language_of(parts.get("language", ""))
-    if kind is None or language is None:
-        return None
-    fields = tuple((name, query[name]) for name in _KEPT[kind] if query.get(name))
-    exhibit = Exhibit(kind, parts[_NAMED[kind]], language, fields)
-    return exhibit if _is_there(exhibit) else None
+    embeddable = _embeddable(endpoint, parts, query)
+    return embeddable if embeddable is not None and embeddable.is_there() else None
 
 
-def exhibit_here() -> Exhibit | None:
+def embeddable_here() -> Embeddable | None:
     """Return what the full page being shown can show elsewhere; None if it is no such page."""
-    kind = _KINDS.get(request.endpoint or "")
-    language = language_of(request.path[1:].partition("/")[0])
-    if kind is None or language is None or not request.view_args:
+    tag = request.path[1:].partition("/")[0]
+    parts = {"language": tag, GAME: current_site().mount, **(request.view_args or {})}
+    return _embeddable(request.endpoint or "", parts, request.args)
+
+
+def _embeddable(
+    endpoint: str, parts: Mapping[str, Any], query: Mapping[str, str]
+) -> Embeddable | None:
+    """Return what a page shows, by its endpoint, the parts of its path, and its query."""
+    kind, language = _KINDS.get(endpoint), language_of(parts.get("language", ""))
+    if kind is None or language is None or _NAMED[kind] not in parts:
         return None
-    given = request.args
-    fields = tuple((name, given[name]) for name in _KEPT[kind] if given.get(name))
-    return Exhibit(kind, request.view_args[_NAMED[kind]], language, fields)
+    site = site_at(parts[GAME])
+    fields = tuple((name, query[name]) for name in _fields_of(site, kind) if query.get(name))
+    return Embeddable(site, kind, parts[_NAMED[kind]], language, fields)
+
+
+def _fields_of(site: GameSite, kind: Kind) -> tuple[str, ...]:
+    """Return the fields of an address that belong to what is shown, and not to an answer to it."""
+    return (*site.setting.fields, _FIELD[kind])
 
 
 def _our_hosts() -> set[str]:
     """Return the hosts, with their ports, that addresses of ours have."""
     return {urlsplit(absolute("")).netloc.lower(), request.host.lower()}
-
-
-def _is_there(exhibit: Exhibit) -> bool:
-    """Return whether there is a puzzle or rule of this name, at such a table."""
-    given = dict(exhibit.fields)
-    if not is_twin(given.get(TWIN, "0")):
-        return False
-    try:
-        if BOX in given:
-            box_of(given[BOX])
-        if WITH in given:
-            listed_language(WITH, given[WITH])
-        Ruleset.parse(given.get(RULESET, str(Ruleset())))
-        if exhibit.kind is Kind.PUZZLE:
-            find(exhibit.id)
-    except TutorError:
-        return False
-    return exhibit.kind is Kind.PUZZLE or exhibit.id in RULES

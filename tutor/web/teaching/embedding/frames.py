@@ -9,21 +9,18 @@ from collections.abc import Mapping
 from html.parser import HTMLParser
 from itertools import accumulate
 
-from flask import Flask, Response, abort, render_template, request, url_for
+from flask import Flask, Response, abort, render_template, url_for
 from markupsafe import Markup
 
 from tutor.core.library import Entry
 from tutor.core.messages import Message
-from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import find
-from tutor.games.hanabi.rulebook import RULES, rulebook
-from tutor.web.hanabi.figures import figure_view
 from tutor.web.shell.query import reads
-from tutor.web.teaching.embedding.embeddable import exhibit_here
-from tutor.web.teaching.game_site import GameBlueprint
+from tutor.web.shell.view_marks import mark, marked
+from tutor.web.teaching.embedding.embeddable import embeddable_here
+from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.endless import endless_address
-from tutor.web.teaching.puzzles.library import TWIN, name_after, puzzle_of, twin_sent
+from tutor.web.teaching.puzzles.library import TWIN, entry_named, name_after, puzzle_of, twin_sent
 from tutor.web.teaching.puzzles.links import Ways
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.rules.views import description_of, extra_context, fields_of_rules
@@ -35,27 +32,28 @@ _INSIDE = re.compile(r"#|[^?#]*/embed/")
 
 
 def init_app(app: Flask) -> None:
-    """Tell templates whether the page is `framed`, and what `exhibit` it has to show elsewhere."""
-    app.context_processor(lambda: {"framed": request.blueprint == blueprint.name})
-    app.add_template_global(exhibit_here)
+    """Tell templates whether the page is `framed`, and what of it can be shown elsewhere."""
+    app.context_processor(lambda: {"framed": mark("framed", False)})
+    app.add_template_global(embeddable_here)
 
 
 @blueprint.get("/embed/puzzles/<name>")
 @carries()
 @reads(TWIN, *OF_THE_ANSWER)
+@marked(framed=True)
 def puzzle(name: str) -> str:
     """Return a puzzle of the library for a frame, asked or answered.
 
     Raises UnsupportedError for an id that there is not; 404 for a twin that there is not.
     """
-    entry = find(name)
+    entry = entry_named(name)
     number = twin_sent()
     ways = Ways(
         url_for("embedding.puzzle", name=entry.id, twin=number or None),
         _address_after(entry),
     )
     return puzzle_page(
-        THEMES[entry.theme],
+        current_site().game.themes[entry.theme],
         puzzle_of(entry, number),
         title=Message(f"theme.{entry.theme}"),
         trail=(),
@@ -67,17 +65,19 @@ def puzzle(name: str) -> str:
 @blueprint.get("/embed/rules/<rule>")
 @carries(second=True)
 @reads(more=fields_of_rules)
+@marked(framed=True)
 def rule(rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
-    if rule not in RULES:
+    site = current_site()
+    book = site.game.rulebook(current_setting())
+    if rule not in book.rules:
         abort(404)
-    book = rulebook(current_setting())
     shown = book.rules[rule]
     return render_template(
         "teaching/embedding/rule.html",
         rule=shown,
         description=description_of(shown),
-        figure=figure_view(shown.figure) if shown.figure else None,
+        figure=site.presentation.figure(shown.figure) if shown.figure else None,
         number=book.number,
         second=page_setting().second,
         **extra_context(rule),

@@ -1,17 +1,18 @@
 """How to show a puzzle or a rule on one's own site: what to copy, and how it looks."""
 
-from flask import Blueprint, render_template, request
+from flask import render_template, request
 
 from tutor.core.errors import UnsupportedError
-from tutor.games.hanabi.puzzles.library import find, library
-from tutor.games.hanabi.rulebook import RULES, rulebook
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.query import reads
-from tutor.web.teaching.embedding.embeddable import Exhibit, Kind
+from tutor.web.shell.view_marks import marked
+from tutor.web.teaching.embedding.embeddable import Embeddable, Kind
+from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.puzzles.collection import shelves_view
+from tutor.web.teaching.puzzles.library import entry_named
 from tutor.web.teaching.setting import carries, current_setting, page_setting
 
-blueprint = Blueprint("adding", __name__)
+blueprint = GameBlueprint("adding", __name__)
 
 PUZZLE, THEME, NUMBER, RULE = "puzzle", "theme", "number", "rule"
 """The fields of the two forms: a theme and a number in it stand for a puzzle."""
@@ -20,34 +21,48 @@ PUZZLE, THEME, NUMBER, RULE = "puzzle", "theme", "number", "rule"
 @blueprint.get("/clubs/embed")
 @carries()
 @reads(PUZZLE, THEME, NUMBER, RULE)
+@marked(listed=True, framing=True)
 def page() -> str:
     """Return the forms, and what to copy for the puzzle or rule that is chosen.
 
     Raises UnsupportedError for one that there is not.
     """
-    shown = _chosen()
+    chosen = _chosen()
+    game = current_site().game
+    entries = game.library().values()
     return render_template(
         "teaching/embedding/adding.html",
-        shown=shown,
-        code=shown and shown.snippet(shown.size),
-        address=shown and absolute(shown.page),
-        entry=find(shown.id) if shown and shown.kind is Kind.PUZZLE else None,
-        families=shelves_view(library().values()),
-        most=max(entry.number for entry in library().values()),
-        book=rulebook(current_setting()),
+        shown=chosen,
+        code=chosen and chosen.snippet(chosen.size),
+        address=chosen and absolute(chosen.page),
+        entry=entry_named(chosen.id) if chosen and chosen.kind is Kind.PUZZLE else None,
+        families=shelves_view(entries),
+        most=max((entry.number for entry in entries), default=0),
+        book=game.rulebook(current_setting()),
     )
 
 
-def _chosen() -> Exhibit | None:
+def _chosen() -> Embeddable | None:
     """Return what is chosen, None if nothing is."""
-    fields = page_setting().query
     name, rule = request.args.get(PUZZLE), request.args.get(RULE)
     if theme := request.args.get(THEME):
-        name = f"{theme}-{request.args.get(NUMBER, '').zfill(3)}"
+        name = _name_of(theme, request.args.get(NUMBER, ""))
     if name:
-        return Exhibit(Kind.PUZZLE, find(name).id, page_language(), fields)
+        return _embeddable(Kind.PUZZLE, entry_named(name).id)
     if rule is None:
         return None
-    if rule not in RULES:
+    if rule not in current_site().game.rulebook(current_setting()).rules:
         raise UnsupportedError(RULE, rule)
-    return Exhibit(Kind.RULE, rule, page_language(), fields)
+    return _embeddable(Kind.RULE, rule)
+
+
+def _name_of(theme: str, number: str) -> str:
+    """Return the id of the puzzle of this number; if there is none, what it would be."""
+    for entry in current_site().game.library().values():
+        if entry.theme == theme and str(entry.number) == number.lstrip("0"):
+            return entry.id
+    return f"{theme}-{number.zfill(3)}"
+
+
+def _embeddable(kind: Kind, name: str) -> Embeddable:
+    return Embeddable(current_site(), kind, name, page_language(), page_setting().query)

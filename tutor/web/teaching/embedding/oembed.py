@@ -12,8 +12,8 @@ from flask import Flask, Response, jsonify, request, url_for
 from markupsafe import Markup
 
 from tutor.web.shell.language_prefix import absolute, speaking
-from tutor.web.teaching.embedding.embeddable import Exhibit, Size, exhibit_at, exhibit_here
-from tutor.web.teaching.previews.drawing import PICTURE_SIZE
+from tutor.web.teaching.embedding.embeddable import Embeddable, Size, embeddable_at, embeddable_here
+from tutor.web.teaching.previews.words import PICTURE_SIZE
 from tutor.web.teaching.text.plain import text
 
 MEDIA_TYPE = "application/json+oembed"
@@ -34,10 +34,10 @@ def oembed_link() -> Markup:
 
     Colons and slashes stand for themselves, as they may in a query: so it is short when compressed.
     """
-    exhibit = exhibit_here()
-    if exhibit is None:
+    embeddable = embeddable_here()
+    if embeddable is None:
         return Markup()
-    asked = quote(absolute(exhibit.page), safe=":/")
+    asked = quote(absolute(embeddable.page), safe=":/")
     address = absolute(f"{url_for('oembed')}?url={asked}")
     return Markup('<link rel="alternate" type="{}" href="{}">').format(MEDIA_TYPE, address)
 
@@ -57,37 +57,37 @@ def _answer() -> Response:
     most = [asked.get(name) or None for name in ("maxwidth", "maxheight")]
     if not asked.get("url") or not all(n is None or _NUMBER.fullmatch(n) for n in most):
         return _refusal(HTTPStatus.BAD_REQUEST)
-    exhibit = exhibit_at(asked["url"])
-    if exhibit is None:
+    embeddable = embeddable_at(asked["url"])
+    if embeddable is None:
         return _refusal(HTTPStatus.NOT_FOUND)
     width, height = (None if number is None else int(number) for number in most)
-    response = jsonify(_described(exhibit, exhibit.size.within(width, height), width, height))
+    response = jsonify(_described(embeddable, embeddable.size.within(width, height), width, height))
     response.cache_control.public = True
     response.cache_control.max_age = _A_DAY
     return response
 
 
 def _described(
-    exhibit: Exhibit, size: Size, most_width: int | None, most_height: int | None
+    embeddable: Embeddable, size: Size, most_width: int | None, most_height: int | None
 ) -> dict[str, str | int]:
     """Return the fields of the answer; the picture is among them if there is room for it."""
-    with speaking(exhibit.language):
+    with speaking(embeddable.language):
         provider = str(text("Hanabi Tutor"))
     described: dict[str, str | int] = {
         "version": "1.0",
         "type": "rich",
-        "title": exhibit.title,
+        "title": embeddable.title,
         "provider_name": provider,
-        "provider_url": absolute(f"/{exhibit.language.tag}/"),
+        "provider_url": absolute(f"/{embeddable.language.tag}/"),
         "cache_age": _A_DAY,
-        "html": exhibit.snippet(size),
+        "html": embeddable.snippet(size),
         "width": size.width,
         "height": size.height,
     }
     picture = Size(*PICTURE_SIZE)
     if picture == picture.within(most_width, most_height):
         described |= {
-            "thumbnail_url": absolute(exhibit.picture),
+            "thumbnail_url": absolute(embeddable.picture),
             "thumbnail_width": picture.width,
             "thumbnail_height": picture.height,
         }

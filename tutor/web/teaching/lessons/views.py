@@ -49,6 +49,7 @@ blueprint = GameBlueprint("learn", __name__)
 
 @blueprint.get("/learn/")
 @carries()
+@marked(listed=True, preview_template="teaching/lessons/index.html")
 def index() -> str:
     """Return the path of lessons, and the table that they follow."""
     return render_template(
@@ -59,7 +60,7 @@ def index() -> str:
 @blueprint.get("/learn/<lesson>/<step>")
 @carries()
 @reads(SLIPS, *OF_THE_ANSWER)
-@marked(list_item="lesson")
+@marked(pictured=True, list_item="lesson")
 def step(lesson: str, step: str) -> str:
     """Return a step of a lesson, or what an answer to it leads to.
 
@@ -88,7 +89,7 @@ def step(lesson: str, step: str) -> str:
 @blueprint.get("/learn/<lesson>/done")
 @carries()
 @reads(SLIPS)
-@marked(list_item="lesson")
+@marked(pictured="words", list_item="lesson")
 def done(lesson: str) -> str:
     """Return the end of a lesson: its stars, what its reader can do now, and the next lesson.
 

@@ -1,27 +1,23 @@
 """What a browser keeps of a language, pack by pack, and how the pages of a pack are made."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import count
 from types import MappingProxyType
+from typing import Any
 from urllib.parse import urlencode
 
 from flask import Flask
 
 from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import Scenario
-from tutor.games.hanabi.engine import GameState
-from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
-from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import find
-from tutor.games.hanabi.puzzles.offline import kept_puzzles
-from tutor.games.hanabi.rulebook import RULES
-from tutor.web.hanabi.box_colours import drawn_in_colours_of_the_box
-from tutor.web.shell.languages import Language
+from tutor.web.shell.languages import SOURCE, Language
+from tutor.web.shell.offline.packs import Pack
+from tutor.web.teaching.game_site import GameSite, current_site, in_game, sites
 from tutor.web.teaching.lessons.lesson_view import SLIPS
 from tutor.web.teaching.offline.responses import Query, Response, hint, responses
+from tutor.web.teaching.puzzles.library import entry_named, puzzle_of
 from tutor.web.teaching.setting import current_setting
 
 OFFLINE = "/offline/"
@@ -33,9 +29,6 @@ MOST_ANSWERS = 64
 MOST_LINES = 320
 """Of a scenario with more lines than these, the short ones are kept."""
 
-KEPT_PUZZLES = kept_puzzles()
-"""The puzzles of the library that are kept, by theme."""
-
 _FOR_OTHER_SITES = re.compile(
     r'<(?:meta (?:property="og:|name="twitter:)|link [^>]*application/json\+oembed)[^>]*>\n?'
 )
@@ -45,41 +38,46 @@ _SLIPS_TOLD_APART = 3
 """A lesson ends alike with two wrong answers and with more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """A pack by its name, with the paths of its pages below the language."""
-
-    name: str
-    paths: tuple[str, ...]
-
-
-@cache
-def packs() -> Mapping[str, Pack]:
+def packs(sites: Sequence[GameSite]) -> Mapping[str, Pack]:
     """Return the packs of any language by name, in the order in which a browser takes them.
 
-    What a table full of people looks up comes first.
+    What a table full of people looks up comes first. Names of another game's packs begin with its
+    id.
     """
-    first = [
-        Pack("site", ("/", OFFLINE, "/learn/", "/puzzles/", "/using/", "/progress/")),
-        Pack("rules", ("/rules/", *(f"/rules/{rule}" for rule in RULES), "/rules/print")),
-        Pack("glossary", ("/glossary/",)),
-    ]
-    lessons = [
-        Pack(
-            f"lesson-{lesson.id}",
-            (
-                *(f"/learn/{lesson.id}/{step + 1}" for step in range(len(lesson.steps))),
-                f"/learn/{lesson.id}/done",
-            ),
-        )
-        for lesson in LESSONS.values()
-    ]
-    puzzles = [
-        Pack(f"puzzles-{theme}", tuple(f"/puzzles/{name}" for name in names))
-        for theme, names in KEPT_PUZZLES.items()
-    ]
-    shelves = Pack("library", ("/puzzles/library/",))
-    return MappingProxyType({pack.name: pack for pack in [*first, *lessons, shelves, *puzzles]})
+    every = [pack for place, site in enumerate(sites) for pack in _packs_of(site, place == 0)]
+    return MappingProxyType({pack.name: pack for pack in every})
+
+
+def kept_puzzles(site: GameSite) -> Mapping[str, tuple[str, ...]]:
+    """Return the ids of the puzzles of a game's library that are kept, by theme."""
+    if site.kept_puzzles.keys() >= site.game.themes.keys():
+        return site.kept_puzzles
+    first: dict[str, tuple[str, ...]] = {}
+    for entry in site.game.library().values():
+        first.setdefault(entry.theme, (entry.id,))
+    return {**first, **site.kept_puzzles}
+
+
+def _packs_of(site: GameSite, is_first: bool) -> Iterator[Pack]:
+    """Yield the packs of a game; the first one has the page for what is not kept, too."""
+    front = "" if is_first else f"{site.game.id}-"
+
+    def pack(name: str, *paths: str, own: tuple[str, ...] = ()) -> Pack:
+        return Pack(front + name, (*(site.prefix + path for path in paths), *own))
+
+    rules = site.game.rulebook(site.setting.read({}, SOURCE)).rules
+    around = ("/", OFFLINE) if is_first else ("/",)
+    own = tuple(page.path for page in site.own_pages)
+    yield pack("site", *around, "/learn/", "/puzzles/", "/progress/", own=own)
+    yield pack("rules", "/rules/", *(f"/rules/{rule}" for rule in rules), "/rules/print")
+    if site.game.terms:
+        yield pack("glossary", "/glossary/")
+    for lesson in site.game.lessons.values():
+        steps = (f"/learn/{lesson.id}/{step}" for step in range(1, len(lesson.steps) + 1))
+        yield pack(f"lesson-{lesson.id}", *steps, f"/learn/{lesson.id}/done")
+    yield pack("library", "/puzzles/library/")
+    for theme, names in kept_puzzles(site).items():
+        yield pack(f"puzzles-{theme}", *(f"/puzzles/{name}" for name in names))
 
 
 def pages(app: Flask, language: Language, pack: Pack, base_url: str) -> Iterator[tuple[str, str]]:
@@ -94,7 +92,11 @@ def pages(app: Flask, language: Language, pack: Pack, base_url: str) -> Iterator
 
 @dataclass(frozen=True, slots=True)
 class Renderer:
-    """Makes pages of the site in a language, past the cache that stands in front of it."""
+    """Makes pages of the site in a language, past the cache that stands in front of it.
+
+    `prefix` is the language in paths, `base_url` the site as its pages name it. Of a puzzle's
+    answers only so many are made.
+    """
 
     app: Flask
     prefix: str
@@ -104,7 +106,8 @@ class Renderer:
 
     def pages(self, path: str) -> Iterator[tuple[str, str]]:
         """Yield the page of a path below the language and those that follow from it, by key."""
-        match path.strip("/").split("/"):
+        _, parts = self._split(path)
+        match parts:
             case ["learn", _, "done"]:
                 for slips in range(_SLIPS_TOLD_APART):
                     yield self._page(path, Response(f"{SLIPS}={slips}", ((SLIPS, str(slips)),)))
@@ -114,7 +117,7 @@ class Renderer:
                 yield from self._answers(path, ((SLIPS, "1"),))
             case ["puzzles", "library"]:
                 yield self._page(path)
-                for theme in THEMES:
+                for theme in self._split(path)[0].game.themes:
                     yield self._page(path, Response(f"theme={theme}", (("theme", theme),)))
             case ["puzzles", _]:
                 yield from self._answers(path)
@@ -160,17 +163,27 @@ class Renderer:
             self.app.app_context(),
             self.app.test_request_context(self.prefix + path, base_url=self.base_url),
         ):
-            theme, puzzle = _asked(path)
-            most = self.most_lines if isinstance(theme, Scenario) else self.most_answers
-            return list(responses(theme, puzzle, most))
+            site, parts = self._split(path)
+            with in_game(site):
+                theme, puzzle = _question(parts)
+                most = self.most_lines if isinstance(theme, Scenario) else self.most_answers
+                return list(responses(theme, puzzle, most))
+
+    def _split(self, path: str) -> tuple[GameSite, list[str]]:
+        """Return the game that a path is of, and the parts of the path below the game."""
+        with self.app.app_context():
+            by_mount = {site.mount: site for site in sites()}
+        parts = path.strip("/").split("/")
+        return (by_mount[parts[0]], parts[1:]) if parts[0] in by_mount else (by_mount[""], parts)
 
 
-def _asked(path: str) -> tuple[Theme[GameState], Puzzle[GameState]]:
-    """Return the puzzle of a path as this request's table has it."""
-    match path.strip("/").split("/"):
+def _question(parts: Sequence[str]) -> tuple[Theme[Any], Puzzle[Any]]:
+    """Return the puzzle that a path leads to, below its game, with this request's setting."""
+    game = current_site().game
+    match parts:
         case ["learn", lesson, number]:
-            step = LESSONS[lesson].steps[int(number) - 1](current_setting())
-            return step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle
+            step = game.lessons[lesson].steps[int(number) - 1](current_setting())
+            return step.asked(game.lesson_themes[step.puzzle.theme]), step.puzzle
         case _:
-            entry = find(path.rpartition("/")[2])
-            return THEMES[entry.theme], drawn_in_colours_of_the_box(entry.puzzle)
+            puzzle = puzzle_of(entry_named(parts[-1]))
+            return game.themes[puzzle.theme], puzzle

@@ -8,11 +8,10 @@ the order in which they are made, `play-0>discard-1`, and so are answers in an o
 from collections import deque
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations, islice, permutations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, answer
 from tutor.core.scenario import Scenario, Status
-from tutor.games.hanabi.engine import GameState
 from tutor.web.teaching.puzzles.answer_form import HINT, SENT, SHOW
 from tutor.web.teaching.puzzles.puzzle_view import FIELD
 
@@ -32,7 +31,7 @@ class Response(NamedTuple):
     query: Query
 
 
-def responses(theme: Theme[GameState], puzzle: Puzzle[GameState], most: int) -> Iterator[Response]:
+def responses(theme: Theme[Any], puzzle: Puzzle[Any], most: int) -> Iterator[Response]:
     """Yield all that can be sent but for hints; of answers, only the `most` likely ones.
 
     These are the ones nearest to the right answer, and of a scenario the shortest lines.
@@ -96,7 +95,7 @@ def _orders(options: tuple[str, ...], solution: tuple[str, ...]) -> Iterator[tup
                 yield chosen
 
 
-def _lines(theme: Scenario[GameState], puzzle: Puzzle[GameState]) -> Iterator[tuple[str, ...]]:
+def _lines(theme: Scenario[Any], puzzle: Puzzle[Any]) -> Iterator[tuple[str, ...]]:
     """Yield every line that can be played, the solution first and then the shortest."""
     solution = theme.solution(puzzle)
     for moves in range(1, len(solution) + 1):

@@ -1,5 +1,6 @@
 """The pictures that links to our pages are shown with elsewhere, drawn from the pages' own views.
 
-`text` knows how wide words are, `paint` the site's colours, `layout` puts a table's parts in their
-places, `drawing` makes the PNG. `views` has addresses and tags.
+`words` says what a picture shows and puts its words in their places, `typefaces` knows how wide
+they are, `style_colours` the site's colours; a game draws what lies on its table, `drawing` makes
+the PNG. `views` has addresses and tags.
 """

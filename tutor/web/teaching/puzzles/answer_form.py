@@ -109,7 +109,17 @@ def marks(done: str, state: str, day: object = None) -> dict[str, object]:
     `done` says what was done, `state` how; `day` is given for the puzzle of a day.
     """
     right = "yes" if state == "right" else "no"
-    return {"data-done": done, "data-right": right, "data-day": day}
+    days = days_group() if day else None
+    return {"data-done": done, "data-right": right, "data-day": day, "data-days": days}
+
+
+def days_group() -> str | None:
+    """Return the name under which a device remembers the days of the current game.
+
+    It is None for the first game, whose days were remembered before there was another.
+    """
+    site = current_site()
+    return f"{site.game.id}-days" if site.mount else None
 
 
 def number_sent(field: str, most: int, *, least: int = 0) -> int | None:

@@ -41,6 +41,7 @@ TWIN = "twin"
 @blueprint.get("/puzzles/library/")
 @carries()
 @reads(THEME)
+@marked(listed=True, preview_template="teaching/puzzles/library.html")
 def listed() -> str:
     """Return the themes with the number of their puzzles, or the puzzles of one theme by level.
 
@@ -59,7 +60,7 @@ def listed() -> str:
 @blueprint.get("/puzzles/<name>")
 @carries()
 @reads(TWIN, *OF_THE_ANSWER)
-@marked(list_item="name")
+@marked(pictured=True, list_item="name")
 def puzzle(name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.
 
@@ -93,6 +94,7 @@ def of_today() -> Response:
 @blueprint.get("/puzzles/daily/<day>")
 @carries()
 @reads(*OF_THE_ANSWER)
+@marked(pictured=True)
 def of_day(day: str) -> str | Response:
     """Return the puzzle of a day; 404 for a day that has none, or that has not come yet."""
     daily = daily_of_game()
@@ -197,7 +199,7 @@ def _of(day: date) -> str:
 
 
 def date_in_words(day: date) -> str:
-    """Return the date as the language writes it, in English the British way."""
+    """Return the date as the language writes it in its country."""
     return format_date(day, "long", page_language().regional_locale)
 
 

@@ -16,6 +16,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme, answer
 from tutor.core.scenario import Scenario
 from tutor.web.shell.query import reads_anything
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.puzzles.links import Crumb, Ways, puzzles_crumb
@@ -52,6 +53,7 @@ class NoQuestionError(TutorError):
 @blueprint.get("/puzzles/at")
 @carries(without=(RULES,))
 @reads_anything
+@marked(pictured=True, question_in_query=True)
 def page() -> str | Response:
     """Return the puzzle of the query, or a page that says why there is none.
 

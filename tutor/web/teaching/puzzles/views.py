@@ -11,6 +11,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import reads
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import index_view
@@ -24,6 +25,7 @@ blueprint = GameBlueprint("puzzles", __name__)
 
 @blueprint.get("/puzzles/")
 @carries()
+@marked(listed=True, preview_template="teaching/puzzles/index.html")
 def index() -> str:
     """Return the themes by family, with a link to the first puzzle of each level.
 
@@ -42,6 +44,7 @@ def index() -> str:
 @blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")
 @carries(without=(RULES,))
 @reads(*OF_THE_ANSWER)
+@marked(pictured=True)
 def endless(rules: str, theme: str, level: str, seed: str) -> str:
     """Return an endless puzzle, or what an answer to it leads to.
 

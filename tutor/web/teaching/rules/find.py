@@ -14,6 +14,7 @@ from flask import current_app, render_template, request, url_for
 from tutor.core.rulebook import Question, Rule, Term
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
 from tutor.web.teaching.puzzles.typed.typed_tokens import in_each_language, listed_words
 from tutor.web.teaching.search import (
@@ -50,6 +51,7 @@ class Result:
 @blueprint.get("/rules/find")
 @carries(second=True)
 @reads(QUERY)
+@marked(preview_template="teaching/rules/find.html")
 def page() -> str:
     """Return the page with the rules that answer a query, or with questions to choose from."""
     query = clean(request.args.get(QUERY, ""), LONGEST_QUERY)

@@ -5,6 +5,7 @@ from http import HTTPStatus
 from flask import abort, render_template
 
 from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.setting import carries, current_setting, page_setting, second_addresses
 
@@ -13,6 +14,7 @@ blueprint = GameBlueprint("glossary", __name__)
 
 @blueprint.get("/glossary/")
 @carries(second=True)
+@marked(listed=lambda site: bool(site.game.terms), preview_template="teaching/rules/glossary.html")
 def page() -> str:
     """Return the page with all terms; the anchor of each is its id. 404 in a game without terms."""
     game = current_site().game

@@ -22,7 +22,7 @@ blueprint = GameBlueprint("printed", __name__)
 @blueprint.get("/rules/print")
 @carries()
 @reads(LANGS)
-@marked(beside_list=True)
+@marked(listed=True, preview_template="teaching/rules/printed.html", beside_list=True)
 def page() -> str:
     """Return the summary for the setting of the request, to be printed.
 

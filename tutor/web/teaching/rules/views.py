@@ -38,7 +38,7 @@ def fields_of_rules() -> tuple[str, ...]:
 
 @blueprint.get("/rules/")
 @carries(second=True)
-@marked(beside_list=True)
+@marked(listed=True, preview_template="teaching/rules/book.html", beside_list=True)
 def book() -> str:
     """Return the page with all rules; the anchor of each is its id."""
     site = current_site()
@@ -56,6 +56,7 @@ def book() -> str:
 @blueprint.get("/rules/<rule>")
 @carries(second=True)
 @reads(more=fields_of_rules)
+@marked(pictured=True)
 def rule(rule: str) -> str:
     """Return the page of one rule; 404 if there is no rule with this id."""
     site = current_site()

@@ -1,15 +1,18 @@
-"""Where links of the site lead in a still copy, and what pages lose on the way."""
+"""Where links of the site lead in an exported copy, and what pages lose on the way."""
 
 import pytest
 from flask.testing import FlaskClient
 
 from tests.web.page import Page
 from tutor.games.hanabi.puzzles.library import find
+from tutor.web.app import create_app
 from tutor.web.shell.export.places import Places
 from tutor.web.shell.export.rewriting import Rewriter
-from tutor.web.shell.export.writer import still_app
+from tutor.web.shell.export.writer import app_for_export
+from tutor.web.sites import SITES
+from tutor.web.teaching.exported import exported_pages
 
-PLACES = Places("https://example.org/h/", ("en", "ja"), puzzles=2)
+PLACES = Places("https://example.org/h/", ("en", "ja"), exported_pages(SITES, puzzles=2))
 LEVEL = find("odds-002").level
 
 
@@ -60,17 +63,17 @@ def test_forms_lead_to_answers() -> None:
 
 
 @pytest.fixture(scope="module")
-def still() -> FlaskClient:
+def exported() -> FlaskClient:
     """A reader of the site that copies are made of."""
-    return still_app().test_client()
+    return app_for_export(create_app).test_client()
 
 
 @pytest.mark.parametrize(
     "path", ["/ja/", "/ja/rules/", "/ja/rules/goal", "/ja/using/", "/ja/puzzles/odds-001?show=1"]
 )
-def test_what_asks_the_server_is_left_out(still: FlaskClient, path: str) -> None:
+def test_what_asks_the_server_is_left_out(exported: FlaskClient, path: str) -> None:
     """Whole, however it is nested: choices, typing, other seats, previews, the app."""
-    page = Page(still.get(path).text)
+    page = Page(exported.get(path).text)
     names = {"table-choice", "remembered", "side-by-side", "typing", "who-knows", "for-clubs"}
     assert not names & {
         name for e in page.elements for name in e.attributes.get("class", "").split()
@@ -78,7 +81,7 @@ def test_what_asks_the_server_is_left_out(still: FlaskClient, path: str) -> None
     assert not {"typing", "offline", "storage"} & {e.attributes.get("id") for e in page.elements}
     assert not page.all("link", rel="manifest")
     assert not [e for e in page.all("meta") if "og:image" in e.attributes.get("property", "")]
-    assert bool(page.all("p", class_="still-note")) is ("rules" in path)
+    assert bool(page.all("p", class_="export-note")) is ("rules" in path)
 
 
 def test_an_entry_is_left_out_in_any_order_of_attributes() -> None:
@@ -95,10 +98,10 @@ def test_an_entry_is_left_out_in_any_order_of_attributes() -> None:
     )
 
 
-def test_clubs_are_left_out(client: FlaskClient, still: FlaskClient) -> None:
+def test_clubs_are_left_out(client: FlaskClient, exported: FlaskClient) -> None:
     """They need a server: home has no card for them then, and the foot of a page no link."""
     page = client.get("/en/").text
-    left = still.get("/en/").text
+    left = exported.get("/en/").text
     html = Rewriter(PLACES, "http://localhost", {}).page(left)
     assert page.count("/en/clubs/") == 2
     assert "clubs" not in html

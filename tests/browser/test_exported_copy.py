@@ -1,4 +1,4 @@
-"""A still copy of the site, served by Python's own http.server below a folder of the host."""
+"""An exported copy of the site, served by Python's own http.server below a folder of the host."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -19,8 +19,12 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.rulebook import Table, default_box
+from tutor.web.app import create_app
 from tutor.web.shell.export.places import Places
-from tutor.web.shell.export.writer import write
+from tutor.web.shell.export.writer import Source, write
+from tutor.web.sites import SITES
+from tutor.web.teaching.exported import exported_pages
+from tutor.web.teaching.offline.contents import Renderer
 
 BASE = "/hanabi/"
 PUZZLE = find("safe-discard-001")
@@ -38,8 +42,9 @@ class Quiet(SimpleHTTPRequestHandler):
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy in English with one lesson and two puzzles."""
     folder = tmp_path_factory.mktemp("web") / "hanabi"
-    places = Places(BASE, ("en",), 1, lessons=("goal",), themes=(PUZZLE.theme, "survive"))
-    for _ in write(places, folder):
+    pages = exported_pages(SITES, 1, lessons=("goal",), themes=(PUZZLE.theme, "survive"))
+    source = Source(create_app, Renderer)
+    for _ in write(Places(BASE, ("en",), pages), folder, source):
         pass
     return folder
 

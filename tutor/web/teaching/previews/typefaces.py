@@ -14,6 +14,7 @@ from typing import Any
 from tutor.web.shell.languages import Language
 
 FONTS = Path(__file__).parent / "fonts"
+"""A font for each language whose script has too many characters to share one."""
 ADVANCES = FONTS / "advances.json"
 
 _NARROWEST, _WIDEST = 0.6, 1.0

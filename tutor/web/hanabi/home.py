@@ -1,0 +1,48 @@
+"""Hanabi's home page: the first step of the first lesson, ready to be answered."""
+
+from collections.abc import Mapping
+
+from flask import url_for
+
+from tutor.core.puzzle import Choose
+from tutor.games.hanabi.engine import Card
+from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
+from tutor.web.hanabi.cards import Face, face_of
+from tutor.web.hanabi.table import HandView, TableView
+from tutor.web.teaching.puzzles.answer_form import SENT
+from tutor.web.teaching.puzzles.links import Ways
+from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
+from tutor.web.teaching.setting import current_setting
+
+TEMPLATE = "hanabi/home/page.html"
+
+_FIRST_LESSON = next(iter(LESSONS.values()))
+
+
+def home_context() -> Mapping[str, object]:
+    """Return what the home page is drawn from: the one hand that the first step is about."""
+    step = _FIRST_LESSON.steps[0](current_setting())
+    theme = step.asked(LESSON_THEMES[step.puzzle.theme])
+    puzzle = puzzle_view(theme, step.puzzle)
+    lesson_url = url_for("learn.step", lesson=_FIRST_LESSON.id, step=1)
+    return {
+        "before": step.before,
+        "goal": puzzle.goal,
+        "hand": _hand_to_act(puzzle.table),
+        "options": puzzle.options,
+        "several": theme.choose is Choose.ALL,
+        "ways": Ways(this=lesson_url, next=lesson_url),
+        "sent": SENT,
+        "shown": _example_cards(),
+    }
+
+
+def _hand_to_act(table: TableView) -> HandView:
+    """Return the hand of the player whose turn it is."""
+    return next(hand for hand in table.hands if hand.turn)
+
+
+def _example_cards() -> dict[str, Face]:
+    """Return a few cards, for the pictures beside the ways in, by their suits."""
+    cards = (Card(each) for each in ("r1", "y2", "g3", "b4"))
+    return {str(card.suit): face_of(card) for card in cards}

@@ -1,0 +1,20 @@
+"""What the pages of every game say otherwise of Hanabi."""
+
+from tutor.web.shell.words import Words, pwords, words
+
+PAGES: dict[str, Words] = {
+    # i18n: The name of the game, in links from pages of other games.
+    "pages.hanabi.name": pwords("name of the game", "Hanabi"),
+    "pages.hanabi.home.title": words("Learn Hanabi by playing it"),
+    "pages.hanabi.home.description": words(
+        "Learn the card game Hanabi with short lessons and puzzles whose answers a game engine "
+        "checks, and look up any rule, with pictures."
+    ),
+    "pages.hanabi.using": words("Using this site"),
+    "pages.hanabi.embedding.description": words(
+        "Show a puzzle or a rule of Hanabi on your own site: choose one, copy a line."
+    ),
+    "pages.hanabi.credit": words(
+        "Hanabi is a game by Antoine Bauza. This site is not affiliated with any publisher."
+    ),
+}
