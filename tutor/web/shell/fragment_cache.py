@@ -21,14 +21,13 @@ from jinja2.parser import Parser
 from markupsafe import Markup
 
 from tutor.web.shell.language_prefix import current_language, page_language
-from tutor.web.shell.languages import Language
 from tutor.web.shell.memo import Memo
 from tutor.web.shell.settings import memory_for
 from tutor.web.shell.symbols import note_symbols, symbols_noted
-from tutor.web.teaching.setting import page_setting
 
 _MEMORY = "remembered"
 _NOT_REMEMBERED = "fields_of_addresses_not_remembered"
+_VARIATIONS = "fragment_variations"
 
 
 class Piece(Markup):
@@ -44,6 +43,7 @@ def init_app(app: Flask) -> None:
         Memo[str](memory_for(app.config, 1)),
     )
     app.extensions[_NOT_REMEMBERED] = set()
+    app.extensions[_VARIATIONS] = []
     app.jinja_env.add_extension(Remember)
 
 
@@ -57,21 +57,21 @@ class Here:
     addresses: Memo[str]
 
 
+def vary_by(app: Flask, look_up: Callable[[], Hashable]) -> None:
+    """Keep pieces and addresses apart by what this returns for a page, beside its language."""
+    app.extensions[_VARIATIONS].append(look_up)
+
+
 def here() -> Here:
     """Return the memories of the app, and the manner of the page that is being made."""
     known = vars(g._get_current_object())
-    spoken: Language | None = known.get("spoken")
-    game = known.get("game", "")
-    if (found := known.get(_MEMORY)) is None or found[0] is not spoken or found[1] != game:
-        manner = (
-            page_language().tag,
-            current_language().tag,
-            page_setting().query,
-            request.root_path,
-            game,
-        )
-        found = known[_MEMORY] = (spoken, game, Here(manner, *current_app.extensions[_MEMORY]))
-    at: Here = found[2]
+    # Other languages and other games may be spoken of on one page.
+    part = (known.get("spoken"), known.get("game", ""))
+    if (found := known.get(_MEMORY)) is None or found[0] != part:
+        more = (look_up() for look_up in current_app.extensions[_VARIATIONS])
+        manner = (page_language().tag, current_language().tag, request.root_path, part[1], *more)
+        found = known[_MEMORY] = (part, Here(manner, *current_app.extensions[_MEMORY]))
+    at: Here = found[1]
     return at
 
 

@@ -28,8 +28,8 @@ from tutor.web.shell.query import reads, reads_anything
 from tutor.web.shell.view_marks import mark, mark_of
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.lessons.views import lesson_named, step_named
+from tutor.web.teaching.preview import PICTURE_SIZE, Preview
 from tutor.web.teaching.previews.drawing import png_of, svg_of
-from tutor.web.teaching.previews.words import PICTURE_SIZE, Preview
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.library import (
     THEME,
