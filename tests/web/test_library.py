@@ -53,8 +53,8 @@ def test_a_puzzle_has_its_name_and_its_address(read: Read, theme: str) -> None:
     """The trail leads to its shelf; an answer goes to the same address."""
     entry = first(theme)
     shown = read(f"/en/puzzles/{entry.id}")
-    trail = shown.one("ol", class_="trail").text
-    assert trail.endswith(f"Level {entry.level} {entry.number}")
+    breadcrumbs = shown.one("ol", class_="trail").text
+    assert breadcrumbs.endswith(f"Level {entry.level} {entry.number}")
     assert f"/en/puzzles/library/?theme={theme}" in {a["href"] for a in shown.all("a")}
     if not isinstance(THEMES[theme], Scenario):
         assert question_form(shown)["action"] == f"/en/puzzles/{entry.id}#result"
