@@ -56,6 +56,7 @@ def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) 
         oembed,
     ):
         part.init_app(app)
+    fragment_cache.vary_by(app, lambda: setting.page_setting().query)
     styles.init_app(app, sites)
     for blueprint in (*BLUEPRINTS, *FOR_OTHER_SITES):
         app.register_blueprint(blueprint, url_prefix="/<language:language>")
