@@ -24,6 +24,7 @@ def hints(shown: Page) -> list[str]:
 
 
 @every_theme
+@pytest.mark.usefixtures("in_english")
 def test_hints_are_the_proof_step_by_step(read: Read, theme: str) -> None:
     """The first so many facts, the button for the next ones, and at last one for the answer."""
     facts = deciding_steps(THEMES[theme], puzzle_of(theme))
