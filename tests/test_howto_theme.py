@@ -11,6 +11,7 @@ import pytest
 
 from tests import howto
 from tools.library import exercises_found
+from tools.thresholds import thresholds
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact
 from tutor.core.scenario import Scenario
@@ -76,6 +77,14 @@ def test_a_theme_has_thresholds_that_rise(theme: HanabiTheme) -> None:
     assert list(theme.thresholds) == sorted(set(theme.thresholds))
     assert set(theme.aims) <= {1, 2, 3, 4, 5}
     assert all(theme.aims.values())
+
+
+def test_thresholds_are_proposed_from_many_puzzles() -> None:
+    """The tool that the document names finds levels that rise with the effort."""
+    proposed, puzzles = thresholds(THEMES["trash"])
+    assert len(proposed) == 4
+    assert proposed == sorted(proposed)
+    assert puzzles > 100
 
 
 def test_every_theme_is_in_one_family() -> None:

@@ -3,7 +3,7 @@
     python -m tools.preview_fonts
 
 reads Debian's fonts-noto-core and fonts-noto-cjk (or the fonts below the folder FONTS=… names) and
-writes tutor/web/teaching/previews/fonts/: a font for each script, and how wide its characters are.
+writes tutor/web/shell/pictures/fonts/: a font for each script, and how wide its characters are.
 It has to be run when a translation brings a character that no font has yet, which a test
 (tests/web/test_previews.py) tells.
 """
@@ -20,9 +20,9 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
 from tutor.web.shell.languages import LANGUAGES, SOURCE, Language
+from tutor.web.shell.pictures.typefaces import ADVANCES, FONTS, font_of
 from tutor.web.shell.settings import data_folder
 from tutor.web.sites import WORDS
-from tutor.web.teaching.previews.typefaces import ADVANCES, FONTS, font_of
 
 NOTO = Path(os.environ.get("FONTS", "/usr/share/fonts"))
 CJK = "opentype/noto/NotoSansCJK-Bold.ttc"

@@ -9,7 +9,12 @@ from tests.web.page import Page
 from tests.web.puzzling import every_theme, inputs, puzzle_of, url
 from tutor.core.puzzle import Choose
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.web.teaching.puzzles.steps import MOST_HINTS, number_of_hints, steps_told, told_steps
+from tutor.web.teaching.puzzles.steps import (
+    MOST_HINTS,
+    deciding_steps,
+    number_of_hints,
+    steps_of_hints,
+)
 
 
 def hints(shown: Page) -> list[str]:
@@ -21,14 +26,14 @@ def hints(shown: Page) -> list[str]:
 @every_theme
 def test_hints_are_the_proof_step_by_step(read: Read, theme: str) -> None:
     """The first so many facts, the button for the next ones, and at last one for the answer."""
-    facts = told_steps(THEMES[theme], puzzle_of(theme))
+    facts = deciding_steps(THEMES[theme], puzzle_of(theme))
     assert facts
     assert hints(read(url(theme))) == []
     every = number_of_hints(facts)
     assert every == min(len(facts), MOST_HINTS)
     for told in range(every + 1):
         shown = read(url(theme, hint=str(told)) if told else url(theme))
-        assert hints(shown) == [fact.rule for fact in steps_told(facts, told)]
+        assert hints(shown) == [fact.rule for fact in steps_of_hints(facts, told)]
         [button] = [e for e in shown.all("button") if e.attributes.get("name") in ("hint", "show")]
         if told < every:
             assert (button["name"], button["value"]) == ("hint", str(told + 1))
@@ -44,7 +49,7 @@ def test_a_long_proof_is_told_in_a_few_hints(steps: int) -> None:
     fact = THEMES["outcome"].proof(puzzle_of("outcome"))[0]
     proof = (fact,) * steps
     every = number_of_hints(proof)
-    told = [len(steps_told(proof, hints)) for hints in range(every + 1)]
+    told = [len(steps_of_hints(proof, hints)) for hints in range(every + 1)]
     assert told[0] == 0
     assert told[-1] == steps
     assert sorted(set(told)) == told
@@ -56,7 +61,7 @@ def test_a_step_decides_something(app: Flask, theme: str) -> None:
     for seed in range(1, 6):
         puzzle = puzzle_of(theme, 4, seed)
         with app.test_request_context("/en/"):
-            told = {fact.message.id for fact in told_steps(THEMES[theme], puzzle)}
+            told = {fact.message.id for fact in deciding_steps(THEMES[theme], puzzle)}
         state = puzzle.position
         assert "fact.deck" not in told
         if state.strikes + 1 < state.ruleset.fuses:

@@ -23,8 +23,8 @@ from tutor.web.teaching.crawlers import listed_paths
 from tutor.web.teaching.exported import exported_pages
 from tutor.web.teaching.game_site import GameSite
 from tutor.web.teaching.offline.contents import packs, pages
+from tutor.web.teaching.preview import Preview
 from tutor.web.teaching.previews.drawing import svg_of
-from tutor.web.teaching.previews.words import Preview
 
 OWN_STYLE = ".firecracker { color: red; }"
 

@@ -16,7 +16,7 @@ from werkzeug.test import Client
 from tutor.web.app import create_app
 from tutor.web.shell.compression import QUICK, THOROUGH, encoding_for
 from tutor.web.shell.page_cache import PageCache
-from tutor.web.shell.page_store import PageShelf
+from tutor.web.shell.page_store import PageStore
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
@@ -251,7 +251,7 @@ class Thing:
 
 def test_what_nobody_asks_for_again_pushes_nothing_out() -> None:
     """However many newcomers there are, what was asked for twice stays."""
-    shelf: PageShelf[Thing] = PageShelf(100)
+    shelf: PageStore[Thing] = PageStore(100)
     for name in range(50):
         shelf.put(name, Thing())
         if name < 20:
@@ -264,7 +264,7 @@ def test_what_nobody_asks_for_again_pushes_nothing_out() -> None:
 
 def test_a_shelf_is_never_too_full() -> None:
     """Whatever is put and looked for, what lies there takes at most as much as there is room."""
-    shelf: PageShelf[Thing] = PageShelf(1000)
+    shelf: PageStore[Thing] = PageStore(1000)
     for step in range(5000):
         shelf.put(step % 97, Thing(size=1 + step % 60))
         shelf.get((step * 7) % 97)
@@ -274,7 +274,7 @@ def test_a_shelf_is_never_too_full() -> None:
 
 def test_what_is_too_large_is_not_kept() -> None:
     """A single thing does not clear the shelf."""
-    shelf: PageShelf[Thing] = PageShelf(100)
+    shelf: PageStore[Thing] = PageStore(100)
     shelf.put("small", Thing())
     shelf.put("large", Thing(size=50))
     assert shelf.get("large") is None

@@ -23,10 +23,10 @@ from tutor.web.hanabi.previews import paint
 from tutor.web.hanabi.previews.layout import Sheet, laid_out, mat_below
 from tutor.web.hanabi.table import table_view
 from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.pictures.typefaces import FONTS, typeface
+from tutor.web.teaching.preview import HEIGHT, WIDTH, Preview
 from tutor.web.teaching.previews.drawing import png_of, svg_of
-from tutor.web.teaching.previews.typefaces import FONTS, typeface
 from tutor.web.teaching.previews.views import question_shown
-from tutor.web.teaching.previews.words import HEIGHT, WIDTH, Preview
 from tutor.web.teaching.text.plain import say_plain
 
 TAGS = [language.tag for language in LANGUAGES]

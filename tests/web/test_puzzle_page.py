@@ -37,9 +37,9 @@ from tutor.games.hanabi.knowledge import View, deduce
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import RULES
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.teaching.puzzles.links import Ways
+from tutor.web.teaching.puzzles.links import PuzzleLinks
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
-from tutor.web.teaching.puzzles.steps import deciding, number_of_hints, told_steps
+from tutor.web.teaching.puzzles.steps import deciding, deciding_steps, number_of_hints
 
 # The question
 
@@ -106,8 +106,8 @@ def pages_before(app: Flask, puzzle: Puzzle[GameState]) -> list[str]:
                     theme,
                     puzzle,
                     title=Message("page.puzzles"),
-                    trail=(),
-                    ways=Ways("/this", "/next"),
+                    breadcrumbs=(),
+                    links=PuzzleLinks("/this", "/next"),
                     name="this",
                 )
             )
@@ -120,7 +120,7 @@ def _hints(app: Flask, puzzle: Puzzle[GameState]) -> int:
     if isinstance(theme, Scenario):
         return len(theme.proof(puzzle))
     with app.test_request_context("/en/puzzles/"):
-        return number_of_hints(told_steps(theme, puzzle))
+        return number_of_hints(deciding_steps(theme, puzzle))
 
 
 @pytest.mark.parametrize(("theme", "level"), ALL_KINDS)
@@ -208,7 +208,7 @@ def test_the_proof_is_told_in_order(read: Read, theme: str, level: int) -> None:
     """Numbered facts, each with its rule, and then what is right."""
     shown = read(url(theme, level, 1, *right_options(theme, level)))
     puzzle = puzzle_of(theme, level)
-    facts = told_steps(THEMES[theme], puzzle)
+    facts = deciding_steps(THEMES[theme], puzzle)
     if theme == "try-it":  # the proof is about every action, and only one was tried
         tried = THEMES[theme].judge(puzzle, right_options(theme, level)[0])
         facts = deciding(THEMES[theme], puzzle, tried.facts)

@@ -12,15 +12,15 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import Table, default_box
-from tutor.web.shell.fragment_cache import remembered
+from tutor.web.shell.bounded_cache import BoundedCache, key_of
+from tutor.web.shell.fragment_cache import cached_fragment
 from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.shell.memo import Memo, key_of
 from tutor.web.shell.symbols import symbol_ref, symbols_used
-from tutor.web.teaching.puzzles.judging import found_once, key_of_puzzle
+from tutor.web.teaching.puzzles.judging import cached_per_puzzle, key_of_puzzle
 from tutor.web.teaching.text.html import say
 from tutor.web.teaching.text.plain import cached_per_language, say_plain
-from tutor.web.teaching.text.rule_links import because
+from tutor.web.teaching.text.rule_links import rule_link
 
 
 class Pen:
@@ -46,7 +46,7 @@ def drawn(app: Flask, pen: Pen, address: str) -> str:
     """Return the piece on a page of this address."""
     with app.test_request_context(address):
         app.preprocess_request()
-        return remembered((test_a_piece_is_drawn_once, pen.name), pen)
+        return cached_fragment((test_a_piece_is_drawn_once, pen.name), pen)
 
 
 def test_a_piece_is_drawn_once(app: Flask, pen: Pen) -> None:
@@ -65,10 +65,10 @@ def test_another_manner_is_another_piece(app: Flask, pen: Pen, address: str) -> 
 def test_a_piece_in_the_second_language_is_another_one(app: Flask, pen: Pen) -> None:
     """What is spoken just now counts, not only the language of the page."""
     with app.test_request_context("/en/rules/"):
-        remembered(("piece", pen.name), pen)
+        cached_fragment(("piece", pen.name), pen)
         with speaking(LANGUAGES[1]):
-            remembered(("piece", pen.name), pen)
-        remembered(("piece", pen.name), pen)
+            cached_fragment(("piece", pen.name), pen)
+        cached_fragment(("piece", pen.name), pen)
     assert pen.drawn == 2
 
 
@@ -77,16 +77,16 @@ def test_a_remembered_piece_asks_for_its_symbols(app: Flask, pen: Pen) -> None:
     for _ in range(2):
         with app.test_request_context("/en/rules/"):
             symbol_ref("b")
-            remembered(("symbols", pen.name), pen)
+            cached_fragment(("symbols", pen.name), pen)
             assert symbols_used() == ("b", "r")
     assert pen.drawn == 1
 
 
 def test_a_part_of_a_template_is_drawn_once_for_its_values(in_english: None) -> None:
-    """`{% remember %}` tells values apart, escapes nothing twice, and can lie in another one."""
+    """`{% cache %}` tells values apart, escapes nothing twice, and can lie in another one."""
     template = (
-        "{% for each in values %}{% remember each, 'b' %}<b>{{ each }}"
-        "{% remember each %}&amp;{{ each }}{% endremember %}</b>{% endremember %}{% endfor %}"
+        "{% for each in values %}{% cache each, 'b' %}<b>{{ each }}"
+        "{% cache each %}&amp;{{ each }}{% endcache %}</b>{% endcache %}{% endfor %}"
     )
     for _ in range(2):
         found = render_template_string(template, values=["<", "x", "<"])
@@ -98,9 +98,9 @@ def test_a_sentence_is_the_same_the_second_time(app: Flask, tag: str) -> None:
     """In words and as HTML, in every language."""
     message = Message("slot", {"name": "Bob", "slot": 1, "size": 5, "card": Message("card.hidden")})
     with app.test_request_context(f"/{tag}/"):
-        once = (say(message), say_plain(message), because("turn"))
+        once = (say(message), say_plain(message), rule_link("turn"))
     with app.test_request_context(f"/{tag}/rules/"):
-        assert (say(message), say_plain(message), because("turn")) == once
+        assert (say(message), say_plain(message), rule_link("turn")) == once
 
 
 def test_values_of_different_kinds_are_told_apart() -> None:
@@ -119,7 +119,7 @@ def test_the_order_of_parameters_makes_no_other_message() -> None:
 
 def test_a_memory_has_an_end() -> None:
     """However much is made, what is kept is bounded, and what was just kept is there."""
-    memo: Memo[str] = Memo(most=10_000)
+    memo: BoundedCache[str] = BoundedCache(most=10_000)
     for number in range(1000):
         memo.keep(number, "x" * 100)
         assert memo.get(number)
@@ -161,7 +161,7 @@ def test_what_follows_from_a_puzzle_is_found_once() -> None:
     entries = [entry for entry in library().values() if entry.theme == "point-out"][:2]
     found: list[Puzzle[GameState]] = []
 
-    @found_once
+    @cached_per_puzzle
     def finding(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> int:
         found.append(puzzle)
         return len(found)

@@ -19,7 +19,7 @@ from tutor.core.scenario import Scenario, Status
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
-from tutor.web.teaching.puzzles.links import Ways
+from tutor.web.teaching.puzzles.links import PuzzleLinks
 from tutor.web.teaching.puzzles.scenario_page import scenario_page
 
 NAMES = [name for name, theme in THEMES.items() if isinstance(theme, Scenario)]
@@ -132,10 +132,10 @@ def test_a_failure_leads_back_to_where_it_went_wrong(read: Read, name: str) -> N
     assert result["data-right"] == "no"
     assert "It went wrong with your action 1." in result.text
     assert len(shown.all("div", class_="wrong")) == 1
-    ways = links(shown)
-    assert ways["Step back to before your action 1"] == url(name)
-    assert {"Start again", "Next puzzle", "Take back your last action"} <= ways.keys()
-    assert ways["Take back your last action"] == url(name, *line[:-1])
+    found = links(shown)
+    assert found["Step back to before your action 1"] == url(name)
+    assert {"Start again", "Next puzzle", "Take back your last action"} <= found.keys()
+    assert found["Take back your last action"] == url(name, *line[:-1])
     assert not shown.all("ol", class_="proof-steps")
 
 
@@ -202,7 +202,7 @@ def test_the_start_gives_no_hidden_card_away(app: Flask, name: str, level: int) 
     state = another_world(puzzle.position, puzzle.viewer, SeededChoice(1))
     state = state._replace(reach=tuple(map(state.ruleset.tables.reach, state.hands)))
     assert level < LEVEL or state.hands != puzzle.position.hands
-    ways = Ways("/this", "/next")
+    links = PuzzleLinks("/this", "/next")
     hints = len(THEMES[name].proof(puzzle))
 
     def page(position: GameState, query: str) -> str:
@@ -211,8 +211,8 @@ def test_the_start_gives_no_hidden_card_away(app: Flask, name: str, level: int) 
                 scenario(name),
                 Puzzle(name, position, puzzle.viewer, puzzle.question),
                 title=Message(f"theme.{name}"),
-                trail=(),
-                ways=ways,
+                breadcrumbs=(),
+                links=links,
                 name="one",
             )
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, Suit, Told
-from tutor.web.shell.fragment_cache import remembered
+from tutor.web.shell.fragment_cache import cached_fragment
 from tutor.web.teaching.presentation import Choice
 from tutor.web.teaching.text.plain import cached_per_language, say_plain
 
@@ -102,7 +102,7 @@ def card_name(card: Card) -> str:
 
 def chip(card: Card) -> Markup:
     """Return the picture of a card in a line of text."""
-    return remembered(("chip", card), partial(_draw_chip, card))
+    return cached_fragment(("chip", card), partial(_draw_chip, card))
 
 
 def plain_card(card: Card) -> CardView:

@@ -10,7 +10,7 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.web.hanabi.cards import Face, face_of
 from tutor.web.hanabi.table import HandView, TableView
 from tutor.web.teaching.puzzles.answer_form import SENT
-from tutor.web.teaching.puzzles.links import Ways
+from tutor.web.teaching.puzzles.links import PuzzleLinks
 from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
 from tutor.web.teaching.setting import current_setting
 
@@ -31,7 +31,7 @@ def home_context() -> Mapping[str, object]:
         "hand": _hand_to_act(puzzle.table),
         "options": puzzle.options,
         "several": theme.choose is Choose.ALL,
-        "ways": Ways(this=lesson_url, next=lesson_url),
+        "links": PuzzleLinks(this=lesson_url, next=lesson_url),
         "sent": SENT,
         "shown": _example_cards(),
     }

@@ -3,7 +3,7 @@
 A page of a puzzle is made of hundreds of pieces that thousands of other pages have too. What a
 piece looks like depends on what it is made from and on the *manner* of the page: its language, the
 language spoken just now, its game, and the setting that its links carry along. `remembered` keeps
-it under these; `{% remember view %}…{% endremember %}` does so for a part of a template that draws
+it under these; `{% cache view %}…{% endcache %}` does so for a part of a template that draws
 nothing but a frozen view and the values named beside it.
 
 Drawing a piece may note that the page needs a symbol (symbols.py). A remembered piece notes that
@@ -20,79 +20,79 @@ from jinja2.ext import Extension
 from jinja2.parser import Parser
 from markupsafe import Markup
 
+from tutor.web.shell.bounded_cache import BoundedCache
 from tutor.web.shell.language_prefix import current_language, page_language
-from tutor.web.shell.languages import Language
-from tutor.web.shell.memo import Memo
 from tutor.web.shell.settings import memory_for
 from tutor.web.shell.symbols import note_symbols, symbols_noted
-from tutor.web.teaching.setting import page_setting
 
 _MEMORY = "remembered"
 _NOT_REMEMBERED = "fields_of_addresses_not_remembered"
+_VARIATIONS = "fragment_variations"
 
 
-class Piece(Markup):
+class Fragment(Markup):
     """A drawn piece of a page that knows which symbols it takes."""
 
     symbols: frozenset[str]
 
 
 def init_app(app: Flask) -> None:
-    """Give the app its memories, and templates the tag `remember`."""
+    """Give the app its memories, and templates the tag `cache`."""
     app.extensions[_MEMORY] = (
-        Memo[Piece](memory_for(app.config, 5)),
-        Memo[str](memory_for(app.config, 1)),
+        BoundedCache[Fragment](memory_for(app.config, 5)),
+        BoundedCache[str](memory_for(app.config, 1)),
     )
     app.extensions[_NOT_REMEMBERED] = set()
+    app.extensions[_VARIATIONS] = []
     app.jinja_env.add_extension(Remember)
 
 
 @dataclass(frozen=True, slots=True)
-class Here:
+class FragmentScope:
     """What is looked up once for a page, and again when another language is spoken on it."""
 
-    manner: Hashable
+    variation: Hashable
     """What any piece of this page depends on, beside what it is made from."""
-    pieces: Memo[Piece]
-    addresses: Memo[str]
+    pieces: BoundedCache[Fragment]
+    addresses: BoundedCache[str]
 
 
-def here() -> Here:
+def vary_by(app: Flask, look_up: Callable[[], Hashable]) -> None:
+    """Keep pieces and addresses apart by what this returns for a page, beside its language."""
+    app.extensions[_VARIATIONS].append(look_up)
+
+
+def fragment_scope() -> FragmentScope:
     """Return the memories of the app, and the manner of the page that is being made."""
     known = vars(g._get_current_object())
-    spoken: Language | None = known.get("spoken")
-    game = known.get("game", "")
-    if (found := known.get(_MEMORY)) is None or found[0] is not spoken or found[1] != game:
-        manner = (
-            page_language().tag,
-            current_language().tag,
-            page_setting().query,
-            request.root_path,
-            game,
-        )
-        found = known[_MEMORY] = (spoken, game, Here(manner, *current_app.extensions[_MEMORY]))
-    at: Here = found[2]
+    # Other languages and other games may be spoken of on one page.
+    part = (known.get("spoken"), known.get("game", ""))
+    if (found := known.get(_MEMORY)) is None or found[0] != part:
+        more = (look_up() for look_up in current_app.extensions[_VARIATIONS])
+        variation = (page_language().tag, current_language().tag, request.root_path, part[1], *more)
+        found = known[_MEMORY] = (part, FragmentScope(variation, *current_app.extensions[_MEMORY]))
+    at: FragmentScope = found[1]
     return at
 
 
-def remembered(key: Hashable, draw: Callable[[], str]) -> Markup:
+def cached_fragment(key: Hashable, draw: Callable[[], str]) -> Markup:
     """Return the piece of this key as it looks on this page, drawn unless it has been before.
 
     The key has to tell it apart from pieces of any other kind. What is drawn is HTML.
     """
-    at = here()
-    if (known := recalled(key, at)) is not None:
+    at = fragment_scope()
+    if (known := fragment_in_cache(key, at)) is not None:
         return known
     with symbols_noted() as symbols:
-        piece = Piece(draw())
+        piece = Fragment(draw())
     piece.symbols = frozenset(symbols)
     note_symbols(symbols)
-    return at.pieces.keep((key, at.manner), piece)
+    return at.pieces.keep((key, at.variation), piece)
 
 
-def recalled(key: Hashable, at: Here) -> Markup | None:
+def fragment_in_cache(key: Hashable, at: FragmentScope) -> Markup | None:
     """Return the piece of this key if it has been drawn before, else None."""
-    piece = at.pieces.get((key, at.manner))
+    piece = at.pieces.get((key, at.variation))
     if piece is not None and piece.symbols:
         note_symbols(piece.symbols)
     return piece
@@ -107,8 +107,8 @@ def cached_url(build: Callable[..., str], endpoint: str, values: Mapping[str, An
     fields: set[str] = current_app.extensions[_NOT_REMEMBERED]
     if endpoint.startswith(".") or not fields.isdisjoint(values):
         return build(endpoint, **values)
-    at = here()
-    key = (endpoint, at.manner, *((name, _hashable(value)) for name, value in values.items()))
+    at = fragment_scope()
+    key = (endpoint, at.variation, *((name, _hashable(value)) for name, value in values.items()))
     return at.addresses.get(key) or at.addresses.keep(key, build(endpoint, **values))
 
 
@@ -123,18 +123,18 @@ def _hashable(value: object) -> Hashable:
 
 
 class Remember(Extension):
-    """`{% remember view, … %}` to `{% endremember %}`: drawn once for these values.
+    """`{% cache view, … %}` to `{% endcache %}`: drawn once for these values.
 
     They have to be hashable and to be all that the part depends on, the manner of the page aside.
     """
 
-    tags = frozenset({"remember"})  # type: ignore[assignment]
+    tags = frozenset({"cache"})  # type: ignore[assignment]
 
     def parse(self, parser: Parser) -> list[nodes.Node]:
         """Return the tag as: what is remembered, if there is anything, else its content, drawn."""
         line = next(parser.stream).lineno
         key = nodes.Tuple([nodes.Const(f"{parser.name}:{line}"), parser.parse_tuple()], "load")
-        content = parser.parse_statements(("name:endremember",), drop_needle=True)
+        content = parser.parse_statements(("name:endcache",), drop_needle=True)
         known = parser.free_identifier()
         draw = nodes.CallBlock(self.call_method("_draw", [key]), [], [], content)
         drawn = nodes.If(known, [nodes.Output([known])], [], [draw])
@@ -144,7 +144,7 @@ class Remember(Extension):
         ]
 
     def _recall(self, key: Hashable) -> Markup | None:
-        return recalled(key, here())
+        return fragment_in_cache(key, fragment_scope())
 
     def _draw(self, key: Hashable, caller: Callable[[], str]) -> Markup:
-        return remembered(key, caller)
+        return cached_fragment(key, caller)

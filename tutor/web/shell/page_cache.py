@@ -20,7 +20,7 @@ from flask import Flask
 
 from tutor.web.shell.compression import encoding_for
 from tutor.web.shell.language_prefix import is_a_choice
-from tutor.web.shell.page_store import PageShelf
+from tutor.web.shell.page_store import PageStore
 from tutor.web.shell.rendered_page import Page, rendered
 from tutor.web.shell.settings import page_cache
 
@@ -40,7 +40,7 @@ class PageCache:
 
     def __init__(self, app: "WSGIApplication", capacity: int) -> None:
         self.app = app
-        self.shelf: PageShelf[Page] = PageShelf(capacity)
+        self.shelf: PageStore[Page] = PageStore(capacity)
 
     def __call__(
         self, environ: "WSGIEnvironment", start_response: "StartResponse"

@@ -24,7 +24,7 @@ class Sized(Protocol):
 Kept = TypeVar("Kept", bound=Sized)
 
 
-class PageShelf(Generic[Kept]):
+class PageStore(Generic[Kept]):
     """What was kept last by its key, in at most `capacity` bytes; safe to use from any thread."""
 
     def __init__(self, capacity: int) -> None:

@@ -22,7 +22,7 @@ from tutor.core.messages import Message
 from tutor.web.shell.languages import Language
 from tutor.web.shell.words import Words
 from tutor.web.teaching.presentation import Presentation
-from tutor.web.teaching.previews.words import Preview, words_only
+from tutor.web.teaching.preview import Preview, words_only
 
 GAME = "game"
 """The part of an address that says which game: where it is mounted, empty for the first."""

@@ -56,6 +56,7 @@ def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) 
         oembed,
     ):
         part.init_app(app)
+    fragment_cache.vary_by(app, lambda: setting.page_setting().query)
     styles.init_app(app, sites)
     own = (blueprint for site in sites for blueprint in site.blueprints)
     for blueprint in (*BLUEPRINTS, *own, *FOR_OTHER_SITES):

@@ -20,8 +20,8 @@ from tutor.web.teaching.embedding.embeddable import embeddable_here
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.endless import endless_address
-from tutor.web.teaching.puzzles.library import TWIN, entry_named, name_after, puzzle_of, twin_sent
-from tutor.web.teaching.puzzles.links import Ways
+from tutor.web.teaching.puzzles.library import TWIN, get_entry, name_after, puzzle_of, read_twin
+from tutor.web.teaching.puzzles.links import PuzzleLinks
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.rules.views import description_of, extra_context, fields_of_rules
 from tutor.web.teaching.setting import carries, current_setting, page_setting
@@ -46,9 +46,9 @@ def puzzle(name: str) -> str:
 
     Raises UnsupportedError for an id that there is not; 404 for a twin that there is not.
     """
-    entry = entry_named(name)
-    number = twin_sent()
-    ways = Ways(
+    entry = get_entry(name)
+    number = read_twin()
+    links = PuzzleLinks(
         url_for("embedding.puzzle", name=entry.id, twin=number or None),
         _address_after(entry),
     )
@@ -56,8 +56,8 @@ def puzzle(name: str) -> str:
         current_site().game.themes[entry.theme],
         puzzle_of(entry, number),
         title=Message(f"theme.{entry.theme}"),
-        trail=(),
-        ways=ways,
+        breadcrumbs=(),
+        links=links,
         name=entry.id,
     )
 

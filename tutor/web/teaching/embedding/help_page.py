@@ -9,7 +9,7 @@ from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.embedding.embeddable import Embeddable, Kind
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.puzzles.collection import shelves_view
-from tutor.web.teaching.puzzles.library import entry_named
+from tutor.web.teaching.puzzles.library import get_entry
 from tutor.web.teaching.setting import carries, current_setting, page_setting
 
 blueprint = GameBlueprint("adding", __name__)
@@ -35,7 +35,7 @@ def page() -> str:
         shown=chosen,
         code=chosen and chosen.snippet(chosen.size),
         address=chosen and absolute(chosen.page),
-        entry=entry_named(chosen.id) if chosen and chosen.kind is Kind.PUZZLE else None,
+        entry=get_entry(chosen.id) if chosen and chosen.kind is Kind.PUZZLE else None,
         families=shelves_view(entries),
         most=max((entry.number for entry in entries), default=0),
         book=game.rulebook(current_setting()),
@@ -48,7 +48,7 @@ def _chosen() -> Embeddable | None:
     if theme := request.args.get(THEME):
         name = _name_of(theme, request.args.get(NUMBER, ""))
     if name:
-        return _embeddable(Kind.PUZZLE, entry_named(name).id)
+        return _embeddable(Kind.PUZZLE, get_entry(name).id)
     if rule is None:
         return None
     if rule not in current_site().game.rulebook(current_setting()).rules:

@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from tutor.web.shell.language_prefix import absolute, speaking
 from tutor.web.teaching.embedding.embeddable import Embeddable, Size, embeddable_at, embeddable_here
-from tutor.web.teaching.previews.words import PICTURE_SIZE
+from tutor.web.teaching.preview import PICTURE_SIZE
 from tutor.web.teaching.text.plain import text
 
 MEDIA_TYPE = "application/json+oembed"

@@ -11,7 +11,7 @@ from tutor.core.puzzle import Fact, Puzzle, Theme
 from tutor.core.scenario import Scenario
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.list_navigation import list_fields
-from tutor.web.teaching.puzzles.links import Ways
+from tutor.web.teaching.puzzles.links import PuzzleLinks
 from tutor.web.teaching.setting import current_setting, ruleset_of_setting
 
 SLIPS = "slips"
@@ -75,8 +75,8 @@ class Progress:
     """The name of the step, under which a device remembers it."""
     step: int
     steps: int
-    right: Ways
-    wrong: Ways
+    right: PuzzleLinks
+    wrong: PuzzleLinks
 
     @property
     def is_last(self) -> bool:
@@ -184,7 +184,7 @@ def progress(lesson: AnyLesson, step: int, slips: int) -> Progress:
     )
 
 
-def _ways(lesson: AnyLesson, step: int, slips: int) -> Ways:
+def _ways(lesson: AnyLesson, step: int, slips: int) -> PuzzleLinks:
     """Return the addresses of this step and of what follows; a slip goes along with both.
 
     The end is told even that there was none: called up without a number, it gives no stars.
@@ -196,4 +196,4 @@ def _ways(lesson: AnyLesson, step: int, slips: int) -> Ways:
         else url_for("learn.done", lesson=lesson.id, slips=slips, **listed)
     )
     this = url_for("learn.step", lesson=lesson.id, step=step, slips=counted, **listed)
-    return Ways(this=this, next=following)
+    return PuzzleLinks(this=this, next=following)

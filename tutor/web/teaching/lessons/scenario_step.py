@@ -40,14 +40,14 @@ def scenario_step(
         abort(HTTPStatus.BAD_REQUEST)
     if line.status is not Status.OPEN:
         result = end_view(theme, puzzle, line, shown=shown, seat=None)
-        ways = place.right if result.reached else place.wrong
+        links = place.right if result.reached else place.wrong
         return render_template(
             "teaching/lessons/scenario-ended.html",
             result=result,
             marks=marks(place.done, result.state),
-            ways=ways,
+            links=links,
             turning_point=line.failed_at,
-            back_to_it=None if line.failed_at is None else back_to(ways, line, line.failed_at),
+            back_to_it=None if line.failed_at is None else back_to(links, line, line.failed_at),
             **around,
         )
     reading = typed_move(theme, puzzle, line, place.right)
@@ -58,7 +58,7 @@ def scenario_step(
         hints=None if line.moves else hints_view(few_hints(theme, puzzle), hints or 0),
         notice=None if reading else missing_move(line),
         sent=SENT,
-        ways=place.right,
+        links=place.right,
         back=back_to(place.right, line, len(line.moves) - 1) if line.moves else None,
         **around,
     )

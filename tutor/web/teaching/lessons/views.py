@@ -35,10 +35,10 @@ from tutor.web.teaching.puzzles.answer_form import (
     HINT,
     OF_THE_ANSWER,
     SENT,
-    answer_sent,
     marks,
-    number_sent,
     options_sent,
+    read_answer,
+    read_number,
     typed_answer,
 )
 from tutor.web.teaching.puzzles.puzzle_view import hints_view, puzzle_view, result_view
@@ -66,10 +66,10 @@ def step(lesson: str, step: str) -> str:
 
     404 if there is no such lesson or step; 400 for an answer or a number that no form sends.
     """
-    taught = lesson_named(lesson)
-    number = step_named(taught, step)
+    taught = get_lesson(lesson)
+    number = get_step(taught, step)
     shown = taught.steps[number - 1](current_setting())
-    place = progress(taught, number, number_sent(SLIPS, MOST_SLIPS) or 0)
+    place = progress(taught, number, read_number(SLIPS, MOST_SLIPS) or 0)
     around = {
         "lesson": lesson_view(taught),
         "rules": rules_of(taught),
@@ -95,8 +95,8 @@ def done(lesson: str) -> str:
 
     Without the number of slips nobody has come here by the steps, and no stars are given.
     """
-    taught = lesson_named(lesson)
-    slips = number_sent(SLIPS, MOST_SLIPS)
+    taught = get_lesson(lesson)
+    slips = read_number(SLIPS, MOST_SLIPS)
     return render_template(
         "teaching/lessons/done.html",
         lesson=lesson_view(taught),
@@ -117,7 +117,7 @@ def _page(
     option_here = current_site().presentation.option_here
     chosen = [option_here(option, puzzle) for option in options_sent(theme)]
     proof = few_hints(theme, puzzle)
-    hints = number_sent(HINT, len(proof), least=1)
+    hints = read_number(HINT, len(proof), least=1)
     if is_scenario(theme):
         return scenario_step(theme, puzzle, chosen, hints=hints, place=place, around=around)
     several = theme.choose.several
@@ -127,13 +127,13 @@ def _page(
         place.right,
         several=several,
     )
-    given, notice = answer_sent(theme, puzzle, chosen, wants_hint=hints is not None)
+    given, notice = read_answer(theme, puzzle, chosen, wants_hint=hints is not None)
     if given is not None:
         result = result_view(theme, puzzle, given, thorough=True)
-        ways = place.right if result.solved else place.wrong
+        links = place.right if result.solved else place.wrong
         done = marks(place.done, result.state)
         return render_template(
-            "teaching/lessons/answered.html", result=result, marks=done, ways=ways, **around
+            "teaching/lessons/answered.html", result=result, marks=done, links=links, **around
         )
     return render_template(
         "teaching/lessons/step.html",
@@ -142,12 +142,12 @@ def _page(
         several=several,
         notice=notice,
         sent=SENT,
-        ways=place.right,
+        links=place.right,
         **around,
     )
 
 
-def lesson_named(name: str) -> AnyLesson:
+def get_lesson(name: str) -> AnyLesson:
     """Return the lesson with this id; 404 if there is none."""
     lessons = current_site().game.lessons
     if name not in lessons:
@@ -155,7 +155,7 @@ def lesson_named(name: str) -> AnyLesson:
     return lessons[name]
 
 
-def step_named(lesson: AnyLesson, text: str) -> int:
+def get_step(lesson: AnyLesson, text: str) -> int:
     """Return the number of a step, from 1; 404 if the lesson has none of it."""
     numbers = {str(number): number for number in range(1, len(lesson.steps) + 1)}
     if text not in numbers:

@@ -17,7 +17,7 @@ from tutor.web.shell.offline.packs import Pack
 from tutor.web.teaching.game_site import GameSite, current_site, in_game, sites
 from tutor.web.teaching.lessons.lesson_view import SLIPS
 from tutor.web.teaching.offline.responses import Query, Response, hint, responses
-from tutor.web.teaching.puzzles.library import entry_named, puzzle_of
+from tutor.web.teaching.puzzles.library import get_entry, puzzle_of
 from tutor.web.teaching.setting import current_setting
 
 OFFLINE = "/offline/"
@@ -185,5 +185,5 @@ def _question(parts: Sequence[str]) -> tuple[Theme[Any], Puzzle[Any]]:
             step = game.lessons[lesson].steps[int(number) - 1](current_setting())
             return step.asked(game.lesson_themes[step.puzzle.theme]), step.puzzle
         case _:
-            puzzle = puzzle_of(entry_named(parts[-1]))
+            puzzle = puzzle_of(get_entry(parts[-1]))
             return game.themes[puzzle.theme], puzzle

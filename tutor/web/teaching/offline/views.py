@@ -47,7 +47,7 @@ def manifest() -> Response:
     icon = [{"src": asset_url(_ICONS[1][0]), "sizes": _ICONS[1][1], "type": "image/png"}]
     shortcuts = [(gettext("Learn"), url_for("learn.index"))]
     if current_site().game.daily:
-        shortcuts.append((gettext("Puzzle of the day"), url_for("library.of_today")))
+        shortcuts.append((gettext("Puzzle of the day"), url_for("library.daily_today")))
     shortcuts.append((gettext("Rules"), url_for("rules.book")))
     content = {
         "id": home,

@@ -6,10 +6,10 @@ from functools import lru_cache
 from pathlib import Path
 
 from tutor.web.shell.heavy import heavy
+from tutor.web.shell.pictures import rasterize
+from tutor.web.shell.pictures.typefaces import font_files
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.previews import rasterize
-from tutor.web.teaching.previews.typefaces import font_files
-from tutor.web.teaching.previews.words import Preview
+from tutor.web.teaching.preview import Preview
 
 _RASTERIZE = Path(rasterize.__file__)
 _PATIENCE = 20

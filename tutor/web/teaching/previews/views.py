@@ -27,23 +27,23 @@ from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, reads_anything
 from tutor.web.shell.view_marks import mark, mark_of
 from tutor.web.teaching.game_site import GameBlueprint, current_site
-from tutor.web.teaching.lessons.views import lesson_named, step_named
+from tutor.web.teaching.lessons.views import get_lesson, get_step
+from tutor.web.teaching.preview import PICTURE_SIZE, Preview
 from tutor.web.teaching.previews.drawing import png_of, svg_of
-from tutor.web.teaching.previews.words import PICTURE_SIZE, Preview
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.library import (
     THEME,
     TWIN,
     daily_of_game,
-    day_named,
-    entry_named,
+    get_entry,
     puzzle_of,
+    read_day,
+    read_twin,
     today,
-    twin_sent,
 )
 from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
 from tutor.web.teaching.puzzles.scenario_view import scenario_view
-from tutor.web.teaching.puzzles.shared import NoQuestionError, puzzle_asked
+from tutor.web.teaching.puzzles.shared import NoQuestionError, read_shared_puzzle
 from tutor.web.teaching.puzzles.views import endless_puzzle
 from tutor.web.teaching.rules.views import description_of
 from tutor.web.teaching.setting import RULES as SETTING_RULES
@@ -159,8 +159,8 @@ def rule(rule: str) -> Response:
 @carries()
 def step(lesson: str, step: str) -> Response:
     """Return the picture of a lesson's step; 404 if there is none."""
-    taught = lesson_named(lesson)
-    shown = taught.steps[step_named(taught, step) - 1](current_setting())
+    taught = get_lesson(lesson)
+    shown = taught.steps[get_step(taught, step) - 1](current_setting())
     theme = shown.asked(current_site().game.lesson_themes[shown.puzzle.theme])
     return _drawn(question_shown(theme, shown.puzzle, Message(f"lesson.{taught.id}")))
 
@@ -168,7 +168,7 @@ def step(lesson: str, step: str) -> Response:
 @blueprint.get("/preview/learn/<lesson>/done.png")
 def done(lesson: str) -> Response:
     """Return the picture of the end of a lesson: what one can do after it."""
-    taught = lesson_named(lesson)
+    taught = get_lesson(lesson)
     able = Message(f"lesson.{taught.id}.able")
     return _drawn(Preview(say_plain(Message(f"lesson.{taught.id}")), say_plain(able)))
 
@@ -178,14 +178,14 @@ def done(lesson: str) -> Response:
 @reads(TWIN)
 def puzzle(name: str) -> Response:
     """Return the picture of a puzzle of the library; 404 if there is none of this name."""
-    return _question(puzzle_of(entry_named(name), twin_sent()))
+    return _question(puzzle_of(get_entry(name), read_twin()))
 
 
 @blueprint.get("/preview/puzzles/daily/<day>.png")
 @carries()
 def of_day(day: str) -> Response:
     """Return the picture of the puzzle of a day; 404 for one without, or not yet come."""
-    when = day_named(day)
+    when = read_day(day)
     if when > today():
         abort(HTTPStatus.NOT_FOUND)
     return _question(puzzle_of(daily_of_game().of(when)))
@@ -211,7 +211,7 @@ def shared() -> Response:
     that cannot be.
     """
     try:
-        puzzle = puzzle_asked(request.args.to_dict(flat=False))
+        puzzle = read_shared_puzzle(request.args.to_dict(flat=False))
     except NoQuestionError:
         abort(HTTPStatus.NOT_FOUND)
     return _question(puzzle)

@@ -19,7 +19,7 @@ from tutor.core.puzzle import (
 )
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.puzzles.judging import verdicts
-from tutor.web.teaching.puzzles.links import Ways
+from tutor.web.teaching.puzzles.links import PuzzleLinks
 from tutor.web.teaching.puzzles.puzzle_view import FIELD
 from tutor.web.teaching.puzzles.typed import TYPED, Label, Reading, read
 
@@ -42,7 +42,7 @@ OF_THE_ANSWER = (FIELD, HINT, SEAT, SENT, SHOW, TYPED)
 def typed_answer(
     options: Sequence[str],
     label: Label,
-    ways: Ways,
+    links: PuzzleLinks,
     *,
     several: bool = False,
     earlier: Sequence[str] = (),
@@ -65,7 +65,7 @@ def typed_answer(
     )
     if reading.problem is None:
         chosen = ((FIELD, option) for option in (*earlier, *reading.options))
-        abort(redirect(f"{ways.with_query(*chosen)}#result"))
+        abort(redirect(f"{links.with_query(*chosen)}#result"))
     return reading
 
 
@@ -78,7 +78,7 @@ def options_sent(theme: Theme[Any]) -> list[str]:
     return [each for each in options if each] if theme.choose is Choose.ORDER else options
 
 
-def answer_sent(
+def read_answer(
     theme: Theme[Any], puzzle: Puzzle[Any], chosen: Sequence[str], *, wants_hint: bool
 ) -> tuple[Answer[Any] | None, Message | None]:
     """Return the answer that the form sent, None if there is none, and a word to who sent none.
@@ -122,7 +122,7 @@ def days_group() -> str | None:
     return f"{site.game.id}-days" if site.mount else None
 
 
-def number_sent(field: str, most: int, *, least: int = 0) -> int | None:
+def read_number(field: str, most: int, *, least: int = 0) -> int | None:
     """Return the number in the query, None if there is none of this name.
 
     Aborts with 400 for one that is not from `least` to `most`.

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from flask import Flask
 
 from tutor.core.puzzle import Fact, Puzzle, Theme, Verdict, judged
-from tutor.web.shell.memo import Memo
+from tutor.web.shell.bounded_cache import BoundedCache
 from tutor.web.shell.settings import memory_for
 
 Found = TypeVar("Found")
@@ -22,7 +22,7 @@ _USUAL = 16_000_000
 _A_PUZZLE = 20_000
 """About how many bytes the verdicts on a puzzle take, with the positions that they lead to."""
 
-memories: list[Memo[Any]] = []
+memories: list[BoundedCache[Any]] = []
 """What has been found out about puzzles, a memory for each kind of finding."""
 
 Finding = Callable[[Theme[Any], Puzzle[Any]], Found]
@@ -34,9 +34,9 @@ def init_app(app: Flask) -> None:
         memory.most = memory_for(app.config, 2)
 
 
-def found_once(find: Finding[Found]) -> Finding[Found]:
+def cached_per_puzzle(find: Finding[Found]) -> Finding[Found]:
     """Return the function with a memory: for what follows from a theme and a puzzle alone."""
-    memory: Memo[Found] = Memo(most=_USUAL, apiece=_A_PUZZLE)
+    memory: BoundedCache[Found] = BoundedCache(most=_USUAL, apiece=_A_PUZZLE)
     memories.append(memory)
 
     @wraps(find)
@@ -60,13 +60,13 @@ def key_of_puzzle(theme: Theme[Any], puzzle: Puzzle[Any]) -> Hashable:
     return (theme, puzzle.position, puzzle.viewer, *asked)
 
 
-@found_once
+@cached_per_puzzle
 def verdicts(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Verdict[Any], ...]:
     """Return the verdict on every option, in the order of the options."""
     return judged(theme, puzzle)
 
 
-@found_once
+@cached_per_puzzle
 def proof(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
     """Return the facts that settle the puzzle, in order."""
     return theme.proof(puzzle)

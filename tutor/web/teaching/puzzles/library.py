@@ -25,7 +25,7 @@ from tutor.web.teaching.list_navigation import list_fields
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import levels_view, shelves_view
 from tutor.web.teaching.puzzles.endless import endless_address
-from tutor.web.teaching.puzzles.links import Crumb, Ways, puzzles_crumb
+from tutor.web.teaching.puzzles.links import Breadcrumb, PuzzleLinks, puzzles_breadcrumb
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.setting import carries
 
@@ -42,7 +42,7 @@ TWIN = "twin"
 @carries()
 @reads(THEME)
 @marked(listed=True, preview_template="teaching/puzzles/library.html")
-def listed() -> str:
+def index() -> str:
     """Return the themes with the number of their puzzles, or the puzzles of one theme by level.
 
     Raises UnsupportedError for a theme that is not there.
@@ -66,27 +66,29 @@ def puzzle(name: str) -> str:
 
     Raises UnsupportedError for an id that there is not; 404 for such a twin.
     """
-    entry = entry_named(name)
-    number = twin_sent()
+    entry = get_entry(name)
+    number = read_twin()
     return _page(
         entry,
         number,
         this=url_for("library.puzzle", name=entry.id, twin=number or None, **list_fields()),
         next_one=_address_after(entry),
-        trail=(
-            Crumb(Message(f"theme.{entry.theme}"), url_for("library.listed", theme=entry.theme)),
-            Crumb(Message("page.level", {"level": entry.level})),
-            Crumb(str(entry.number)),
+        breadcrumbs=(
+            Breadcrumb(
+                Message(f"theme.{entry.theme}"), url_for("library.index", theme=entry.theme)
+            ),
+            Breadcrumb(Message("page.level", {"level": entry.level})),
+            Breadcrumb(str(entry.number)),
         ),
     )
 
 
 @blueprint.get("/puzzles/daily")
 @carries()
-def of_today() -> Response:
+def daily_today() -> Response:
     """Lead to the puzzle of the day that it is in UTC."""
     daily_of_game()
-    response = Response(status=HTTPStatus.FOUND, headers={"Location": _of(today())})
+    response = Response(status=HTTPStatus.FOUND, headers={"Location": _daily_url(today())})
     response.cache_control.no_store = True
     return response
 
@@ -95,30 +97,30 @@ def of_today() -> Response:
 @carries()
 @reads(*OF_THE_ANSWER)
 @marked(pictured=True)
-def of_day(day: str) -> str | Response:
+def daily(day: str) -> str | Response:
     """Return the puzzle of a day; 404 for a day that has none, or that has not come yet."""
-    daily = daily_of_game()
-    when = day_named(day)
+    of_game = daily_of_game()
+    when = read_day(day)
     if when > today():
         page = render_template("teaching/puzzles/not-yet.html")
         response = make_response(page, HTTPStatus.NOT_FOUND)
         response.cache_control.no_store = True
         return response
     before, after = when - timedelta(days=1), when + timedelta(days=1)
-    entry = daily.of(when)
+    entry = of_game.of(when)
     return _page(
         entry,
         0,
-        this=_of(when),
+        this=_daily_url(when),
         next_one=_address_after(entry),
-        trail=(
-            Crumb(Message("page.daily"), url_for("library.of_today")),
-            Crumb(date_in_words(when)),
-            Crumb(Message("page.level", {"level": entry.level})),
+        breadcrumbs=(
+            Breadcrumb(Message("page.daily"), url_for("library.daily_today")),
+            Breadcrumb(date_in_words(when)),
+            Breadcrumb(Message("page.level", {"level": entry.level})),
         ),
         day=when,
-        earlier=_of(before) if before >= daily.first else None,
-        later=_of(after) if after <= today() else None,
+        earlier=_daily_url(before) if before >= of_game.first else None,
+        later=_daily_url(after) if after <= today() else None,
     )
 
 
@@ -135,7 +137,7 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def entry_named(name: str) -> Entry:
+def get_entry(name: str) -> Entry:
     """Return the puzzle with this id; UnsupportedError if there is none."""
     try:
         return current_site().game.library()[name]
@@ -157,7 +159,7 @@ def _page(
     *,
     this: str,
     next_one: str,
-    trail: tuple[Crumb, ...],
+    breadcrumbs: tuple[Breadcrumb, ...],
     day: date | None = None,
     earlier: str | None = None,
     later: str | None = None,
@@ -166,8 +168,8 @@ def _page(
         current_site().game.themes[entry.theme],
         puzzle_of(entry, number),
         title=Message(f"theme.{entry.theme}"),
-        trail=(puzzles_crumb(), *trail),
-        ways=Ways(this, next_one, earlier=earlier, later=later),
+        breadcrumbs=(puzzles_breadcrumb(), *breadcrumbs),
+        links=PuzzleLinks(this, next_one, earlier=earlier, later=later),
         name=entry.id,
         day=day,
     )
@@ -194,8 +196,8 @@ def _following(library: Callable[[], Mapping[str, Entry]]) -> dict[str, str]:
     return {before: after for names in by_theme.values() for before, after in pairwise(names)}
 
 
-def _of(day: date) -> str:
-    return url_for("library.of_day", day=day.isoformat())
+def _daily_url(day: date) -> str:
+    return url_for("library.daily", day=day.isoformat())
 
 
 def date_in_words(day: date) -> str:
@@ -203,7 +205,7 @@ def date_in_words(day: date) -> str:
     return format_date(day, "long", page_language().regional_locale)
 
 
-def day_named(text: str) -> date:
+def read_day(text: str) -> date:
     """Return the day of `YYYY-MM-DD`; abort with 404 for anything else, or before the first."""
     if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
         abort(HTTPStatus.NOT_FOUND)
@@ -216,7 +218,7 @@ def day_named(text: str) -> date:
     return day
 
 
-def twin_sent() -> int:
+def read_twin() -> int:
     """Return the number of the twin asked for, 0 if none; abort with 404 if there is none such."""
     text = request.args.get(TWIN, "0")
     if not is_twin(text):

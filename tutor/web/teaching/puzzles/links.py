@@ -10,7 +10,7 @@ from tutor.web.teaching.list_navigation import list_field_names
 
 
 @dataclass(frozen=True, slots=True)
-class Crumb:
+class Breadcrumb:
     """A page above this one, or with no `url` what there is to say of this one's place.
 
     A `label` that is no message is a name or a date, which needs no words.
@@ -20,13 +20,13 @@ class Crumb:
     url: str | None = None
 
 
-def puzzles_crumb() -> Crumb:
+def puzzles_breadcrumb() -> Breadcrumb:
     """Return the first step of every trail."""
-    return Crumb(Message("page.puzzles"), url_for("puzzles.index"))
+    return Breadcrumb(Message("page.puzzles"), url_for("puzzles.index"))
 
 
 @dataclass(frozen=True, slots=True)
-class Ways:
+class PuzzleLinks:
     """The addresses that lead on, by what they lead to; None where there is no such page.
 
     `this` is the permanent address of the puzzle without an answer; its query, if it has one, goes

@@ -20,18 +20,18 @@ from tutor.web.teaching.puzzles.answer_form import (
     SEAT,
     SENT,
     SHOW,
-    answer_sent,
     marks,
-    number_sent,
     options_sent,
+    read_answer,
+    read_number,
     typed_answer,
 )
-from tutor.web.teaching.puzzles.links import Crumb, Ways
+from tutor.web.teaching.puzzles.links import Breadcrumb, PuzzleLinks
 from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view, puzzle_view, result_view
 from tutor.web.teaching.puzzles.question_fields import shared_address
 from tutor.web.teaching.puzzles.report import report_text
 from tutor.web.teaching.puzzles.scenario_page import scenario_page
-from tutor.web.teaching.puzzles.steps import number_of_hints, told_steps
+from tutor.web.teaching.puzzles.steps import deciding_steps, number_of_hints
 
 
 def puzzle_page(
@@ -39,8 +39,8 @@ def puzzle_page(
     puzzle: Puzzle[Any],
     *,
     title: Message,
-    trail: tuple[Crumb, ...],
-    ways: Ways,
+    breadcrumbs: tuple[Breadcrumb, ...],
+    links: PuzzleLinks,
     name: str,
     day: date | None = None,
 ) -> str:
@@ -52,18 +52,20 @@ def puzzle_page(
     redirect for an answer that was typed.
     """
     if is_scenario(theme):
-        return scenario_page(theme, puzzle, title=title, trail=trail, ways=ways, name=name, day=day)
+        return scenario_page(
+            theme, puzzle, title=title, breadcrumbs=breadcrumbs, links=links, name=name, day=day
+        )
     several = theme.choose.several
     reading = typed_answer(
-        theme.options(puzzle), lambda option: theme.label(puzzle, option), ways, several=several
+        theme.options(puzzle), lambda option: theme.label(puzzle, option), links, several=several
     )
     chosen = options_sent(theme)
-    steps = told_steps(theme, puzzle)
-    hints = number_sent(HINT, number_of_hints(steps), least=1)
-    place = {"title": title, "trail": trail, "ways": ways, "name": name, "day": day}
-    given, notice = answer_sent(theme, puzzle, chosen, wants_hint=hints is not None)
+    steps = deciding_steps(theme, puzzle)
+    hints = read_number(HINT, number_of_hints(steps), least=1)
+    place = {"title": title, "breadcrumbs": breadcrumbs, "links": links, "name": name, "day": day}
+    given, notice = read_answer(theme, puzzle, chosen, wants_hint=hints is not None)
     if given is not None:
-        return _answered(theme, puzzle, given, ways=ways, name=name, place=place)
+        return _answered(theme, puzzle, given, links=links, name=name, place=place)
     return render_template(
         "teaching/puzzles/puzzle.html",
         puzzle=puzzle_view(theme, puzzle, chosen, reading),
@@ -80,14 +82,14 @@ def _answered(
     puzzle: Puzzle[Any],
     given: Answer[Any],
     *,
-    ways: Ways,
+    links: PuzzleLinks,
     name: str,
     place: Mapping[str, object],
 ) -> str:
     """Return the page of an answered puzzle."""
-    seat = number_sent(SEAT, puzzle.position.players - 1)
+    seat = read_number(SEAT, puzzle.position.players - 1)
     asked = [(FIELD, option) for option in _in_order(given)] or [(SHOW, "1")]
-    seen_by = ways.with_query(*asked, (SEAT, ""))
+    seen_by = links.with_query(*asked, (SEAT, ""))
     result = result_view(theme, puzzle, given, seat)
     return render_template(
         "teaching/puzzles/answered.html",

@@ -9,7 +9,7 @@ from tutor.core.puzzle import Choose, Fact, Puzzle, Theme
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.presentation import Choice
 from tutor.web.teaching.puzzles.result_view import result_view
-from tutor.web.teaching.puzzles.steps import number_of_hints, steps_told
+from tutor.web.teaching.puzzles.steps import number_of_hints, steps_of_hints
 from tutor.web.teaching.puzzles.typed import Reading
 from tutor.web.teaching.puzzles.typing_field import TypingView, typing_view
 
@@ -76,7 +76,7 @@ def hints_view(proof: tuple[Fact, ...], asked_for: int) -> HintsView | None:
         return None
     every = number_of_hints(proof)
     following = asked_for + 1 if asked_for < every else None
-    return HintsView(steps_told(proof, asked_for), following, every)
+    return HintsView(steps_of_hints(proof, asked_for), following, every)
 
 
 def _place(chosen: Sequence[str], option: str) -> int:

@@ -9,7 +9,7 @@ from tutor.core.puzzle import NONE, Answer, Choose, Fact, Puzzle, Theme, Verdict
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.presentation import Choice, Judged
 from tutor.web.teaching.puzzles.judging import proof
-from tutor.web.teaching.puzzles.steps import deciding, told_steps
+from tutor.web.teaching.puzzles.steps import deciding, deciding_steps
 from tutor.web.teaching.text.plain import has_words
 
 FEW = 8
@@ -261,7 +261,7 @@ def _steps(
 ) -> tuple[Fact, ...]:
     """Return the steps of the proof; where any action may be tried, those about the one chosen."""
     if not trial or not answer.chosen:
-        return told_steps(theme, puzzle)
+        return deciding_steps(theme, puzzle)
     chosen = (verdict for verdict in answer.verdicts if verdict.option in answer.chosen)
     return deciding(theme, puzzle, gathered(chosen))
 

@@ -20,10 +20,10 @@ from tutor.web.teaching.puzzles.answer_form import (
     SENT,
     SHOW,
     marks,
-    number_sent,
+    read_number,
     typed_answer,
 )
-from tutor.web.teaching.puzzles.links import Crumb, Ways
+from tutor.web.teaching.puzzles.links import Breadcrumb, PuzzleLinks
 from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view
 from tutor.web.teaching.puzzles.question_fields import shared_address
 from tutor.web.teaching.puzzles.scenario_view import end_view, report_text, scenario_view
@@ -35,8 +35,8 @@ def scenario_page(
     puzzle: Puzzle[Any],
     *,
     title: Message,
-    trail: tuple[Crumb, ...],
-    ways: Ways,
+    breadcrumbs: tuple[Breadcrumb, ...],
+    links: PuzzleLinks,
     name: str,
     day: date | None = None,
 ) -> str:
@@ -53,17 +53,17 @@ def scenario_page(
         abort(HTTPStatus.BAD_REQUEST)
     place = {
         "title": title,
-        "trail": trail,
-        "ways": ways,
+        "breadcrumbs": breadcrumbs,
+        "links": links,
         "name": name,
         "day": day,
-        "back": back_to(ways, line, len(line.moves) - 1) if line.moves else None,
+        "back": back_to(links, line, len(line.moves) - 1) if line.moves else None,
     }
     if line.status is not Status.OPEN:
-        return _ended(theme, puzzle, line, shown=shown, ways=ways, name=name, place=place)
-    reading = typed_move(theme, puzzle, line, ways)
+        return _ended(theme, puzzle, line, shown=shown, links=links, name=name, place=place)
+    reading = typed_move(theme, puzzle, line, links)
     proof = theme.proof(puzzle)
-    hints = number_sent(HINT, len(proof), least=1) or 0
+    hints = read_number(HINT, len(proof), least=1) or 0
     return render_template(
         "teaching/puzzles/scenario.html",
         view=scenario_view(theme, puzzle, line, reading),
@@ -82,13 +82,13 @@ def _ended(
     line: Line[Any],
     *,
     shown: bool,
-    ways: Ways,
+    links: PuzzleLinks,
     name: str,
     place: dict[str, object],
 ) -> str:
     """Return the page of a line that has reached the goal or failed, with ways on from there."""
     players = range(puzzle.position.players)
-    seat = number_sent(SEAT, len(players) - 1)
+    seat = read_number(SEAT, len(players) - 1)
     asked = [(SHOW, "1")] if shown else [(FIELD, option) for option in line.options]
     result = end_view(theme, puzzle, line, shown=shown, seat=seat)
     return render_template(
@@ -97,23 +97,23 @@ def _ended(
         marks=marks(f"puzzle {name}", result.state, place["day"]),
         names=[Message(f"player.{each}") for each in players],
         turning_point=line.failed_at,
-        back_to_it=None if line.failed_at is None else back_to(ways, line, line.failed_at),
+        back_to_it=None if line.failed_at is None else back_to(links, line, line.failed_at),
         seat=seat,
-        seats=[ways.with_query(*asked, (SEAT, str(each))) for each in players],
+        seats=[links.with_query(*asked, (SEAT, str(each))) for each in players],
         share=shared_address(puzzle),
         report=report_text(name, puzzle, line),
         **place,
     )
 
 
-def back_to(ways: Ways, line: Line[Any], moves: int) -> str:
+def back_to(links: PuzzleLinks, line: Line[Any], moves: int) -> str:
     """Return the address of the line with so many of its moves."""
     kept = [(FIELD, option) for option in line.options[:moves]]
-    return ways.with_query(*kept) if kept else ways.this
+    return links.with_query(*kept) if kept else links.this
 
 
 def typed_move(
-    theme: Scenario[Any], puzzle: Puzzle[Any], line: Line[Any], ways: Ways
+    theme: Scenario[Any], puzzle: Puzzle[Any], line: Line[Any], links: PuzzleLinks
 ) -> Reading | None:
     """Return what was typed as the next move and could not be understood; None if nothing was.
 
@@ -122,7 +122,7 @@ def typed_move(
     return typed_answer(
         theme.moves_now(puzzle, line.state),
         lambda option: theme.label(puzzle, option),
-        ways,
+        links,
         earlier=line.options,
     )
 

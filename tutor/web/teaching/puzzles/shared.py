@@ -19,7 +19,7 @@ from tutor.web.shell.query import reads_anything
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.puzzles.endless import endless_address
-from tutor.web.teaching.puzzles.links import Crumb, Ways, puzzles_crumb
+from tutor.web.teaching.puzzles.links import Breadcrumb, PuzzleLinks, puzzles_breadcrumb
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.puzzles.question_fields import (
     POSITION,
@@ -62,7 +62,7 @@ def page() -> str | Response:
     """
     given = request.args.to_dict(flat=False)
     try:
-        puzzle = puzzle_asked(given)
+        puzzle = read_shared_puzzle(given)
     except BadSyntaxError as error:
         unread = error.text[error.position :] if error.text == given.get(POSITION, [""])[0] else ""
         return _refused("unreadable", HTTPStatus.BAD_REQUEST, unread=unread)
@@ -76,11 +76,11 @@ def page() -> str | Response:
         theme,
         puzzle,
         title=Message(f"theme.{theme.name}"),
-        trail=(
-            puzzles_crumb(),
-            Crumb(Message("page.shared")),
+        breadcrumbs=(
+            puzzles_breadcrumb(),
+            Breadcrumb(Message("page.shared")),
         ),
-        ways=Ways(this, endless_address(str(puzzle.position.ruleset), theme.name)),
+        links=PuzzleLinks(this, endless_address(str(puzzle.position.ruleset), theme.name)),
         name=f"at/{theme.name}/{_digest(puzzle)}",
     )
 
@@ -90,7 +90,7 @@ def _digest(puzzle: Puzzle[Any]) -> str:
     return hashlib.sha256(repr(fields_of(puzzle)).encode()).hexdigest()[:12]
 
 
-def puzzle_asked(given: Given) -> Puzzle[Any]:
+def read_shared_puzzle(given: Given) -> Puzzle[Any]:
     """Return the puzzle that the query stands for.
 
     Raises BadSyntaxError for what cannot be read, ImpossiblePositionError for a position that no

@@ -9,14 +9,14 @@ from typing import Any
 
 from tutor.core.puzzle import Fact, Puzzle, Theme
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.puzzles.judging import found_once, proof
+from tutor.web.teaching.puzzles.judging import cached_per_puzzle, proof
 
 MOST_HINTS = 5
 """Each hint costs a tap, so that a longer proof is told several steps at a time."""
 
 
-@found_once
-def told_steps(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
+@cached_per_puzzle
+def deciding_steps(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
     """Return the facts of the proof that decide something, in order."""
     return deciding(theme, puzzle, proof(theme, puzzle))
 
@@ -32,7 +32,7 @@ def number_of_hints(steps: tuple[Fact, ...]) -> int:
     return min(len(steps), MOST_HINTS)
 
 
-def steps_told(steps: tuple[Fact, ...], hints: int) -> tuple[Fact, ...]:
+def steps_of_hints(steps: tuple[Fact, ...], hints: int) -> tuple[Fact, ...]:
     """Return the steps that so many hints tell, all of them if there are no more hints."""
     every = number_of_hints(steps)
     return steps if hints >= every else steps[: ceil(len(steps) * hints / every)]

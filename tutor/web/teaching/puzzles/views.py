@@ -16,7 +16,7 @@ from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import index_view
 from tutor.web.teaching.puzzles.endless import endless_address, read_seed, seed_after
-from tutor.web.teaching.puzzles.links import Crumb, Ways, puzzles_crumb
+from tutor.web.teaching.puzzles.links import Breadcrumb, PuzzleLinks, puzzles_breadcrumb
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.setting import RULES, carries, setting_context
 
@@ -59,8 +59,8 @@ def endless(rules: str, theme: str, level: str, seed: str) -> str:
         game.themes[theme],
         puzzle,
         title=Message(f"theme.{theme}"),
-        trail=(puzzles_crumb(), Crumb(Message("page.level", {"level": step}))),
-        ways=Ways(
+        breadcrumbs=(puzzles_breadcrumb(), Breadcrumb(Message("page.level", {"level": step}))),
+        links=PuzzleLinks(
             this=endless_address(code, theme, step, number),
             next=endless_address(code, theme, step, seed_after(number)),
             level=endless_address(code, theme, step + 1) if has_next_level else None,

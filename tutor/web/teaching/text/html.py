@@ -11,10 +11,10 @@ from flask import Flask, url_for
 from markupsafe import Markup, escape
 
 from tutor.core.messages import Message
-from tutor.web.shell.fragment_cache import remembered
+from tutor.web.shell.bounded_cache import key_of
+from tutor.web.shell.fragment_cache import cached_fragment
 from tutor.web.shell.language_prefix import current_language, page_language, speaking
 from tutor.web.shell.languages import Language
-from tutor.web.shell.memo import key_of
 from tutor.web.teaching.text.plain import plain_value, say_plain, translated, value_format
 
 __all__ = ["say", "say_in", "say_plain"]
@@ -39,7 +39,7 @@ def say(message: Message) -> Markup:
     becomes a link to that rule, any other markup is escaped. Raises KeyError for an id without
     words or a placeholder without a value.
     """
-    return remembered(("say", key_of(message)), partial(_html, message))
+    return cached_fragment(("say", key_of(message)), partial(_html, message))
 
 
 def _html(message: Message) -> Markup:
@@ -58,7 +58,7 @@ def as_html(text: str, language: str) -> Markup:
 
     Links lead to pages in this language, and carry the reader's table on.
     """
-    return remembered(("html", text, language), partial(_as_html, text, language))
+    return cached_fragment(("html", text, language), partial(_as_html, text, language))
 
 
 def _as_html(text: str, language: str) -> Markup:

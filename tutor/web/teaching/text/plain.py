@@ -16,9 +16,9 @@ from flask_babel import get_translations
 from markupsafe import Markup
 
 from tutor.core.messages import Message, Player
+from tutor.web.shell.bounded_cache import BoundedCache, key_of
 from tutor.web.shell.language_prefix import current_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.memo import Memo, key_of
 from tutor.web.shell.settings import memory_for
 from tutor.web.shell.words import Words
 from tutor.web.teaching.game_site import GameSite
@@ -38,14 +38,14 @@ class Translator:
     """One language: its catalogue, and what has been said in it, which is the same every time."""
 
     catalogue: Any
-    plain: Memo[str]
-    template_texts: Memo[Markup]
-    views: Memo[Any]
+    plain: BoundedCache[str]
+    template_texts: BoundedCache[Markup]
+    views: BoundedCache[Any]
 
     @classmethod
     def within(cls, catalogue: Any, most: int) -> "Translator":
         """Return the translator of a language whose caches take at most so many bytes each."""
-        return cls(catalogue, Memo(most), Memo(most), Memo(most))
+        return cls(catalogue, BoundedCache(most), BoundedCache(most), BoundedCache(most))
 
 
 def init_app(app: Flask, words: Mapping[str, Words], sites: Iterable[GameSite]) -> None:

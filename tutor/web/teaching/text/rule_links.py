@@ -8,7 +8,7 @@ from functools import partial
 from flask import Flask, url_for
 from markupsafe import Markup
 
-from tutor.web.shell.fragment_cache import remembered
+from tutor.web.shell.fragment_cache import cached_fragment
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.text.html import say
@@ -20,16 +20,16 @@ _LINK = Markup(
 
 def init_app(app: Flask) -> None:
     """Give templates `because(rule id)`."""
-    app.add_template_global(because)
+    app.add_template_global(rule_link)
 
 
-def because(rule: str) -> Markup:
+def rule_link(rule: str) -> Markup:
     """Return the link to the rule with this id, by its number and title; nothing for no rule.
 
     The title is that of the usual setting: a puzzle has rules of its own, whatever the reader plays
     by.
     """
-    return remembered(("because", rule), partial(_link, rule))
+    return cached_fragment(("because", rule), partial(_link, rule))
 
 
 def _link(rule: str) -> Markup:

@@ -7,8 +7,8 @@ from typing import Any
 from flask import render_template
 
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.teaching.previews import style_colours
-from tutor.web.teaching.previews.typefaces import Typeface, typeface
+from tutor.web.shell.pictures import style_colours
+from tutor.web.shell.pictures.typefaces import Typeface, typeface
 
 WIDTH, HEIGHT = PICTURE_SIZE = 1200, 630
 """The size that the large card of every network asks for."""

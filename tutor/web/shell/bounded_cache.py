@@ -11,7 +11,7 @@ _OVERHEAD = 300
 """About how many bytes a key and its place take, or a small view."""
 
 
-class Memo(Generic[Made]):
+class BoundedCache(Generic[Made]):
     """What was made by what it was made from; when it takes more than `most`, it starts anew.
 
     A text takes its length, anything else about as many bytes as `apiece` says. Starting anew costs

@@ -1,0 +1,1 @@
+"""What pictures of pages are drawn with: typefaces, the colours of the style sheets, PNG."""
