@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
+from tests.tictactoe import about
 from tests.tictactoe.engine import CLASSIC
 from tests.tictactoe.game import GAME
 from tests.tictactoe.presentation import GridPresentation
 from tests.tictactoe.words import WORDS
 from tutor.core.messages import Message
-from tutor.web.teaching.game_site import Chapter, Family, GameSite, OneRuleset
+from tutor.web.teaching.game_site import Chapter, Family, GameSite, OneRuleset, OwnPage
 
 FOLDER = Path(__file__).parent
 
@@ -20,4 +21,7 @@ SITE = GameSite(
     families=(Family("ttt-grid", "grid", ("ttt-win", "ttt-order")),),
     chapters=(Chapter("ttt-start", "grid", ("ttt-first",)),),
     folder=FOLDER,
+    styles=(FOLDER / "grid.css",),
+    blueprints=(about.blueprint,),
+    own_pages=(OwnPage("ttt_about.page", "/about/", Message("pages.ttt.about")),),
 )

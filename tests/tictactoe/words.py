@@ -24,6 +24,7 @@ WORDS: Mapping[str, Words] = {
     "pages.ttt.glossary.description": words("The words of tic-tac-toe."),
     "pages.ttt.print.title": words("The rules of tic-tac-toe on one page"),
     "pages.ttt.print.description": words("The rules of tic-tac-toe to print."),
+    "pages.ttt.about": words("About tic-tac-toe"),
     # The grid
     # i18n: A square of the grid by the letter of its column and the number of its row: b2.
     "ttt-square": words("Square %(square)s"),

@@ -152,7 +152,7 @@ def test_the_worker_is_small_and_never_stale(client: FlaskClient) -> None:
 
 
 def test_another_release_has_another_name(tmp_path: Path) -> None:
-    """The name of a release changes with its words and with the setting, and else never."""
+    """The name of a release changes with its words, its games and with the setting alone."""
     (tmp_path / "one.mo").write_bytes(b"one")
     settings = {**DEFAULTS, "TRANSLATIONS": str(tmp_path)}
     name = release_of(settings)
@@ -160,6 +160,10 @@ def test_another_release_has_another_name(tmp_path: Path) -> None:
     assert release_of({**settings, "RELEASE": "again"}) != name
     (tmp_path / "one.mo").write_bytes(b"two")
     assert release_of(settings) != name
+    (tmp_path / "game").mkdir()
+    with_game = {release_of(settings, [tmp_path / "game"])}
+    (tmp_path / "game" / "table.html").write_bytes(b"three")
+    assert release_of(settings, [tmp_path / "game"]) not in with_game
 
 
 def test_what_is_kept_can_be_chosen() -> None:

@@ -71,6 +71,7 @@ PAGES = (
     "/rules/print",
     "/glossary/",
     "/progress/",
+    "/about/",
     "/embed/puzzles/ttt-win-001",
     "/embed/puzzles/ttt-order-001?show=1",
     "/embed/rules/ttt-row",
@@ -321,6 +322,26 @@ def test_a_rule_stands_beside_another_language(visit: Visit) -> None:
     assert any("三つ" in each.text for each in page.all("p", lang="ja"))
 
 
+# Its own
+
+
+def test_a_page_of_its_own_is_below_its_mount(reader: FlaskClient, visit: Visit) -> None:
+    """Every page of the game leads there, and none of another game."""
+    for path in ("/", "/rules/ttt-row", "/about/"):
+        assert f'href="/en{BELOW}/about/"' in visit(path)
+    assert "/about/" not in reader.get("/en/rules/").text
+    assert reader.get("/en/about/").status_code == 404
+
+
+def test_its_styles_are_on_its_pages_alone(reader: FlaskClient) -> None:
+    """Behind those of every game, in frames as well."""
+    for path, own in ((BELOW, True), (f"{BELOW}/embed/rules/ttt-row", True), ("", False)):
+        page = Page(reader.get(f"/en{path}/".replace("row/", "row")).text)
+        style = reader.get(page.one("link", rel="stylesheet")["href"]).text
+        assert (".grid td" in style) is own
+        assert ".page" in style
+
+
 # What other sites and browsers take
 
 
@@ -360,7 +381,7 @@ def test_it_is_kept_offline(site: Flask, visit: Visit, tag: str) -> None:
         if name.startswith("ttt-"):
             kept |= unpacked(packed(pages(site, language, pack, "http://localhost/")))
     assert all(key.startswith(f"/{tag}{BELOW}/") for key in kept)
-    for path in ("/", "/rules/ttt-row", "/glossary/", "/progress/"):
+    for path in ("/", "/rules/ttt-row", "/glossary/", "/progress/", "/about/"):
         assert main_part(kept[f"/{tag}{BELOW}{path}"]) == main_part(visit(path, tag))
     step = "/learn/ttt-first/2"  # kept as it is after one wrong answer
     assert main_part(kept[f"/{tag}{BELOW}{step}"]) == main_part(visit(f"{step}?slips=1", tag))
@@ -386,13 +407,23 @@ def test_it_is_exported(site: Flask, tmp_path: Path) -> None:
     places = Places("https://example.org/h/", ("ja",), wanted)
     assert [*write(places, tmp_path, Source(two_games, Renderer), 1)]
     below = tmp_path / "ja" / "tictactoe"
-    for path in ("", "learn", "learn/ttt-first/2", "rules/ttt-row", "puzzles/ttt-win-001/answer"):
+    for path in ("", "about", "learn/ttt-first/2", "rules/ttt-row", "puzzles/ttt-win-001/answer"):
         page = Page((below / path / "index.html").read_text(encoding="utf-8"))
         assert page.one("html")["lang"] == "ja"
         here = [each.attributes.get("href", "") for each in page.all("a")]
         assert any(each.startswith("/h/ja/tictactoe/") for each in here)
     pack = (below / "puzzles" / "ttt-order-001" / "answers.pack").read_bytes()
     assert any(key.endswith("?a2>c2>b3") for key in unpacked(pack))
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_the_page_for_times_without_a_network_names_its_puzzles(
+    reader: FlaskClient, tag: str
+) -> None:
+    """Beside those of the first game; each link leads to its own."""
+    links = {link["href"] for link in Page(reader.get(f"/{tag}/offline/").text).all("a")}
+    assert f"/{tag}{BELOW}/puzzles/ttt-win-001" in links
+    assert any(link.startswith(f"/{tag}/puzzles/odds-") for link in links)
 
 
 # Hanabi beside it

@@ -126,7 +126,7 @@ def exported_pages(
         tuple(
             GamePages(
                 prefix=site.prefix,
-                own=tuple(page.path for page in site.own_pages),
+                own=tuple(site.prefix + page.path for page in site.own_pages),
                 rules=tuple(site.game.rulebook(site.setting.read({}, SOURCE)).rules),
                 steps={
                     lesson.id: len(lesson.steps)

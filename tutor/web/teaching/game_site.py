@@ -138,7 +138,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class OwnPage:
-    """A page that only one game has: its endpoint, its path below the language, its name in links.
+    """A page that only one game has: its endpoint, its path below the game, its name in links.
 
     Every page of the game leads there, and it is kept offline and exported.
     """

@@ -9,7 +9,7 @@ from tutor.web.shell.offline import views as kept
 from tutor.web.shell.words import Words
 from tutor.web.teaching import crawlers, game_site, home, list_navigation, progress, setting, styles
 from tutor.web.teaching.embedding import frames, help_page, oembed
-from tutor.web.teaching.game_site import GameSite
+from tutor.web.teaching.game_site import GAME, GameSite
 from tutor.web.teaching.lessons import views as lessons
 from tutor.web.teaching.offline import contents
 from tutor.web.teaching.offline import views as offline
@@ -58,8 +58,14 @@ def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) 
         part.init_app(app)
     fragment_cache.vary_by(app, lambda: setting.page_setting().query)
     styles.init_app(app, sites)
-    own = (blueprint for site in sites for blueprint in site.blueprints)
-    for blueprint in (*BLUEPRINTS, *own, *FOR_OTHER_SITES):
+    for blueprint in (*BLUEPRINTS, *FOR_OTHER_SITES):
         app.register_blueprint(blueprint, url_prefix="/<language:language>")
-    kept.init_app(app, contents.packs(sites), contents.pages)
+    for site in sites:
+        # Requests for the pages of a game are about it, as those for pages of every game are.
+        about = {GAME: site.mount} if site.mount else {}
+        for blueprint in site.blueprints:
+            prefix = f"/<language:language>{site.prefix}"
+            app.register_blueprint(blueprint, url_prefix=prefix, url_defaults=about)
+    folders = [site.folder for site in sites if site.folder]
+    kept.init_app(app, contents.packs(sites), contents.pages, folders)
     health.add_check(app, lambda: [site.game.library() for site in sites])

@@ -5,7 +5,7 @@ that nobody has to remember to count it up.
 """
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +15,14 @@ _PACKAGE = Path(__file__).parents[3]
 _NOT_MADE_FROM = {".pyc", ".po", ".pot"}
 
 
-def release_of(config: Mapping[str, Any]) -> str:
+def release_of(config: Mapping[str, Any], more: Iterable[Path] = ()) -> str:
     """Return the release that this app is, of twelve hexadecimal digits.
 
-    The setting `RELEASE` is part of it, so that changing it makes another one of the same files.
+    It is made from `more` folders, too: those of games outside this package. The setting `RELEASE`
+    is part of it, so that changing it makes another one of the same files.
     """
     digest = hashlib.sha256(f"{config['RELEASE']}\n{config['SITE_URL']}".encode())
-    for folder in (_PACKAGE, data_folder("templates"), Path(config["TRANSLATIONS"])):
+    for folder in (_PACKAGE, data_folder("templates"), Path(config["TRANSLATIONS"]), *more):
         for path in _files(folder):
             content = path.read_bytes()
             digest.update(f"{path.relative_to(folder)} {len(content)}\n".encode())

@@ -4,7 +4,7 @@ A pack that is not made yet is answered with 202: come again.
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from http import HTTPStatus
 from pathlib import Path
 
@@ -23,13 +23,16 @@ WORKER = "/sw.js"
 _SCRIPTS = tuple(Path(__file__).with_name(name) for name in ("pack.js", "worker.js"))
 
 
-def init_app(app: Flask, packs: Mapping[str, Pack], pages_of: PagesOf) -> None:
+def init_app(
+    app: Flask, packs: Mapping[str, Pack], pages_of: PagesOf, folders: Iterable[Path] = ()
+) -> None:
     """Serve the worker and the packs, and let templates say where the worker is.
 
     `packs` are those of any language by name, in the order in which a browser takes them;
-    `pages_of` makes their pages. Raises SettingError if `OFFLINE` names one that there is not.
+    `pages_of` makes their pages, from what is in these `folders` beside our own. Raises
+    SettingError if `OFFLINE` names one that there is not.
     """
-    release = release_of(app.config)
+    release = release_of(app.config, folders)
     app.extensions["offline"] = kept = _kept(packs, app.config["OFFLINE"])
     worker = _worker(release)
     app.jinja_env.globals["worker_url"] = WORKER if kept else ""

@@ -67,7 +67,7 @@ def _packs_of(site: GameSite, is_first: bool) -> Iterator[Pack]:
 
     rules = site.game.rulebook(site.setting.read({}, SOURCE)).rules
     around = ("/", OFFLINE) if is_first else ("/",)
-    own = tuple(page.path for page in site.own_pages)
+    own = tuple(site.prefix + page.path for page in site.own_pages)
     yield pack("site", *around, "/learn/", "/puzzles/", "/progress/", own=own)
     yield pack("rules", "/rules/", *(f"/rules/{rule}" for rule in rules), "/rules/print")
     if site.game.terms:
