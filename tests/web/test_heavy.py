@@ -124,6 +124,7 @@ def test_a_search_in_vain_is_not_repeated(
     """An address without a puzzle costs most, but only once."""
     monkeypatch.setattr("tutor.games.hanabi.puzzles.generator._ROUNDS", 0)
     monkeypatch.setattr("tutor.games.hanabi.puzzles.generator._ROUNDS_ANYWHERE", 0)
+    monkeypatch.setattr("tutor.games.hanabi.puzzles.generator._ROUNDS_OF_OTHER_AIMS", 0)
     path = "/en/puzzles/endless/base/save/1/987651"
     first = client.get(path)
     monkeypatch.undo()

@@ -54,7 +54,12 @@ def _too_many_requests(error: TooManyRequests) -> Response:
 
 
 def _too_busy(error: ServiceUnavailable) -> Response:
-    """Return the page for a form that the server cannot take just now: only clubs have forms."""
+    """Return the page for a club's form that the server cannot take just now.
+
+    For any other request the server has words of its own: it queues for a costly page.
+    """
+    if request.method != "POST":
+        return http_error(error)
     return http_error(error, _words_of_outage, template=_TEMPLATE)
 
 
