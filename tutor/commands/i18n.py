@@ -96,6 +96,34 @@ def check() -> None:
     click.echo("every translation is up to date and complete")
 
 
+@command.command()
+@click.argument("tags", nargs=-1, metavar="[LANGUAGE]...")
+@click.option("--to", type=click.Path(path_type=Path), default=Path("build/corpus"))
+def corpus(tags: tuple[str, ...], to: Path) -> None:
+    """Write every message with real values, in each of its forms, to build/corpus/: to be read.
+
+    LANGUAGE is a language of the site, as its addresses have it: en, zh-Hant. All if there is none.
+    """
+    from tutor.commands.corpus import corpus as corpus_of
+    from tutor.web.app import create_app
+    from tutor.web.shell.language_prefix import speaking
+    from tutor.web.shell.languages import LANGUAGES
+    from tutor.web.sites import SITES, words_of
+
+    app = create_app()
+    for language in LANGUAGES:
+        if tags and language.tag not in tags:
+            continue
+        lines = []
+        for site in SITES:
+            with app.test_request_context(f"/{language.tag}/"), speaking(language):
+                for id_, examples in corpus_of(site, words_of((site,))).items():
+                    lines += [f"[{id_}]", *(f"  {example}" for example in examples)]
+        to.mkdir(parents=True, exist_ok=True)
+        (to / f"{language.tag}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        click.echo(f"{to / language.tag}.txt")
+
+
 def checkout() -> Path:
     """Return the folder of the checkout this package runs from.
 

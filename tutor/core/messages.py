@@ -26,6 +26,17 @@ class Message:
     id: str
     params: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
 
+    def addressed_to(self, reader: int) -> "Message":
+        """Return the message as the player in this seat is told it.
+
+        If one of the values is that player, the id says which: `does.clue.you-to`. Messages of
+        which this is asked have words for each such id.
+        """
+        for name, value in self.params.items():
+            if value == Player(reader):
+                return Message(f"{self.id}.you-{name}", self.params)
+        return self
+
     def __hash__(self) -> int:
         """Return a hash that goes by the parameters too, in any order: sentences share ids."""
         return hash(self.id) + sum(map(hash, self.params.values()))

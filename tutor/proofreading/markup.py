@@ -10,6 +10,8 @@ from collections import Counter
 
 _PLACEHOLDER = re.compile(r"%(?:\((?P<name>\w+)\)(?P<kind>.)|(?P<other>[^%(]|%))", re.DOTALL)
 _TAG = re.compile(r"</?[a-z][^<>]*>", re.IGNORECASE)
+_FORM = re.compile(r"<as [a-z0-9 -]+>|</as>")
+"""Around a placeholder: which form of words each language has there is its own affair."""
 _NUMBER = re.compile(r"\d+")
 _WORDS = {"a": "1", "an": "1", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 _NUMBER_WORD = re.compile(rf"\b({'|'.join(_WORDS)})\b", re.IGNORECASE)
@@ -23,9 +25,13 @@ def differences(source: str, translation: str) -> list[str]:
     """
     return [
         *_compare("placeholder", _placeholders(source), _placeholders(translation)),
-        *_compare("tag", Counter(_TAG.findall(source)), Counter(_TAG.findall(translation))),
+        *_compare("tag", _tags(source), _tags(translation)),
         *_numbers_differ(source, translation),
     ]
+
+
+def _tags(text: str) -> Counter[str]:
+    return Counter(_TAG.findall(_FORM.sub("", text)))
 
 
 def _placeholders(text: str) -> Counter[str]:

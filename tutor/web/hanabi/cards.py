@@ -1,6 +1,6 @@
 """Cards as they are drawn: a face or a back, what clues have told, and perhaps a choice."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial, reduce
 
@@ -11,6 +11,7 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, Suit, Told
 from tutor.web.shell.fragment_cache import cached_fragment
 from tutor.web.teaching.presentation import Choice
+from tutor.web.teaching.text.forms import in_form
 from tutor.web.teaching.text.plain import cached_per_language, say_plain
 
 
@@ -80,7 +81,7 @@ def card_view(
     `owner` is the name of a seat: a finger on one card of many hears whose it is.
     """
     face = None if card is None else face_of(card)
-    name = Message("card.hidden") if card is None else _card_message(card)
+    name = Message("card.hidden") if card is None else card
     place = {"name": owner, "slot": slot + 1, "size": size, "card": name}
     parts = [say_plain(Message("slot", place))]
     parts += [mark.text for mark in marks]
@@ -96,8 +97,23 @@ def card_view(
 
 
 def card_name(card: Card) -> str:
-    """Return the name of a card, in the language of the request."""
-    return say_plain(_card_message(card))
+    """Return the name of a card on its own, in the language of the request."""
+    return in_form(card, "name")
+
+
+def suit_name(suit: Suit) -> str:
+    """Return the name of a colour on its own, in the language of the request."""
+    return in_form(suit, "colour")
+
+
+def card_in_form(card: Card, words: Mapping[str, str]) -> str:
+    """Return a card in a form of a language: its pattern, with the colour and the number."""
+    return words["card"].format(colour=words.get(str(card.suit)), rank=words.get(str(card.rank)))
+
+
+def suit_in_form(suit: Suit, words: Mapping[str, str]) -> str:
+    """Return a colour in a form of a language."""
+    return words[str(suit)]
 
 
 def chip(card: Card) -> Markup:
@@ -140,12 +156,8 @@ def _draw_chip(card: Card) -> Markup:
     return draw(face_of(card))
 
 
-def _card_message(card: Card) -> Message:
-    return Message(f"card.{card.suit}", {"rank": card.rank})
-
-
 def _suit_mark(suit: Suit, *, denied: bool) -> Mark:
-    text = say_plain(Message(f"{'denied' if denied else 'told'}.{suit}"))
+    text = say_plain(Message(f"{'denied' if denied else 'told'}.colour", {"suit": suit}))
     return Mark(str(suit), None, denied, text)
 
 

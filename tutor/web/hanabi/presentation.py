@@ -19,7 +19,7 @@ from tutor.games.hanabi.puzzles.proofs.telling import happened
 from tutor.games.hanabi.rulebook import Figure, Table
 from tutor.games.hanabi.rulebook.summary import summary
 from tutor.web.hanabi import box_colours, short_forms
-from tutor.web.hanabi.cards import card_name, chip
+from tutor.web.hanabi.cards import card_in_form, card_name, chip, suit_in_form, suit_name
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.families import is_about_rules
 from tutor.web.hanabi.figures import FigureView, figure_view, summary_picture
@@ -40,10 +40,6 @@ from tutor.web.teaching.setting import current_setting
 from tutor.web.teaching.text.plain import say_plain
 
 _BASIC_GAME = "table-choice.playing.base"
-
-
-def _refuse_colour(suit: Suit) -> str:
-    raise TypeError("colours are inflected: use one message per colour")
 
 
 class HanabiPresentation(Presentation):
@@ -68,7 +64,10 @@ class HanabiPresentation(Presentation):
     )
     trial_themes = frozenset(name for name, theme in THEMES.items() if theme.is_trial)
     value_formats = MappingProxyType(
-        {Card: ValueFormat(card_name, chip), Suit: ValueFormat(_refuse_colour)}
+        {
+            Card: ValueFormat(card_name, chip, card_in_form),
+            Suit: ValueFormat(suit_name, in_form=suit_in_form),
+        }
     )
 
     def body_class(self, setting: Table) -> str:
@@ -99,7 +98,7 @@ class HanabiPresentation(Presentation):
     def happened(self, state: GameState, viewer: int) -> tuple[Message, ...]:
         """Return what has happened, but for the viewer's own new card, which nobody saw there."""
         return tuple(
-            happened(event)
+            happened(event, viewer)
             for event in state.events
             if not (isinstance(event, Drew) and event.player == viewer)
         )
@@ -231,7 +230,7 @@ class HanabiPresentation(Presentation):
 
     def typed_names(self) -> Mapping[str, tuple[str, int | str]]:
         """Return the names of colours and players."""
-        suits = {_plain(f"suit.{suit}"): ("suit", str(suit)) for suit in Suit}
+        suits = {suit_name(suit): ("suit", str(suit)) for suit in Suit}
         players = {_plain(f"player.{seat}"): ("player", seat) for seat in range(MAX_PLAYERS)}
         return {**suits, **players}
 

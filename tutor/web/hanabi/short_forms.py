@@ -13,7 +13,7 @@ from tutor.games.hanabi.puzzles.option_names import (
     TokenCount,
     read_option,
 )
-from tutor.web.hanabi.cards import suit_letter
+from tutor.web.hanabi.cards import suit_letter, suit_name
 from tutor.web.teaching.text.plain import say_plain
 
 MOST_EXAMPLES = 3
@@ -77,7 +77,7 @@ def _action(action: Action, options: Sequence[str]) -> str:
         case Discard(slot):
             return f"{_verb('discard')} {slot + 1}"
         case ColorClue(target, suit):
-            return f"{_verb('clue')} {_name(target)} {say_plain(Message(f'suit.{suit}'))}"
+            return f"{_verb('clue')} {_name(target)} {suit_name(suit)}"
         case RankClue(target, rank):
             return f"{_verb('clue')} {_name(target)} {rank}"
 

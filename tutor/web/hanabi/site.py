@@ -2,6 +2,7 @@
 
 from tutor.core.messages import Message
 from tutor.games import hanabi
+from tutor.games.hanabi.engine import Card, Suit
 from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi import home, using, which_box
@@ -12,6 +13,7 @@ from tutor.web.hanabi.search_words import search_words
 from tutor.web.hanabi.setting import HanabiSetting, box_name, rules_for_evening
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.teaching.game_site import Chapter, GameSite, OwnPage, RuleExtra
+from tutor.web.teaching.text import forms
 
 SITE = GameSite(
     game=hanabi.GAME,
@@ -63,6 +65,14 @@ SITE = GameSite(
         "drawer-turn",
         "multicolour-red",
     ),
+    forms=forms.table("tutor.web.hanabi"),
+    sample_values={
+        "card": Card("r4"),
+        "cards": (Card("r4"), Card("g1")),
+        "gone": Card("b2"),
+        "needed": Card("y4"),
+        "suit": Suit.GREEN,
+    },
     search_words=search_words,
     rules_for_evening=rules_for_evening,
     box_name=box_name,

@@ -226,7 +226,7 @@ def _pile(suit: Suit, cards: tuple[Card, ...]) -> PileView:
 @cached_per_language
 def _stack(suit: Suit, rank: int) -> StackView:
     if not rank:
-        name = say_plain(Message(f"firework.none.{suit}"))
+        name = say_plain(Message("firework.none", {"suit": suit}))
         return StackView(str(suit), suit_letter(suit), None, name)
     top = face_of(Card(f"{suit}{rank}"))
     return StackView(str(suit), top.letter, top, top.name)

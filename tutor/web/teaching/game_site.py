@@ -201,6 +201,10 @@ class GameSite:
     """What the pages of some rules have beside their texts, by the ids of the rules."""
     popular_questions: tuple[str, ...] = ()
     """The ids of the questions that are offered to readers who do not know what to ask."""
+    forms: Mapping[tuple[str, str], Mapping[str, str]] = field(default_factory=dict)
+    """The forms of its values, by the tag of the language and the name (see text/forms.py)."""
+    sample_values: Mapping[str, Any] = field(default_factory=dict)
+    """Values of the game by the names of placeholders, for examples of messages."""
     search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
     """Returns what readers type and no page says, by the tag of the language and a rule's id."""
     rules_for_evening: Callable[[str, str, str], str] = lambda chosen, shown, evening: (

@@ -104,11 +104,13 @@ class TypedWords:
 class ValueFormat:
     """How values of one type are put into a sentence: as plain text, and on pages as HTML.
 
-    Without `html` the plain text is used there, too.
+    Without `html` the plain text is used there, too. `in_form` returns a value in one form of a
+    language, made of the words that the form has by what they are for (see text/forms.py).
     """
 
     plain: Callable[[Any], str]
     html: Callable[[Any], Markup] | None = None
+    in_form: Callable[[Any, Mapping[str, str]], str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from tutor.web.teaching.puzzles import judging, library, shared
 from tutor.web.teaching.puzzles import views as puzzles
 from tutor.web.teaching.rules import find, glossary, printed
 from tutor.web.teaching.rules import views as rules
-from tutor.web.teaching.text import html, plain, rule_links
+from tutor.web.teaching.text import forms, html, plain, rule_links, values
 
 BLUEPRINTS = (
     home.blueprint,
@@ -42,7 +42,9 @@ FOR_OTHER_SITES = (previews.blueprint, frames.blueprint, help_page.blueprint)
 def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) -> None:
     """Build the pages of these games."""
     game_site.init_app(app, sites)
-    plain.init_app(app, words, sites)
+    values.init_app(app, sites)
+    forms.init_app(app, sites)
+    plain.init_app(app, words)
     for part in (
         list_navigation,
         setting,

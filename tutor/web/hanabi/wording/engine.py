@@ -7,31 +7,19 @@ ENGINE: dict[str, Words] = {
     # i18n: The number is the card's place in the hand; card 1 is the oldest.
     "option.play": pwords("action", "Play your card %(slot)s"),
     "option.discard": pwords("action", "Discard your card %(slot)s"),
-    "option.color.r": pwords("action", "Give %(name)s the clue “red”"),
-    "option.color.y": pwords("action", "Give %(name)s the clue “yellow”"),
-    "option.color.g": pwords("action", "Give %(name)s the clue “green”"),
-    "option.color.b": pwords("action", "Give %(name)s the clue “blue”"),
-    "option.color.w": pwords("action", "Give %(name)s the clue “white”"),
-    "option.color.k": pwords("action", "Give %(name)s the clue “black”"),
-    "option.color.m": pwords("action", "Give %(name)s the clue “multicolour”"),
+    # i18n: "colour" is a form of words, here and below: see docs/translating.md.
+    "option.color": pwords("action", "Give %(name)s the clue “<as colour>%(suit)s</as>”"),
     "option.rank": pwords("action", "Give %(name)s the clue “%(rank)s”"),
-    "option.color-self.r": pwords("action", "Give yourself the clue “red”"),
-    "option.color-self.y": pwords("action", "Give yourself the clue “yellow”"),
-    "option.color-self.g": pwords("action", "Give yourself the clue “green”"),
-    "option.color-self.b": pwords("action", "Give yourself the clue “blue”"),
-    "option.color-self.w": pwords("action", "Give yourself the clue “white”"),
-    "option.color-self.k": pwords("action", "Give yourself the clue “black”"),
-    "option.color-self.m": pwords("action", "Give yourself the clue “multicolour”"),
+    "option.color-self": pwords("action", "Give yourself the clue “<as colour>%(suit)s</as>”"),
     "option.rank-self": pwords("action", "Give yourself the clue “%(rank)s”"),
     # i18n: %(card)s becomes a little picture of a card.
     "option.card": pwords("a place in a hand", "Card %(slot)s: %(card)s"),
     # Why an action is refused
-    "illegal.game-over": words("The game is over, so nobody has a turn any more."),
-    "illegal.not-your-turn": words("It is another player’s turn."),
-    "illegal.no-clue-token": words("No clue token is left, and every clue costs one."),
+    "illegal.game-over": words("The game is over, so nobody has another turn."),
+    "illegal.not-your-turn": words("It’s another player’s turn."),
+    "illegal.no-clue-token": words("There’s no clue token left, and every clue costs one."),
     "illegal.clue-tokens-full": words(
-        "All clue tokens are available. A discard would have none to bring back, so it is not "
-        "allowed now."
+        "All the clue tokens are available, so you can’t discard: there’s none to bring back."
     ),
     "illegal.clue-to-self": words("A clue always goes to another player, never to yourself."),
     "illegal.unknown-player": words("Nobody sits there."),
@@ -39,71 +27,92 @@ ENGINE: dict[str, Words] = {
     "illegal.unknown-rank": words("No card has that number."),
     "illegal.wild-suit-named": words("Multicolour can never be named in a clue."),
     "illegal.clue-touches-nothing": words(
-        "No card in %(name)s’s hand matches, and a clue has to point at at least one card."
+        "%(name)s has no card that matches, and a clue has to point at one at least."
     ),
-    "illegal.empty-slot": words("There is no card in that place."),
-    # What happened, one line for each event
-    "event.color-clue.r": nwords(
-        "%(giver)s gives %(name)s the clue “red” and points at %(num)s card.",
-        "%(giver)s gives %(name)s the clue “red” and points at %(num)s cards.",
+    "illegal.empty-slot": words("There’s no card in that place."),
+    # What happened, one line for each event. i18n: An id that ends in ".you-giver" or the like is
+    # what the player is told who is that person, one that ends in "=0" what is said of that number.
+    "event.color-clue": nwords(
+        "%(giver)s gives %(name)s the clue “<as colour>%(suit)s</as>” and points at %(num)s card.",
+        "%(giver)s gives %(name)s the clue “<as colour>%(suit)s</as>” and points at %(num)s cards.",
         count="num",
     ),
-    "event.color-clue.y": nwords(
-        "%(giver)s gives %(name)s the clue “yellow” and points at %(num)s card.",
-        "%(giver)s gives %(name)s the clue “yellow” and points at %(num)s cards.",
+    "event.color-clue=0": words(
+        "%(giver)s gives %(name)s the clue “<as colour>%(suit)s</as>”. No card matches."
+    ),
+    "event.color-clue.you-giver": nwords(
+        "You give %(name)s the clue “<as colour>%(suit)s</as>” and point at %(num)s card.",
+        "You give %(name)s the clue “<as colour>%(suit)s</as>” and point at %(num)s cards.",
         count="num",
     ),
-    "event.color-clue.g": nwords(
-        "%(giver)s gives %(name)s the clue “green” and points at %(num)s card.",
-        "%(giver)s gives %(name)s the clue “green” and points at %(num)s cards.",
+    "event.color-clue.you-giver=0": words(
+        "You give %(name)s the clue “<as colour>%(suit)s</as>”. No card matches."
+    ),
+    "event.color-clue.you-name": nwords(
+        "%(giver)s gives you the clue “<as colour>%(suit)s</as>” and points at %(num)s card.",
+        "%(giver)s gives you the clue “<as colour>%(suit)s</as>” and points at %(num)s cards.",
         count="num",
     ),
-    "event.color-clue.b": nwords(
-        "%(giver)s gives %(name)s the clue “blue” and points at %(num)s card.",
-        "%(giver)s gives %(name)s the clue “blue” and points at %(num)s cards.",
-        count="num",
-    ),
-    "event.color-clue.w": nwords(
-        "%(giver)s gives %(name)s the clue “white” and points at %(num)s card.",
-        "%(giver)s gives %(name)s the clue “white” and points at %(num)s cards.",
-        count="num",
-    ),
-    "event.color-clue.k": nwords(
-        "%(giver)s gives %(name)s the clue “black” and points at %(num)s card.",
-        "%(giver)s gives %(name)s the clue “black” and points at %(num)s cards.",
-        count="num",
-    ),
-    "event.color-clue.m": nwords(
-        "%(giver)s gives %(name)s the clue “multicolour” and points at %(num)s card.",
-        "%(giver)s gives %(name)s the clue “multicolour” and points at %(num)s cards.",
-        count="num",
+    "event.color-clue.you-name=0": words(
+        "%(giver)s gives you the clue “<as colour>%(suit)s</as>”. No card matches."
     ),
     "event.rank-clue": nwords(
         "%(giver)s gives %(name)s the clue “%(rank)s” and points at %(num)s card.",
         "%(giver)s gives %(name)s the clue “%(rank)s” and points at %(num)s cards.",
         count="num",
     ),
-    # i18n: Here and below, %(card)s becomes a little picture of a card.
-    "event.discarded": words("%(name)s discards %(card)s, and a clue token comes back."),
-    "event.played": words("%(name)s plays %(card)s, and it joins its firework."),
+    "event.rank-clue=0": words("%(giver)s gives %(name)s the clue “%(rank)s”. No card matches."),
+    "event.rank-clue.you-giver": nwords(
+        "You give %(name)s the clue “%(rank)s” and point at %(num)s card.",
+        "You give %(name)s the clue “%(rank)s” and point at %(num)s cards.",
+        count="num",
+    ),
+    "event.rank-clue.you-giver=0": words("You give %(name)s the clue “%(rank)s”. No card matches."),
+    "event.rank-clue.you-name": nwords(
+        "%(giver)s gives you the clue “%(rank)s” and points at %(num)s card.",
+        "%(giver)s gives you the clue “%(rank)s” and points at %(num)s cards.",
+        count="num",
+    ),
+    "event.rank-clue.you-name=0": words(
+        "%(giver)s gives you the clue “%(rank)s”. No card matches."
+    ),
+    "event.discarded": words(
+        "%(name)s discards the <as name>%(card)s</as>, and a clue token comes back."
+    ),
+    "event.discarded.you-name": words(
+        "You discard the <as name>%(card)s</as>, and a clue token comes back."
+    ),
+    "event.played": words("%(name)s plays the <as name>%(card)s</as>, and it joins its firework."),
+    "event.played.you-name": words(
+        "You play the <as name>%(card)s</as>, and it joins its firework."
+    ),
     "event.completed": words("The firework is complete, and a clue token comes back."),
     "event.completed-no-token": words(
-        "The firework is complete. All clue tokens are available already, so none comes back."
+        "The firework is complete, but no token comes back: all are available already."
     ),
+    # i18n: "nth" is a form of words: the first, second, third.
     "event.misplayed": words(
-        "%(name)s plays %(card)s, and it fits no firework. It goes to the discard pile as mistake "
-        "number %(num)s."
+        "%(name)s plays the <as name>%(card)s</as>, which doesn’t fit: the <as nth>%(num)s</as> "
+        "mistake. The card goes to the discard pile."
     ),
-    "event.drew": words("%(name)s draws %(card)s."),
+    "event.misplayed.you-name": words(
+        "You play the <as name>%(card)s</as>, which doesn’t fit: the <as nth>%(num)s</as> mistake. "
+        "The card goes to the discard pile."
+    ),
+    "event.drew": words("%(name)s draws the <as name>%(card)s</as>."),
+    "event.drew.you-name": words("You draw the <as name>%(card)s</as>."),
     # i18n: %(name)s is the player who drew the last card.
     "event.last-round": words(
-        "That was the last card of the deck: everyone has one more turn, %(name)s the last of all."
+        "That was the last card of the deck: everyone has one more turn, with %(name)s going last."
+    ),
+    "event.last-round.you-name": words(
+        "That was the last card of the deck: everyone has one more turn, with you going last."
     ),
     "event.ended.strikes": words("The last fuse token is gone: the game is lost."),
     "event.ended.perfect": words("Every firework is complete: the game is won."),
-    "event.ended.last-round": words("The last round is over, and with it the game."),
+    "event.ended.last-round": words("The last round is over, and so is the game."),
     "event.ended.card-gone": words(
-        "Every copy of a card that was still needed lies in the discard pile: the game is lost."
+        "The last copy of a card that was still needed is gone: the game is lost."
     ),
-    "event.ended.no-action": words("The next player can do nothing at all: the game is lost."),
+    "event.ended.no-action": words("The next player can’t do anything: the game is lost."),
 }

@@ -6,16 +6,17 @@
 import re
 from functools import partial
 
-from babel.lists import format_list
 from flask import Flask, url_for
 from markupsafe import Markup, escape
 
 from tutor.core.messages import Message
 from tutor.web.shell.bounded_cache import key_of
 from tutor.web.shell.fragment_cache import cached_fragment
-from tutor.web.shell.language_prefix import current_language, page_language, speaking
+from tutor.web.shell.language_prefix import page_language, speaking
 from tutor.web.shell.languages import Language
-from tutor.web.teaching.text.plain import plain_value, say_plain, translated, value_format
+from tutor.web.teaching.text.forms import Values
+from tutor.web.teaching.text.plain import plain_value, say_plain, translated
+from tutor.web.teaching.text.values import value_format
 
 __all__ = ["say", "say_in", "say_plain"]
 
@@ -44,7 +45,7 @@ def say(message: Message) -> Markup:
 
 def _html(message: Message) -> Markup:
     template = as_html(translated(message), page_language().tag)
-    return template % {name: _html_value(value) for name, value in message.params.items()}
+    return template % Values(message.params, _html_value, escape)
 
 
 def say_in(language: Language, message: Message) -> Markup:
@@ -78,8 +79,4 @@ def _html_value(value: object) -> Markup:
         return of_a_game.html(value)
     if isinstance(value, Message):
         return say(value)
-    if isinstance(value, tuple):
-        parts = [_html_value(item) for item in value]
-        # Only what Babel puts between the parts is new here, and that is no markup.
-        return Markup(format_list(parts, locale=current_language().locale))
     return escape(plain_value(value))

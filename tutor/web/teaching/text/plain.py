@@ -5,12 +5,11 @@ has been said in its language.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-from babel.lists import format_list
 from flask import Flask, current_app, g
 from flask_babel import get_translations
 from markupsafe import Markup
@@ -21,15 +20,14 @@ from tutor.web.shell.language_prefix import current_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.settings import memory_for
 from tutor.web.shell.words import Words
-from tutor.web.teaching.game_site import GameSite
-from tutor.web.teaching.presentation import ValueFormat
+from tutor.web.teaching.text.forms import Values, with_keys
+from tutor.web.teaching.text.values import value_format
 
 Given = ParamSpec("Given")
 View = TypeVar("View")
 
 _TRANSLATORS = "translators"
 _WORDS = "words"
-_VALUE_FORMATS = "value_formats"
 _TAG = re.compile(r'</?b>|<rule id="[a-z0-9-]+">|</rule>')
 
 
@@ -48,15 +46,10 @@ class Translator:
         return cls(catalogue, BoundedCache(most), BoundedCache(most), BoundedCache(most))
 
 
-def init_app(app: Flask, words: Mapping[str, Words], sites: Iterable[GameSite]) -> None:
-    """Give the app its words, its games' values, and templates gettext functions that remember."""
+def init_app(app: Flask, words: Mapping[str, Words]) -> None:
+    """Give the app its words, and templates gettext functions that remember."""
     app.extensions[_WORDS] = words
     app.extensions[_TRANSLATORS] = {}
-    app.extensions[_VALUE_FORMATS] = {
-        kind: value_format
-        for site in sites
-        for kind, value_format in site.presentation.value_formats.items()
-    }
     app.jinja_env.globals.update(
         {"_": text, "gettext": text, "ngettext": counted_text, "pgettext": text_in_context}
     )
@@ -127,22 +120,31 @@ def say_plain(message: Message) -> str:
 
 def _plain_text(message: Message) -> str:
     template = _TAG.sub("", translated(message))
-    return template % {name: plain_value(value) for name, value in message.params.items()}
+    return template % Values(message.params, plain_value)
 
 
 def translated(message: Message) -> str:
-    """Return the message's text in the language of the request, placeholders still in it.
+    """Return the message's text in the language of the request, for `Values` to be put into it.
 
     Raises KeyError for an id without words.
     """
-    words = english_words(message.id)
+    words = _counted_words(message)
     catalogue = translator().catalogue
     if words.plural is not None and words.count is not None:
         count = message.params[words.count]
-        return str(catalogue.ungettext(words.text, words.plural, count))
+        return with_keys(catalogue.ungettext(words.text, words.plural, count))
     if words.context is not None:
-        return str(catalogue.upgettext(words.context, words.text))
-    return str(catalogue.ugettext(words.text))
+        return with_keys(catalogue.upgettext(words.context, words.text))
+    return with_keys(catalogue.ugettext(words.text))
+
+
+def _counted_words(message: Message) -> Words:
+    """Return the words for just this number if there are any (`<id>=0`), else those for all."""
+    words = english_words(message.id)
+    if words.count is None:
+        return words
+    every: Mapping[str, Words] = current_app.extensions[_WORDS]
+    return every.get(f"{message.id}={message.params[words.count]}", words)
 
 
 def english_words(message_id: str) -> Words:
@@ -159,12 +161,6 @@ def has_words(message_id: str) -> bool:
     return message_id in current_app.extensions[_WORDS]
 
 
-def value_format(value: object) -> ValueFormat | None:
-    """Return how one of the games says such values; None for what is of no game."""
-    formats: Mapping[type, ValueFormat] = current_app.extensions[_VALUE_FORMATS]
-    return formats.get(type(value))
-
-
 def plain_value(value: object) -> str:
     """Return a message's parameter as text; TypeError for what has no words."""
     if (of_a_game := value_format(value)) is not None:
@@ -174,9 +170,6 @@ def plain_value(value: object) -> str:
             return say_plain(Message(f"player.{value.seat}"))
         case Message():
             return say_plain(value)
-        case tuple():
-            parts = [plain_value(item) for item in value]
-            return format_list(parts, locale=current_language().locale)
         case int() | str():
             return str(value)
     raise TypeError(f"cannot say a {type(value).__name__}")

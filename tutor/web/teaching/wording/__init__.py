@@ -19,7 +19,7 @@ WORDS: dict[str, Words] = {
     "choice.wrong": pwords("verdict on an option", "wrong"),
     "choice.missed": pwords("verdict on an option", "missed"),
     "choice.also": pwords("verdict on an option", "right as well"),
-    "choice.left-alone": pwords("verdict on an option", "rightly not chosen"),
+    "choice.left-alone": pwords("verdict on an option", "correctly left out"),
     # The table in words
     "fact.players": nwords("%(num)s player", "%(num)s players", count="num"),
     # An answer
@@ -32,8 +32,8 @@ WORDS: dict[str, Words] = {
     # i18n: How many of the right options were chosen.
     "result.found": words("You found %(found)s of %(all)s."),
     "result.too-many": nwords(
-        "%(num)s of your marks does not belong there.",
-        "%(num)s of your marks do not belong there.",
+        "You marked %(num)s too many.",
+        "You marked %(num)s too many.",
         count="num",
     ),
     "result.choose-all": words("Mark something first. If nothing fits, mark that."),
@@ -45,7 +45,7 @@ WORDS: dict[str, Words] = {
     # i18n: Label of a field in which an answer is chosen for the first, second… place of an order.
     "option.place": pwords("place in an order", "Place %(num)s"),
     "result.contradiction": words(
-        "You marked “none of these” and something else as well. Only one of the two can be right."
+        "You marked “none of these” and something else as well. Only one of them can be right."
     ),
     # i18n: Read out by screen readers for a link to the puzzles of a kind and level.
     "theme.level": words("%(theme)s, level %(level)s"),

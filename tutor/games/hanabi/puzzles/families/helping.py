@@ -86,7 +86,7 @@ class Helping(HanabiTheme):
         facts = self.facts(view, about)
         proof = (*slot_facts(view, slot, puzzle.viewer, ~wanted), *facts)
         if correct:
-            told: dict[str, object] = {"cards": about, "num": len(about)}
+            told: dict[str, object] = {"cards": about, "first": about[0], "num": len(about)}
         else:
             told = {"card": about[0], "name": Player(player)}
         message = Message(f"{self.name}.{'yes' if correct else 'no'}", told)

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
+from typing import Any
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact
@@ -32,6 +33,9 @@ from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 
 _MOST_NAMED_ONE_BY_ONE = 3
 _MOST_LISTED = 8
+
+Spot = tuple[str, dict[str, Any]]
+"""A place where copies of a card are seen: its kind, and what there is to say of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +172,7 @@ def _pointed(ruleset: Ruleset, told: int, place: Message) -> Iterator[Step]:
     colors = [suit for suit in ruleset.clue_suits if told & COLOR_BIT[suit]]
     for suit in colors[:1]:
         kind = "proof.wild-color" if is_wild else "proof.color"
-        yield _clued(ruleset, COLOR_BIT[suit], Message(f"{kind}.{suit}", {"place": place}))
+        yield _clued(ruleset, COLOR_BIT[suit], Message(kind, {"place": place, "suit": suit}))
     if len(colors) > 1:
         both = COLOR_BIT[colors[0]] | COLOR_BIT[colors[1]]
         message = Message("proof.two-colors", {"place": place})
@@ -190,7 +194,8 @@ def _left_out(ruleset: Ruleset, told: int, place: Message) -> Iterator[Step]:
         message = Message("proof.not-wild", {"place": place})
         yield Step(_cards_of(ruleset.wild_suit), _denied(message))
     for suit in colors:
-        yield Step(_cards_of(suit), _denied(Message(f"proof.not-color.{suit}", {"place": place})))
+        message = Message("proof.not-color", {"place": place, "suit": suit})
+        yield Step(_cards_of(suit), _denied(message))
     for rank in RANKS:
         if denied & RANK_BIT[rank]:
             message = Message("proof.not-rank", {"place": place, "rank": rank})
@@ -232,30 +237,43 @@ def _counted_steps(view: View, counted: IdentitySet, place: Message, reader: int
 def _all_in_sight(view: View, card: Card, place: Message, reader: int) -> Fact:
     """Return that the card is none of these, with the places of the copies."""
     copies = view.ruleset.copies(card)
-    message = Message(
-        "proof.counted",
-        {"place": place, "card": card, "where": whereabouts(view, card, reader)},
-    )
+    told = {"place": place, "card": card, "num": copies}
+    spots = _spots(view, card, reader)
+    if len(spots) == 1:
+        message = Message("proof.counted-there", {**told, "where": _there(spots[0])})
+    else:
+        message = Message("proof.counted", {**told, "where": whereabouts(view, card, reader)})
     in_the_pile = view.discards.count(card) == copies
     return Fact(message, "discard-pile" if in_the_pile else "copies", Evidence.COUNTED)
 
 
 def whereabouts(view: View, card: Card, reader: int) -> tuple[Message, ...]:
     """Return where the viewer sees copies of the card, how many in each place."""
+    return tuple(Message(f"where.{kind}", params) for kind, params in _spots(view, card, reader))
+
+
+def _there(spot: Spot) -> Message:
+    """Return where all copies of a card are, when they are in one place."""
+    kind, params = spot
+    return Message(f"there.{kind}", {key: of for key, of in params.items() if key != "num"})
+
+
+def _spots(view: View, card: Card, reader: int) -> list[Spot]:
+    """Return the places where the viewer sees copies of the card, how many in each."""
     seen = sightings(view, card)
-    places = []
+    spots: list[Spot] = []
     if seen.firework:
-        places.append(Message("where.firework", {"num": 1}))
+        spots.append(("firework", {}))
     if seen.discards:
-        places.append(Message("where.discard-pile", {"num": seen.discards}))
+        spots.append(("discard-pile", {"num": seen.discards}))
     holders = [player for player, _ in seen.hands]
     for player in dict.fromkeys(holders):
-        copies = holders.count(player)
+        num: dict[str, Any] = {"num": holders.count(player)}
         if player == reader:
-            places.append(Message("where.your-hand", {"num": copies}))
+            spots.append(("your-hand", num))
         else:
-            places.append(Message("where.hand", {"num": copies, "name": Player(player)}))
-    return tuple(places)
+            spots.append(("hand", {**num, "name": Player(player)}))
+    return spots
 
 
 # The hand taken together
@@ -283,5 +301,7 @@ def _taken_by(
     if len(group) == 1:
         params |= {"slot": group[0] + 1, "card": cards[0]}
         return Message(f"proof.taken-by-{whose}-card", params)
-    params |= {"slots": tuple(other + 1 for other in group), "cards": cards}
-    return Message(f"proof.taken-by-{whose}-cards", params)
+    params["slots"] = tuple(other + 1 for other in group)
+    if len(set(cards)) == 1:
+        return Message(f"proof.taken-by-{whose}-cards-alike", {**params, "card": cards[0]})
+    return Message(f"proof.taken-by-{whose}-cards", {**params, "cards": cards})

@@ -24,7 +24,7 @@ def playable_fact(table: Table, card: Card) -> Fact:
         return _fits(table, card)
     if has(needed(table), card):
         top = _place(table, card, table.fireworks)
-        params = {"needed": card_of(card.suit, top + 1), "card": card}
+        params = {"needed": top + 1, "card": card}
         return Fact(Message("standing.too-early", params), "firework", Evidence.SEEN)
     return _useless(table, card)
 
@@ -38,7 +38,7 @@ def trash_fact(table: Table, card: Card) -> Fact:
     if has(playable(table), card):
         return _fits(table, card)
     if has(needed(table), card):
-        message = Message("standing.still-needed", {"card": card})
+        message = Message("standing.still-needed", {"card": card, "rank": card.rank})
         return Fact(message, "firework", Evidence.SEEN)
     return _useless(table, card)
 
@@ -51,11 +51,12 @@ def critical_fact(table: Table, card: Card) -> Fact:
     """
     if not has(needed(table), card):
         return _useless(table, card)
-    params = {"card": card}
+    params: dict[str, object] = {"card": card}
     if not has(critical(table), card):
         return Fact(Message("standing.another-copy", params), "last-copy", Evidence.COUNTED)
     if table.ruleset.copies(card) == 1:
         return Fact(Message("standing.only-one", params), "copies", Evidence.RULE)
+    params["num"] = table.ruleset.copies(card) - 1
     return Fact(Message("standing.last-copy", params), "last-copy", Evidence.COUNTED)
 
 
@@ -82,7 +83,7 @@ def _fits(table: Table, card: Card) -> Fact:
     """Return why a playable card fits."""
     if card.rank == 1:
         return Fact(Message("standing.fits-first", {"card": card}), "play", Evidence.SEEN)
-    params = {"top": card_of(card.suit, card.rank - 1), "card": card}
+    params = {"top": card.rank - 1, "card": card}
     return Fact(Message("standing.fits", params), "play", Evidence.SEEN)
 
 
@@ -93,13 +94,14 @@ def _useless(table: Table, card: Card) -> Fact:
         message = Message("standing.firework-complete", {"card": card})
         return Fact(message, "one-per-colour", Evidence.SEEN)
     if card.rank <= top:
-        message = Message("standing.already-built", {"card": card})
+        message = Message("standing.already-built", {"card": card, "rank": card.rank})
         return Fact(message, "one-per-colour", Evidence.SEEN)
     gone = card_of(card.suit, _place(table, card, heights(table)) + 1)
+    copies = table.ruleset.copies(gone)
     if gone == card:
-        message = Message("standing.gone", {"card": card})
+        message = Message("standing.gone", {"card": card, "num": copies})
     else:
-        message = Message("standing.cut-off", {"gone": gone, "card": card})
+        message = Message("standing.cut-off", {"gone": gone, "card": card, "num": copies})
     return Fact(message, "last-copy", Evidence.COUNTED)
 
 

@@ -26,8 +26,8 @@ def action_label(action: Action, actor: int) -> Message:
             return Message("option.discard", {"slot": slot + 1})
         case ColorClue(target, suit):
             if target == actor:
-                return Message(f"option.color-self.{suit}")
-            return Message(f"option.color.{suit}", {"name": Player(target)})
+                return Message("option.color-self", {"suit": suit})
+            return Message("option.color", {"name": Player(target), "suit": suit})
         case RankClue(target, rank):
             if target == actor:
                 return Message("option.rank-self", {"rank": rank})
@@ -38,10 +38,11 @@ def told_action(state: GameState, action: Action, viewer: int) -> Message:
     """Return what the player to act does, with the card if the viewer sees it beforehand."""
     who = {"name": Player(state.to_act)}
     if isinstance(action, ColorClue | RankClue):
-        return Message("does.clue", {**who, "to": Player(action.target)})
+        clue = Message("does.clue", {**who, "to": Player(action.target)})
+        return clue.addressed_to(viewer)
     kind = "play" if isinstance(action, Play) else "discard"
     if state.to_act == viewer:
-        return Message(f"does.{kind}-unseen", {**who, "slot": action.slot + 1})
+        return Message(f"does.{kind}-unseen", {"slot": action.slot + 1})
     return Message(f"does.{kind}", {**who, "card": state.hands[state.to_act][action.slot]})
 
 
@@ -56,13 +57,18 @@ def refusal(error: IllegalActionError) -> Message:
     return Message(f"illegal.{error.reason.value}", params)
 
 
-def happened(event: Event) -> Message:
-    """Return what happened, as told by an onlooker."""
+def happened(event: Event, reader: int | None = None) -> Message:
+    """Return what happened, as an onlooker tells it to the player in this seat, or to anybody."""
+    message = _happened(event)
+    return message if reader is None else message.addressed_to(reader)
+
+
+def _happened(event: Event) -> Message:
     match event:
         case ClueGiven(giver, clue, slots):
             who = {"giver": Player(giver), "name": Player(clue.target), "num": len(slots)}
             if isinstance(clue, ColorClue):
-                return Message(f"event.color-clue.{clue.suit}", who)
+                return Message("event.color-clue", {**who, "suit": clue.suit})
             return Message("event.rank-clue", {**who, "rank": clue.rank})
         case Discarded(player, _, card):
             return Message("event.discarded", {"name": Player(player), "card": card})

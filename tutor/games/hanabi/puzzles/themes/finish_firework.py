@@ -55,13 +55,14 @@ class Finish(HanabiScenario):
 
     def task(self, puzzle: Puzzle[GameState]) -> Message:
         """Return which firework to complete."""
-        return Message(f"finish-firework.task.{puzzle.question['suit']}")
+        return Message("finish-firework.task", {"suit": self.target(puzzle).suit})
 
     def facts(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Fact]:
         """Yield which cards are missing, and card by card who can play it, and knowing what."""
         goal = self.target(puzzle)
         missing = goal.missing(puzzle.position)
-        message = Message("finish-firework.missing", {"cards": missing})
+        told = {"cards": missing, "first": missing[0], "num": len(missing)}
+        message = Message("finish-firework.missing", told)
         yield Fact(message, "firework", Evidence.SEEN)
         for step in steps(puzzle, line):
             if step.is_play and step.card in missing:
@@ -72,8 +73,8 @@ class Finish(HanabiScenario):
         suit = self.target(puzzle).suit
         top = state.firework(suit)
         if not top:
-            return Message("finish-firework.got-none")
-        return Message("finish-firework.got", {"card": card_of(suit, top)})
+            return Message("finish-firework.got-none", {"suit": suit})
+        return Message("finish-firework.got", {"card": card_of(suit, top), "rank": top})
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a puzzle for each firework that is not far from complete, in a drawn order.

@@ -76,7 +76,8 @@ class LastRound(HanabiTheme):
         facts = self.proof(puzzle)
         if option != NONE and after.turns_left and after.ending is None:
             kind = "has-turn" if correct else "had-turn"
-            message = Message(f"last-round.{kind}", {"name": Player(_seat(option))})
+            told = Message(f"last-round.{kind}", {"name": Player(_seat(option))})
+            message = told.addressed_to(puzzle.viewer)
         return Verdict(option, correct, message, rule, facts, after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -84,8 +85,8 @@ class LastRound(HanabiTheme):
         state, action = puzzle.position, _action(puzzle)
         if isinstance(action, Play):
             card = state.hands[state.to_act][action.slot]
-            return (*_of_the_deck(state, action), *_of_the_card(state, card))
-        return tuple(_of_the_deck(state, action))
+            return (*_of_the_deck(state, action, puzzle.viewer), *_of_the_card(state, card))
+        return tuple(_of_the_deck(state, action, puzzle.viewer))
 
     def makes_sense(self, ruleset: Ruleset) -> bool:
         """Return whether there is a last round."""
@@ -158,7 +159,7 @@ def _standing(after: GameState) -> tuple[Message, str]:
     return Message("outcome.turns-left", {"num": after.turns_left}), "end-last-round"
 
 
-def _of_the_deck(state: GameState, action: Action) -> Iterator[Fact]:
+def _of_the_deck(state: GameState, action: Action, viewer: int) -> Iterator[Fact]:
     """Yield how far the game has got, and what the action changes about it."""
     if state.turns_left is None:
         yield supplies.deck(state)
@@ -170,7 +171,7 @@ def _of_the_deck(state: GameState, action: Action) -> Iterator[Fact]:
     if state.turns_left > 1:
         drawer = (state.to_act + state.turns_left - 1) % state.players
         message = Message("last-round.drawer", {"name": Player(drawer)})
-        yield Fact(message, "end-last-round", Evidence.PLAYED)
+        yield Fact(message.addressed_to(viewer), "end-last-round", Evidence.PLAYED)
     yield rule_says("end-last-round", "1")
 
 

@@ -46,7 +46,7 @@ class PointOut(HanabiTheme):
         clue = _clue(puzzle)
         who = {"you": Player(puzzle.viewer), "name": Player(clue.target)}
         if isinstance(clue, ColorClue):
-            return Message(f"point-out.goal.{clue.suit}", who)
+            return Message("point-out.goal", {**who, "suit": clue.suit})
         return Message("point-out.goal.rank", {**who, "rank": clue.rank})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
@@ -168,4 +168,4 @@ def _told(clue: Clue, card: Card, touched: bool) -> Message:
         return Message(f"point-out.{kind}.rank", {"name": name, "rank": clue.rank})
     if touched and card.suit is not clue.suit:
         return Message("point-out.is.wild", {"name": name})
-    return Message(f"point-out.{kind}.{clue.suit}", {"name": name})
+    return Message(f"point-out.{kind}", {"name": name, "suit": clue.suit})

@@ -114,13 +114,14 @@ def _facts(state: GameState, card: Card) -> Iterator[Fact]:
     """Yield what a card in the discard pile means, if it is the last or none is left."""
     place = state.ruleset.suits.index(card.suit)
     top, height = state.fireworks[place], heights(state)[place]
-    left = state.ruleset.copies(card) - state.discards.count(card)
+    copies = state.ruleset.copies(card)
+    left = copies - state.discards.count(card)
+    gone = {"gone": card, "num": copies}
     if card.rank == height + 1:
         if height:
-            params = {"gone": card, "top": card_of(card.suit, height)}
-            message = Message("still-perfect.stops", params)
+            message = Message("still-perfect.stops", {**gone, "top": height})
         else:
-            message = Message("still-perfect.never-begins", {"gone": card})
+            message = Message("still-perfect.never-begins", gone)
         yield Fact(message, "last-copy", Evidence.COUNTED)
     elif has(critical(state), card) or (card.rank <= top and left == 1):
         yield critical_fact(state, card)

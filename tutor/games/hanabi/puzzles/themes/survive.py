@@ -55,7 +55,9 @@ class SurviveLastRound(HanabiScenario):
 
     def task(self, puzzle: Puzzle[GameState]) -> Message:
         """Return how many points there have to be in the end."""
-        return Message("survive.task", {"points": puzzle.question["points"]})
+        points = puzzle.question["points"]
+        is_all = points == puzzle.position.ruleset.max_score
+        return Message("survive.task.all" if is_all else "survive.task", {"points": points})
 
     def facts(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Fact]:
         """Yield what time is left, what is missing, and who can play which card, knowing what."""

@@ -3,23 +3,26 @@
 from tutor.web.shell.words import Words, nwords, pwords, words
 
 COUNTING_THEMES: dict[str, Words] = {
-    # What a player does, told before it is seen what comes of it.
-    "does.play": words("%(name)s plays %(card)s."),
-    "does.play-unseen": words("%(name)s plays card %(slot)s."),
-    "does.discard": words("%(name)s discards %(card)s."),
-    "does.discard-unseen": words("%(name)s discards card %(slot)s."),
+    # What a player does, told before it is seen what comes of it. i18n: An id that ends in
+    # ".you-name" or the like is what the player is told who is that person.
+    "does.play": words("%(name)s plays the <as name>%(card)s</as>."),
+    "does.play-unseen": words("You play your card %(slot)s."),
+    "does.discard": words("%(name)s discards the <as name>%(card)s</as>."),
+    "does.discard-unseen": words("You discard your card %(slot)s."),
     "does.clue": words("%(name)s gives %(to)s a clue."),
+    "does.clue.you-name": words("You give %(to)s a clue."),
+    "does.clue.you-to": words("%(name)s gives you a clue."),
     # Tokens
     "theme.tokens": pwords("kind of puzzle", "Tokens"),
     "theme.tokens.about": words("A few turns follow: count the tokens after them."),
-    # i18n: %(turns)s is two to four sentences like “Bob plays r3.”
+    # i18n: %(turns)s is two to four sentences like “Bob plays the red 3.”
     "tokens.goal.clue-tokens": words(
-        "You are %(you)s. These are the next turns: %(turns)s Choose how many clue tokens are "
-        "available after them."
+        "You are %(you)s. These turns come next: %(turns)s How many clue tokens are available "
+        "after them?"
     ),
     "tokens.goal.fuse-tokens": words(
-        "You are %(you)s. These are the next turns: %(turns)s Choose how many fuse tokens are left "
-        "after them."
+        "You are %(you)s. These turns come next: %(turns)s How many fuse tokens are left after "
+        "them?"
     ),
     # i18n: Whole sentences, one after the other.
     "tokens.turns.2": pwords("two sentences", "%(first)s %(second)s"),
@@ -28,61 +31,70 @@ COUNTING_THEMES: dict[str, Words] = {
     "tokens.option.clue-tokens": nwords("%(num)s clue token", "%(num)s clue tokens", count="num"),
     "tokens.option.fuse-tokens": nwords("%(num)s fuse token", "%(num)s fuse tokens", count="num"),
     "tokens.right.clue-tokens": nwords(
-        "Counted turn by turn, %(num)s clue token is available at the end.",
-        "Counted turn by turn, %(num)s clue tokens are available at the end.",
+        "Count turn by turn: in the end there’s %(num)s clue token.",
+        "Count turn by turn: in the end there are %(num)s clue tokens.",
         count="num",
+    ),
+    "tokens.right.clue-tokens=0": words(
+        "Count turn by turn: in the end there’s no clue token left."
     ),
     "tokens.right.fuse-tokens": nwords(
-        "Counted turn by turn, %(num)s fuse token is left at the end.",
-        "Counted turn by turn, %(num)s fuse tokens are left at the end.",
+        "Count turn by turn: in the end there’s %(num)s fuse token left.",
+        "Count turn by turn: in the end there are %(num)s fuse tokens left.",
         count="num",
     ),
+    "tokens.right.fuse-tokens=0": words(
+        "Count turn by turn: in the end there’s no fuse token left."
+    ),
     # i18n: Why somebody who counts wrong comes to another number.
-    "tokens.slip.bonus": words("That leaves out the bonus for the completed firework."),
+    "tokens.slip.bonus": words("You left out the bonus for the completed firework."),
     "tokens.slip.bonus-lost": words(
-        "That counts a bonus, but all clue tokens were available already when the firework was "
-        "completed."
+        "You counted a bonus, but all clue tokens were available already."
     ),
     "tokens.slip.mistake": words("A mistake costs a fuse token, but no clue token."),
     "tokens.slip.recovers": words(
-        "A card played by mistake goes to the discard pile, but it brings back no clue token."
+        "A card that doesn’t fit goes to the discard pile, but brings back no clue token."
     ),
     "tokens.slip.discard": words("A discard costs no fuse token. Only a mistake does."),
-    # i18n: %(turn)s is a number. The cards become little pictures of cards.
+    # i18n: %(turn)s is a number.
     "tokens.effect.clue": words("Turn %(turn)s: the clue costs a clue token."),
     "tokens.effect.discard": words("Turn %(turn)s: the discard brings back a clue token."),
     "tokens.effect.joins": words(
-        "Turn %(turn)s: %(card)s joins its firework, and the tokens stay as they are."
+        "Turn %(turn)s: the <as name>%(card)s</as> joins its firework, and no token moves."
     ),
     "tokens.effect.bonus": words(
-        "Turn %(turn)s: %(card)s completes its firework, and a clue token comes back."
+        "Turn %(turn)s: the <as name>%(card)s</as> completes its firework and brings back a clue "
+        "token."
     ),
     "tokens.effect.bonus-lost": words(
-        "Turn %(turn)s: %(card)s completes its firework. All clue tokens are available already, so "
-        "none comes back."
+        "Turn %(turn)s: the <as name>%(card)s</as> completes its firework, but all clue tokens are "
+        "available already."
     ),
     "tokens.effect.mistake": words(
-        "Turn %(turn)s: %(card)s fits no firework, which costs a fuse token."
+        "Turn %(turn)s: the <as name>%(card)s</as> doesn’t fit, which costs a fuse token."
     ),
     # Last round
     "theme.last-round": pwords("kind of puzzle", "Last round"),
     "theme.last-round.about": words("The deck runs out: mark everyone who still has a turn."),
-    # i18n: %(action)s is a sentence like “Bob plays r3.”
+    # i18n: %(action)s is a sentence like “Bob plays the red 3.”
     "last-round.goal": words(
-        "You are %(you)s. %(action)s Mark every player who has at least one more turn after that."
+        "You are %(you)s. %(action)s Who has at least one more turn after that? Mark them all."
     ),
     "option.player": pwords("a player, as an option", "%(name)s"),
     "last-round.option.none": words("Nobody: the game is over"),
     "last-round.solved": words("You know exactly who still has a turn."),
     "last-round.has-turn": words("%(name)s has one more turn."),
+    "last-round.has-turn.you-name": words("You have one more turn."),
     "last-round.had-turn": words("%(name)s has had a turn in the last round already."),
-    "last-round.drawer": words("%(name)s drew the last card and has the very last turn."),
-    "last-round.draws": words("A play or a discard draws a card from the deck, a clue does not."),
+    "last-round.had-turn.you-name": words("You have had your turn in the last round already."),
+    "last-round.drawer": words("%(name)s drew the last card, so %(name)s goes last."),
+    "last-round.drawer.you-name": words("You drew the last card, so you go last."),
+    "last-round.draws": words("A play or a discard draws a card. A clue doesn’t."),
     # Score
     "theme.score": pwords("kind of puzzle", "Score"),
     "theme.score.about": words("A game is over: count the points, or find its place on the scale."),
-    "score.goal.score": words("The game is over. Choose how many points you have scored together."),
-    "score.goal.rating": words("The game is over. Choose how good your show was."),
+    "score.goal.score": words("The game is over. How many points have you scored together?"),
+    "score.goal.rating": words("The game is over. How good was your show?"),
     "score.option.points": nwords("%(num)s point", "%(num)s points", count="num"),
     # i18n: The steps of the scale on which a show is rated, from the worst to the best.
     "score.option.awful": pwords("how good a show was", "Awful"),
@@ -97,8 +109,8 @@ COUNTING_THEMES: dict[str, Words] = {
     "score.option.failed": pwords("how good a show was", "Failed"),
     # i18n: %(sum)s is a sum such as “4 + 5 + 2”.
     "score.counted": nwords(
-        "The top cards of the fireworks make %(sum)s: that is %(num)s point.",
-        "The top cards of the fireworks make %(sum)s: that is %(num)s points.",
+        "Add up the top cards: %(sum)s makes %(num)s point.",
+        "Add up the top cards: %(sum)s makes %(num)s points.",
         count="num",
     ),
     "score.lost": nwords(
@@ -108,49 +120,45 @@ COUNTING_THEMES: dict[str, Words] = {
     ),
     # i18n: A step of the scale of points. %(line)s is its line, like “11–15: decent. …”.
     "score.step.right": nwords(
-        "You have %(num)s point, so this is your step of the scale. %(line)s",
-        "You have %(num)s points, so this is your step of the scale. %(line)s",
-        count="num",
+        "You have %(num)s point. %(line)s", "You have %(num)s points. %(line)s", count="num"
     ),
     "score.step.wrong": nwords(
-        "You have %(num)s point, so this is not your step of the scale. %(line)s",
-        "You have %(num)s points, so this is not your step of the scale. %(line)s",
+        "You have %(num)s point, and this isn’t your rating. %(line)s",
+        "You have %(num)s points, and this isn’t your rating. %(line)s",
         count="num",
     ),
     "score.total": nwords(
         "The score is %(num)s point.", "The score is %(num)s points.", count="num"
     ),
     "score.complete": nwords(
-        "%(num)s firework is complete, with %(each)s cards.",
-        "%(num)s fireworks are complete, with %(each)s cards each.",
+        "%(num)s firework is complete and scores %(each)s points.",
+        "%(num)s fireworks are complete and score %(each)s points each.",
         count="num",
     ),
-    # i18n: %(card)s becomes a little picture of a card.
     "score.unfinished": nwords(
-        "The firework that has reached %(card)s holds %(num)s card.",
-        "The firework that has reached %(card)s holds %(num)s cards.",
+        "The <as colour>%(card)s</as> firework scores %(num)s point.",
+        "The <as colour>%(card)s</as> firework scores %(num)s points.",
         count="num",
     ),
     # i18n: Why somebody who counts wrong comes to another number.
     "score.slip.fireworks": words(
-        "That counts the complete fireworks. What counts is how many cards they hold, and "
-        "unfinished ones count too."
+        "That’s how many fireworks are complete. What counts is the top card of each."
     ),
     "score.slip.complete": words(
-        "That counts the cards of complete fireworks only. Unfinished ones count too."
+        "You counted only the complete fireworks. Unfinished ones score too."
     ),
     "score.slip.sum": words(
-        "That adds up all the numbers in the fireworks. Only the top card of each one counts."
+        "You added up all the numbers in the fireworks. Only the top card of each one counts."
     ),
-    "score.play-on.perfect": words("Every firework is complete: the show is perfect."),
+    "score.play-on.perfect": words("Every firework is complete: a perfect show."),
     "score.play-on.failed": words(
-        "Not every firework is complete, and nothing else counts when you play on."
+        "Not every firework is complete, and when you play on nothing else counts."
     ),
     # Try it
     "theme.try-it": pwords("kind of puzzle", "Try it"),
-    "theme.try-it.about": words("It is your turn: try anything, and see what the rules say."),
+    "theme.try-it.about": words("It’s your turn: try anything, and see what the rules say."),
     "try-it.goal": words(
-        "You are %(you)s, and it is your turn. Try any action you like: the rules say whether it "
-        "is allowed."
+        "You are %(you)s, and it’s your turn. Try any action you like, and see whether the rules "
+        "allow it."
     ),
 }

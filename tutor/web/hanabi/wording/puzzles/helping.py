@@ -6,35 +6,36 @@ HELPING_THEMES: dict[str, Words] = {
     # Make it playable
     "theme.make-playable": pwords("kind of puzzle", "Make it playable"),
     "theme.make-playable.about": words("Give a clue that proves that a card can be played."),
-    # i18n: %(card)s becomes a little picture of a card, here and below.
     "make-playable.goal": words(
-        "You are %(you)s, and it is your turn. Give %(name)s a clue that proves that %(name)s’s "
-        "card %(slot)s can be played now. You see that it is %(card)s. For the proof, %(name)s has "
-        "only the clues, what lies open on the table, and the hands that you both see."
+        "You are %(you)s, and it’s your turn. %(name)s’s card %(slot)s is the "
+        "<as name>%(card)s</as>. Give %(name)s a clue after which %(name)s can be sure that it’s "
+        "playable now. %(name)s goes by the clues, by what lies open on the table, and by the "
+        "hands that you both see."
     ),
+    # i18n: %(cards)s becomes a list of little pictures of cards.
     "make-playable.yes": nwords(
-        "It can only be %(cards)s, and that fits now.",
-        "It can only be one of these, and each of them fits now: %(cards)s.",
+        "It can only be the <as name>%(first)s</as>, and that fits.",
+        "It can only be <as or>%(cards)s</as>, and each of them fits.",
         count="num",
     ),
     "make-playable.no": words(
-        "For all that %(name)s can tell, it could still be %(card)s, which does not fit now."
+        "For all %(name)s knows, it could be the <as name>%(card)s</as>, which doesn’t fit now."
     ),
     # Save it
     "theme.save": pwords("kind of puzzle", "Save it"),
     "theme.save.about": words("Give a clue that proves that a card must not be discarded."),
     "save.goal": words(
-        "You are %(you)s, and it is your turn. Give %(name)s a clue that proves that %(name)s’s "
-        "card %(slot)s is irreplaceable, so that it must not be discarded. You see that it is "
-        "%(card)s. For the proof, %(name)s has only the clues, what lies open on the table, and "
-        "the hands that you both see."
+        "You are %(you)s, and it’s your turn. %(name)s’s card %(slot)s is the "
+        "<as name>%(card)s</as>. Give %(name)s a clue after which %(name)s can be sure that it’s "
+        "critical: still needed, and the last of its kind. %(name)s goes by the clues, by what "
+        "lies open on the table, and by the hands that you both see."
     ),
     "save.yes": nwords(
-        "It can only be %(cards)s, and that is irreplaceable.",
-        "It can only be one of these, and each of them is irreplaceable: %(cards)s.",
+        "It can only be the <as name>%(first)s</as>, and that’s critical.",
+        "It can only be <as or>%(cards)s</as>, and each of them is critical.",
         count="num",
     ),
     "save.no": words(
-        "For all that %(name)s can tell, it could still be %(card)s, which can be spared."
+        "For all %(name)s knows, it could be the <as name>%(card)s</as>, which isn’t critical."
     ),
 }

@@ -1,43 +1,65 @@
-"""What a card is worth now, in English: facts that any proof may use.
+"""What a card is worth now, in English: facts that any proof may use."""
 
-The cards become little pictures of cards.
-"""
-
-from tutor.web.shell.words import Words, words
+from tutor.web.shell.words import Words, nwords, words
 
 STANDING: dict[str, Words] = {
-    "standing.fits-first": words("%(card)s begins a firework that nobody has begun yet."),
-    "standing.fits": words("The firework has reached %(top)s, so %(card)s is the next card."),
+    # i18n: "name" and "colour" are forms of words, here and below: see docs/translating.md.
+    "standing.fits-first": words(
+        "The <as colour>%(card)s</as> firework hasn’t begun, and the <as name>%(card)s</as> "
+        "begins it."
+    ),
+    # i18n: %(top)s is the number that the firework has reached.
+    "standing.fits": words(
+        "The <as colour>%(card)s</as> firework has reached %(top)s, so the "
+        "<as name>%(card)s</as> is next."
+    ),
     # i18n: A card that is not seen can be one of several: said of those that a proof leaves.
-    "standing.each-fits": words("Each of those that are left starts a firework or continues one."),
+    "standing.each-fits": words("Whichever of these it is, it fits now."),
     "standing.each-only-one": words(
-        "Each of those that are left is the only one of its kind, and its firework still needs it."
+        "Whichever of these it is, it’s the only one of its kind and still needed."
     ),
     "standing.too-early": words(
-        "The firework needs %(needed)s next, so %(card)s does not fit yet."
+        "The <as colour>%(card)s</as> firework needs its %(needed)s next, so the "
+        "<as name>%(card)s</as> has to wait."
     ),
     "standing.already-built": words(
-        "The firework has its %(card)s already and takes no second one."
+        "The <as colour>%(card)s</as> firework already has its %(rank)s."
     ),
     "standing.firework-complete": words(
-        "The firework of %(card)s is complete and takes no more cards."
+        "The <as colour>%(card)s</as> firework is complete and takes no more cards."
     ),
-    # i18n: %(gone)s is a lower number of the same colour as %(card)s.
-    "standing.cut-off": words(
-        "All copies of %(gone)s lie in the discard pile, so %(card)s can never be played any more."
+    # i18n: %(gone)s is a lower card of the same colour, and %(num)s the number of its copies.
+    "standing.cut-off": nwords(
+        "The <as name>%(card)s</as> can never be played: the only <as name>%(gone)s</as> is in the "
+        "discard pile.",
+        "The <as name>%(card)s</as> can never be played: all the <as plural>%(gone)s</as> are in "
+        "the discard pile.",
+        count="num",
     ),
-    "standing.gone": words("All copies of %(card)s lie in the discard pile."),
-    # i18n: "No card on the way": no lower number of the same colour.
+    "standing.cut-off=2": words(
+        "The <as name>%(card)s</as> can never be played: both <as plural>%(gone)s</as> are in the "
+        "discard pile."
+    ),
+    "standing.gone": nwords(
+        "The only <as name>%(card)s</as> is in the discard pile.",
+        "All the <as plural>%(card)s</as> are in the discard pile.",
+        count="num",
+    ),
+    "standing.gone=2": words("Both <as plural>%(card)s</as> are in the discard pile."),
+    # i18n: No lower number of the same colour is gone.
     "standing.still-needed": words(
-        "The firework can still get to %(card)s: no card on the way there is gone."
+        "The <as colour>%(card)s</as> firework still needs its %(rank)s and can still get there."
     ),
     "standing.only-one": words(
-        "There is only one %(card)s in the whole game, and its firework still needs it."
+        "There’s only one <as name>%(card)s</as> in the game, and it’s still needed."
     ),
-    "standing.last-copy": words(
-        "All other copies of %(card)s lie in the discard pile, and its firework still needs one."
+    # i18n: %(num)s is how many copies lie in the discard pile.
+    "standing.last-copy": nwords(
+        "Only one <as name>%(card)s</as> is left: the other is in the discard pile.",
+        "Only one <as name>%(card)s</as> is left: the other %(num)s are in the discard pile.",
+        count="num",
     ),
     "standing.another-copy": words(
-        "One %(card)s can be spared: there is another in somebody’s hand or in the deck."
+        "There’s another <as name>%(card)s</as> in someone’s hand or in the deck."
     ),
 }

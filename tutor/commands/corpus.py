@@ -1,0 +1,91 @@
+"""Every message as a reader meets it: with real values, in each form that it has.
+
+What puzzles say comes from the puzzles of the library, other messages are given samples of the
+values that their placeholders stand for. A translator reads here what the catalogue only promises.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from typing import Any
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Theme, judged
+from tutor.core.scenario import is_scenario
+from tutor.web.shell.words import Words
+from tutor.web.teaching.game_site import GameSite
+from tutor.web.teaching.text.plain import has_words, say_plain
+
+MOST = 6
+"""As many examples of a message are enough to read."""
+
+NUMBERS = (0, 1, 2, 3, 5, 21)
+"""Between them they have every plural form of every language, and those of a form of their own."""
+
+_PLACEHOLDER = re.compile(r"%\((\w+)\)")
+
+
+def corpus(site: GameSite, words: Mapping[str, Words]) -> dict[str, list[str]]:
+    """Return the examples of each message in the language of the request, by the message's id.
+
+    Messages of other games than the site's have no examples of this game's values.
+    """
+    found: dict[str, dict[str, None]] = defaultdict(dict)
+    for message in _of_library(site):
+        _add(found, message)
+    for id_, english in words.items():
+        if not found.get(id_):
+            for params in _samples(english, site):
+                _add(found, Message(id_, params))
+    return {id_: list(examples) for id_, examples in sorted(found.items())}
+
+
+def _add(found: dict[str, dict[str, None]], message: Message) -> None:
+    if not has_words(message.id):
+        return
+    for value in message.params.values():
+        if isinstance(value, Message):
+            _add(found, value)
+    examples = found[message.id]
+    if len(examples) < MOST:
+        examples[say_plain(message)] = None
+
+
+def _of_library(site: GameSite) -> Iterator[Message]:
+    """Yield what the puzzles of the library say: questions, options, verdicts, proofs, events."""
+    for entry in site.game.library().values():
+        puzzle = entry.puzzle
+        theme = site.game.themes[puzzle.theme]
+        yield theme.goal(puzzle)
+        yield from (theme.label(puzzle, option) for option in theme.options(puzzle))
+        yield from (fact.message for fact in theme.proof(puzzle))
+        if not is_scenario(theme):
+            yield from _of_verdicts(site, theme, puzzle)
+
+
+def _of_verdicts(site: GameSite, theme: Theme[Any], puzzle: Any) -> Iterator[Message]:
+    for verdict in judged(theme, puzzle):
+        yield verdict.consequence
+        yield from (fact.message for fact in verdict.facts)
+        if verdict.after is not None:
+            yield from site.presentation.happened(verdict.after, puzzle.viewer)
+
+
+def _samples(english: Words, site: GameSite) -> Iterator[dict[str, Any]]:
+    """Yield sets of values for a text: one, or one for each number that it counts."""
+    names = dict.fromkeys(_PLACEHOLDER.findall(english.text + (english.plural or "")))
+    values = {name: _sample(name, site) for name in names}
+    if english.count is None:
+        yield values
+        return
+    for number in islice(NUMBERS, MOST):
+        yield {**values, english.count: number}
+
+
+def _sample(name: str, site: GameSite) -> Any:
+    """Return a value such as a placeholder of this name stands for."""
+    if name in site.sample_values:
+        return site.sample_values[name]
+    seats = {"you": 0, "name": 1, "to": 1, "giver": 2, "first": 0, "second": 1}
+    return Player(seats[name]) if name in seats else 2

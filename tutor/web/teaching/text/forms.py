@@ -1,0 +1,128 @@
+"""The forms of words that a sentence needs: cases, ordinals, names of colours, lists.
+
+A message says `<as FORM>%(name)s</as>` where a value stands in another form than on its own:
+`<as gen>%(card)s</as>` is the genitive of a card in a language that has one. Which forms there are
+is up to each language: forms.csv beside this module has those of numbers and lists, and a game
+brings a table of its own for its values. docs/translating.md explains them to translators.
+"""
+
+import csv
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from importlib.resources import files
+from typing import Literal
+
+from babel.lists import format_list
+from babel.numbers import format_percent
+from flask import Flask, current_app
+
+from tutor.web.shell.language_prefix import current_language
+from tutor.web.teaching.game_site import GameSite
+from tutor.web.teaching.text.values import value_format
+
+Forms = Mapping[tuple[str, str], Mapping[str, str]]
+"""The words of a form by the tag of its language and its name: words by what they are for."""
+
+PERCENT = "percent"
+"""The form of a number that is so many in a hundred, which Babel knows in every language."""
+
+AND, OR = "and", "or"
+"""The two kinds of lists; a list is joined with "and" unless the message says otherwise."""
+
+_FORMS = "forms"
+_IN_FORM = re.compile(r"<as ([a-z0-9 -]+)>%\((\w+)\)s</as>")
+
+
+class UnknownFormError(KeyError):
+    """A form that the language does not have, or not for such a value."""
+
+
+def init_app(app: Flask, sites: Iterable[GameSite]) -> None:
+    """Give the app the forms of every language: its own and those of its games."""
+    tables = [table("tutor.web.teaching.text"), *(site.forms for site in sites)]
+    app.extensions[_FORMS] = {form: words for each in tables for form, words in each.items()}
+
+
+def table(package: str) -> Forms:
+    """Return the forms in the forms.csv of a package; empty cells are left out."""
+    with files(package).joinpath("forms.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    return {
+        (row.pop("language"), row.pop("form")): {key: word for key, word in row.items() if word}
+        for row in rows
+    }
+
+
+def forms_asked_for(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the name of each placeholder that stands in a form, with the form."""
+    for match in _IN_FORM.finditer(text):
+        yield match[2], match[1]
+
+
+def with_keys(text: str) -> str:
+    """Return the text with each form as a part of its placeholder: `%(card|gen)s`."""
+    return _IN_FORM.sub(r"%(\2|\1)s", text)
+
+
+class Values(Mapping[str, str]):
+    """The values of a message by the keys of `with_keys`.
+
+    `say` says a value on its own, `escape` makes the text of a form fit for where it goes.
+    """
+
+    def __init__(
+        self,
+        params: Mapping[str, object],
+        say: Callable[[object], str],
+        escape: Callable[[str], str] = str,
+    ) -> None:
+        self._params, self._say, self._escape = params, say, escape
+
+    def __getitem__(self, key: str) -> str:
+        """Return the value in its form; raises KeyError for a value or a form that there is not."""
+        name, _, form = key.partition("|")
+        return self._said(self._params[name], form.split())
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the names of the values."""
+        return iter(self._params)
+
+    def __len__(self) -> int:
+        """Return how many values there are."""
+        return len(self._params)
+
+    def _said(self, value: object, form: list[str]) -> str:
+        if isinstance(value, tuple):
+            kind = OR if OR in form else AND
+            of_parts = [word for word in form if word not in (AND, OR)]
+            parts = [self._escape(self._said(part, of_parts)) for part in value]
+            # Only what a language puts between the parts is new here, and that is no markup.
+            return type(parts[0])(_listed(parts, kind)) if parts else ""
+        return self._escape(in_form(value, form[0])) if form else self._say(value)
+
+
+def in_form(value: object, form: str) -> str:
+    """Return a value in a form of the language of the request; UnknownFormError if it has none."""
+    language = current_language()
+    if form == PERCENT and isinstance(value, int):
+        return format_percent(value / 100, locale=language.locale)
+    every: Forms = current_app.extensions[_FORMS]
+    try:
+        words = every[language.tag, form]
+        of_a_game = value_format(value)
+        if of_a_game is not None and of_a_game.in_form is not None:
+            return of_a_game.in_form(value, words)
+        return words[str(value)] if str(value) in words else words["other"].format(value)
+    except KeyError as error:
+        raise UnknownFormError(f"{language.tag} has no form {form!r} of {value!r}") from error
+
+
+def _listed(parts: list[str], kind: str) -> str:
+    """Return the parts as a list, joined as the language's own forms say, or as Babel does."""
+    language = current_language()
+    every: Forms = current_app.extensions[_FORMS]
+    own = every.get((language.tag, kind))
+    if own is not None and len(parts) > 1:
+        return own["between"].join(parts[:-1]) + own["last"] + parts[-1]
+    style: Literal["standard", "or"] = "or" if kind == OR else "standard"
+    return format_list(parts, style=style, locale=language.regional_locale)
