@@ -35,7 +35,7 @@ def corpus(site: GameSite, words: Mapping[str, Words]) -> dict[str, list[str]]:
     for message in _of_library(site):
         _add(found, message)
     for id_, english in words.items():
-        if not found.get(id_):
+        if not found.get(id_) and "=" not in id_:
             for params in _samples(english, site):
                 _add(found, Message(id_, params))
     return {id_: list(examples) for id_, examples in sorted(found.items())}

@@ -71,6 +71,7 @@ SITE = GameSite(
         "cards": (Card("r4"), Card("g1")),
         "gone": Card("b2"),
         "needed": Card("y4"),
+        "place": Message("place.your-card", {"slot": 3}),
         "suit": Suit.GREEN,
     },
     search_words=search_words,

@@ -117,5 +117,6 @@ def _turning_up(state: GameState, action: Play | Discard) -> tuple[Message, str]
 def _telling(state: GameState, clue: Clue) -> Message:
     """Return what an allowed clue does."""
     touched = len(state.touched(clue))
-    told = {"name": Player(clue.target), "num": touched, "left": state.clue_tokens - 1}
+    left = Message("allowed.left", {"num": state.clue_tokens - 1})
+    told = {"name": Player(clue.target), "num": touched, "left": left}
     return Message("allowed.clue" if touched else "allowed.clue.empty", told)

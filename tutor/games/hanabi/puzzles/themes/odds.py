@@ -157,7 +157,10 @@ def _facts(view: View, act: str, slot: int) -> tuple[Fact, ...]:
     place = place_of(view.seat, slot, view.seat)
     narrowing = slot_facts(view, slot, view.seat)
     facts = [fact for fact in narrowing if fact.kind != Evidence.COUNTED]
-    message = Message(f"odds.{act}.share", {"place": place, "hits": hits, "num": total})
+    if total == 1:
+        message = Message("odds.only-one", {"place": place})
+    else:
+        message = Message(f"odds.{act}.share", {"place": place, "hits": hits, "num": total})
     facts.append(Fact(message, "copies", Evidence.COUNTED))
     if Fraction(hits, total) != _chances(view, act)[slot]:
         shifted = Message("odds.shifted", {"place": place})

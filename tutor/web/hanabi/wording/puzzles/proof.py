@@ -30,7 +30,7 @@ PROOF: dict[str, Words] = {
     # number is how many copies of the card there are.
     "proof.counted-there": nwords(
         "%(place)s isn’t the <as name>%(card)s</as>: the only one is %(where)s.",
-        "%(place)s isn’t a <as name>%(card)s</as>: all %(num)s are %(where)s.",
+        "%(place)s isn’t a <as name>%(card)s</as>: all <as word>%(num)s</as> are %(where)s.",
         count="num",
     ),
     "proof.counted-there=2": words("%(place)s isn’t a <as name>%(card)s</as>: both are %(where)s."),
@@ -43,12 +43,17 @@ PROOF: dict[str, Words] = {
     "proof.counted": words(
         "%(place)s isn’t a <as name>%(card)s</as>: every copy is in sight, %(where)s."
     ),
+    # i18n: "word" is a form of words: a small number as a word.
     "where.firework": pwords("where copies of a card are", "one in its firework"),
     "where.discard-pile": nwords(
-        "one in the discard pile", "%(num)s in the discard pile", count="num"
+        "one in the discard pile", "<as word>%(num)s</as> in the discard pile", count="num"
     ),
-    "where.hand": nwords("one in %(name)s’s hand", "%(num)s in %(name)s’s hand", count="num"),
-    "where.your-hand": nwords("one in your hand", "%(num)s in your hand", count="num"),
+    "where.hand": nwords(
+        "one in %(name)s’s hand", "<as word>%(num)s</as> in %(name)s’s hand", count="num"
+    ),
+    "where.your-hand": nwords(
+        "one in your hand", "<as word>%(num)s</as> in your hand", count="num"
+    ),
     # i18n: %(cards)s becomes a list of little pictures of cards, here and below.
     "proof.counted-colour": words(
         "%(place)s isn’t <as or>%(cards)s</as>: every copy of these is in sight."

@@ -78,19 +78,21 @@ READING_THEMES: dict[str, Words] = {
     "odds.discard.never": words("%(place)s can’t be critical."),
     # i18n: A list of one or more cards.
     "odds.fits": words("These fit now: %(cards)s."),
-    # i18n: %(num)s and %(hits)s are numbers of cards; "it" is the card in this place.
+    # i18n: %(num)s and %(hits)s are numbers of cards, %(hits)s the smaller one; "it" is the card in
+    # this place.
     "odds.play.share": nwords(
-        "%(place)s: %(hits)s of the %(num)s card it could be fit now.",
+        "%(place)s: %(hits)s of the %(num)s cards it could be fits now.",
         "%(place)s: %(hits)s of the %(num)s cards it could be fit now.",
-        count="num",
+        count="hits",
     ),
-    "odds.play.share=1": words("%(place)s: only one unseen card is left for it."),
+    "odds.play.share=0": words("%(place)s: none of the %(num)s cards it could be fits now."),
     "odds.discard.share": nwords(
-        "%(place)s: %(hits)s of the %(num)s card it could be are critical.",
+        "%(place)s: %(hits)s of the %(num)s cards it could be is critical.",
         "%(place)s: %(hits)s of the %(num)s cards it could be are critical.",
-        count="num",
+        count="hits",
     ),
-    "odds.discard.share=1": words("%(place)s: only one unseen card is left for it."),
+    "odds.discard.share=0": words("%(place)s: none of the %(num)s cards it could be is critical."),
+    "odds.only-one": words("%(place)s: only one unseen card is left for it."),
     "odds.shifted": words(
         "%(place)s: your other cards change the odds, as a copy that they hold can’t be here."
     ),

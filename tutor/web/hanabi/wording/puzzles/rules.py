@@ -84,15 +84,17 @@ RULE_THEMES: dict[str, Words] = {
         "A clue token is spent, so you may discard. It comes back, which makes %(tokens)s of "
         "%(all)s. The deck is empty, so you draw no new card."
     ),
-    # i18n: %(left)s is the number of clue tokens.
+    # i18n: The end of a sentence on spending a clue token, %(left)s below.
+    "allowed.left": nwords("which leaves %(num)s", "which leaves %(num)s", count="num"),
+    "allowed.left=0": words("the last one"),
     "allowed.clue": nwords(
-        "You point at %(num)s of %(name)s’s cards and spend a clue token (%(left)s left).",
-        "You point at %(num)s of %(name)s’s cards and spend a clue token (%(left)s left).",
+        "You point at one of %(name)s’s cards and spend a clue token, %(left)s.",
+        "You point at %(num)s of %(name)s’s cards and spend a clue token, %(left)s.",
         count="num",
     ),
     "allowed.clue.empty": words(
         "None of %(name)s’s cards match, but in this group such a clue may be given. You spend a "
-        "clue token (%(left)s left)."
+        "clue token, %(left)s."
     ),
     "allowed.none-wrong": words("At least one of these actions is allowed. You can’t pass."),
     "allowed.none-right": words("The rules allow none of these actions now."),

@@ -88,6 +88,7 @@ SCENARIO_THEMES: dict[str, Words] = {
     "survive.got": nwords(
         "You scored only %(num)s point.", "You scored only %(num)s points.", count="num"
     ),
+    "survive.got=0": words("You scored nothing."),
     "recover-tokens.mistake": words("There was a mistake."),
     "recover-tokens.fallen": words(
         "A critical card is gone: instead of %(before)s points you can reach only %(after)s now."
