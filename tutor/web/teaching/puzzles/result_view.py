@@ -113,7 +113,7 @@ def result_view(
             for option in answer.chosen
             if answer.choose is not Choose.ALL
         ),
-        summary=led_to or _summary(theme, answer),
+        summary=led_to or _summary(theme, puzzle, answer),
         rule=_rule(answer, judged),
         proof=_steps(theme, puzzle, answer, trial=trial),
         right=_right(theme, puzzle, answer),
@@ -275,8 +275,8 @@ def _headline(*, solved: bool, shown: bool, trial: bool) -> Message:
     return Message("result.right" if solved else "result.not-quite")
 
 
-def _summary(theme: Theme[Any], answer: Answer[Any]) -> tuple[Message, ...]:
-    """Return the result in short, the consequence first."""
+def _summary(theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any]) -> tuple[Message, ...]:
+    """Return the result in short: first the one reason that decides."""
     chosen = [verdict for verdict in answer.verdicts if verdict.option in answer.chosen]
     if answer.choose is Choose.ONE:
         solved = answer.solved
@@ -297,7 +297,16 @@ def _summary(theme: Theme[Any], answer: Answer[Any]) -> tuple[Message, ...]:
     if answer.is_complete:
         return (Message("result.other-order"),)
     found = sum(verdict.correct for verdict in chosen)
-    summary = [Message("result.found", {"found": found, "all": len(answer.correct_options)})]
-    if wrong := len(chosen) - found:
-        summary.append(Message("result.too-many", {"num": wrong}))
-    return tuple(summary)
+    counts = [Message("result.found", {"found": found, "all": len(answer.correct_options)})]
+    if found and (wrong := len(chosen) - found):
+        counts.append(Message("result.too-many", {"num": wrong}))
+    return (_deciding(theme, puzzle, answer), *counts)
+
+
+def _deciding(theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any]) -> Message:
+    """Return what speaks against the first wrong option, or for the first that was missed."""
+    wrong = [each for each in answer.verdicts if each.option in answer.chosen and not each.correct]
+    missed = [each for each in answer.verdicts if each.correct and each.option not in answer.chosen]
+    first = (wrong or missed)[0]
+    told = {"option": theme.label(puzzle, first.option), "reason": first.consequence}
+    return Message("result.wrong" if wrong else "result.missed", told)

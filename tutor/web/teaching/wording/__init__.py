@@ -29,8 +29,15 @@ WORDS: dict[str, Words] = {
     "result.allowed": pwords("action that was tried", "Allowed."),
     "result.not-allowed": pwords("action that was tried", "Not allowed."),
     "result.shown": pwords("answer to a puzzle", "This is the answer."),
+    # i18n: An option, such as “Play your card 1” or “Bob’s card 2: red 4”, and what speaks against
+    # it, or for one that was missed: a sentence.
+    "result.wrong": pwords("a wrong option and the reason", "%(option)s – %(reason)s"),
+    "result.missed": pwords("an option and the reason", "Missed: %(option)s – %(reason)s"),
     # i18n: How many of the right options were chosen.
-    "result.found": words("You found %(found)s of %(all)s."),
+    "result.found": nwords(
+        "You found %(found)s of %(all)s.", "You found %(found)s of %(all)s.", count="found"
+    ),
+    "result.found=0": words("None of your marks is right."),
     "result.too-many": nwords(
         "You marked %(num)s too many.",
         "You marked %(num)s too many.",
