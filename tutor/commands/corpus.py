@@ -7,6 +7,7 @@ values that their placeholders stand for. A translator reads here what the catal
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -52,8 +53,14 @@ def _add(found: dict[str, dict[str, None]], message: Message) -> None:
         examples[say_plain(message)] = None
 
 
-def _of_library(site: GameSite) -> Iterator[Message]:
-    """Yield what the puzzles of the library say: questions, options, verdicts, proofs, events."""
+@cache
+def _of_library(site: GameSite) -> tuple[Message, ...]:
+    """Return what the puzzles of the library say, in no language yet."""
+    return tuple(dict.fromkeys(_said_by(site)))
+
+
+def _said_by(site: GameSite) -> Iterator[Message]:
+    """Yield questions, options, verdicts, proofs and events of the puzzles of the library."""
     for entry in site.game.library().values():
         puzzle = entry.puzzle
         theme = site.game.themes[puzzle.theme]

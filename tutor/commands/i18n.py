@@ -80,6 +80,7 @@ def check() -> None:
     """
     from tutor import catalogues
     from tutor.proofreading import complaints
+    from tutor.web.sites import known_forms
 
     root = checkout()
     problems = catalogues.stale(root)
@@ -87,7 +88,8 @@ def check() -> None:
         problems += catalogues.broken(path) or catalogues.incomplete(path)
         termbase = root / "translations" / "terms.csv"
         try:
-            problems += complaints(locale, catalogues.pairs(path), termbase)
+            forms = known_forms(locale.replace("_", "-"))
+            problems += complaints(locale, catalogues.pairs(path), termbase, forms)
         except KeyError as missing:
             concept, language = missing.args[0]
             problems.append(f"{termbase}: no word for {concept!r} in {language}")

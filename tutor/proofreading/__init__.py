@@ -5,11 +5,11 @@ list of complaints, empty when there is nothing to mend. `tutor i18n check` and 
 all over every catalogue. Only the standard library is used.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tutor.proofreading import markup, terms, typography
+from tutor.proofreading import forms, markup, terms, typography
 
 SYNONYMS = "other words for a term, for searching"
 """The context of what readers may type: words that the termbase forbids are welcome there."""
@@ -27,12 +27,18 @@ class Pair(NamedTuple):
     translation: str
 
 
-def complaints(locale: str, pairs: list[Pair], termbase: Path) -> Iterator[str]:
-    """Yield one line for each thing to mend in the translations into `locale` (ja, zh_Hant, …)."""
+def complaints(
+    locale: str, pairs: list[Pair], termbase: Path, known_forms: Collection[str]
+) -> Iterator[str]:
+    """Yield one line for each thing to mend in the translations into `locale` (ja, zh_Hant, …).
+
+    `known_forms` are the names of the forms of words that the language has.
+    """
     language_terms = terms.read(termbase, locale)
     for pair in pairs:
         found = [
             *markup.differences(pair.source, pair.translation),
+            *forms.slips(known_forms, pair.translation),
             *_misuses(language_terms, pair),
             *(() if pair.context == ENDINGS else typography.slips(locale, pair.translation)),
         ]

@@ -10,6 +10,7 @@ from tutor.web.hanabi.site import SITE as HANABI
 from tutor.web.shell.merging import merged
 from tutor.web.shell.words import Words
 from tutor.web.teaching.game_site import GameSite
+from tutor.web.teaching.text import forms
 from tutor.web.teaching.wording import WORDS as TEACHING_WORDS
 
 SITES: tuple[GameSite, ...] = (HANABI,)
@@ -21,6 +22,12 @@ def words_of(sites: Iterable[GameSite]) -> Mapping[str, Words]:
     Raises ValueError if two of them claim an id.
     """
     return merged(TEACHING_WORDS, CLUB_WORDS, *(site.words for site in sites))
+
+
+def known_forms(tag: str) -> frozenset[str]:
+    """Return the names of the forms of words that the language with this tag has."""
+    tables = [forms.OF_EVERY_GAME, *(site.forms for site in SITES)]
+    return frozenset(name for each in tables for language, name in each if language == tag)
 
 
 WORDS = words_of(SITES)

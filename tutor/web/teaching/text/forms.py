@@ -39,7 +39,7 @@ class UnknownFormError(KeyError):
 
 def init_app(app: Flask, sites: Iterable[GameSite]) -> None:
     """Give the app the forms of every language: its own and those of its games."""
-    tables = [table("tutor.web.teaching.text"), *(site.forms for site in sites)]
+    tables = [OF_EVERY_GAME, *(site.forms for site in sites)]
     app.extensions[_FORMS] = {form: words for each in tables for form, words in each.items()}
 
 
@@ -53,10 +53,8 @@ def table(package: str) -> Forms:
     }
 
 
-def forms_asked_for(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the name of each placeholder that stands in a form, with the form."""
-    for match in _IN_FORM.finditer(text):
-        yield match[2], match[1]
+OF_EVERY_GAME = table(__package__)
+"""The forms of numbers and lists."""
 
 
 def with_keys(text: str) -> str:

@@ -1,0 +1,84 @@
+"""What readers read: every message with real values, in each of its forms, language by language."""
+
+import re
+from collections.abc import Mapping
+
+import pytest
+from flask import Flask
+
+from tests.i18n.test_gates import TERMBASE
+from tutor.commands.corpus import corpus
+from tutor.proofreading import terms
+from tutor.web.app import create_app
+from tutor.web.shell.language_prefix import speaking
+from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.sites import SITES, WORDS
+
+SLIPS = {
+    "a doubled space": re.compile(r"[ \N{NO-BREAK SPACE}]{2}"),
+    "a space before a mark": re.compile(r" [.,;:!?。，、；：！？](?![.\w])"),
+    "a doubled mark": re.compile(r"(?<!\.)\.\.(?!\.)|,,|::|。。|，，|、、|：：|。，|，。|、。"),
+    "a placeholder": re.compile(r"%\(|</?as\b|\{\w*\}"),
+}
+"""What may come of putting values in."""
+
+ENGLISH_SLIPS = {
+    "one of several": re.compile(r"(?<![\d.–+/#-])\b1 (?!(is|was|has|goes|counts)\b)[a-z]+s\b"),
+    "and for or": re.compile(r"\b(can (only |still )?be|must be|isn’t) [^.:]* and "),
+}
+
+
+@pytest.fixture(scope="module")
+def app() -> Flask:
+    """The site, for its words."""
+    return create_app({"TESTING": True})
+
+
+@pytest.fixture(scope="module", params=LANGUAGES, ids=lambda language: language.tag)
+def language(request: pytest.FixtureRequest) -> Language:
+    """A language of the site."""
+    tongue: Language = request.param
+    return tongue
+
+
+@pytest.fixture(scope="module")
+def examples(app: Flask, language: Language) -> Mapping[str, list[str]]:
+    """Examples of every message of Hanabi in the language, by its id."""
+    with app.test_request_context(f"/{language.tag}/"), speaking(language):
+        return corpus(SITES[0], WORDS)
+
+
+def test_every_message_has_an_example(examples: Mapping[str, list[str]]) -> None:
+    """Those for one number, or for the reader alone, stand beside the others of their id."""
+    assert {id_.partition("=")[0] for id_ in WORDS} == {id_.partition("=")[0] for id_ in examples}
+    assert all(examples.values())
+
+
+def test_nothing_went_wrong_where_values_were_put_in(
+    examples: Mapping[str, list[str]], language: Language
+) -> None:
+    """No doubled space or mark, no placeholder left, and in English no "1 cards"."""
+    slips = {**SLIPS, **(ENGLISH_SLIPS if language.tag == "en" else {})}
+    found = [
+        (slip, id_, example)
+        for id_, said in examples.items()
+        for example in said
+        for slip, pattern in slips.items()
+        if pattern.search(example)
+    ]
+    assert found == []
+
+
+def test_no_word_is_read_that_the_termbase_forbids(
+    examples: Mapping[str, list[str]], language: Language
+) -> None:
+    """In English too, whose sentences no catalogue has."""
+    concepts = terms.read(TERMBASE, str(language.locale))
+    found = [
+        (wrong.group(), id_)
+        for id_, said in examples.items()
+        for example in said
+        for concept in concepts
+        if concept.forbidden and (wrong := concept.forbidden.search(example))
+    ]
+    assert found == []

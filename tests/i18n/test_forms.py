@@ -1,0 +1,80 @@
+"""The forms of words: every language has what its sentences ask for, and whole tables of it."""
+
+import re
+
+import pytest
+
+from tests.i18n.test_gates import PATHS
+from tutor import catalogues
+from tutor.games.hanabi.engine.cards import RANKS, Suit
+from tutor.proofreading import forms
+from tutor.web.shell.languages import LANGUAGES, SOURCE
+from tutor.web.sites import SITES, WORDS, known_forms
+from tutor.web.teaching.text.forms import OF_EVERY_GAME
+
+SUITS = {str(suit) for suit in Suit}
+NUMBERS = {str(rank) for rank in RANKS}
+TAGS = [language.tag for language in LANGUAGES]
+HANABI = SITES[0].forms
+ASKED = re.compile(r"<as ([a-z0-9 -]+)>")
+
+
+def sentences(tag: str) -> list[str]:
+    """Return all that is said in the language, placeholders still in it."""
+    if tag == SOURCE.tag:
+        return [text for each in WORDS.values() for text in (each.text, each.plural) if text]
+    return [pair.translation for pair in catalogues.pairs(PATHS[tag.replace("-", "_")])]
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_cards_and_colours_have_a_form_of_their_own(tag: str) -> None:
+    """That is how they are named where no sentence asks for another form."""
+    assert {(tag, "name"), (tag, "colour")} <= HANABI.keys()
+
+
+@pytest.mark.parametrize("form", HANABI, ids="-".join)
+def test_a_form_is_complete(form: tuple[str, str]) -> None:
+    """It has all colours and, if it says the number of a card, all numbers."""
+    words = HANABI[form]
+    given = words.keys() - {"card"}
+    assert given in (SUITS, NUMBERS, SUITS | NUMBERS)
+    assert set(re.findall(r"{(\w+)}", words["card"])) == {
+        part for part, keys in (("colour", SUITS), ("rank", NUMBERS)) if keys <= given
+    }
+
+
+@pytest.mark.parametrize("form", OF_EVERY_GAME, ids="-".join)
+def test_numbers_and_lists_are_complete(form: tuple[str, str]) -> None:
+    """A form of numbers begins at one and says what to do beyond, one of lists joins its parts."""
+    words = OF_EVERY_GAME[form].keys()
+    numbers = {str(number) for number in range(1, len(words))}
+    assert words in ({"between", "last"}, numbers | {"other"})
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_sentences_ask_for_forms_that_there_are(tag: str) -> None:
+    """In translations and in the English."""
+    found = {slip for text in sentences(tag) for slip in forms.slips(known_forms(tag), text)}
+    assert found == set()
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_no_form_is_idle(tag: str) -> None:
+    """Each is asked for by a sentence, or is how a card or a colour is named on its own."""
+    asked = {
+        form for text in sentences(tag) for each in ASKED.findall(text) for form in each.split()
+    }
+    assert known_forms(tag) - asked - {"name", "colour"} == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("<as gem>%(card)s</as>", "there is no form 'gem'"),
+        ("<as gen>one %(card)s</as>", "is not around one placeholder"),
+        ("<as gen>%(card)s", "'<as gen>' is not around one placeholder"),
+    ],
+)
+def test_a_slip_is_noticed(text: str, complaint: str) -> None:
+    """A misspelt form or a tag around anything else would reach the reader."""
+    assert any(complaint in slip for slip in forms.slips({"gen"}, text))
