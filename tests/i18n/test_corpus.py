@@ -23,7 +23,10 @@ SLIPS = {
 """What may come of putting values in."""
 
 ENGLISH_SLIPS = {
-    "one of several": re.compile(r"(?<![\d.–+/#-])\b1 (?!(is|was|has|goes|counts)\b)[a-z]+s\b"),
+    "one of several": re.compile(
+        r"(?<![\d.–+/#-])\b1 ((clue|fuse|more|other) )*"
+        r"(cards|points|tokens|turns|actions|copies|players|puzzles|lessons|learners|minutes)\b"
+    ),
     "and for or": re.compile(r"\b(can (only |still )?be|must be|isn’t) [^.:]* and "),
 }
 
