@@ -14,10 +14,11 @@ HELPING_THEMES: dict[str, Words] = {
     ),
     # i18n: %(cards)s becomes a list of little pictures of cards.
     "make-playable.yes": nwords(
-        "It can only be the <as name>%(first)s</as>, and that fits.",
+        "It can only be <as or>%(cards)s</as>, and each of them fits.",
         "It can only be <as or>%(cards)s</as>, and each of them fits.",
         count="num",
     ),
+    "make-playable.yes=1": words("It can only be the <as name>%(first)s</as>, and that fits."),
     "make-playable.no": words(
         "For all %(name)s knows, it could be the <as name>%(card)s</as>, which doesn’t fit now."
     ),
@@ -31,10 +32,11 @@ HELPING_THEMES: dict[str, Words] = {
         "lies open on the table, and by the hands that you both see."
     ),
     "save.yes": nwords(
-        "It can only be the <as name>%(first)s</as>, and that’s critical.",
+        "It can only be <as or>%(cards)s</as>, and each of them is critical.",
         "It can only be <as or>%(cards)s</as>, and each of them is critical.",
         count="num",
     ),
+    "save.yes=1": words("It can only be the <as name>%(first)s</as>, and that’s critical."),
     "save.no": words(
         "For all %(name)s knows, it could be the <as name>%(card)s</as>, which isn’t critical."
     ),

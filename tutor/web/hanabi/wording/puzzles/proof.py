@@ -29,9 +29,12 @@ PROOF: dict[str, Words] = {
     # What counting says. i18n: All copies are in one place, %(where)s: “in its firework”. The
     # number is how many copies of the card there are.
     "proof.counted-there": nwords(
-        "%(place)s isn’t the <as name>%(card)s</as>: the only one is %(where)s.",
+        "%(place)s isn’t a <as name>%(card)s</as>: all <as word>%(num)s</as> are %(where)s.",
         "%(place)s isn’t a <as name>%(card)s</as>: all <as word>%(num)s</as> are %(where)s.",
         count="num",
+    ),
+    "proof.counted-there=1": words(
+        "%(place)s isn’t the <as name>%(card)s</as>: the only one is %(where)s."
     ),
     "proof.counted-there=2": words("%(place)s isn’t a <as name>%(card)s</as>: both are %(where)s."),
     "there.firework": pwords("where all copies of a card are", "in its firework"),
@@ -49,7 +52,9 @@ PROOF: dict[str, Words] = {
         "one in the discard pile", "<as word>%(num)s</as> in the discard pile", count="num"
     ),
     "where.hand": nwords(
-        "one in %(name)s’s hand", "<as word>%(num)s</as> in %(name)s’s hand", count="num"
+        "<as word>%(num)s</as> in %(name)s’s hand",
+        "<as word>%(num)s</as> in %(name)s’s hand",
+        count="num",
     ),
     "where.your-hand": nwords(
         "one in your hand", "<as word>%(num)s</as> in your hand", count="num"

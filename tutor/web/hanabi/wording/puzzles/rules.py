@@ -88,8 +88,8 @@ RULE_THEMES: dict[str, Words] = {
     "allowed.left": nwords("which leaves %(num)s", "which leaves %(num)s", count="num"),
     "allowed.left=0": words("the last one"),
     "allowed.clue": nwords(
-        "You point at one of %(name)s’s cards and spend a clue token, %(left)s.",
-        "You point at %(num)s of %(name)s’s cards and spend a clue token, %(left)s.",
+        "You point at <as word>%(num)s</as> of %(name)s’s cards and spend a clue token, %(left)s.",
+        "You point at <as word>%(num)s</as> of %(name)s’s cards and spend a clue token, %(left)s.",
         count="num",
     ),
     "allowed.clue.empty": words(

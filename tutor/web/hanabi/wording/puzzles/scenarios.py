@@ -99,10 +99,11 @@ SCENARIO_THEMES: dict[str, Words] = {
     "recover-tokens.got=0": words("There’s no clue token at all."),
     # Facts that lead to the goal. i18n: The cards become little pictures; %(cards)s is a list.
     "finish-firework.missing": nwords(
-        "Only the <as name>%(first)s</as> is still needed.",
+        "These are still needed, in this order: %(cards)s.",
         "These are still needed, in this order: %(cards)s.",
         count="num",
     ),
+    "finish-firework.missing=1": words("Only the <as name>%(first)s</as> is still needed."),
     "survive.missing": nwords(
         "You need %(num)s more point. Each card that joins a firework makes one.",
         "You need %(num)s more points. Each card that joins a firework makes one.",
@@ -145,8 +146,8 @@ SCENARIO_THEMES: dict[str, Words] = {
     ),
     "scenario.one-is-not-enough": words("One clue won’t be enough for that."),
     "scenario.clues": nwords(
-        "%(name)s can do it with the right clue from you, in time.",
-        "%(name)s can do it with %(num)s of the right clues from you, in time.",
+        "%(name)s can do it with <as word>%(num)s</as> good clue from you, in time.",
+        "%(name)s can do it with <as word>%(num)s</as> good clues from you, in time.",
         count="num",
     ),
     "scenario.will-know": words(

@@ -55,7 +55,8 @@ STANDING: dict[str, Words] = {
     ),
     # i18n: %(num)s is how many copies lie in the discard pile.
     "standing.last-copy": nwords(
-        "Only one <as name>%(card)s</as> is left: the other is in the discard pile.",
+        "Only one <as name>%(card)s</as> is left: the other <as word>%(num)s</as> is in the "
+        "discard pile.",
         "Only one <as name>%(card)s</as> is left: the other <as word>%(num)s</as> are in the "
         "discard pile.",
         count="num",
