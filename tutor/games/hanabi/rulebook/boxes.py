@@ -7,6 +7,7 @@ from types import MappingProxyType
 from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Rule
 from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.engine.scoring import SCALE_SIX
 from tutor.games.hanabi.rulebook.editions import BOXES, SILENT, Box, TooFew
 from tutor.games.hanabi.rulebook.figures import lost_game
 from tutor.games.hanabi.rulebook.parts import say
@@ -87,6 +88,12 @@ def _variants(box: Box) -> Side:
     return ("all" if has_all else "avalanche"), {}
 
 
+def _six_scale(box: Box) -> Side:
+    """Return how far the scale goes on, with the points that are named."""
+    legendary, beyond = SCALE_SIX[-2:]
+    return box.leaflet.six_scale.value, {"low": legendary.low, "high": beyond.high}
+
+
 POINTS: tuple[Point, ...] = (
     Point(
         "difference-fifth-colour",
@@ -144,7 +151,7 @@ POINTS: tuple[Point, ...] = (
     Point(
         "difference-six-scale",
         ("six-scale",),
-        lambda box: (box.leaflet.six_scale.value, {}),
+        _six_scale,
         noted_at=("six-scale",),
         closes=True,
     ),

@@ -158,9 +158,7 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     # Discard
     "lesson.discard": pwords("title of a lesson", "Discard a card"),
-    "lesson.discard.able": words(
-        "You can win back clue tokens without discarding what you need."
-    ),
+    "lesson.discard.able": words("You can win back clue tokens without discarding what you need."),
     "lesson.discard.1.before": words(
         "To discard is to put one of your cards on the discard pile, win back a spent clue token "
         "and draw a new card. At the moment all clue tokens are available."

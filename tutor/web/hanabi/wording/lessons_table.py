@@ -23,7 +23,9 @@ TABLE_LESSONS: dict[str, Words] = {
         "The discard pile is open to everyone at any time, and nobody has to remember it."
     ),
     "etiquette.sigh": words("Sigh when %(name)s reaches for a card"),
-    "etiquette.sigh.why": words("A sigh gives something away. Played strictly, only clues may do that."),
+    "etiquette.sigh.why": words(
+        "A sigh gives something away. Played strictly, only clues may do that."
+    ),
     "etiquette.pass": words("Do nothing this time"),
     "etiquette.pass.why": words("There is no passing: give a clue, discard or play."),
     # i18n: %(card)s becomes a little picture of a card.

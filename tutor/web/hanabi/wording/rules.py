@@ -173,7 +173,7 @@ RULES: dict[str, Words] = {
     ),
     # i18n: The box has %(has)s clue tokens, %(num)s fewer than the game needs.
     "rule.token-setup.more": nwords(
-        "Your box has only %(has)s: let a coin or a bead stand in for the missing one.",
+        "Your box has only %(has)s: let %(num)s coin or bead stand in for the other.",
         "Your box has only %(has)s: let %(num)s coins or beads stand in for the others.",
         count="num",
     ),

@@ -201,12 +201,17 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-play-on.silent": words("%(boxes)s: it is not mentioned."),
     "rule.difference-six-scale.title": words("Not every leaflet rates a game with six fireworks"),
     "rule.difference-six-scale.1": words(
-        'With a sixth firework you can score more than 25 points. How far the <rule id="six-scale">'
-        "scale</rule> goes on:"
+        "With a sixth firework you can score more than in the basic game. What the "
+        '<rule id="six-scale">scale</rule> then says:'
     ),
-    "rule.difference-six-scale.all": words("%(boxes)s: up to 30 points."),
-    "rule.difference-six-scale.ends": words("%(boxes)s: only 25 and 30 points are named."),
-    "rule.difference-six-scale.none": words("%(boxes)s: it ends at 25 points."),
+    # i18n: Both numbers are points, 25 and 30, here and below.
+    "rule.difference-six-scale.all": words("%(boxes)s: a rating from %(low)s to %(high)s points."),
+    "rule.difference-six-scale.ends": words(
+        "%(boxes)s: a rating for %(low)s and one for %(high)s points, nothing between them."
+    ),
+    "rule.difference-six-scale.none": words(
+        "%(boxes)s: it ends at %(low)s points, although %(high)s can be scored."
+    ),
     "rule.difference-six-scale.2": words("Steps that your leaflet does not have are ours."),
     "rule.difference-rearranging.title": words("Not every leaflet mentions rearranging your hand"),
     "rule.difference-rearranging.1": words(

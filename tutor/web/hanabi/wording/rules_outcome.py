@@ -278,9 +278,7 @@ OUTCOME_RULES: dict[str, Words] = {
         "before you start."
     ),
     "rule.memory-aloud.title": words("Remembering a clue is up to whoever heard it"),
-    "rule.memory-aloud.1": words(
-        "Do not ask about old clues, and do not remind one another."
-    ),
+    "rule.memory-aloud.1": words("Do not ask about old clues, and do not remind one another."),
     # i18n: With a box whose leaflet has no more than the general rule on talking.
     "rule.memory-aloud.general": words(
         "<b>House rule:</b> your leaflet does not say whether you may ask about old clues. Here, "

@@ -26,7 +26,7 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     # i18n: The box has %(has)s clue tokens, %(num)s fewer than this setting needs.
     "rule.clue-tokens-more.short": nwords(
-        "Your box has only %(has)s: let a coin or a bead stand in for the missing one.",
+        "Your box has only %(has)s: let %(num)s coin or bead stand in for the other.",
         "Your box has only %(has)s: let %(num)s coins or beads stand in for the others.",
         count="num",
     ),
@@ -82,7 +82,9 @@ VARIANT_RULES: dict[str, Words] = {
         "Your game is rainbow, with %(num)s multicolour cards.",
         count="num",
     ),
-    "rule.sixth-suit.title": words("Sixth colour (variant 1): multicolour is a colour like any other"),
+    "rule.sixth-suit.title": words(
+        "Sixth colour (variant 1): multicolour is a colour like any other"
+    ),
     "rule.sixth-suit.1": nwords(
         "Shuffle in %(num)s multicolour card, with as many copies of each number as in any other "
         "colour.",
@@ -217,7 +219,9 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     # Playing on
     "section.play-on": words("Playing on after the deck runs out"),
-    "rule.play-on.title": words("Playing on (variant 4): no last round, and only a perfect score will do"),
+    "rule.play-on.title": words(
+        "Playing on (variant 4): no last round, and only a perfect score will do"
+    ),
     "rule.play-on.1": words(
         "In this variant for experts the game does not end when the deck runs out. There is no "
         '<rule id="end-last-round">last round</rule>: turns go on, nobody draws, and hands shrink.'
