@@ -207,7 +207,7 @@ FACTS = [
     ("turn", "Discard a card"),
     ("turn", "Play a card"),
     ("no-passing", "may not pass"),
-    ("table-talk", "do not drop hints"),
+    ("table-talk", "do not give anything away"),
     ("table-talk", "sway the player whose turn it is"),
     ("clue-cost", "one clue token"),
     ("clue-cost", "no clue token available you cannot"),

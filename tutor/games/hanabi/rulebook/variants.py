@@ -2,7 +2,6 @@
 
 from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Rule
-from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK
 from tutor.games.hanabi.engine.ruleset import CLUE_TOKENS, FUSES, MORE_CLUE_TOKENS, Variant
 from tutor.games.hanabi.engine.scoring import SCALE_SIX

@@ -165,7 +165,7 @@ GLOSSARY: dict[str, Words] = {
     "term.wild": pwords("term of the game", "rainbow (variant 3)"),
     "term.wild.is": words(
         "The variant in which multicolour cards count as every colour: every colour clue points at "
-        "them. Some call it wild."
+        "them. Some call it “wild”."
     ),
     "term.wild.also": pwords(
         "other words for a term, for searching", "wild card, wild, joker, variant 3"

@@ -1,4 +1,4 @@
-"""The lessons on the basic game in English, up to the bonus for a finished firework."""
+"""The lessons on the basic game in English, up to the bonus for a complete firework."""
 
 from tutor.web.shell.words import Words, pwords, words
 
@@ -49,8 +49,8 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     # i18n: The marks are little pictures of a colour or a number, on a card or below it.
     "step.marks": words(
-        "The marks on a card show what clues have said about it. A mark that is struck out says what "
-        "the card is not."
+        "The marks on a card show what clues have said about it. A mark that is struck out says "
+        "what the card is not."
     ),
     "lesson.hidden.1.after": words(
         "You do not know its colour, and you need not: as long as no firework has begun, every 1 "

@@ -61,8 +61,8 @@ MORE_LESSONS: dict[str, Words] = {
         "the cards that %(name)s must not lose."
     ),
     "lesson.pile.1.after": words(
-        "A card that is still needed is critical when no other copy is left: each 5 from the start, "
-        "others when their copies lie in the discard pile."
+        "A card that is still needed is critical when no other copy is left: each 5 from the "
+        "start, others when their copies lie in the discard pile."
     ),
     "lesson.pile.2.before": words(
         "You want a clue token back, and you have had the clues “5” and “1”."
@@ -130,8 +130,8 @@ MORE_LESSONS: dict[str, Words] = {
         "With two fuse tokens, one mistake is forgiven. With three, as usual, two are."
     ),
     "lesson.difficulty.3.before": words(
-        "For an easier game, play with ten clue tokens; a box has eight, so let two coins stand in. "
-        "Two are spent here, so eight are available."
+        "For an easier game, play with ten clue tokens; a box has eight, so let two coins stand "
+        "in. Two are spent here, so eight are available."
     ),
     "lesson.difficulty.3.after": words(
         "What counts is whether a clue token is spent. With ten in the game two are, so you may "
@@ -258,7 +258,7 @@ MORE_LESSONS: dict[str, Words] = {
         "the other is."
     ),
     "lesson.graduation.2.after": words(
-        "First %(name)s had to know which card to play, and only then was it your turn to finish. "
+        "First %(name)s had to know which card to play. Only then could you complete it. "
         "A firework skips no number."
     ),
     "lesson.graduation.3.before": words(

@@ -160,7 +160,7 @@ RULES: dict[str, Words] = {
         "Cards you draw later go into your hand the same way, without a peek."
     ),
     "rule.own-hand-hidden.figure": words(
-        "A table at the start. You are %(player)s: you see the other hands, but only the backs of "
+        "The start of a game. You are %(player)s: you see the other hands, but only the backs of "
         "your own cards."
     ),
     "rule.token-setup.title": words("Put out all the tokens where everyone can see them"),
@@ -230,8 +230,8 @@ RULES: dict[str, Words] = {
     ),
     "rule.table-talk.title": words("Say nothing about the cards except in a clue"),
     "rule.table-talk.1": words(
-        "Do not comment on anyone’s cards, do not drop hints and do not try to sway the player "
-        "whose turn it is."
+        "Do not comment on anyone’s cards, do not give anything away and do not try to sway the "
+        "player whose turn it is."
     ),
     # i18n: First in the boxes whose leaflet lets the players choose (Russian, Traditional Chinese).
     "rule.table-talk.strict": words(

@@ -226,7 +226,8 @@ BOX_RULES: dict[str, Words] = {
         'What the leaflets say about <rule id="table-talk">talking</rule> during the game:'
     ),
     "rule.silence-memory.general": words(
-        "%(boxes)s: nobody may comment, drop hints or try to sway the player whose turn it is."
+        "%(boxes)s: nobody may comment, give anything away or try to sway the player whose turn it "
+        "is."
     ),
     "rule.silence-memory.own-way": words(
         "%(boxes)s: the same, and strictly you talk only when you spend a clue token. But a group "
