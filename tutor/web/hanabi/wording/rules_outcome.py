@@ -33,8 +33,8 @@ OUTCOME_RULES: dict[str, Words] = {
         "still needs it and no other copy is left. You may discard even a critical card. The game "
         "goes on, but that firework can never get past the number before it."
     ),
-    # i18n: %(card)s becomes a little picture of a card, a blue 4, %(above)s one of the blue 5. There
-    # are two copies of the 4.
+    # i18n: %(card)s becomes a little picture of a card, a blue 4 (there are two), %(above)s one of
+    # the blue 5.
     "rule.last-copy.2": nwords(
         "If both copies of %(card)s are lost, for example, %(card)s and %(above)s can never be "
         "played: that is %(num)s point lost.",
