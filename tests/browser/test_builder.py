@@ -55,10 +55,10 @@ def test_another_evening_hides_the_list_of_the_one_before(tab: Page) -> None:
     first, show = tab.locator(".items li").first, tab.get_by_role("button", name="Show this list")
     expect(first).to_be_visible()
     expect(show).to_be_hidden()
-    tab.get_by_role("radio", name="The wild variant").check()
+    tab.get_by_role("radio", name="The rainbow variant").check()
     expect(first).to_be_hidden()
     show.click()
-    expect(first).to_contain_text("Wild cards")
+    expect(first).to_contain_text("Rainbow")
     expect(tab.locator("[name=name]")).to_have_value(CLUB.name)
 
 

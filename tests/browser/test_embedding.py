@@ -80,7 +80,7 @@ def test_a_puzzle_is_answered_on_another_site(
     page = new_context(java_script_enabled=scripts).new_page()
     page.goto(f"{elsewhere}/club.html")
     frame = page.frame_locator("iframe")
-    frame.get_by_role("button", name="Hint 1").click()
+    frame.get_by_role("button", name="Help 1").click()
     expect(frame.locator(".hints li").first).to_be_visible()
     answer(frame)
     frame.locator("#result").get_by_role("link", name="Next puzzle").click()

@@ -115,7 +115,7 @@ def test_no_number_is_written_into_a_sentence() -> None:
         ("token-setup", "Put out 3 fuse tokens", "Put out 1 fuse token"),
         ("discard-not-full", "While all 8 clue tokens", "While all 10 clue tokens"),
         ("bonus-lost", "If all 8 clue tokens", "If all 10 clue tokens"),
-        ("end-strikes", "Mistake number 3", "You play with a single fuse token"),
+        ("end-strikes", "The third mistake", "You play with a single fuse token"),
         ("deck", "The deck has 50 cards", "The deck has 55 cards"),
         ("end-perfect", "25 points", "30 points"),
         ("scale", "25: legendary", "25–29: legendary"),

@@ -38,7 +38,7 @@ def test_hints_are_the_proof_step_by_step(read: Read, theme: str) -> None:
         [button] = [e for e in shown.all("button") if e.attributes.get("name") in ("hint", "show")]
         if told < every:
             assert (button["name"], button["value"]) == ("hint", str(told + 1))
-            assert button.text == f"Hint {told + 1} of {every}"
+            assert button.text == f"Help {told + 1} of {every}"
             assert button["formaction"] == url(theme) + "#hints"
         else:
             assert button["name"] == "show"

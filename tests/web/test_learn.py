@@ -143,7 +143,7 @@ def test_the_end_of_a_lesson(read: Read, slips: str, stars: int) -> None:
     assert (done["data-done"], done["data-stars"]) == ("lesson bonus", str(stars))
     assert f"Stars: {stars} of 3" in done.text
     assert "★" * stars + "☆" * (3 - stars) in done.text
-    assert "You can make the most of finishing a firework." in done.text
+    assert "You can make the most of completing a firework." in done.text
     rules = [e["href"] for e in page.one("nav", class_="lesson-rules").inside("a")]
     assert rules == [f"/en/rules/{rule}" for rule in LESSONS["bonus"].rules]
     assert all(
@@ -158,7 +158,7 @@ def test_stars_are_not_for_the_asking(read: Read) -> None:
     done = read("/en/learn/bonus/done").one("section", class_="lesson-done")
     assert not {"data-done", "data-stars"} & done.attributes.keys()
     assert "★" not in done.text
-    assert "You can make the most of finishing a firework." in done.text
+    assert "You can make the most of completing a firework." in done.text
 
 
 def test_rules_set_aside_are_told(read: Read) -> None:

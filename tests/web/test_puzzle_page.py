@@ -267,11 +267,11 @@ def test_the_table_afterwards_is_shown(read: Read) -> None:
     """After a clue the marks lie on the cards; after a play the card has left the hand."""
     before, after = read(url("point-out")), read(url("point-out", 1, 1, NONE))
     assert "to play" not in before.one("main").text
-    assert "The table afterwards" in [h.text for h in after.all("h2")]
+    assert "The position afterwards" in [h.text for h in after.all("h2")]
     assert "the clue" in after.one("ol", class_="what-happened").text
     [right] = right_options("outcome")
     shown = read(url("outcome", 1, 1, right))
-    assert "The table afterwards" in [h.text for h in shown.all("h2")]
+    assert "The position afterwards" in [h.text for h in shown.all("h2")]
     assert "plays" in shown.one("ol", class_="what-happened").text
 
 

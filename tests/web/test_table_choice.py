@@ -58,7 +58,7 @@ def test_numbers_follow_the_rules(read: Read) -> None:
     text = read(f"/en/rules/?rules={ruleset}").one("main").text
     assert f"There are {ruleset.clue_tokens} blue clue tokens." in text
     assert f"There are {ruleset.fuses} red fuse tokens." in text
-    assert f"scores {ruleset.max_score} points" in text
+    assert f"is {ruleset.max_score} points" in text
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,9 @@ from tutor.web.hanabi.cards import Face, face_of
 USUAL = "usual"
 """What a part field says for the basic game."""
 
+# By how many fuse tokens fewer than usual there are.
+_HOW_HARD = {0: "tokens.usual", 1: "tokens.harder"}
+
 
 @dataclass(frozen=True, slots=True)
 class BoxView:
@@ -72,7 +75,9 @@ def box_view(box: Box, *, checked: bool = False) -> BoxView:
     return BoxView(
         id=box.id,
         name=Message(f"table-choice.box.{box.id}"),
-        facts=Message(f"table-choice.facts.{box.fifth}.{fuses.color}"),
+        facts=Message(
+            f"table-choice.facts.{box.fifth}.{fuses.color}", {"num": box.multicolor_cards}
+        ),
         fifth=face_of(card_of(box.fifth, RANKS[0])),
         fuse_color=fuses.color,
         fuses=fuses.count - fuses.explosion,
@@ -122,9 +127,7 @@ def _variants(table: Table) -> Field:
     options = (
         Option(
             variant.value if variant.has_sixth_suit else USUAL,
-            _say(f"variant.{variant}", num=variant.multicolor_cards)
-            if variant.has_sixth_suit
-            else _say("variant.usual"),
+            _variant(variant, table),
             checked=variant is table.ruleset.variant,
         )
         for variant in Variant
@@ -132,11 +135,24 @@ def _variants(table: Table) -> Field:
     return Field("variant", _say("legend.variant"), False, tuple(options))
 
 
+def _variant(variant: Variant, table: Table) -> Message:
+    """Return the label of a variant; where the box has too few cards for it, this is said too."""
+    if not variant.has_sixth_suit:
+        return _say("variant.usual")
+    label = _say(f"variant.{variant}", num=variant.multicolor_cards)
+    return _if_enough(label, variant.multicolor_cards, table.box.multicolor_cards)
+
+
+def _if_enough(label: Message, needed: int, has: int) -> Message:
+    """Return the label, with what the box has if that is less than what is needed."""
+    return label if has >= needed else _say("short", label=label, num=has)
+
+
 def _fuses(table: Table) -> Field:
     options = (
         Option(
             f"fuses-{count}" if count < FUSES else USUAL,
-            _say("tokens.harder" if count < FUSES else "tokens.usual", num=count),
+            _say(_HOW_HARD.get(FUSES - count, "tokens.hardest"), num=count),
             checked=count == table.ruleset.fuses,
         )
         for count in range(FUSES, 0, -1)
@@ -147,9 +163,10 @@ def _fuses(table: Table) -> Field:
 def _clues(table: Table) -> Field:
     chosen = table.ruleset.clue_tokens
     more = MORE_CLUE_TOKENS
+    easier = _if_enough(_say("tokens.easier", num=more), more, table.box.clue_tokens.count)
     options = (
         Option(USUAL, _say("tokens.usual", num=CLUE_TOKENS), checked=chosen == CLUE_TOKENS),
-        Option(f"clues-{more}", _say("tokens.easier", num=more), checked=chosen == more),
+        Option(f"clues-{more}", easier, checked=chosen == more),
     )
     return Field("clues", _say("legend.clues"), False, options)
 

@@ -57,20 +57,21 @@ def test_what_the_boxes_have() -> None:
         ("face-up", "zh-Hant", {}),
     ]
     assert sides("difference-fuse-colour") == [
-        ("red", "en ja ru", {"num": 3}),
-        ("black", "zh-Hant", {"num": 4}),
+        ("lid", "en", {"num": 3}),
+        ("box", "ja ru", {"num": 3}),
+        ("stack", "zh-Hant", {"num": 4}),
     ]
 
 
 def test_what_the_leaflets_say() -> None:
     """Settings, variants and the perfect end, leaflet by leaflet."""
     assert sides("difference-perfect-end") == [
-        ("by-deck-end", "en ja", {}),
+        ("no-time", "en ja", {}),
         ("before-deck-end", "ru zh-Hant", {}),
     ]
     assert sides("difference-difficulty") == [
         ("harder-easier", "en", {"fuses": 1, "clues": 10}),
-        ("harder-too-hard", "ja", {"fuses": 1, "other": 2, "usual": 3}),
+        ("harder-less-hard", "ja", {"fuses": 1, "other": 2}),
         ("none", "ru zh-Hant", {}),
     ]
     assert sides("difference-variants") == [("avalanche", "en ja ru", {}), ("all", "zh-Hant", {})]
@@ -81,14 +82,30 @@ def test_what_the_leaflets_say() -> None:
     ]
 
 
-def test_the_two_questions_lead_to_every_box() -> None:
-    """White or black cards, red or black tokens: each pair of answers has its boxes."""
+def test_what_the_leaflets_say_of_the_scale_the_hand_and_talk() -> None:
+    """Points beyond 25, rearranging one's cards, and what may be said beside clues."""
+    assert sides("difference-six-scale") == [
+        ("all", "en ja", {"low": 25, "high": 30}),
+        ("ends", "ru", {"low": 25, "high": 30}),
+        ("none", "zh-Hant", {"low": 25, "high": 30}),
+    ]
+    assert sides("difference-rearranging") == [
+        ("arranged", "en ru zh-Hant", {}),
+        ("silent", "ja", {}),
+    ]
+    assert sides("silence-memory") == [("general", "en ja", {}), ("own-way", "ru zh-Hant", {})]
+
+
+def test_the_questions_lead_to_every_box() -> None:
+    """White or black, red or black, so many multicolour cards: these answers have their boxes."""
     rows = [part for part in RULES["which-box"].paragraphs if isinstance(part, ItemList)][1].items
-    found = {row.id: " ".join(box.id for box in row.params["boxes"]) for row in rows}
+    found = {
+        (row.id, row.params["num"]): " ".join(box.id for box in row.params["boxes"]) for row in rows
+    }
     assert found == {
-        "rule.which-box.row.k.red": "box.en box.ja",
-        "rule.which-box.row.w.red": "box.ru",
-        "rule.which-box.row.w.black": "box.zh-Hant",
+        ("rule.which-box.row.k.red", 5): "box.en box.ja",
+        ("rule.which-box.row.w.red", 5): "box.ru",
+        ("rule.which-box.row.w.black", 10): "box.zh-Hant",
     }
 
 

@@ -91,20 +91,28 @@ def test_four_black_fuse_tokens_are_taken_off_a_stack_by_mistakes() -> None:
 
 
 def test_the_perfect_end_is_worded_in_two_ways() -> None:
-    """English and Japanese: also at the end of the deck; Russian and Chinese: before it."""
+    """English and Japanese: no time is named; Russian and Chinese: before the deck runs out."""
     ends = [box.leaflet.perfect_end for box in BOXES.values()]
-    assert ends[:2] == [PerfectEnd.BY_DECK_END] * 2
+    assert ends[:2] == [PerfectEnd.NO_TIME] * 2
     assert ends[2:] == [PerfectEnd.BEFORE_DECK_END] * 2
 
 
 def test_the_settings_that_make_it_easier_or_harder() -> None:
     """One red token in English and Japanese, ten blue ones in English only.
 
-    The Japanese leaflet calls two red tokens too hard, although one is harder still.
+    The Japanese leaflet has two red tokens for those to whom one is too hard.
     """
     assert difference("fuses-1") == ["harder", "harder", SILENT, SILENT]
-    assert difference("fuses-2") == [SILENT, "too-hard", SILENT, SILENT]
+    assert difference("fuses-2") == [SILENT, "less-hard", SILENT, SILENT]
     assert difference("clues-10") == ["easier", SILENT, SILENT, SILENT]
+
+
+def test_talk_the_hand_and_the_scale() -> None:
+    """Two leaflets let players choose how to talk, one is silent on the hand, two on points."""
+    assert difference("talk") == ["general", "general", "own-way", "own-way"]
+    assert difference("hand") == ["arranged", "silent", "arranged", "arranged"]
+    assert difference("six-scale") == ["all", "all", "ends", "none"]
+    assert difference("counted") == ["lid", "box", "box", "stack"]
 
 
 def test_the_variants_with_multicolour_cards() -> None:
@@ -120,12 +128,12 @@ def test_playing_on_after_the_deck() -> None:
 
 
 def test_what_every_leaflet_is_silent_about() -> None:
-    """Clues that match nothing, the score of a lost game, talk of clues, having no action left."""
+    """Clues that match nothing or come again, the score of a lost game, having no action left."""
     taken = {silence.id: (silence.taken, silence.part) for silence in SILENCES}
     assert taken == {
         "empty-clue": ("not-allowed", "empty-clues"),
         "lost-score": ("zero", None),
-        "memory-aloud": ("clues-only", None),
+        "same-clue": ("allowed", None),
         "no-action-left": ("lost", None),
     }
     assert not any(

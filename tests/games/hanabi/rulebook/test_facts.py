@@ -97,7 +97,7 @@ def test_the_last_round_goes_round_to_the_drawer() -> None:
 
 def test_losing_the_last_blue_4_costs_two_points() -> None:
     """The example of a lost card counts the card itself and the one above it."""
-    assert params("last-copy")["2"] == {"card": Card("b4"), "num": 2}
+    assert params("last-copy")["2"] == {"card": Card("b4"), "above": Card("b5"), "num": 2}
 
 
 def test_a_lost_game_scores_0() -> None:
@@ -117,13 +117,15 @@ def test_the_difficulty_settings_are_those_of_the_leaflets() -> None:
     """Three, two or one fuse tokens, ten clue tokens instead of eight."""
     assert rows("fuse-tokens-fewer", "row") == [{"num": 3}, {"num": 2}, {"num": 1}]
     assert params("clue-tokens-more")["1"] == {"num": 10, "usual": 8}
+    assert params("clue-tokens-more")["short"] == {"num": 2, "has": 8}
 
 
 def test_multicolour_cards_are_ten_or_five() -> None:
     """Ten as a sixth colour, five in the Avalanche, ten or five as wild cards; 30 points."""
     assert params("sixth-suit")["1"] == {"num": 10}
     assert params("avalanche")["1"] == {"num": 5}
-    assert params("wild")["1"] == {"num": 10, "fewer": 5}
+    assert params("wild")["1"] == {"num": 10}
+    assert params("wild")["short"] == params("sixth-suit")["short"] == {"num": 5}
     assert params("six-scale") == {
         "title": {"num": 30},
         "1": {},
@@ -154,7 +156,7 @@ def test_other_tokens_change_every_sentence_that_counts_them() -> None:
         "rule.which-box.short.clue-tokens": 8,
         "rule.tokens.1": 10,
         "rule.tokens.fuses.red": 2,
-        "rule.token-setup.more": 8,
+        "rule.token-setup.more": 2,
         "rule.token-setup.1": 10,
         "rule.token-setup.3": 2,
         "rule.discard-not-full.1": 10,
@@ -197,7 +199,7 @@ FACTS = [
     ("tokens", "red <b>fuse token"),
     ("own-hand-hidden", "never at your own"),
     ("token-setup", "lid of the box"),
-    ("token-setup", "start beside the lid"),
+    ("token-setup", "start beside the box"),
     ("first-player", "wears the most colours"),
     ("first-player", "clockwise"),
     ("turn", "exactly one thing"),
@@ -205,7 +207,7 @@ FACTS = [
     ("turn", "Discard a card"),
     ("turn", "Play a card"),
     ("no-passing", "may not pass"),
-    ("table-talk", "do not hint"),
+    ("table-talk", "do not give anything away"),
     ("table-talk", "sway the player whose turn it is"),
     ("clue-cost", "one clue token"),
     ("clue-cost", "no clue token available you cannot"),
@@ -215,7 +217,7 @@ FACTS = [
     ("clue-one-player", "cannot give a clue to yourself"),
     ("clue-complete", "all the cards in that hand"),
     ("clue-touches-some", "at least one card"),
-    ("clue-touches-some", "some tables allow it"),
+    ("clue-touches-some", "some groups allow it"),
     ("clue-denies", "the rest are not"),
     ("discard", "face up on the <b>discard pile</b>"),
     ("discard", "one spent clue token is available again"),

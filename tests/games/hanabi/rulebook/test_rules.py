@@ -8,6 +8,7 @@ from tests.strategies import ALL_RULESETS
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine.reasons import EndCause, Flaw, Reason
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table, number, rulebook
+from tutor.games.hanabi.rulebook.boxes import RULE_OF_SILENCE
 from tutor.web.hanabi.wording.faq import FAQ as FAQ_WORDS
 from tutor.web.hanabi.wording.rules import RULES as WORDS
 from tutor.web.shell.words import Words
@@ -48,8 +49,8 @@ IDS = {
     "differences": (
         "difference-fifth-colour difference-multicolour-count difference-clue-tokens "
         "difference-fuse-colour difference-perfect-end difference-difficulty difference-variants "
-        "difference-play-on silence-empty-clue silence-lost-score silence-memory "
-        "silence-play-on-no-action"
+        "difference-play-on difference-six-scale difference-rearranging silence-memory "
+        "silence-empty-clue silence-lost-score silence-same-clue silence-play-on-no-action"
     ),
 }
 
@@ -139,11 +140,11 @@ def test_a_sentence_gets_the_values_it_asks_for(message: Message) -> None:
 
 
 def test_no_number_is_written_in_digits() -> None:
-    """A number of the game is a value from the engine, never a digit in a sentence."""
+    """A number of the game is a value from the engine; only the names of variants have digits."""
     written = {
         name
         for name, words in (WORDS | FAQ_WORDS).items()
-        if re.search(r"\d", "".join(texts(words)))
+        if re.search(r"(?<!variant )\d", "".join(texts(words)))
     }
     assert written == set()
 
@@ -169,10 +170,10 @@ def test_links_lead_to_rules() -> None:
 
 
 def test_only_known_markup_and_all_of_it_closed() -> None:
-    """Sentences use <b> and <rule>, each opened and closed in turn."""
+    """Sentences use <b>, <rule> and <as>, each opened and closed in turn."""
     for words in WORDS.values():
         for text in texts(words):
-            without = re.sub(r'<(b|rule id="[^"]*")>[^<]*</(b|rule)>', "", text)
+            without = re.sub(r'<(b|as [a-z]+|rule id="[^"]*")>[^<]*</(b|as|rule)>', "", text)
             assert not set(without) & set("<>"), text
 
 
@@ -183,12 +184,11 @@ def test_every_reason_and_ending_of_the_engine_rests_on_a_written_rule() -> None
 
 
 def test_agreements_beyond_the_printed_rules_are_marked() -> None:
-    """Where every leaflet is silent the page says that it is a table agreement, and only there."""
-    marked = {
-        name.split(".")[1] for name, words in WORDS.items() if "Table agreement" in words.text
-    }
-    silences = {rule for rule in RULES if rule.startswith("silence-")}
+    """Where a leaflet is silent the page says that it is a house rule, and only there."""
+    marked = {name.split(".")[1] for name, words in WORDS.items() if "House rule" in words.text}
+    silences = set(RULE_OF_SILENCE.values())
     assert marked - silences == {
+        "arrange-hand",
         "clue-touches-some",
         "lost-score",
         "memory-aloud",

@@ -90,10 +90,35 @@ def test_tokens_are_those_of_the_box() -> None:
     assert "in the box" in rule("ja", "token-setup")
     assert "lies face up" in rule("zh-Hant", "token-setup")
     assert "turning it over" in rule("zh-Hant", "clue-cost")
-    assert "put a red one into the lid" in rule("ru", "misplay")
+    assert "put a red one into the lid" in rule("en", "misplay")
+    assert "put a red one into the box" in rule("ru", "misplay")
+    assert "into the lid" in rule("en", "token-setup")
+    assert not [box for box in ("ja", "ru", "zh-Hant") if "lid" in rule(box, "token-setup")]
     assert "take away the top one of the black stack" in rule("zh-Hant", "misplay")
     assert "explosion" in rule("zh-Hant", "end-strikes")
     assert "explosion" not in rule("ru", "end-strikes")
+
+
+def test_talk_and_the_hand_are_those_of_the_leaflet() -> None:
+    """Two leaflets let a group find its own way to talk, one does not mention rearranging."""
+    own_way = "lets each group find its own way"
+    assert [box for box in BOXES if own_way in rule(box, "table-talk")] == ["ru", "zh-Hant"]
+    assert [box for box in BOXES if own_way in rule(box, "memory-aloud")] == ["ru", "zh-Hant"]
+    assert [box for box in BOXES if "does not mention" in rule(box, "arrange-hand")] == ["ja"]
+
+
+def test_steps_that_the_leaflet_has_not_are_ours() -> None:
+    """Beyond 25 points the Russian leaflet names 30 only, the Chinese one nothing."""
+    for rule_id, code in (("six-scale", "base"), ("scale", "sixth-5")):
+        ours = {box: rule(box, rule_id, code) for box in BOXES}
+        assert [box for box, text in ours.items() if "is ours" in text] == ["ru", "zh-Hant"]
+
+
+def test_too_few_cards_or_tokens_are_told_where_they_are_needed() -> None:
+    """Ten multicolour cards or clue tokens, and a box that has fewer."""
+    assert [box for box in BOXES if "has only" in rule(box, "sixth-suit")] == ["en", "ja", "ru"]
+    assert [box for box in BOXES if "has only" in rule(box, "wild")] == ["en", "ja", "ru"]
+    assert all("stand in" in rule(box, "clue-tokens-more") for box in BOXES)
 
 
 def numbers(shown: Rulebook, rule_id: str) -> list[object]:
@@ -144,17 +169,17 @@ def test_only_the_chosen_variant_is_marked() -> None:
     ("code", "rule_id", "words"),
     [
         ("sixth-10", "deck", "adds one more colour"),
-        ("wild-5", "copies", "irreplaceable"),
+        ("wild-5", "copies", "critical"),
         ("wild-5", "clue-complete", "points at them as well"),
         ("wild-5", "clue-denies", "is not multicolour either"),
         ("wild-5", "clue-one-fact", "is not a clue"),
         ("sixth-5", "last-copy", "only one of its kind"),
         ("fuses-1", "end-strikes", "single fuse token"),
         ("fuses-1", "token-setup", "Leave the other fuse tokens aside"),
-        ("clues-10", "token-setup", "Let coins or beads stand in"),
+        ("clues-10", "token-setup", "coins or beads stand in"),
         ("play-on", "goal", "anything less is a failure"),
         ("play-on", "end-last-round", "your game has no last round"),
-        ("play-on", "score", "a complete show"),
+        ("play-on", "score", "a perfect score"),
         ("play-on", "scale", "this scale is not used"),
         ("play-on", "last-copy", "lost at once"),
         ("empty-clues", "clue-touches-some", "may match no card"),
@@ -171,7 +196,7 @@ def test_the_reader_is_told_what_the_box_lacks() -> None:
     """Too few cards or tokens are counted; what only the leaflet lacks is just said."""
 
     def lacking(box: str, code: str) -> list[tuple[str, dict[str, object]]]:
-        found = book(box, code).rules["which-box"].sentences[8:]
+        found = book(box, code).rules["which-box"].sentences[10:]
         return [(m.id.removeprefix("rule.which-box."), dict(m.params)) for m in found]
 
     assert lacking("zh-Hant", "wild-10") == [("yours.zh-Hant", {})]

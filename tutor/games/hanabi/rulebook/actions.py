@@ -3,7 +3,7 @@
 from tutor.core.messages import Player
 from tutor.core.rulebook import ItemList, Rule
 from tutor.games.hanabi.engine import Card
-from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK
+from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, card_of
 from tutor.games.hanabi.rulebook import figures
 from tutor.games.hanabi.rulebook.parts import say
 from tutor.games.hanabi.rulebook.table import Table
@@ -95,7 +95,12 @@ def discards(table: Table) -> tuple[Rule, ...]:
             say("last-copy.title"),
             (
                 say("last-copy.1"),
-                say("last-copy.2", card=gone, num=TOP_RANK - gone.rank + 1),
+                say(
+                    "last-copy.2",
+                    card=gone,
+                    above=card_of(gone.suit, gone.rank + 1),
+                    num=TOP_RANK - gone.rank + 1,
+                ),
                 *((say("last-copy.singles"),) if table.multicolor_is_single else ()),
                 *((say("last-copy.play-on"),) if ruleset.play_on else ()),
             ),
@@ -121,7 +126,7 @@ def plays(table: Table) -> tuple[Rule, ...]:
         Rule(
             "misplay",
             say("misplay.title"),
-            (say(f"misplay.1.{table.box.fuse_tokens.color}"), say("misplay.2")),
+            (say(f"misplay.1.{table.box.fuse_tokens.counted}"), say("misplay.2")),
             figures.misplay(table.ruleset),
         ),
     )

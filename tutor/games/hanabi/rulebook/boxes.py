@@ -7,7 +7,7 @@ from types import MappingProxyType
 from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Rule
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.engine.ruleset import FUSES
+from tutor.games.hanabi.engine.scoring import SCALE_SIX
 from tutor.games.hanabi.rulebook.editions import BOXES, SILENT, Box, TooFew
 from tutor.games.hanabi.rulebook.figures import lost_game
 from tutor.games.hanabi.rulebook.parts import say
@@ -78,8 +78,7 @@ def _difficulty(box: Box) -> Side:
         return "none", {}
     harder = min(ruleset.fuses for ruleset in settings.values())
     if "fuses-2" in settings:
-        other = settings["fuses-2"].fuses
-        return "harder-too-hard", {"fuses": harder, "other": other, "usual": FUSES}
+        return "harder-less-hard", {"fuses": harder, "other": settings["fuses-2"].fuses}
     more = max(ruleset.clue_tokens for ruleset in settings.values())
     return "harder-easier", {"fuses": harder, "clues": more}
 
@@ -87,6 +86,12 @@ def _difficulty(box: Box) -> Side:
 def _variants(box: Box) -> Side:
     has_all = {"sixth-10", "sixth-5", "wild-10"} <= box.leaflet.parts.keys()
     return ("all" if has_all else "avalanche"), {}
+
+
+def _six_scale(box: Box) -> Side:
+    """Return how far the scale goes on, with the points that are named."""
+    legendary, beyond = SCALE_SIX[-2:]
+    return box.leaflet.six_scale.value, {"low": legendary.low, "high": beyond.high}
 
 
 POINTS: tuple[Point, ...] = (
@@ -112,8 +117,8 @@ POINTS: tuple[Point, ...] = (
     ),
     Point(
         "difference-fuse-colour",
-        ("fuse-color", "fuse-count", "mistake", "last-mistake"),
-        lambda box: (box.fuse_tokens.color, {"num": box.fuse_tokens.count}),
+        ("fuse-color", "fuse-count", "mistake", "counted", "last-mistake"),
+        lambda box: (box.fuse_tokens.counted.value, {"num": box.fuse_tokens.count}),
         noted_at=("tokens", "token-setup", "misplay", "end-strikes"),
         closes=True,
     ),
@@ -135,12 +140,34 @@ POINTS: tuple[Point, ...] = (
         ("sixth-10", "sixth-5", "wild-10"),
         _variants,
         noted_at=("sixth-suit", "wild"),
+        closes=True,
     ),
     Point(
         "difference-play-on",
         ("play-on",),
         lambda box: (box.leaflet.parts.get("play-on", SILENT), {}),
         noted_at=("play-on",),
+    ),
+    Point(
+        "difference-six-scale",
+        ("six-scale",),
+        _six_scale,
+        noted_at=("six-scale",),
+        closes=True,
+    ),
+    Point(
+        "difference-rearranging",
+        ("hand",),
+        lambda box: (box.leaflet.hand.value, {}),
+        noted_at=("arrange-hand",),
+    ),
+    # Its id is older than the finding that two leaflets do speak of it, and links carry it.
+    Point(
+        "silence-memory",
+        ("talk",),
+        lambda box: (box.leaflet.talk.value, {}),
+        noted_at=("table-talk", "memory-aloud"),
+        closes=True,
     ),
 )
 """Every difference in editions.py, gathered into rules, in order."""
@@ -154,7 +181,7 @@ RULE_OF_SILENCE: Mapping[str, str] = MappingProxyType(
     {
         "empty-clue": "silence-empty-clue",
         "lost-score": "silence-lost-score",
-        "memory-aloud": "silence-memory",
+        "same-clue": "silence-same-clue",
         "no-action-left": "silence-play-on-no-action",
     }
 )
@@ -167,8 +194,15 @@ def notes(rule_id: str, box: Box) -> tuple[Message, ...]:
 
 
 def which_box(table: Table) -> tuple[Rule, ...]:
-    """Return the rule by which readers find out which box is theirs."""
-    questions = ItemList((say("which-box.cards"), say("which-box.fuses")))
+    """Return the rule by which readers find out which box is theirs, or is nearest to theirs."""
+    counts = sorted({box.multicolor_cards for box in BOXES.values()})
+    questions = ItemList(
+        (
+            say("which-box.cards"),
+            say("which-box.fuses"),
+            say("which-box.multicolour", fewer=counts[0], more=counts[-1]),
+        )
+    )
     return (
         Rule(
             "which-box",
@@ -178,6 +212,7 @@ def which_box(table: Table) -> tuple[Rule, ...]:
                 questions,
                 say("which-box.2"),
                 ItemList(_answers()),
+                say("which-box.3"),
                 say(f"which-box.yours.{table.box.id}"),
                 *shortfalls(table),
             ),
@@ -186,12 +221,14 @@ def which_box(table: Table) -> tuple[Rule, ...]:
 
 
 def _answers() -> tuple[Message, ...]:
-    """Return a row for each pair of answers to the two questions, with the boxes it fits."""
-    found: dict[str, list[Box]] = {}
+    """Return a row for each set of answers to the questions, with the boxes it fits."""
+    found: dict[tuple[str, int], list[Box]] = {}
     for box in BOXES.values():
-        found.setdefault(f"{box.fifth}.{box.fuse_tokens.color}", []).append(box)
+        seen = f"{box.fifth}.{box.fuse_tokens.color}", box.multicolor_cards
+        found.setdefault(seen, []).append(box)
     return tuple(
-        say(f"which-box.row.{answers}", boxes=names(fitting)) for answers, fitting in found.items()
+        say(f"which-box.row.{colours}", num=multicolor, boxes=names(fitting))
+        for (colours, multicolor), fitting in found.items()
     )
 
 

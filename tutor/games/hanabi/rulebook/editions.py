@@ -4,7 +4,7 @@ Facts as symbols, no words. A leaflet's variants and difficulty settings are par
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -42,8 +42,30 @@ class Mistake(StrEnum):
 class PerfectEnd(StrEnum):
     """When, by the leaflet, completing all fireworks ends the game with the full score."""
 
-    BY_DECK_END = "by-deck-end"
+    NO_TIME = "no-time"
     BEFORE_DECK_END = "before-deck-end"
+
+
+class Talk(StrEnum):
+    """What may be said of cards beside clues: only the general rule, or what the group agrees."""
+
+    GENERAL = "general"
+    OWN_WAY = "own-way"
+
+
+class Hand(StrEnum):
+    """Whether the leaflet says that players may rearrange their cards."""
+
+    ARRANGED = "arranged"
+    SILENT = "silent"
+
+
+class SixScale(StrEnum):
+    """How much of the scale beyond 25 points a leaflet has: all, its two ends, nothing."""
+
+    ALL = "all"
+    ENDS = "ends"
+    NONE = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +83,15 @@ class FuseTokens:
     """Tokens that count mistakes: where they are at first, and what a mistake does to one.
 
     `explosion`: the pieces lie on one that shows the explosion, seen when the last is taken away;
-    it is one of `count`.
+    it is one of `count`. `counted` is where mistakes are counted: into what they put a token, or
+    from what they take one.
     """
 
     count: int
     color: str
     start: Place
     mistake: Mistake
+    counted: Place
     explosion: bool = False
 
 
@@ -82,6 +106,9 @@ class Leaflet:
     language: str
     parts: Mapping[str, str] = field(hash=False)
     perfect_end: PerfectEnd
+    talk: Talk
+    hand: Hand
+    six_scale: SixScale
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +174,7 @@ class Box:
         return (*pieces, *unknown)
 
 
-_RED_FUSES = FuseTokens(FUSES, "red", Place.BESIDE, Mistake.PUT_IN)
+_RED_FUSES = FuseTokens(FUSES, "red", Place.BESIDE, Mistake.PUT_IN, Place.BOX)
 _EXPLOSION = 1
 
 BOXES: Mapping[str, Box] = MappingProxyType(
@@ -160,11 +187,14 @@ BOXES: Mapping[str, Box] = MappingProxyType(
                 multicolor_cards=len(RANKS),
                 rules_cards=0,
                 clue_tokens=ClueTokens(CLUE_TOKENS, "blue", Place.LID, Place.BESIDE),
-                fuse_tokens=_RED_FUSES,
+                fuse_tokens=replace(_RED_FUSES, counted=Place.LID),
                 leaflet=Leaflet(
                     "en",
                     {"sixth-5": "avalanche", "fuses-1": "harder", "clues-10": "easier"},
-                    PerfectEnd.BY_DECK_END,
+                    PerfectEnd.NO_TIME,
+                    Talk.GENERAL,
+                    Hand.ARRANGED,
+                    SixScale.ALL,
                 ),
             ),
             Box(
@@ -176,8 +206,11 @@ BOXES: Mapping[str, Box] = MappingProxyType(
                 fuse_tokens=_RED_FUSES,
                 leaflet=Leaflet(
                     "ja",
-                    {"sixth-5": "avalanche", "fuses-1": "harder", "fuses-2": "too-hard"},
-                    PerfectEnd.BY_DECK_END,
+                    {"sixth-5": "avalanche", "fuses-1": "harder", "fuses-2": "less-hard"},
+                    PerfectEnd.NO_TIME,
+                    Talk.GENERAL,
+                    Hand.SILENT,
+                    SixScale.ALL,
                 ),
             ),
             Box(
@@ -191,6 +224,9 @@ BOXES: Mapping[str, Box] = MappingProxyType(
                     "ru",
                     {"sixth-5": "avalanche", "play-on": "expert"},
                     PerfectEnd.BEFORE_DECK_END,
+                    Talk.OWN_WAY,
+                    Hand.ARRANGED,
+                    SixScale.ENDS,
                 ),
             ),
             Box(
@@ -200,7 +236,12 @@ BOXES: Mapping[str, Box] = MappingProxyType(
                 rules_cards=0,
                 clue_tokens=ClueTokens(CLUE_TOKENS, "blue", Place.FACE_UP, Place.TURNED_OVER),
                 fuse_tokens=FuseTokens(
-                    FUSES + _EXPLOSION, "black", Place.STACK, Mistake.TAKEN_AWAY, explosion=True
+                    FUSES + _EXPLOSION,
+                    "black",
+                    Place.STACK,
+                    Mistake.TAKEN_AWAY,
+                    Place.STACK,
+                    explosion=True,
                 ),
                 leaflet=Leaflet(
                     "zh-Hant",
@@ -211,6 +252,9 @@ BOXES: Mapping[str, Box] = MappingProxyType(
                         "play-on": "variant-4",
                     },
                     PerfectEnd.BEFORE_DECK_END,
+                    Talk.OWN_WAY,
+                    Hand.ARRANGED,
+                    SixScale.NONE,
                 ),
             ),
         )
@@ -267,6 +311,7 @@ DIFFERENCES: tuple[Difference, ...] = (
     Difference("fuse-color", ("tokens", "token-setup"), lambda box: box.fuse_tokens.color),
     Difference("fuse-count", ("tokens", "token-setup"), lambda box: str(box.fuse_tokens.count)),
     Difference("mistake", ("token-setup", "misplay"), lambda box: box.fuse_tokens.mistake.value),
+    Difference("counted", ("token-setup", "misplay"), lambda box: box.fuse_tokens.counted.value),
     Difference(
         "last-mistake",
         ("end-strikes",),
@@ -274,13 +319,16 @@ DIFFERENCES: tuple[Difference, ...] = (
     ),
     Difference("perfect-end", ("end-perfect",), lambda box: box.leaflet.perfect_end.value),
     Difference("fuses-1", ("end-strikes",), _says("fuses-1")),
-    # The Japanese leaflet calls two fuse tokens too hard, though one is its harder game.
+    # The Japanese leaflet makes the game harder with one fuse token, or with two if one is too few.
     Difference("fuses-2", ("end-strikes",), _says("fuses-2")),
     Difference("clues-10", ("tokens", "discard-not-full"), _says("clues-10")),
     Difference("sixth-10", ("deck", "goal"), _says("sixth-10")),
     Difference("sixth-5", ("deck", "goal", "last-copy"), _says("sixth-5")),
     Difference("wild-10", ("deck", "goal", "wild-never-named"), _says("wild-10")),
     Difference("play-on", ("end-last-round", "play-on-card-gone"), _says("play-on")),
+    Difference("six-scale", ("scale", "six-scale"), lambda box: box.leaflet.six_scale.value),
+    Difference("hand", ("arrange-hand",), lambda box: box.leaflet.hand.value),
+    Difference("talk", ("table-talk", "memory-aloud"), lambda box: box.leaflet.talk.value),
 )
 """Every point on which the leaflets or the boxes differ."""
 
@@ -302,7 +350,7 @@ class Silence:
 SILENCES: tuple[Silence, ...] = (
     Silence("empty-clue", ("clue-touches-some",), "not-allowed", "empty-clues"),
     Silence("lost-score", ("lost-score",), "zero"),
-    Silence("memory-aloud", ("memory-aloud",), "clues-only"),
+    Silence("same-clue", ("memory-aloud",), "allowed"),
     Silence("no-action-left", ("no-passing", "play-on-no-action"), "lost"),
 )
 """Every point on which the leaflets say nothing."""

@@ -6,6 +6,7 @@ from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, card_of
 from tutor.games.hanabi.engine.scoring import SCALE_SIX, scale_for
 from tutor.games.hanabi.rulebook import figures
+from tutor.games.hanabi.rulebook.editions import Hand, SixScale
 from tutor.games.hanabi.rulebook.parts import say
 from tutor.games.hanabi.rulebook.table import Table
 
@@ -103,7 +104,7 @@ def score(table: Table) -> tuple[Rule, ...]:
             ),
             figures.score(table.with_last_round),
         ),
-        Rule("scale", say("scale.title"), _scale(table.ruleset)),
+        Rule("scale", say("scale.title"), _scale(table)),
         Rule(
             "lost-score",
             say("lost-score.title", score=lost.caption.params["score"]),
@@ -113,8 +114,9 @@ def score(table: Table) -> tuple[Rule, ...]:
     )
 
 
-def _scale(ruleset: Ruleset) -> tuple[Part, ...]:
+def _scale(table: Table) -> tuple[Part, ...]:
     """Return the scale of the game, and what a sixth firework would add to it."""
+    ruleset = table.ruleset
     six = ruleset.variant.has_sixth_suit
     legendary, beyond = SCALE_SIX[-2:]
     rows = tuple(
@@ -130,17 +132,33 @@ def _scale(ruleset: Ruleset) -> tuple[Part, ...]:
         *((say("scale.play-on"),) if ruleset.play_on else ()),
         say("scale.1"),
         ItemList(rows),
-        *(() if six else (more,)),
+        say("scale.ours"),
+        *(steps_of_ours(table) if six else (more,)),
     )
 
 
-def memory() -> tuple[Rule, ...]:
+def steps_of_ours(table: Table) -> tuple[Message, ...]:
+    """Return which steps beyond the basic game's are ours, as the leaflet does not have them."""
+    has = table.box.leaflet.six_scale
+    if has is SixScale.ALL:
+        return ()
+    legendary, beyond = SCALE_SIX[-2:]
+    return (say(f"six-scale.ours.{has}", low=legendary.low, high=beyond.high),)
+
+
+def memory(table: Table) -> tuple[Rule, ...]:
     """Return the rules of memory and one's own hand."""
+    leaflet = table.box.leaflet
+    unsaid = (say("arrange-hand.silent"),) if leaflet.hand is Hand.SILENT else ()
     return (
-        Rule("arrange-hand", say("arrange-hand.title"), (say("arrange-hand.1"),)),
+        Rule("arrange-hand", say("arrange-hand.title"), (say("arrange-hand.1"), *unsaid)),
         Rule(
             "memory-aloud",
             say("memory-aloud.title"),
-            (say("memory-aloud.1"), say("memory-aloud.2")),
+            (
+                say("memory-aloud.1"),
+                say(f"memory-aloud.{leaflet.talk}"),
+                say("memory-aloud.same-clue"),
+            ),
         ),
     )

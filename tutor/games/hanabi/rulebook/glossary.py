@@ -122,15 +122,18 @@ TERMS: tuple[Term, ...] = (
         "play",
         "play",
     ),
-    HanabiTerm("mistake", "misplay", "mistakes?", hanab_live="misplay"),
+    HanabiTerm("playable", "play", "fits?", hanab_live="playable"),
+    HanabiTerm("mistake", "misplay", "mistakes?", hanab_live="misplay, strike"),
+    HanabiTerm("critical", "last-copy", "critical", hanab_live="critical"),
+    HanabiTerm("trash", "one-per-colour", "trash", hanab_live="trash"),
     HanabiTerm("explosion", "tokens", "explosion"),
-    HanabiTerm("bonus", "bonus", "finished firework|bonus"),
+    HanabiTerm("bonus", "bonus", "bonus"),
     HanabiTerm("last-round", "end-last-round", "last round"),
-    HanabiTerm("perfect-show", "end-perfect", "perfect show|perfect score", hanab_live="max score"),
+    HanabiTerm("perfect-show", "end-perfect", "perfect score", hanab_live="max score"),
     HanabiTerm(
         "score", "score", "scores?|points?(?! at)", hanab_live="score", learning_environment="score"
     ),
-    HanabiTerm("table-agreement", "clue-touches-some", "table agreement"),
+    HanabiTerm("table-agreement", "clue-touches-some", "house rule"),
     HanabiTerm(
         "empty-clue",
         "clue-touches-some",
@@ -143,18 +146,34 @@ TERMS: tuple[Term, ...] = (
         "multicolour",
         Leaflets("multicolour", "マルチカラー", "разноцветный", "彩色"),
     ),
-    HanabiTerm("sixth-colour", "sixth-suit", "sixth colour", hanab_live="6 Suits"),
+    HanabiTerm(
+        "sixth-colour",
+        "sixth-suit",
+        "sixth colour",
+        Leaflets(zh_hant="變體1"),
+        hanab_live="6 Suits",
+    ),
     HanabiTerm(
         "avalanche",
         "avalanche",
         "avalanche of colours",
-        Leaflets("Avalanche of Colours", "色の雪崩", "Шквал цветов", "色彩雪崩（變體二）"),
+        Leaflets("Avalanche of Colors", "色の雪崩", "Шквал цветов", "變體2"),
         "Black (6 Suits)",
     ),
     HanabiTerm(
-        "wild", "wild", "wild(?: cards?)?", hanab_live="Rainbow (6 Suits), Dark Rainbow (6 Suits)"
+        "wild",
+        "wild",
+        "rainbow",
+        Leaflets(zh_hant="變體3"),
+        hanab_live="Rainbow (6 Suits), Dark Rainbow (6 Suits)",
     ),
-    HanabiTerm("play-on", "play-on", "play(?:ing|ed)? on", hanab_live="All or Nothing"),
+    HanabiTerm(
+        "play-on",
+        "play-on",
+        "play(?:ing|ed)? on",
+        Leaflets(ru="Расширенная версия для опытных игроков", zh_hant="變體4"),
+        hanab_live="All or Nothing",
+    ),
 )
 """Every term, in the order of the rules."""
 

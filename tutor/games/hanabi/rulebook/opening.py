@@ -8,6 +8,7 @@ from tutor.games.hanabi.engine import Suit
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.rulebook import figures
+from tutor.games.hanabi.rulebook.editions import Talk
 from tutor.games.hanabi.rulebook.parts import say
 from tutor.games.hanabi.rulebook.table import Table
 
@@ -50,6 +51,7 @@ def box(table: Table) -> tuple[Rule, ...]:
             (
                 say("deck.1", first=FIRST_RANK, last=TOP_RANK),
                 say(f"deck.colours.{table.box.fifth}", num=len(table.basic_suits)),
+                say(f"deck.letters.{table.box.fifth}"),
                 _multicolour(ruleset),
             ),
         ),
@@ -119,7 +121,8 @@ def _hand_sizes(ruleset: Ruleset) -> tuple[Message, ...]:
 def _token_setup(table: Table) -> tuple[Message, ...]:
     """Return where the tokens go, by the box, and what to do if they are too few or too many."""
     ruleset, clues, fuses = table.ruleset, table.box.clue_tokens, table.box.fuse_tokens
-    too_few = (say("token-setup.more", num=clues.count),) if table.clue_tokens_missing else ()
+    missing = ruleset.clue_tokens - clues.count
+    too_few = (say("token-setup.more", num=missing, has=clues.count),) if missing > 0 else ()
     too_many = (say("token-setup.fewer"),) if table.fuse_tokens_unused else ()
     return (
         say("token-setup.1", num=ruleset.clue_tokens),
@@ -127,16 +130,26 @@ def _token_setup(table: Table) -> tuple[Message, ...]:
         say(f"token-setup.clues.{clues.available}"),
         say("token-setup.3", num=ruleset.fuses),
         *too_many,
-        say(f"token-setup.{fuses.color}"),
+        say(f"token-setup.fuses.{fuses.counted}"),
         say("token-setup.4"),
     )
 
 
-def turn() -> tuple[Rule, ...]:
-    """Return the rules of a turn."""
+def turn(table: Table) -> tuple[Rule, ...]:
+    """Return the rules of a turn, and of talk as the leaflet has it."""
+    own_way = table.box.leaflet.talk is Talk.OWN_WAY
     actions = ItemList((say("turn.clue"), say("turn.discard"), say("turn.play")))
     return (
         Rule("turn", say("turn.title"), (say("turn.1"), actions, say("turn.2"))),
         Rule("no-passing", say("no-passing.title"), (say("no-passing.1"), say("no-passing.2"))),
-        Rule("table-talk", say("table-talk.title"), (say("table-talk.1"), say("table-talk.2"))),
+        Rule(
+            "table-talk",
+            say("table-talk.title"),
+            (
+                *((say("table-talk.strict"),) if own_way else ()),
+                say("table-talk.1"),
+                *((say("table-talk.own-way"),) if own_way else ()),
+                say("table-talk.2"),
+            ),
+        ),
     )

@@ -71,7 +71,7 @@ def _setup(table: Table) -> tuple[Message, ...]:
     return (
         *_rows("hands", table),
         _say("setup.clues", num=ruleset.clue_tokens),
-        _say(f"setup.fuses.{table.box.fuse_tokens.color}", num=ruleset.fuses),
+        _say(f"setup.fuses.{table.box.fuse_tokens.counted}", num=ruleset.fuses),
         _say("setup.first"),
     )
 

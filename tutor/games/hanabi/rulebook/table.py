@@ -54,11 +54,6 @@ class Table:
         return self.ruleset.variant in (Variant.SIXTH_5, Variant.WILD_5)
 
     @property
-    def clue_tokens_missing(self) -> bool:
-        """Whether the game needs more clue tokens than the box has."""
-        return self.ruleset.clue_tokens > self.box.clue_tokens.count
-
-    @property
     def fuse_tokens_unused(self) -> bool:
         """Whether the game needs fewer fuse tokens than usual, so that some stay aside."""
         return self.ruleset.fuses < FUSES

@@ -17,8 +17,11 @@ _RULES_OF_REASON = {
         "difference-fifth-colour difference-multicolour-count difference-clue-tokens "
         "difference-fuse-colour"
     ),
-    "people": "own-hand-hidden table-talk arrange-hand memory-aloud silence-memory",
-    "counting": "play-on-score difference-perfect-end silence-lost-score",
+    "people": (
+        "own-hand-hidden table-talk arrange-hand memory-aloud difference-rearranging "
+        "silence-memory silence-same-clue"
+    ),
+    "counting": "play-on-score difference-perfect-end difference-six-scale silence-lost-score",
     "choice": (
         "difficulty-boxes multicolour-cards combining difference-difficulty difference-variants "
         "difference-play-on silence-empty-clue silence-play-on-no-action"

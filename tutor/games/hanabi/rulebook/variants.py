@@ -2,11 +2,11 @@
 
 from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Rule
-from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK
 from tutor.games.hanabi.engine.ruleset import CLUE_TOKENS, FUSES, MORE_CLUE_TOKENS, Variant
 from tutor.games.hanabi.engine.scoring import SCALE_SIX
 from tutor.games.hanabi.rulebook import variant_figures as figures
+from tutor.games.hanabi.rulebook.ending import steps_of_ours
 from tutor.games.hanabi.rulebook.parts import say
 from tutor.games.hanabi.rulebook.table import AVALANCHE, SIXTH_SUIT, WILD, Table
 
@@ -19,8 +19,11 @@ _WAYS = {
 }
 
 
-def difficulty(ruleset: Ruleset) -> tuple[Rule, ...]:
+def difficulty(table: Table) -> tuple[Rule, ...]:
     """Return the rules of harder and easier games."""
+    ruleset, has = table.ruleset, table.box.clue_tokens.count
+    missing = MORE_CLUE_TOKENS - has
+    short = (say("clue-tokens-more.short", num=missing, has=has),) if missing > 0 else ()
     rows = (say("fuse-tokens-fewer.row", num=num) for num in range(FUSES, 0, -1))
     return (
         Rule(
@@ -34,6 +37,7 @@ def difficulty(ruleset: Ruleset) -> tuple[Rule, ...]:
             say("clue-tokens-more.title"),
             (
                 say("clue-tokens-more.1", num=MORE_CLUE_TOKENS, usual=CLUE_TOKENS),
+                *short,
                 say("clue-tokens-more.2", num=MORE_CLUE_TOKENS),
             ),
             chosen=_chosen(ruleset.clue_tokens > CLUE_TOKENS),
@@ -56,6 +60,7 @@ def multicolour(table: Table) -> tuple[Rule, ...]:
             say("sixth-suit.title"),
             (
                 say("sixth-suit.1", num=Variant.SIXTH_10.multicolor_cards),
+                *_too_few("sixth-suit.short", table),
                 say("sixth-suit.2"),
             ),
             figures.sixth_suit(table.with_variant(*SIXTH_SUIT)),
@@ -73,8 +78,14 @@ def multicolour(table: Table) -> tuple[Rule, ...]:
             chosen=_chosen(variant in AVALANCHE),
         ),
         *_wild(table),
-        _six_scale(table.with_variant(*SIXTH_SUIT)),
+        _six_scale(table),
     )
+
+
+def _too_few(name: str, table: Table) -> tuple[Message, ...]:
+    """Return what to do if the box has no full set of multicolour cards, nothing if it has."""
+    has = table.box.multicolor_cards
+    return (say(name, num=has),) if has < Variant.SIXTH_10.multicolor_cards else ()
 
 
 def _multicolour_cards(variant: Variant) -> Rule:
@@ -98,15 +109,21 @@ def _way_of(variant: Variant) -> Message:
 
 
 def _wild(table: Table) -> tuple[Rule, ...]:
-    """Return the rules of wild cards."""
+    """Return the rules of variant 3."""
     ruleset = table.with_variant(*WILD)
-    full, fewer = (variant.multicolor_cards for variant in WILD)
+    full = Variant.WILD_10.multicolor_cards
     changes = ItemList((say("wild.touched"), say("wild.never-named"), say("wild.numbers")))
     return (
         Rule(
             "wild",
             say("wild.title"),
-            (say("wild.1", num=full, fewer=fewer), say("wild.2"), changes, say("wild.3")),
+            (
+                say("wild.1", num=full),
+                *_too_few("wild.short", table),
+                say("wild.2"),
+                changes,
+                say("wild.3"),
+            ),
             chosen=_chosen(table.ruleset.variant.is_wild),
         ),
         Rule(
@@ -135,7 +152,8 @@ def _wild(table: Table) -> tuple[Rule, ...]:
     )
 
 
-def _six_scale(ruleset: Ruleset) -> Rule:
+def _six_scale(table: Table) -> Rule:
+    ruleset = table.with_variant(*SIXTH_SUIT)
     legendary, beyond = SCALE_SIX[-2:]
     steps = (
         say("six-scale.legendary", low=legendary.low, high=legendary.high),
@@ -144,7 +162,7 @@ def _six_scale(ruleset: Ruleset) -> Rule:
     return Rule(
         "six-scale",
         say("six-scale.title", num=ruleset.max_score),
-        (say("six-scale.1"), ItemList(steps)),
+        (say("six-scale.1"), ItemList(steps), *steps_of_ours(table)),
     )
 
 

@@ -7,7 +7,7 @@ CLUB_BUILDER: dict[str, Words] = {
     "club-builder.greeting": pwords("what a club says to its visitors", "Greeting"),
     # i18n: A greeting that clubs can use, above a list of lessons and puzzles. It is seen together
     # with those in the other languages; keep it short, at most 60 characters.
-    "club-builder.welcome": words("Welcome! Good to have you at our table."),
+    "club-builder.welcome": words("Welcome! Good to have you with us."),
     "club-builder.too-long": nwords(
         "At most %(most)s character, please. This has %(num)s.",
         "At most %(most)s characters, please. This has %(num)s.",

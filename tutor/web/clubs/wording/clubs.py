@@ -9,14 +9,14 @@ CLUBS: dict[str, Words] = {
     ),
     "evening.second-night": words("Second night"),
     "evening.second-night.about": words(
-        "The discard pile, a whole round, and what to ask yourself every turn."
+        "The discard pile, a whole round and what to ask yourself every turn."
     ),
-    "evening.wild-variant": words("The wild variant"),
+    "evening.wild-variant": words("The rainbow variant"),
     "evening.wild-variant.about": words(
-        "For those who know the basic game and add the multicolour cards as wild cards."
+        "For those who know the basic game and add multicolour cards that count as every colour."
     ),
     "evening.before-tournament": words("Before the tournament"),
     "evening.before-tournament.about": words(
-        "Rules that are argued about, close decisions, and whole lines of play."
+        "Rules that are argued about, close decisions and whole lines of play."
     ),
 }

@@ -36,7 +36,7 @@ GLOSSARY: dict[str, Words] = {
         "Where discarded cards and misplayed cards lie, face up. Everyone may look through it."
     ),
     "term.discard-pile.also": pwords(
-        "other words for a term, for searching", "trash, graveyard, used cards"
+        "other words for a term, for searching", "graveyard, used cards"
     ),
     "term.clue-token": pwords("term of the game", "clue token"),
     "term.clue-token.is": words("What a clue costs. A discard brings one back."),
@@ -51,9 +51,11 @@ GLOSSARY: dict[str, Words] = {
         "red token, black token, life, life token, storm, lightning, bomb, fuse",
     ),
     "term.available": pwords("term of the game", "available"),
-    "term.available.is": words("Said of a clue token that can be spent."),
+    "term.available.is": words(
+        "Said of a clue token that can be spent. One that is not available is spent."
+    ),
     "term.available.also": pwords(
-        "other words for a term, for searching", "unused, left, remaining"
+        "other words for a term, for searching", "unused, left, remaining, spent, used"
     ),
     "term.clue": pwords("term of the game", "clue"),
     "term.clue.is": words(
@@ -80,6 +82,30 @@ GLOSSARY: dict[str, Words] = {
         "To put a card of your hand on the table, where it joins a firework or is a mistake."
     ),
     "term.play.also": pwords("other words for a term, for searching", "lay down, put down, add"),
+    "term.playable": pwords("term of the game", "fit (playable)"),
+    "term.playable.is": words(
+        "A card fits if it begins or continues a firework now. Players call such a card playable."
+    ),
+    "term.playable.also": pwords(
+        "other words for a term, for searching", "playable, next card, matching card, works"
+    ),
+    "term.critical": pwords("term of the game", "critical"),
+    "term.critical.is": words(
+        "Said of a card that a firework still needs and of which no other copy is left. If it is "
+        "lost, that firework can never be completed."
+    ),
+    "term.critical.also": pwords(
+        "other words for a term, for searching",
+        "critical card, last copy, only copy, irreplaceable, unique, danger card",
+    ),
+    "term.trash": pwords("term of the game", "trash"),
+    "term.trash.is": words(
+        "A card that no firework will ever need again: its number lies there already or can never "
+        "be reached. You can discard it without losing points."
+    ),
+    "term.trash.also": pwords(
+        "other words for a term, for searching", "useless card, dead card, junk, safe discard"
+    ),
     "term.mistake": pwords("term of the game", "mistake"),
     "term.mistake.is": words(
         "A card that is played and does not fit any firework. It costs a fuse token."
@@ -93,7 +119,7 @@ GLOSSARY: dict[str, Words] = {
     ),
     "term.explosion.also": pwords("other words for a term, for searching", "boom, bang"),
     "term.bonus": pwords("term of the game", "bonus"),
-    "term.bonus.is": words("The clue token that comes back when a firework is finished."),
+    "term.bonus.is": words("The clue token that comes back when a firework is completed."),
     "term.bonus.also": pwords("other words for a term, for searching", "reward, extra token"),
     "term.last-round": pwords("term of the game", "last round"),
     "term.last-round.is": words(
@@ -102,20 +128,20 @@ GLOSSARY: dict[str, Words] = {
     "term.last-round.also": pwords(
         "other words for a term, for searching", "final round, end game"
     ),
-    "term.perfect-show": pwords("term of the game", "perfect show"),
+    "term.perfect-show": pwords("term of the game", "perfect score"),
     "term.perfect-show.is": words("A game that ends with every firework complete."),
     "term.perfect-show.also": pwords(
-        "other words for a term, for searching", "maximum score, win, all fireworks"
+        "other words for a term, for searching", "perfect show, maximum score, win, all fireworks"
     ),
     "term.score": pwords("term of the game", "score"),
     "term.score.is": words("How well you did: the highest card of each firework, added up."),
     "term.score.also": pwords("other words for a term, for searching", "points, result"),
-    "term.table-agreement": pwords("term of the game", "table agreement"),
+    "term.table-agreement": pwords("term of the game", "house rule"),
     "term.table-agreement.is": words(
-        "What the printed rules leave open and the players settle among themselves."
+        "What the leaflets leave open and a group settles for itself."
     ),
     "term.table-agreement.also": pwords(
-        "other words for a term, for searching", "house rule, local rule"
+        "other words for a term, for searching", "table agreement, local rule"
     ),
     "term.empty-clue": pwords("term of the game", "empty clue"),
     "term.empty-clue.is": words("A clue that matches none of the player’s cards."),
@@ -127,24 +153,28 @@ GLOSSARY: dict[str, Words] = {
     "term.multicolour.also": pwords(
         "other words for a term, for searching", "rainbow, sixth suit, all colours"
     ),
-    "term.sixth-colour": pwords("term of the game", "sixth colour"),
+    "term.sixth-colour": pwords("term of the game", "sixth colour (variant 1)"),
     "term.sixth-colour.is": words("The variant in which multicolour is a colour like any other."),
     "term.sixth-colour.also": pwords("other words for a term, for searching", "variant, six suits"),
-    "term.avalanche": pwords("term of the game", "Avalanche of Colours"),
+    "term.avalanche": pwords("term of the game", "Avalanche of Colours (variant 2)"),
     "term.avalanche.is": words("The variant with a single copy of each multicolour card."),
     "term.avalanche.also": pwords(
         "other words for a term, for searching", "variant, flurry, black powder"
     ),
-    "term.wild": pwords("term of the game", "wild card"),
+    # i18n: The glossary is the one place that says what else the variant is called.
+    "term.wild": pwords("term of the game", "rainbow (variant 3)"),
     "term.wild.is": words(
-        "A multicolour card in the variant in which every colour clue points at it."
+        "The variant in which multicolour cards count as every colour: every colour clue points at "
+        "them. Some call it “wild”."
     ),
-    "term.wild.also": pwords("other words for a term, for searching", "joker, rainbow, variant"),
-    "term.play-on": pwords("term of the game", "play on"),
+    "term.wild.also": pwords(
+        "other words for a term, for searching", "wild card, wild, joker, variant 3"
+    ),
+    "term.play-on": pwords("term of the game", "playing on (variant 4)"),
     "term.play-on.is": words(
-        "To go on when the deck has run out, until the show is perfect or lost."
+        "To go on when the deck has run out, until you have a perfect score or lose."
     ),
     "term.play-on.also": pwords(
-        "other words for a term, for searching", "expert, all or nothing, variant"
+        "other words for a term, for searching", "expert, all or nothing, variant 4"
     ),
 }

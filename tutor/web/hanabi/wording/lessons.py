@@ -14,8 +14,8 @@ PAGES: Mapping[str, Words] = {
         "Short lessons for Hanabi, one idea each. Act first, and see why."
     ),
     "pages.hanabi.learn.lead": words(
-        "Short lessons, one idea each: act first, then see why. They follow the box and the rules"
-        " on your table."
+        "Short lessons, one idea each: act first, then see why. They follow your box and the rules"
+        " you play by."
     ),
 }
 

@@ -1,4 +1,4 @@
-"""The lessons on the basic game in English, up to the bonus for a finished firework."""
+"""The lessons on the basic game in English, up to the bonus for a complete firework."""
 
 from tutor.web.shell.words import Words, pwords, words
 
@@ -34,11 +34,11 @@ BASIC_LESSONS: dict[str, Words] = {
         "begin another red firework."
     ),
     "lesson.goal.4.before": words(
-        "Some of %(name)s’s cards are still waited for, and some cannot be played any more."
+        "Some of %(name)s’s cards are still needed, and some can never be played any more."
     ),
     "lesson.goal.4.after": words(
-        "A number that a firework has, it never needs again. Even useless cards are good for "
-        "something, as a later lesson shows."
+        "A firework never needs a number twice. Cards that no firework needs any more are trash. "
+        "Even trash is good for something, as a later lesson shows."
     ),
     # You see every hand but your own
     "lesson.hidden": pwords("title of a lesson", "Everyone sees your cards but you"),
@@ -49,8 +49,8 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     # i18n: The marks are little pictures of a colour or a number, on a card or below it.
     "step.marks": words(
-        "The marks on a card show what clues have said of it. A mark that is struck out says what "
-        "the card is not."
+        "The marks on a card show what clues have said about it. A mark that is struck out says "
+        "what the card is not."
     ),
     "lesson.hidden.1.after": words(
         "You do not know its colour, and you need not: as long as no firework has begun, every 1 "
@@ -65,12 +65,12 @@ BASIC_LESSONS: dict[str, Words] = {
         "is, though you have never seen it."
     ),
     "lesson.hidden.3.before": words(
-        "It is your turn. Clues are the only hints: nobody may say anything else about cards, or "
-        "show it by a look or a sigh."
+        "It is your turn. Played strictly, you talk about cards only in clues. Nobody else may "
+        "say or show what to do with them."
     ),
     "lesson.hidden.3.after": words(
-        "Look at the other hands, and move your own cards about as you like. But nobody says "
-        "anything about cards except in a clue, and a sigh says a lot."
+        "Look at the other hands and move your own cards about. But say nothing about cards except "
+        "in a clue: a sigh says a lot. Some leaflets let a group find its own way to talk."
     ),
     # Give a clue
     "lesson.clue": pwords("title of a lesson", "Give a clue"),
@@ -80,8 +80,8 @@ BASIC_LESSONS: dict[str, Words] = {
         "that hand that have it."
     ),
     "lesson.clue.1.after": words(
-        "%(name)s now knows the number of that card, but not its colour. The clue has cost the "
-        "table one clue token."
+        "%(name)s now knows the number of that card, but not its colour. The clue has cost you all "
+        "one clue token."
     ),
     "lesson.clue.2.before": words(
         "%(name)s knows which card is a 3. The red firework is waiting for its 3, so you give a "
@@ -98,10 +98,10 @@ BASIC_LESSONS: dict[str, Words] = {
         "You give one clue to one other player, and it names one colour or one number. Doing "
         "nothing is not allowed at all."
     ),
-    "lesson.clue.4.before": words("This table has just spent its last clue token."),
+    "lesson.clue.4.before": words("Your group has just spent its last clue token."),
     "lesson.clue.4.after": words(
         "No token, no clue. The tokens belong to everyone: one that you spend is spent for the "
-        "whole table."
+        "whole group."
     ),
     # Complete clues
     "lesson.complete": pwords("title of a lesson", "Point at all of them"),
@@ -153,36 +153,33 @@ BASIC_LESSONS: dict[str, Words] = {
         "the number pointed at your card 2."
     ),
     "lesson.denies.3.after": words(
-        "Every colour that passes a card by is one colour less for it to be. With patience you "
+        "Every colour clue that leaves a card out rules out one more colour. With patience you "
         "know a colour that was never named."
     ),
     # Discard
     "lesson.discard": pwords("title of a lesson", "Discard a card"),
-    "lesson.discard.able": words(
-        "You can win back clue tokens without throwing away what you need."
-    ),
+    "lesson.discard.able": words("You can win back clue tokens without discarding what you need."),
     "lesson.discard.1.before": words(
-        "To discard is to throw one of your cards away, win back a spent clue token and draw a new "
-        "card. At the moment all clue tokens are available."
+        "To discard is to put one of your cards on the discard pile, win back a spent clue token "
+        "and draw a new card. At the moment all clue tokens are available."
     ),
     "lesson.discard.1.after": words(
         "A discard has to bring back a clue token. As long as none is spent, you may not discard."
     ),
     "lesson.discard.2.before": words("Later in the game, every clue token is spent."),
     "lesson.discard.2.after": words(
-        "A clue spends a token, and a discard brings one back. That is how the table pays for its "
-        "clues."
+        "A clue spends a token, and a discard brings one back. That is how you pay for your clues."
     ),
     "lesson.discard.3.before": words("Follow the clue tokens for three turns."),
     "lesson.discard.3.after": words(
         "Every player’s turn counts: the tokens belong to all of you, and anyone can win them back."
     ),
     "lesson.discard.4.before": words(
-        "You want a clue token back. One of your cards is sure to be useless."
+        "You want a clue token back. One of your cards is sure to be trash."
     ),
     "lesson.discard.4.after": words(
-        "Every firework has its 1, so your 1 is useless, whatever its colour. That is what useless "
-        "cards are good for: a clue token."
+        "Every firework has its 1, so your 1 is trash, whatever its colour. That is what trash is "
+        "good for: a clue token."
     ),
     # Play
     "lesson.play": pwords("title of a lesson", "Play a card"),
@@ -209,9 +206,9 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     # The bonus
     "lesson.bonus": pwords("title of a lesson", "The bonus"),
-    "lesson.bonus.able": words("You can make the most of finishing a firework."),
+    "lesson.bonus.able": words("You can make the most of completing a firework."),
     "lesson.bonus.1.before": words(
-        "The red firework lacks only its 5, and some clue tokens have been spent."
+        "The red firework needs only its 5, and some clue tokens have been spent."
     ),
     "lesson.bonus.1.after": words(
         "Completing a firework brings back a clue token. It is a bonus, as nobody had to discard "
@@ -223,7 +220,7 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     "lesson.bonus.3.before": words("%(name)s plays a 5. This time all clue tokens are available."),
     "lesson.bonus.3.after": words(
-        "No token was missing, so none came back, and you do not get it later either. If you can, "
-        "give a clue before you finish a firework."
+        "No token was spent, so none came back, and you do not get it later either. If you can, "
+        "give a clue before you complete a firework."
     ),
 }

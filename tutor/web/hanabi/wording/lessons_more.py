@@ -31,7 +31,7 @@ MORE_LESSONS: dict[str, Words] = {
         "Everyone has exactly one more turn, you too. Yours is the very last of the game."
     ),
     "lesson.endings.5.before": words(
-        "The deck is empty, and two turns are left: yours, and then the last one."
+        "The deck is empty, and two turns are left: yours and then the last one."
     ),
     "lesson.endings.5.after": words(
         "The last round is played like any other, but nobody draws. Then you count your points."
@@ -46,12 +46,12 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     "lesson.score.2.before": words("The same game. How did the audience like it?"),
     "lesson.score.2.after": words(
-        "The scale is for all of you together. There is no winner but the table."
+        "The rating is for all of you. Nobody wins alone: you play as a group."
     ),
     "lesson.score.3.before": words("This time the last fuse token has gone."),
     "lesson.score.3.after": words(
-        "A lost game scores nothing here, whatever was built. The printed rules do not say, so "
-        "agree on it at your own table."
+        "A lost game scores nothing here, whatever was built. No leaflet says so: agree on it with "
+        "your own group."
     ),
     # The discard pile and last copies
     "lesson.pile": pwords("title of a lesson", "The discard pile"),
@@ -61,8 +61,8 @@ MORE_LESSONS: dict[str, Words] = {
         "the cards that %(name)s must not lose."
     ),
     "lesson.pile.1.after": words(
-        "A needed card is irreplaceable when no other copy is left: each 5 from the start, others "
-        "when their copies lie in the discard pile."
+        "A card that is still needed is critical when no other copy is left: each 5 from the "
+        "start, others when their copies lie in the discard pile."
     ),
     "lesson.pile.2.before": words(
         "You want a clue token back, and you have had the clues “5” and “1”."
@@ -80,8 +80,8 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     "lesson.pile.4.before": words("Both green 4s lie in the discard pile."),
     "lesson.pile.4.after": words(
-        "A firework stops below the first number that it can no longer get. What comes after is "
-        "lost with it."
+        "A firework stops below the first number that it can no longer get. The cards above that "
+        "number are trash from then on."
     ),
     # The first whole round
     "lesson.round": pwords("title of a lesson", "Your first whole round"),
@@ -96,13 +96,13 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     "lesson.round.2.before": words("%(name)s trusts your clue."),
     "lesson.round.2.after": words(
-        "Your clue has earned the table a point, though it was %(name)s who played the card."
+        "Your clue has earned you all a point, though it was %(name)s who played the card."
     ),
     "lesson.round.3.before": words(
         "Some turns ago you were told “yellow”, and now “2”. It is your turn again."
     ),
     "lesson.round.3.after": words(
-        "Both clues pointed at the same card, and together they prove that it fits. Clues of "
+        "Both clues pointed at the same card, and together they prove that it fits. Clues from "
         "different players add up."
     ),
     "lesson.round.4.before": words(
@@ -117,24 +117,24 @@ MORE_LESSONS: dict[str, Words] = {
     "lesson.difficulty": pwords("title of a lesson", "Harder and easier"),
     "lesson.difficulty.able": words("You can make your next game harder or easier."),
     "lesson.difficulty.1.before": words(
-        "For a harder game, play with fewer fuse tokens. This table has only one, and %(name)s "
+        "For a harder game, play with fewer fuse tokens. Here you have only one, and %(name)s "
         "takes a chance."
     ),
     "lesson.difficulty.1.after": words(
         "With a single fuse token the first mistake loses the game. Better be sure before you play."
     ),
     "lesson.difficulty.2.before": words(
-        "At another table there are two fuse tokens, and %(name)s takes a chance."
+        "In another game there are two fuse tokens, and %(name)s takes a chance."
     ),
     "lesson.difficulty.2.after": words(
         "With two fuse tokens, one mistake is forgiven. With three, as usual, two are."
     ),
     "lesson.difficulty.3.before": words(
-        "For an easier game, play with ten clue tokens. Two of them are spent here, so that eight "
-        "are left, as many as a usual game has in all."
+        "For an easier game, play with ten clue tokens; a box has eight, so let two coins stand "
+        "in. Two are spent here, so eight are available."
     ),
     "lesson.difficulty.3.after": words(
-        "What counts is whether a clue token is missing. With ten in the game two are, so you may "
+        "What counts is whether a clue token is spent. With ten in the game two are, so you may "
         "discard."
     ),
     # A sixth colour
@@ -156,53 +156,52 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     "lesson.sixth.3.before": words("%(name)s is about to complete the fifth firework."),
     "lesson.sixth.3.after": nwords(
-        "The sixth firework has to be complete too before the game is won. A perfect show now "
-        "scores %(most)s point.",
-        "The sixth firework has to be complete too before the game is won. A perfect show now "
-        "scores %(most)s points.",
+        "The sixth firework has to be complete too before the game is won. A perfect score is now "
+        "%(most)s point.",
+        "The sixth firework has to be complete too before the game is won. A perfect score is now "
+        "%(most)s points.",
         count="most",
     ),
     # The Avalanche of Colours
     "lesson.avalanche": pwords("title of a lesson", "Avalanche of Colours"),
-    "lesson.avalanche.able": words("You can look after cards that have no second copy."),
+    "lesson.avalanche.able": words("You can look after critical cards."),
     "lesson.avalanche.1.before": words(
         "The Avalanche has a sixth colour too, but only one copy of each multicolour card."
     ),
     "lesson.avalanche.1.after": words(
-        "Every multicolour card is the only one of its kind. If one is lost, the multicolour "
-        "firework can never get past it."
+        "Every multicolour card is the only one of its kind. If one is lost that is still needed, "
+        "the multicolour firework can never get past it."
     ),
     "lesson.avalanche.2.before": words(
         "You want a clue token back. You have had the clues “multicolour” and “1”."
     ),
     "lesson.avalanche.2.after": words(
-        "Every firework has its 1, so your 1 is useless. Hold on to multicolour cards, whatever "
-        "their number."
+        "Every firework has its 1, so your 1 is trash. Every multicolour card that is still needed "
+        "is critical, and for now that may be any but the 1."
     ),
     "lesson.avalanche.3.before": words(
         "The multicolour 2 has been discarded. Which cards can never be played now?"
     ),
     "lesson.avalanche.3.after": words(
         "There is no second multicolour 2. So the multicolour firework will end with its 1, and "
-        "its higher numbers are useless."
+        "its higher numbers are trash."
     ),
-    # Wild cards
-    "lesson.wild": pwords("title of a lesson", "Wild cards"),
-    "lesson.wild.able": words("You can give and read clues when multicolour is wild."),
+    # Variant 3
+    "lesson.wild": pwords("title of a lesson", "Rainbow (variant 3)"),
+    "lesson.wild.able": words("You can give and read clues with multicolour cards as rainbow."),
     "lesson.wild.1.before": words(
-        "Here multicolour is wild: in clues, a multicolour card belongs to every colour at once. "
-        "You tell %(name)s “red”."
+        "In this variant multicolour cards count as every colour in clues. You tell %(name)s “red”."
     ),
     "lesson.wild.1.after": words(
-        "A clue for any colour points at the multicolour cards as well. From one such clue nobody "
-        "can tell which is which."
+        "A clue for any colour points at the multicolour cards as well. From one such clue "
+        "%(name)s cannot tell which card is which."
     ),
     "lesson.wild.2.before": words(
         "%(name)s holds a multicolour card, and you would like to say so."
     ),
     "lesson.wild.2.after": words(
-        "Multicolour can never be named. Name another colour or a number, and it will be pointed "
-        "at if it matches."
+        "Multicolour can never be named. Any other colour points at that card, and so does its "
+        "number."
     ),
     "lesson.wild.3.before": words(
         "%(name)s has named red to you, and then yellow. Your card 2 was pointed at both times."
@@ -215,7 +214,8 @@ MORE_LESSONS: dict[str, Words] = {
         "The red firework is waiting for a 3, and %(name)s plays a multicolour 3."
     ),
     "lesson.wild.4.after": words(
-        "A wild card is no joker. It goes to the multicolour firework and to no other."
+        "A multicolour card never stands in for another. It goes to the multicolour firework and "
+        "to no other."
     ),
     # Playing on
     "lesson.playing-on": pwords("title of a lesson", "Playing on"),
@@ -225,18 +225,18 @@ MORE_LESSONS: dict[str, Words] = {
         "%(name)s plays a card."
     ),
     "lesson.playing-on.1.after": words(
-        "The turns go on without drawing until you win or lose. Only a perfect show will do."
+        "The turns go on without drawing until you win or lose. Only a perfect score will do."
     ),
     "lesson.playing-on.2.before": words(
         "There are fuse tokens left, and %(name)s plays a blue 5 too early."
     ),
     "lesson.playing-on.2.after": words(
-        "It was the only blue 5. As soon as a card that you still need is gone for good, the game "
-        "is lost."
+        "It was the only blue 5. As we read the rule, the game is lost as soon as a card that you "
+        "still need is gone."
     ),
     "lesson.playing-on.3.before": words(
-        "No clue token is left, and you have no cards left either. %(name)s, who plays before "
-        "you, plays a card that fits."
+        "No clue token is left, and you have no cards left either. %(name)s, whose turn comes "
+        "before yours, plays a card that fits."
     ),
     "lesson.playing-on.3.after": words(
         "Without cards you can only give clues, and without clue tokens not even that. Passing is "
@@ -244,28 +244,28 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     # The graduation
     "lesson.graduation": pwords("title of a lesson", "Your graduation"),
-    "lesson.graduation.able": words("You can play Hanabi. Find a table, and enjoy the show!"),
+    "lesson.graduation.able": words("You can play Hanabi. Find a group and enjoy the show!"),
     "lesson.graduation.1.before": words(
-        "Now everything comes together: clue tokens, last copies, and what %(name)s can know. Look "
-        "at all of it before you act."
+        "Now everything comes together: clue tokens, critical cards and what %(name)s can know. "
+        "Look at all of it before you act."
     ),
     "lesson.graduation.1.after": words(
-        "Without a clue from you, %(name)s would have discarded the only card of its kind. A clue "
-        "token spent in time was worth it."
+        "Without a clue from you, %(name)s would have discarded a critical card. A clue token "
+        "spent in time was worth it."
     ),
     "lesson.graduation.2.before": words(
-        "The red firework lacks two cards. %(name)s has one of them, and you can tell where the "
-        "other is."
+        "The red firework needs two more cards. %(name)s has one of them, and you can tell where "
+        "the other is."
     ),
     "lesson.graduation.2.after": words(
-        "First %(name)s had to know which card to play, and only then was it your turn to finish. "
+        "First %(name)s had to know which card to play. Only then could you complete it. "
         "A firework skips no number."
     ),
     "lesson.graduation.3.before": words(
-        "The last turns of the game: yours, then %(name)s’s, then %(other)s’s."
+        "The last round: three turns are left, yours, then %(name)s’s, then %(other)s’s."
     ),
     "lesson.graduation.3.after": words(
-        "A card of your own would have made one point. The clue made two, because %(other)s could "
-        "go on where %(name)s had got to."
+        "Playing your own card would have made one point. The clue made two, because %(other)s "
+        "could go on where %(name)s had got to."
     ),
 }

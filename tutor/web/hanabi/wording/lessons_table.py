@@ -16,14 +16,16 @@ TABLE_LESSONS: dict[str, Words] = {
     "etiquette.arrange": words("Move your own cards about in your hand"),
     "etiquette.arrange.why": words(
         "You may move, turn and spread your cards to remember clues, as long as you do not see "
-        "their faces."
+        "their faces. Not every leaflet mentions it."
     ),
     "etiquette.pile": words("Look through the discard pile"),
     "etiquette.pile.why": words(
         "The discard pile is open to everyone at any time, and nobody has to remember it."
     ),
     "etiquette.sigh": words("Sigh when %(name)s reaches for a card"),
-    "etiquette.sigh.why": words("A sigh is a hint, and the only hints are clues."),
+    "etiquette.sigh.why": words(
+        "A sigh gives something away. Played strictly, only clues may do that."
+    ),
     "etiquette.pass": words("Do nothing this time"),
     "etiquette.pass.why": words("There is no passing: give a clue, discard or play."),
     # i18n: %(card)s becomes a little picture of a card.

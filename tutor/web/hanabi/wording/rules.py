@@ -22,13 +22,13 @@ RULES: dict[str, Words] = {
     ),
     "rule.goal.3": nwords(
         "Each card that joins a firework is worth one point. "
-        "A perfect show, with every firework complete, scores %(num)s point.",
+        "A perfect score, with every firework complete, is %(num)s point.",
         "Each card that joins a firework is worth one point. "
-        "A perfect show, with every firework complete, scores %(num)s points.",
+        "A perfect score, with every firework complete, is %(num)s points.",
         count="num",
     ),
     "rule.goal.play-on": words(
-        'You have chosen to <rule id="play-on">play on</rule>: your show has to be perfect, and '
+        'You have chosen <rule id="play-on">playing on</rule>: you need a perfect score, and '
         "anything less is a failure."
     ),
     # i18n: The plural form follows the second number, %(most)s.
@@ -38,8 +38,8 @@ RULES: dict[str, Words] = {
         count="most",
     ),
     "rule.who-plays.1": nwords(
-        "Anyone from %(num)s year of age can join in.",
-        "Anyone from %(num)s years of age can join in.",
+        "Ages %(num)s and up.",
+        "Ages %(num)s and up.",
         count="num",
     ),
     "rule.who-plays.2": nwords(
@@ -60,6 +60,16 @@ RULES: dict[str, Words] = {
         "There is %(num)s colour: red, yellow, green, blue and black.",
         "There are %(num)s colours: red, yellow, green, blue and black.",
         count="num",
+    ),
+    # i18n: The letters that the cards of your language carry (see "letter of red" and the others).
+    # Where a letter needs no explanation, say just that the pictures show them.
+    "rule.deck.letters.w": words(
+        "In our pictures each colour has a shape and a letter of its own: R, Y, G, B and W."
+    ),
+    # i18n: As above. English says why black is a K.
+    "rule.deck.letters.k": words(
+        "In our pictures each colour has a shape and a letter of its own: R, Y, G, B and, for "
+        "black, K."
     ),
     "rule.deck.multicolour": nwords(
         'Your game adds one more colour, <rule id="multicolour-cards">multicolour</rule>, with '
@@ -86,13 +96,13 @@ RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.copies.singles": words(
-        "Multicolour has a single copy of every number. Each of its cards is "
-        '<rule id="avalanche">irreplaceable</rule>.'
+        "Multicolour has a single copy of every number: each of its cards is "
+        '<rule id="avalanche">critical</rule> as long as it is still needed.'
     ),
     # i18n: %(rank)s is the highest number on a card.
     "rule.copies.3": words(
         "Take good care of each %(rank)s. It has no second copy: once it is discarded, its "
-        'firework <rule id="last-copy">can no longer be finished</rule>.'
+        'firework <rule id="last-copy">can no longer be completed</rule>.'
     ),
     "rule.copies.figure": words("All the red cards in the deck."),
     "rule.tokens.title": words("Everyone shares the clue tokens and the fuse tokens"),
@@ -123,7 +133,7 @@ RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.tokens.3": words(
-        "No token belongs to one player. A token that you spend is spent for the whole table."
+        "No token belongs to one player. A token that you spend is spent for the whole group."
     ),
     # Setting up
     "section.setup": words("Setting up"),
@@ -150,7 +160,7 @@ RULES: dict[str, Words] = {
         "Cards you draw later go into your hand the same way, without a peek."
     ),
     "rule.own-hand-hidden.figure": words(
-        "A table at the start. You are %(player)s: you see the other hands, but only the backs of "
+        "The start of a game. You are %(player)s: you see the other hands, but only the backs of "
         "your own cards."
     ),
     "rule.token-setup.title": words("Put out all the tokens where everyone can see them"),
@@ -161,9 +171,11 @@ RULES: dict[str, Words] = {
         "first turn on.",
         count="num",
     ),
-    # i18n: The number is a number of clue tokens, fewer than the game needs.
-    "rule.token-setup.more": words(
-        "Your box has only %(num)s of them. Let coins or beads stand in for the rest."
+    # i18n: The box has %(has)s clue tokens, %(num)s fewer than the game needs.
+    "rule.token-setup.more": nwords(
+        "Your box has only %(has)s: let %(num)s coin or bead stand in for the other.",
+        "Your box has only %(has)s: let %(num)s coins or beads stand in for the others.",
+        count="num",
     ),
     "rule.token-setup.clues.lid": words(
         "Keep available tokens in the lid of the box and spent ones beside it."
@@ -178,10 +190,14 @@ RULES: dict[str, Words] = {
         "Put out %(num)s fuse token too.", "Put out %(num)s fuse tokens too.", count="num"
     ),
     "rule.token-setup.fewer": words("Leave the other fuse tokens aside; nobody needs them."),
-    "rule.token-setup.red": words(
-        "Red tokens start beside the lid. Each mistake puts one into it."
+    # i18n: Only the English leaflet uses the lid.
+    "rule.token-setup.fuses.lid": words(
+        "Red tokens start beside the box. Each mistake puts one into the lid."
     ),
-    "rule.token-setup.black": words(
+    "rule.token-setup.fuses.box": words(
+        "Red tokens start beside the box. Each mistake puts one into it."
+    ),
+    "rule.token-setup.fuses.stack": words(
         "Black tokens start in a stack, the longest fuse on top and the explosion at the bottom. "
         "Each mistake takes away the top one."
     ),
@@ -214,18 +230,30 @@ RULES: dict[str, Words] = {
     ),
     "rule.table-talk.title": words("Say nothing about the cards except in a clue"),
     "rule.table-talk.1": words(
-        "Do not comment on anyone’s cards, do not hint, and do not try to sway the player whose "
-        "turn it is. A groan or a meaningful look is a hint too."
+        "Do not comment on anyone’s cards, do not give anything away and do not try to sway the "
+        "player whose turn it is."
+    ),
+    # i18n: First in the boxes whose leaflet lets the players choose (Russian, Traditional Chinese).
+    "rule.table-talk.strict": words(
+        "Played strictly, you talk about cards only when you spend a clue token."
+    ),
+    # i18n: In the same boxes, after what is not allowed. The two sentences are the leaflets' own
+    # examples: use the words that a player of your language would say.
+    "rule.table-talk.own-way": words(
+        "But your leaflet lets each group find its own way to talk. You may allow, for example, “I "
+        "still know nothing about my cards” or “Do you remember what your cards are?”. Agree on it "
+        "before you start."
     ),
     "rule.table-talk.2": words(
-        "When the right card is obvious to everybody else, you still have to find it yourself."
+        "This site plays it strictly: even a groan or a meaningful look gives something away. That "
+        "is how we read the rule; no leaflet names it."
     ),
     # Clues
     "section.clues": words("Clues"),
     "rule.clue-cost.title": words("A clue costs one clue token"),
     "rule.clue-cost.1": words(
         "To give a clue, spend one available clue token. It stays spent until a "
-        '<rule id="discard">discard</rule> or a <rule id="bonus">finished firework</rule> brings '
+        '<rule id="discard">discard</rule> or a <rule id="bonus">completed firework</rule> brings '
         "it back."
     ),
     "rule.clue-cost.spend.lid": words("You spend a token by taking it out of the lid."),
@@ -240,9 +268,9 @@ RULES: dict[str, Words] = {
         "A clue tells one thing about a player’s cards: a colour or a number. “These two "
         "are red” is a clue, and so is “This one is a %(rank)s”."
     ),
-    # i18n: %(card)s becomes a little picture of a card.
     "rule.clue-one-fact.2": words(
-        "You may not name both at once. “This one is %(card)s” is against the rules."
+        "You may not name both at once. “This one is the <as name>%(card)s</as>” is against the "
+        "rules."
     ),
     "rule.clue-one-fact.figure": words(
         "Allowed: %(giver)s tells %(receiver)s “These two are red” and points at both red cards."
@@ -265,7 +293,7 @@ RULES: dict[str, Words] = {
     ),
     "rule.clue-complete.2": words("So look at the whole hand before you speak."),
     "rule.clue-complete.wild": words(
-        "In your game multicolour cards match every colour, so a colour clue always "
+        "In your game multicolour cards count as every colour, so a colour clue always "
         '<rule id="wild-touched">points at them as well</rule>.'
     ),
     # i18n: %(card)s is the card at which the giver ought to point as well.
@@ -279,17 +307,17 @@ RULES: dict[str, Words] = {
         "cards” is not a clue."
     ),
     "rule.clue-touches-some.2": words(
-        "<b>Table agreement:</b> the printed rules do not say whether a clue may match nothing. "
-        "Here it may not; some tables allow it. Agree before you start."
+        "<b>House rule:</b> no leaflet says whether a clue may match nothing. Here it may not; "
+        "some groups allow it. Agree before you start."
     ),
     "rule.clue-touches-some.title.empty": words("A clue may match no card at all"),
     "rule.clue-touches-some.1.empty": words(
-        "At your table you may name a colour or a number that the other player does not hold. “You "
+        "In your game you may name a colour or a number that the other player does not hold. “You "
         "have no green cards” is a clue like any other, and costs a clue token too."
     ),
     "rule.clue-touches-some.2.empty": words(
-        "<b>Table agreement:</b> you have chosen this for your game. The printed rules do not say "
-        "whether a clue may match nothing, and on this site it usually may not."
+        "<b>House rule:</b> you have chosen this for your game. No leaflet says whether a clue may "
+        "match nothing, and on this site it usually may not."
     ),
     "rule.clue-denies.title": words("Cards not pointed at do not match"),
     "rule.clue-denies.1": words(

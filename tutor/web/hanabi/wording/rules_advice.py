@@ -7,11 +7,11 @@ ADVICE_RULES: dict[str, Words] = {
     "section.advice": words("Advice (these are not rules)"),
     "rule.advice-basic-first.title": words("Play your first games without variants"),
     "rule.advice-basic-first.1": words(
-        "This is advice of ours, like the rest of this section, and no rule. The basic game is "
-        "hard enough at first. Add multicolour cards or fewer fuse tokens once your shows please "
-        "the crowd."
+        "Like the rest of this section, this is our advice, not a rule. The basic game is hard "
+        "enough at first. Add multicolour cards or play with fewer fuse tokens once your shows "
+        "please the crowd."
     ),
-    "rule.advice-agree-first.title": words("Settle the table agreements before you deal"),
+    "rule.advice-agree-first.title": words("Settle the house rules before you deal"),
     "rule.advice-agree-first.1": words(
         'Leaflets <rule id="silence-empty-clue">keep silent</rule> on a few points, and groups '
         "play them differently. A minute beforehand saves an argument in the last round."
@@ -26,19 +26,20 @@ ADVICE_RULES: dict[str, Words] = {
         "Nobody spends a clue token without a reason. Look at the fireworks and the other hands: "
         "what could your partner want you to do, or to keep?"
     ),
-    "rule.advice-single-copies.title": words("Look after the cards that have no second copy"),
+    "rule.advice-single-copies.title": words("Look after critical cards"),
     # i18n: %(rank)s is the highest number on a card.
     "rule.advice-single-copies.1": words(
-        "That means every %(rank)s, and every card whose other copies already lie in the discard "
-        "pile. If somebody is about to throw one away, a clue is well spent on it."
+        "A card is critical when a firework still needs it and no other copy is left: every "
+        "%(rank)s that can still be played, and other cards once their copies lie in the discard "
+        "pile. If somebody is about to discard one, a clue is well spent on it."
     ),
-    "rule.advice-save-tokens.title": words("Try not to spend the last clue token lightly"),
+    "rule.advice-save-tokens.title": words("Don’t spend the last clue token lightly"),
     "rule.advice-save-tokens.1": words(
         "With none left, the next player cannot warn anybody and has to discard or play."
     ),
     "rule.advice-read-pile.title": words("Read the discard pile before you discard"),
     "rule.advice-read-pile.1": words(
-        "It tells you which numbers are already useless and which card must not be lost."
+        "It tells you which cards are trash by now and which ones are critical."
     ),
     "rule.advice-talk-through.title": words("Talk the game over when it has ended"),
     "rule.advice-talk-through.1": words(
@@ -56,8 +57,9 @@ ADVICE_RULES: dict[str, Words] = {
         "that: a card you leave out counts as not red."
     ),
     "rule.mistake-colour-and-number.title": words("Naming a colour and a number in one clue"),
-    # i18n: %(card)s becomes a little picture of a card.
-    "rule.mistake-colour-and-number.1": words("You point at a card and say: “This is %(card)s.”"),
+    "rule.mistake-colour-and-number.1": words(
+        "You point at a card and say: “This one is the <as name>%(card)s</as>.”"
+    ),
     "rule.mistake-colour-and-number.2": words(
         'A clue names <rule id="clue-one-fact">a colour or a number</rule>, not both. The other '
         "half takes another turn and another clue token, and that is what makes the game a puzzle."
@@ -74,11 +76,11 @@ ADVICE_RULES: dict[str, Words] = {
     ),
     "rule.mistake-bonus-full.title": words("Expecting the bonus when all tokens are available"),
     "rule.mistake-bonus-full.1": words(
-        "You complete a firework and add an extra clue token, or save the bonus up for later."
+        "You complete a firework and add an extra clue token, or save the bonus for later."
     ),
     "rule.mistake-bonus-full.2": words(
         "There are never more clue tokens than you started with, so the bonus "
-        '<rule id="bonus-lost">is lost</rule>. If you can, spend a token before you finish a '
+        '<rule id="bonus-lost">is lost</rule>. If you can, spend a token before you complete a '
         "firework."
     ),
     "rule.mistake-must-know.title": words("Thinking you must know which card you are playing"),
@@ -104,8 +106,8 @@ ADVICE_RULES: dict[str, Words] = {
         "the last card has had a turn."
     ),
     "rule.mistake-stop-early.2": words(
-        'Everyone has <rule id="end-last-round">one more turn</rule>, the drawer too and last of '
-        "all. Those turns are often worth several points."
+        'Everyone has <rule id="end-last-round">one more turn</rule>, including whoever drew it, '
+        "who goes last. Together those turns often bring a few more points."
     ),
     "rule.mistake-draw-last-round.title": words("Drawing in the last round"),
     "rule.mistake-draw-last-round.1": words(
@@ -115,14 +117,15 @@ ADVICE_RULES: dict[str, Words] = {
         'There is <rule id="last-round-no-draw">nothing to draw</rule>. The discard pile is never '
         "shuffled again, and your hand stays smaller."
     ),
-    "rule.mistake-last-copy.title": words("Discarding the last copy of a needed card"),
+    "rule.mistake-last-copy.title": words("Discarding a critical card"),
     # i18n: %(rank)s is the highest number on a card.
     "rule.mistake-last-copy.1": words(
-        "You throw away a %(rank)s, or a card whose other copies have gone before."
+        "You discard a %(rank)s, or a card whose other copies are already gone, although its "
+        "firework still needs it."
     ),
     # i18n: %(rank)s is the highest number on a card.
     "rule.mistake-last-copy.2": words(
-        'It is allowed, but its firework can <rule id="last-copy">never be finished</rule>. There '
+        'It is allowed, but its firework can <rule id="last-copy">never be completed</rule>. There '
         'is one %(rank)s of each colour, and in the <rule id="avalanche">Avalanche of '
         "Colours</rule> one of each multicolour card."
     ),
@@ -134,15 +137,15 @@ ADVICE_RULES: dict[str, Words] = {
         'None of your other cards <rule id="clue-denies">is red</rule>. A few such clues, and you '
         "may know a card at which nobody ever pointed."
     ),
-    "rule.mistake-wild-clue.title": words("Treating wild cards like a colour of their own"),
+    "rule.mistake-wild-clue.title": words("Rainbow: treating multicolour as a colour of its own"),
     "rule.mistake-wild-clue.1": words(
-        "With wild cards in the game, you say “multicolour”, or you say “red” and leave the "
-        "multicolour cards out."
+        "In the rainbow variant you say “multicolour”, or you say “red” and leave the multicolour "
+        "cards out."
     ),
     "rule.mistake-wild-clue.2": words(
-        'Wild cards can <rule id="wild-never-named">never be named</rule>, and <rule '
-        'id="wild-touched">every colour clue points at them</rule>. That is the whole difficulty '
-        "of this variant."
+        'In this variant multicolour can <rule id="wild-never-named">never be named</rule>, and '
+        '<rule id="wild-touched">every colour clue points at the multicolour cards</rule>. That is '
+        "what makes it hard."
     ),
     "rule.mistake-misplay-back.title": words("Taking a card back after a mistake"),
     "rule.mistake-misplay-back.1": words(
@@ -160,9 +163,9 @@ ADVICE_RULES: dict[str, Words] = {
     # i18n: The number is the top card of a firework, the number of its cards and its points.
     "rule.mistake-scoring.2": nwords(
         'Every card in a firework is <rule id="score">worth one point</rule>. A firework whose top '
-        "card is a %(num)s scores %(num)s point, finished or not.",
+        "card is a %(num)s scores %(num)s point, although it is not complete.",
         'Every card in a firework is <rule id="score">worth one point</rule>. A firework whose top '
-        "card is a %(num)s scores %(num)s points, finished or not.",
+        "card is a %(num)s scores %(num)s points, although it is not complete.",
         count="num",
     ),
     "rule.mistake-two-players.title": words("Giving one clue to several players, or to yourself"),
@@ -184,7 +187,7 @@ ADVICE_RULES: dict[str, Words] = {
     ),
     # Why there is no puzzle on a rule
     "untrained.material": words(
-        "There is no puzzle on this rule: it is about what lies on your table."
+        "There is no puzzle on this rule: it is about what is in your box."
     ),
     "untrained.people": words(
         "There is no puzzle on this rule: it is about how people behave at the table."

@@ -10,25 +10,58 @@ BOX_RULES: dict[str, Words] = {
     "box.zh-Hant": pwords("a box, by the language of its leaflet", "Traditional Chinese"),
     # Which box
     "section.which-box": words("Which box do you have?"),
-    "rule.which-box.title": words("Two questions tell you which box you have"),
-    # i18n: A list of two questions follows.
+    "rule.which-box.title": words("Three questions tell you which box you have"),
+    # i18n: A list of three questions follows.
     "rule.which-box.1": words(
         "Hanabi has been printed in several editions. The game is the same in all of them; "
-        "colours, tokens and variants are not. Ask yourself:"
+        "colours, tokens and variants are not. Look into yours:"
     ),
-    "rule.which-box.cards": words("Does your box have white cards or black cards?"),
+    "rule.which-box.cards": words(
+        "Besides red, yellow, green and blue, is the fifth colour of the cards white or black?"
+    ),
     "rule.which-box.fuses": words("Are the fuse tokens red or black?"),
-    # i18n: A list follows, one line for each answer to the two questions.
+    # i18n: Both numbers are numbers of multicolour cards.
+    "rule.which-box.multicolour": words(
+        "Are there %(fewer)s multicolour cards, one of each number, or %(more)s?"
+    ),
+    # i18n: A list follows, one line for each set of answers to the three questions.
     "rule.which-box.2": words("Boxes are named here after the language of their leaflet:"),
-    # i18n: %(boxes)s is a list of boxes such as "English and Japanese".
-    "rule.which-box.row.w.red": words("White cards, red fuse tokens: %(boxes)s."),
-    "rule.which-box.row.w.black": words("White cards, black fuse tokens: %(boxes)s."),
-    "rule.which-box.row.k.red": words("Black cards, red fuse tokens: %(boxes)s."),
-    "rule.which-box.yours.en": words("These pages now follow the box with the English leaflet."),
-    "rule.which-box.yours.ja": words("These pages now follow the box with the Japanese leaflet."),
-    "rule.which-box.yours.ru": words("These pages now follow the box with the Russian leaflet."),
+    # i18n: %(boxes)s is a list of boxes such as "English and Japanese"; the number is that of the
+    # multicolour cards.
+    "rule.which-box.row.w.red": nwords(
+        "White cards, red fuse tokens, %(num)s multicolour card: %(boxes)s.",
+        "White cards, red fuse tokens, %(num)s multicolour cards: %(boxes)s.",
+        count="num",
+    ),
+    "rule.which-box.row.w.black": nwords(
+        "White cards, black fuse tokens, %(num)s multicolour card: %(boxes)s.",
+        "White cards, black fuse tokens, %(num)s multicolour cards: %(boxes)s.",
+        count="num",
+    ),
+    "rule.which-box.row.k.red": nwords(
+        "Black cards, red fuse tokens, %(num)s multicolour card: %(boxes)s.",
+        "Black cards, red fuse tokens, %(num)s multicolour cards: %(boxes)s.",
+        count="num",
+    ),
+    # i18n: For owners of a box that none of the four leaflets describes.
+    "rule.which-box.3": words(
+        "We know the leaflets of these four boxes, but there are more. Many boxes with English "
+        "rules have white cards and black fuse tokens, and so may a box with Simplified Chinese "
+        "rules. If your language is not beside your cards and tokens, go by the cards and tokens: "
+        "choose the box that looks like yours."
+    ),
+    # i18n: Behind each language stands the name of the game on that box: leave it as it is.
+    "rule.which-box.yours.en": words(
+        "These pages now follow the box with the English leaflet (Hanabi)."
+    ),
+    "rule.which-box.yours.ja": words(
+        "These pages now follow the box with the Japanese leaflet (花火)."
+    ),
+    "rule.which-box.yours.ru": words(
+        "These pages now follow the box with the Russian leaflet («Фейерверк»)."
+    ),
     "rule.which-box.yours.zh-Hant": words(
-        "These pages now follow the box with the Traditional Chinese leaflet."
+        "These pages now follow the box with the Traditional Chinese leaflet (花火)."
     ),
     # i18n: Both numbers are numbers of multicolour cards; the plural form follows %(num)s.
     "rule.which-box.short.multicolor-cards": nwords(
@@ -61,7 +94,7 @@ BOX_RULES: dict[str, Words] = {
         "Some boxes have a full set of multicolour cards, some a single copy of each"
     ),
     "rule.difference-multicolour-count.1": words(
-        "The cards of the basic game are equally many everywhere. The multicolour cards are not:"
+        "The basic game has the same cards in every box. The number of multicolour cards differs:"
     ),
     # i18n: The plural form follows %(num)s, all cards; %(multicolour)s of them are multicolour.
     "rule.difference-multicolour-count.cards": nwords(
@@ -79,7 +112,7 @@ BOX_RULES: dict[str, Words] = {
     ),
     "rule.difference-multicolour-count.2": words(
         'The <rule id="sixth-suit">sixth colour</rule> needs the full set. '
-        '<rule id="wild">Wild cards</rule> can be played with either.'
+        '<rule id="wild">Rainbow</rule> can be played with either.'
     ),
     "rule.difference-clue-tokens.title": words("Clue tokens lie in different places"),
     "rule.difference-clue-tokens.1": words("How you tell available tokens from spent ones:"),
@@ -96,94 +129,139 @@ BOX_RULES: dict[str, Words] = {
         "Red fuse tokens are put in, black ones are taken away"
     ),
     "rule.difference-fuse-colour.1": words("How mistakes are counted:"),
-    "rule.difference-fuse-colour.red": nwords(
-        "%(boxes)s: %(num)s red token beside the lid. A mistake puts it in.",
-        "%(boxes)s: %(num)s red tokens beside the lid. Each mistake puts one in, and the last one "
-        "loses the game.",
+    "rule.difference-fuse-colour.lid": nwords(
+        "%(boxes)s: %(num)s red token beside the box. A mistake puts it into the lid.",
+        "%(boxes)s: %(num)s red tokens beside the box. Each mistake puts one into the lid, and "
+        "with the last one you lose the game.",
+        count="num",
+    ),
+    "rule.difference-fuse-colour.box": nwords(
+        "%(boxes)s: %(num)s red token beside the box. A mistake puts it in.",
+        "%(boxes)s: %(num)s red tokens beside the box. Each mistake puts one in, and with the last "
+        "one you lose the game.",
         count="num",
     ),
     # i18n: The number is that of all the pieces in the stack, the explosion among them.
-    "rule.difference-fuse-colour.black": nwords(
+    "rule.difference-fuse-colour.stack": nwords(
         "%(boxes)s: a stack of %(num)s black piece.",
         "%(boxes)s: a stack of %(num)s black pieces, the longest fuse on top and the explosion at "
-        "the bottom. Each mistake takes away a fuse, and the explosion, once uncovered, loses the "
-        "game.",
+        "the bottom. Each mistake takes away a fuse. When the explosion shows, you lose the game.",
         count="num",
     ),
     "rule.difference-fuse-colour.2": words(
         "Either way you can afford the same number of mistakes."
     ),
-    "rule.difference-perfect-end.title": words("A perfect show ends the game in every box"),
+    "rule.difference-perfect-end.title": words("A perfect score ends the game in every box"),
     "rule.difference-perfect-end.1": words(
-        "With all fireworks complete the game is over. Leaflets differ about when that can happen:"
+        "With all fireworks complete the game is over. Some leaflets say by when:"
     ),
-    "rule.difference-perfect-end.by-deck-end": words(
-        "%(boxes)s: all fireworks complete before the deck runs out or right at its end."
-    ),
-    "rule.difference-perfect-end.before-deck-end": words(
-        "%(boxes)s: all fireworks complete before the deck runs out."
-    ),
+    "rule.difference-perfect-end.no-time": words("%(boxes)s: no time is named."),
+    "rule.difference-perfect-end.before-deck-end": words("%(boxes)s: before the deck runs out."),
     "rule.difference-perfect-end.2": words(
-        "On this site the game ends at once whenever the last firework is completed, in the last "
-        "round too. A perfect score is a perfect score either way."
+        "On this site the game ends as soon as the last firework is complete, in the last round "
+        "too. A perfect score is a perfect score either way."
     ),
     "rule.difference-difficulty.title": words("Not every leaflet makes the game easier or harder"),
     "rule.difference-difficulty.1": words("What the leaflets offer:"),
     # i18n: %(fuses)s is a number of fuse tokens, %(clues)s a number of clue tokens.
     "rule.difference-difficulty.harder-easier": words(
-        "%(boxes)s: harder with the fuse tokens cut to %(fuses)s, easier with the clue tokens "
-        "raised to %(clues)s."
+        "%(boxes)s: harder with %(fuses)s fuse token, easier with %(clues)s clue tokens."
     ),
-    # i18n: All three numbers are numbers of fuse tokens.
-    "rule.difference-difficulty.harder-too-hard": words(
-        "%(boxes)s: harder with the fuse tokens cut to %(fuses)s, for example. Another sentence "
-        "recommends %(other)s if the game is too hard. That must be a slip: %(other)s is harder "
-        "than the usual %(usual)s."
+    # i18n: Both numbers are numbers of fuse tokens.
+    "rule.difference-difficulty.harder-less-hard": words(
+        "%(boxes)s: harder with fewer fuse tokens, for example %(fuses)s, or %(other)s if that is "
+        "too hard. Nothing about an easier game."
     ),
-    "rule.difference-difficulty.none": words("%(boxes)s: no easier and no harder game."),
+    "rule.difference-difficulty.none": words(
+        "%(boxes)s: no difficulty settings that change the number of tokens."
+    ),
     "rule.difference-variants.title": words("Not every leaflet has all the multicolour variants"),
     "rule.difference-variants.1": words("What the leaflets do with the multicolour cards:"),
     "rule.difference-variants.avalanche": words(
         '%(boxes)s: the <rule id="avalanche">Avalanche of Colours</rule> only.'
     ),
     "rule.difference-variants.all": words(
-        '%(boxes)s: the <rule id="sixth-suit">sixth colour</rule>, the <rule id="avalanche">'
-        'Avalanche of Colours</rule> and <rule id="wild">wild cards</rule>, as variants with '
-        "numbers instead of names."
+        '%(boxes)s: the <rule id="sixth-suit">sixth colour</rule> (variant 1), the '
+        '<rule id="avalanche">Avalanche of Colours</rule> (variant 2) and '
+        '<rule id="wild">rainbow</rule> (variant 3). Its variants have numbers instead of names.'
+    ),
+    "rule.difference-variants.2": words(
+        "Our names come from the leaflets or from players; the numbers beside them are those of "
+        "the Traditional Chinese leaflet."
     ),
     "rule.difference-play-on.title": words("Only some leaflets let you play on"),
     "rule.difference-play-on.1": words(
         'What the leaflets say about <rule id="play-on">playing on</rule> after the deck has run '
         "out:"
     ),
-    "rule.difference-play-on.expert": words("%(boxes)s: playing on is a version for experts."),
-    "rule.difference-play-on.variant-4": words(
-        "%(boxes)s: playing on is the last of the numbered variants."
+    "rule.difference-play-on.expert": words(
+        "%(boxes)s: it is an advanced version for experienced players."
     ),
-    "rule.difference-play-on.silent": words("%(boxes)s: playing on is not mentioned."),
+    "rule.difference-play-on.variant-4": words("%(boxes)s: it is variant 4."),
+    "rule.difference-play-on.silent": words("%(boxes)s: it is not mentioned."),
+    "rule.difference-six-scale.title": words("Not every leaflet rates a game with six fireworks"),
+    "rule.difference-six-scale.1": words(
+        "With a sixth firework you can score more than in the basic game. What the "
+        '<rule id="six-scale">scale</rule> then says:'
+    ),
+    # i18n: Both numbers are points, 25 and 30, here and below.
+    "rule.difference-six-scale.all": words("%(boxes)s: a rating from %(low)s to %(high)s points."),
+    "rule.difference-six-scale.ends": words(
+        "%(boxes)s: a rating for %(low)s and one for %(high)s points, nothing between them."
+    ),
+    "rule.difference-six-scale.none": words(
+        "%(boxes)s: it ends at %(low)s points, although %(high)s can be scored."
+    ),
+    "rule.difference-six-scale.2": words("Steps that your leaflet does not have are ours."),
+    "rule.difference-rearranging.title": words("Not every leaflet mentions rearranging your hand"),
+    "rule.difference-rearranging.1": words(
+        'What the leaflets say about <rule id="arrange-hand">moving your cards about</rule>:'
+    ),
+    "rule.difference-rearranging.arranged": words(
+        "%(boxes)s: you may rearrange your hand to remember clues."
+    ),
+    "rule.difference-rearranging.silent": words("%(boxes)s: it is not mentioned."),
+    "rule.silence-memory.title": words("Some leaflets let each group find its own way to talk"),
+    "rule.silence-memory.1": words(
+        'What the leaflets say about <rule id="table-talk">talking</rule> during the game:'
+    ),
+    "rule.silence-memory.general": words(
+        "%(boxes)s: nobody may comment, give anything away or try to sway the player whose turn it "
+        "is."
+    ),
+    "rule.silence-memory.own-way": words(
+        "%(boxes)s: the same, and strictly you talk only when you spend a clue token. But a group "
+        "may make its own rules and allow, for example, “I still know nothing about my cards” or "
+        "“Do you remember what your cards are?”."
+    ),
+    "rule.silence-memory.2": words(
+        'This site plays it strictly: <rule id="memory-aloud">clues are not repeated for free'
+        "</rule>. Agree on your own way before you start."
+    ),
     # Where all of them keep silent
     "rule.silence-empty-clue.title": words("No leaflet mentions clues that match nothing"),
     "rule.silence-empty-clue.1": words(
-        "<b>Table agreement:</b> may you tell somebody “You have no green cards”? Here "
+        "<b>House rule:</b> may you tell somebody “You have no green cards”? Here "
         '<rule id="clue-touches-some">you may not</rule>, unless you choose otherwise for your '
         "game."
     ),
     "rule.silence-lost-score.title": words("No leaflet says what a lost game scores"),
     "rule.silence-lost-score.1": words(
-        '<b>Table agreement:</b> here a lost game <rule id="lost-score">scores '
-        "%(score)s</rule>, and the number of cards built is shown beside it. Some tables count "
-        "the cards."
+        '<b>House rule:</b> here a lost game <rule id="lost-score">scores %(score)s</rule>, and '
+        "the number of cards built is shown beside it. Some groups count the cards."
     ),
-    "rule.silence-memory.title": words("No leaflet says how much you may remember aloud"),
-    "rule.silence-memory.1": words(
-        "<b>Table agreement:</b> may you ask what you were told three turns ago? Here "
-        '<rule id="memory-aloud">nothing is repeated</rule>. A gentler table may allow it.'
+    "rule.silence-same-clue.title": words(
+        "No leaflet says whether the same clue may be given again"
+    ),
+    "rule.silence-same-clue.1": words(
+        '<b>House rule:</b> here <rule id="memory-aloud">it may</rule>. It is a clue like any '
+        "other and costs another clue token."
     ),
     "rule.silence-play-on-no-action.title": words(
         "No leaflet says what happens when a player can do nothing"
     ),
     "rule.silence-play-on-no-action.1": words(
-        '<b>Table agreement:</b> it can only happen when you <rule id="play-on">play on</rule>. '
+        '<b>House rule:</b> it can only happen when you <rule id="play-on">play on</rule>. '
         'Here the game <rule id="play-on-no-action">is lost</rule>.'
     ),
 }

@@ -29,15 +29,17 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     "rule.last-copy.title": words("A card is gone once its last copy is in the discard pile"),
     "rule.last-copy.1": words(
-        "Cards in the discard pile never come back. You may discard even the last copy of a card. "
-        "The game goes on, but that firework can never get past the number before it."
+        "Cards in the discard pile never come back. A card is <b>critical</b> when a firework "
+        "still needs it and no other copy is left. You may discard even a critical card. The game "
+        "goes on, but that firework can never get past the number before it."
     ),
-    # i18n: %(card)s becomes a little picture of a card, a 4.
+    # i18n: %(card)s becomes a little picture of a card, a blue 4 (there are two), %(above)s one of
+    # the blue 5.
     "rule.last-copy.2": nwords(
-        "Without %(card)s, for example, this card and any above it can no longer be built: that "
-        "is %(num)s point lost.",
-        "Without %(card)s, for example, this card and those above it can no longer be built: that "
-        "is %(num)s points lost.",
+        "If both copies of %(card)s are lost, for example, %(card)s and %(above)s can never be "
+        "played: that is %(num)s point lost.",
+        "If both copies of %(card)s are lost, for example, %(card)s and %(above)s can never be "
+        "played: that is %(num)s points lost.",
         count="num",
     ),
     "rule.last-copy.singles": words(
@@ -45,11 +47,12 @@ OUTCOME_RULES: dict[str, Words] = {
         "is gone."
     ),
     "rule.last-copy.play-on": words(
-        "So it is when the game ends with a last round. You have chosen to play on, and then the "
-        'game is <rule id="play-on-card-gone">lost at once</rule> when a needed card is gone.'
+        "That is how it is when the game ends with a last round. You have chosen playing on, where "
+        'the game is <rule id="play-on-card-gone">lost at once</rule> when a needed card is gone.'
     ),
     "rule.last-copy.figure": words(
-        "Every %(card)s is in the discard pile. The blue firework will end at %(stop)s at best."
+        "Both copies of %(card)s are in the discard pile. The blue firework will end at %(stop)s "
+        "at best."
     ),
     # Playing cards
     "section.plays": words("Playing cards"),
@@ -75,17 +78,21 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     # i18n: %(rank)s is the lowest number on a card.
     "rule.play-unknown.2": words(
-        "Knowing half is often enough. As long as no firework has been started, any %(rank)s "
-        "fits, whatever its colour."
+        "The colour or the number alone is often enough. As long as no firework has been started, "
+        "any %(rank)s fits, whatever its colour."
     ),
     "rule.misplay.title": words("A card that does not fit costs a fuse token"),
-    "rule.misplay.1.red": words(
+    "rule.misplay.1.lid": words(
         "Playing a card that does not fit is a <b>mistake</b>. The card goes to the discard pile "
-        "and you lose a fuse token: put a red one into the lid."
+        "and you all lose a fuse token: put a red one into the lid."
     ),
-    "rule.misplay.1.black": words(
+    "rule.misplay.1.box": words(
         "Playing a card that does not fit is a <b>mistake</b>. The card goes to the discard pile "
-        "and you lose a fuse token: take away the top one of the black stack."
+        "and you all lose a fuse token: put a red one into the box."
+    ),
+    "rule.misplay.1.stack": words(
+        "Playing a card that does not fit is a <b>mistake</b>. The card goes to the discard pile "
+        "and you all lose a fuse token: take away the top one of the black stack."
     ),
     "rule.misplay.2": words(
         "The card does not go back to your hand, and it brings back no clue token. You draw a new "
@@ -117,7 +124,7 @@ OUTCOME_RULES: dict[str, Words] = {
         "The same goes for every number that a firework already has: no firework will need another "
         "copy of it."
     ),
-    "rule.bonus.title": words("Finishing a firework brings back a clue token"),
+    "rule.bonus.title": words("Completing a firework brings back a clue token"),
     # i18n: %(rank)s is the highest number on a card.
     "rule.bonus.1": words(
         "When you play the %(rank)s that completes a firework, one spent clue token is available "
@@ -138,9 +145,10 @@ OUTCOME_RULES: dict[str, Words] = {
     # How the game ends
     "section.endings": words("How the game ends"),
     "rule.end-strikes.title": words("When the last fuse token goes, the game is lost"),
-    # i18n: "Mistake number 3": which mistake it is, counted from 1.
+    # i18n: "The third mistake": %(num)s is which mistake it is, counted from 1.
     "rule.end-strikes.1": words(
-        "Mistake number %(num)s takes the last fuse token. The game ends at once, and you all lose."
+        "The <as nth>%(num)s</as> mistake takes the last fuse token. The game ends at once, and "
+        "you all lose."
     ),
     # i18n: Instead of the sentence above, if there is only one fuse token.
     "rule.end-strikes.only": words(
@@ -171,7 +179,7 @@ OUTCOME_RULES: dict[str, Words] = {
         "%(drawer)s have a turn."
     ),
     "rule.end-last-round.play-on": words(
-        "You have chosen to play on, so your game has no last round: "
+        "You have chosen playing on, so your game has no last round: "
         '<rule id="play-on">turns go on without drawing</rule>. Without that variant, this is how '
         "the game ends."
     ),
@@ -179,7 +187,7 @@ OUTCOME_RULES: dict[str, Words] = {
         "You are %(player)s and have just drawn the last card. There is %(num)s turn to come, and "
         "it is yours.",
         "You are %(player)s and have just drawn the last card. There are %(num)s turns to come, "
-        "and the last of them is yours.",
+        "and you go last.",
         count="num",
     ),
     "rule.last-round-no-draw.title": words("In the last round nobody draws"),
@@ -202,13 +210,13 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     # i18n: The number is the top card, the number of cards and the number of points alike.
     "rule.score.2": nwords(
-        "Unfinished fireworks count too: one whose top card is a %(num)s scores %(num)s point.",
-        "Unfinished fireworks count too: one whose top card is a %(num)s scores %(num)s points.",
+        "Incomplete fireworks count too: one whose top card is a %(num)s scores %(num)s point.",
+        "Incomplete fireworks count too: one whose top card is a %(num)s scores %(num)s points.",
         count="num",
     ),
     "rule.score.play-on": words(
-        "You have chosen to play on, where the only result that counts is "
-        '<rule id="play-on-score">a complete show</rule>. This is how to count without it.'
+        "You have chosen playing on, where the only result that counts is "
+        '<rule id="play-on-score">a perfect score</rule>. This is how to count without it.'
     ),
     # i18n: %(sum)s is a sum such as "4 + 5 + 5 + 4 + 2".
     "rule.score.figure": nwords(
@@ -226,13 +234,16 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.scale.extraordinary": words(
         "%(low)s–%(high)s: extraordinary. People will remember it for years."
     ),
+    "rule.scale.ours": words(
+        "The points are those of the leaflets, the words are ours: every leaflet has its own."
+    ),
     "rule.scale.legendary": words("%(high)s: legendary. The crowd is speechless."),
     "rule.scale.legendary-six": words("%(low)s–%(high)s: legendary. The crowd is speechless."),
     "rule.scale.beyond": words("%(high)s: beyond legendary. The sky itself applauds."),
     # i18n: All three numbers are points.
     "rule.scale.2": words(
-        "Some variants have a sixth firework. With it, %(low)s–%(high)s is legendary, and a "
-        "perfect %(beyond)s is beyond legendary."
+        'Some variants have a sixth firework. With it, <rule id="six-scale">%(low)s–%(high)s is '
+        "legendary</rule> and a perfect %(beyond)s is beyond legendary."
     ),
     "rule.scale.play-on": words(
         'When you <rule id="play-on">play on</rule> after the deck has run out, this scale is not '
@@ -245,8 +256,8 @@ OUTCOME_RULES: dict[str, Words] = {
         "they held all the same."
     ),
     "rule.lost-score.2": words(
-        "<b>Table agreement:</b> the printed rules do not say what a lost game scores. Your table "
-        "may prefer to count the cards. Agree before you start."
+        "<b>House rule:</b> no leaflet says what a lost game scores. Your group may prefer to "
+        "count the cards. Agree before you start."
     ),
     # i18n: The plural form follows the number of cards built, %(num)s; %(score)s is 0.
     "rule.lost-score.figure": nwords(
@@ -261,13 +272,26 @@ OUTCOME_RULES: dict[str, Words] = {
         "To remember your clues, move your cards about, turn them sideways or spread them out as "
         "you like. Just keep their faces away from you."
     ),
-    "rule.memory-aloud.title": words("Nobody repeats a clue"),
-    "rule.memory-aloud.1": words(
-        "A clue is given once, and remembering it is up to you. Do not ask about it or remind one "
-        "another."
+    # i18n: Under the rule above, with the box whose leaflet does not mention it (Japanese).
+    "rule.arrange-hand.silent": words(
+        "<b>House rule:</b> your leaflet does not mention this; those of other boxes do. Agree "
+        "before you start."
     ),
-    "rule.memory-aloud.2": words(
-        "<b>Table agreement:</b> the printed rules do not say how much you may remember aloud. "
-        "Here, nothing is said beyond the clues themselves. Agree before you start."
+    "rule.memory-aloud.title": words("Remembering a clue is up to whoever heard it"),
+    "rule.memory-aloud.1": words("Do not ask about old clues, and do not remind one another."),
+    # i18n: With a box whose leaflet has no more than the general rule on talking.
+    "rule.memory-aloud.general": words(
+        "<b>House rule:</b> your leaflet does not say whether you may ask about old clues. Here, "
+        "nothing is said beyond the clues themselves. Agree before you start."
+    ),
+    # i18n: With a box whose leaflet lets players choose (Russian, Traditional Chinese).
+    "rule.memory-aloud.own-way": words(
+        "<b>House rule:</b> your leaflet lets each group find its own way to talk, so yours may "
+        "allow “Do you remember what your cards are?”. Here, nothing is said beyond the clues "
+        "themselves. Agree before you start."
+    ),
+    "rule.memory-aloud.same-clue": words(
+        "You may give the same clue again if you spend another clue token. No leaflet says so: "
+        "that is a house rule too."
     ),
 }

@@ -19,7 +19,7 @@ RULES_PAGES: dict[str, Words] = {
     ),
     "pages.hanabi.print.title": words("The rules of Hanabi on one page"),
     "pages.hanabi.print.description": words(
-        "A summary of the rules of Hanabi to print, for the box and the variant on your table, in "
-        "one language or in several side by side."
+        "A summary of the rules of Hanabi to print, for your box and your variant, in one language "
+        "or in several side by side."
     ),
 }

@@ -10,10 +10,10 @@ VARIANT_RULES: dict[str, Words] = {
     "rule.fuse-tokens-fewer.1": words(
         "The fewer fuse tokens you set out, the fewer mistakes you can afford:"
     ),
-    # i18n: "Mistake number 3": which mistake it is, counted from 1.
+    # i18n: "The third mistake": %(num)s is which mistake it is, counted from 1.
     "rule.fuse-tokens-fewer.row": nwords(
-        "%(num)s fuse token: mistake number %(num)s loses the game.",
-        "%(num)s fuse tokens: mistake number %(num)s loses the game.",
+        "%(num)s fuse token: the <as nth>%(num)s</as> mistake loses the game.",
+        "%(num)s fuse tokens: the <as nth>%(num)s</as> mistake loses the game.",
         count="num",
     ),
     "rule.fuse-tokens-fewer.2": words("Everything else stays the same."),
@@ -22,6 +22,12 @@ VARIANT_RULES: dict[str, Words] = {
         "Start with %(num)s clue token instead of %(usual)s, so that you can tell each other more.",
         "Start with %(num)s clue tokens instead of %(usual)s, so that you can tell each other "
         "more.",
+        count="num",
+    ),
+    # i18n: The box has %(has)s clue tokens, %(num)s fewer than this setting needs.
+    "rule.clue-tokens-more.short": nwords(
+        "Your box has only %(has)s: let %(num)s coin or bead stand in for the other.",
+        "Your box has only %(has)s: let %(num)s coins or beads stand in for the others.",
         count="num",
     ),
     "rule.clue-tokens-more.2": nwords(
@@ -35,15 +41,14 @@ VARIANT_RULES: dict[str, Words] = {
         "not</rule>. They work with every box all the same."
     ),
     "rule.difficulty-boxes.2": words(
-        "Settle it before the first turn. Afterwards no fuse token and no clue token joins the "
-        "game or leaves it."
+        "Settle it before the first turn. Don’t change the number of tokens once you start."
     ),
     # Multicolour cards
     "section.multicolour": words("The multicolour variants"),
     "rule.multicolour-cards.title": words("Multicolour cards make a sixth firework"),
     "rule.multicolour-cards.1": words(
-        "A multicolour card shows every colour at once and a number from %(first)s to %(last)s. "
-        "In the basic game these cards stay in the box."
+        "A multicolour card shows every colour at once and a number from %(first)s to %(last)s; "
+        "in our pictures its letter is M. In the basic game these cards stay in the box."
     ),
     # i18n: A list of three follows.
     "rule.multicolour-cards.2": words(
@@ -58,8 +63,8 @@ VARIANT_RULES: dict[str, Words] = {
         "multicolour card."
     ),
     "rule.multicolour-cards.wild": words(
-        '<rule id="wild">Wild cards</rule>: every colour clue points at the multicolour cards, and '
-        "none can name them."
+        '<rule id="wild">Rainbow</rule>: multicolour cards count as every colour, and no clue can '
+        "name multicolour itself."
     ),
     "rule.multicolour-cards.chosen.none": words("Your game uses no multicolour cards."),
     "rule.multicolour-cards.chosen.sixth-suit": nwords(
@@ -73,16 +78,26 @@ VARIANT_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.multicolour-cards.chosen.wild": nwords(
-        "Your game uses %(num)s multicolour card as a wild card.",
-        "Your game uses %(num)s multicolour cards as wild cards.",
+        "Your game is rainbow, with %(num)s multicolour card.",
+        "Your game is rainbow, with %(num)s multicolour cards.",
         count="num",
     ),
-    "rule.sixth-suit.title": words("Sixth colour: multicolour is a colour like any other"),
+    "rule.sixth-suit.title": words(
+        "Sixth colour (variant 1): multicolour is a colour like any other"
+    ),
     "rule.sixth-suit.1": nwords(
         "Shuffle in %(num)s multicolour card, with as many copies of each number as in any other "
         "colour.",
         "Shuffle in %(num)s multicolour cards, with as many copies of each number as in any other "
         "colour.",
+        count="num",
+    ),
+    # i18n: For a box without a full set of multicolour cards.
+    "rule.sixth-suit.short": nwords(
+        "Your box has only %(num)s: you would need a second box. "
+        'The <rule id="avalanche">Avalanche of Colours</rule> can be played with yours.',
+        "Your box has only %(num)s, one of each number: you would need a second box. "
+        'The <rule id="avalanche">Avalanche of Colours</rule> can be played with yours.',
         count="num",
     ),
     "rule.sixth-suit.2": words(
@@ -94,7 +109,9 @@ VARIANT_RULES: dict[str, Words] = {
         "The multicolour firework grows beside the others. It has reached %(top)s and waits for "
         "%(next)s."
     ),
-    "rule.avalanche.title": words("Avalanche of Colours: one copy of each multicolour card"),
+    "rule.avalanche.title": words(
+        "Avalanche of Colours (variant 2): one copy of each multicolour card"
+    ),
     "rule.avalanche.1": nwords(
         "Shuffle in %(num)s multicolour card, one of each number.",
         "Shuffle in %(num)s multicolour cards, one of each number.",
@@ -105,14 +122,22 @@ VARIANT_RULES: dict[str, Words] = {
         "named, and it points at the multicolour cards only."
     ),
     "rule.avalanche.3": words(
-        "No multicolour card has a second copy. Discard one of them, and the multicolour firework "
-        'can <rule id="last-copy">no longer be finished</rule>.'
+        "No multicolour card has a second copy. Discard one that is still needed, and the "
+        'multicolour firework can <rule id="last-copy">no longer be completed</rule>.'
     ),
     "rule.avalanche.figure": words("All the multicolour cards of the Avalanche of Colours."),
-    "rule.wild.title": words("Wild cards: multicolour belongs to every colour"),
+    "rule.wild.title": words("Rainbow (variant 3): multicolour cards count as every colour"),
     "rule.wild.1": nwords(
-        "Shuffle in %(num)s multicolour card. With a box that has only %(fewer)s, use those.",
-        "Shuffle in %(num)s multicolour cards. With a box that has only %(fewer)s, use those.",
+        "Shuffle in %(num)s multicolour card.",
+        "Shuffle in %(num)s multicolour cards.",
+        count="num",
+    ),
+    # i18n: For a box without a full set of multicolour cards.
+    "rule.wild.short": nwords(
+        "Your box has only %(num)s. Its leaflet does not have this variant, but you can play it "
+        "with that card.",
+        "Your box has only %(num)s, one of each number. Its leaflet does not have this variant, "
+        "but you can play it with those.",
         count="num",
     ),
     # i18n: A list of three follows.
@@ -128,7 +153,7 @@ VARIANT_RULES: dict[str, Words] = {
         "When it is played, a multicolour card still goes to "
         '<rule id="wild-firework">its own firework</rule>.'
     ),
-    "rule.wild-touched.title": words("Wild: a colour clue points at multicolour cards too"),
+    "rule.wild-touched.title": words("Rainbow: a colour clue points at multicolour cards too"),
     "rule.wild-touched.1": words(
         "Whichever colour you name, point at every card of that colour and at every multicolour "
         "card in that hand. You may not leave a multicolour card out."
@@ -141,7 +166,7 @@ VARIANT_RULES: dict[str, Words] = {
     "rule.wild-touched.figure": words(
         "%(giver)s tells %(receiver)s “red” and points at the red cards and at %(card)s."
     ),
-    "rule.wild-never-named.title": words("Wild: “multicolour” can never be named"),
+    "rule.wild-never-named.title": words("Rainbow: “multicolour” can never be named"),
     "rule.wild-never-named.1": words(
         "A colour clue names one of the other colours. “These are multicolour” is not a clue."
     ),
@@ -149,7 +174,7 @@ VARIANT_RULES: dict[str, Words] = {
         'You can still let somebody find out, with <rule id="wild-proof">clues of two different '
         "colours</rule>."
     ),
-    "rule.wild-proof.title": words("Wild: two different colours prove a multicolour card"),
+    "rule.wild-proof.title": words("Rainbow: two different colours prove a multicolour card"),
     "rule.wild-proof.1": words(
         "If clues of two different colours have pointed at the same card, it must be multicolour: "
         "no other card matches both."
@@ -161,10 +186,10 @@ VARIANT_RULES: dict[str, Words] = {
         "You are %(player)s and have been told “red” and then “blue”. The card that both clues "
         "pointed at is multicolour."
     ),
-    "rule.wild-firework.title": words("Wild: a multicolour card is no joker"),
+    "rule.wild-firework.title": words("Rainbow: a multicolour card never replaces another"),
     "rule.wild-firework.1": words(
-        "It matches every colour in a clue, but it never stands in for another card. Played, it "
-        "fits the multicolour firework or none at all."
+        "It counts as every colour in a clue, but it never stands in for another card. When you "
+        "play it, it fits the multicolour firework or none at all."
     ),
     # i18n: %(card)s and %(needed)s become little pictures of cards.
     "rule.wild-firework.figure": words(
@@ -183,11 +208,22 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     "rule.six-scale.legendary": words("%(low)s–%(high)s: legendary. The crowd is speechless."),
     "rule.six-scale.beyond": words("%(high)s: beyond legendary. The sky itself applauds."),
+    # i18n: Numbers of points, 25 and 30: the steps that the leaflet of the box has not.
+    "rule.six-scale.ours.ends": words(
+        "Your leaflet names only %(low)s and %(high)s points. What stands here for the points "
+        "between them is ours."
+    ),
+    "rule.six-scale.ours.none": words(
+        "The scale of your leaflet ends at %(low)s points. What stands here for more, up to "
+        "%(high)s, is ours."
+    ),
     # Playing on
     "section.play-on": words("Playing on after the deck runs out"),
-    "rule.play-on.title": words("Playing on: no last round, and only a perfect show will do"),
+    "rule.play-on.title": words(
+        "Playing on (variant 4): no last round, and only a perfect score will do"
+    ),
     "rule.play-on.1": words(
-        "In this variant, for experts, the game does not end when the deck runs out. There is no "
+        "In this variant for experts the game does not end when the deck runs out. There is no "
         '<rule id="end-last-round">last round</rule>: turns go on, nobody draws, and hands shrink.'
     ),
     # i18n: A list of four follows.
@@ -209,12 +245,13 @@ VARIANT_RULES: dict[str, Words] = {
         "discarded or played by mistake."
     ),
     "rule.play-on-card-gone.2": words(
-        "This holds from the first turn, not only once the deck is empty."
+        "That is how we read it: the game is lost at once, from the first turn on, and not only "
+        "when the deck is empty. The leaflets with this variant do not say clearly."
     ),
     # i18n: %(card)s becomes a little picture of a card, a blue 4.
     "rule.play-on-card-gone.figure": words(
-        "Every %(card)s is in the discard pile, and the blue firework still needed one. The game "
-        "is lost."
+        "Both copies of %(card)s are in the discard pile, and the blue firework still needed one. "
+        "The game is lost."
     ),
     "rule.play-on-no-action.title": words("Playing on: with nothing left to do, the game is lost"),
     "rule.play-on-no-action.1": words(
@@ -222,13 +259,13 @@ VARIANT_RULES: dict[str, Words] = {
         'you have no action, and <rule id="no-passing">you may not pass</rule>: the game is lost.'
     ),
     "rule.play-on-no-action.2": words(
-        "<b>Table agreement:</b> the printed rules do not say what happens then. Here the game is "
-        "lost. Agree before you start."
+        "<b>House rule:</b> no leaflet says what happens then. Here the game is lost. Agree before "
+        "you start."
     ),
-    "rule.play-on-score.title": words("Playing on: perfect or failed, and nothing in between"),
+    "rule.play-on-score.title": words("Playing on: won or lost, and nothing in between"),
     "rule.play-on-score.1": words(
-        "There are no points to count and no scale to look at. Either all fireworks are complete, "
-        "or the show has failed."
+        "There are no points to count and no scale to look at. Either all fireworks are complete "
+        "or you have lost."
     ),
     # Combining
     "section.combining": words("Combining variants"),
@@ -247,6 +284,6 @@ VARIANT_RULES: dict[str, Words] = {
         'A last round at the end, or <rule id="play-on">playing on</rule>.'
     ),
     "rule.combining.2": words(
-        "Every combination works. Only the multicolour ways exclude one another."
+        "Every combination works. Use only one multicolour variant at a time."
     ),
 }

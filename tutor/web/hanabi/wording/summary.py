@@ -34,12 +34,17 @@ SUMMARY: dict[str, Words] = {
         "%(num)s blue clue tokens, all available from the start.",
         count="num",
     ),
-    "summary.setup.fuses.red": nwords(
-        "%(num)s red fuse token beside the lid. A mistake puts it in.",
-        "%(num)s red fuse tokens beside the lid. Each mistake puts one in.",
+    "summary.setup.fuses.lid": nwords(
+        "%(num)s red fuse token beside the box. A mistake puts it into the lid.",
+        "%(num)s red fuse tokens beside the box. Each mistake puts one into the lid.",
         count="num",
     ),
-    "summary.setup.fuses.black": nwords(
+    "summary.setup.fuses.box": nwords(
+        "%(num)s red fuse token beside the box. A mistake puts it in.",
+        "%(num)s red fuse tokens beside the box. Each mistake puts one in.",
+        count="num",
+    ),
+    "summary.setup.fuses.stack": nwords(
         "%(num)s black fuse token on top of the explosion. A mistake takes it away.",
         "%(num)s black fuse tokens in a stack, the explosion under them. Each mistake takes one "
         "away.",
@@ -55,12 +60,12 @@ SUMMARY: dict[str, Words] = {
     ),
     "summary.clue.sixth": words("“Multicolour” may be named, like any other colour."),
     "summary.clue.wild": words(
-        "Multicolour cards match every colour. “Multicolour” itself may not be named."
+        "Multicolour cards count as every colour. “Multicolour” itself may not be named."
     ),
-    # i18n: "Table agreement": the printed rules leave it to the players.
-    "summary.clue.not-empty": words("A clue has to match at least one card (table agreement)."),
-    # i18n: "Table agreement": the printed rules leave it to the players.
-    "summary.clue.may-be-empty": words("A clue may match no card at all (table agreement)."),
+    # i18n: "House rule": no leaflet says it, so it is left to the players.
+    "summary.clue.not-empty": words("A clue has to match at least one card (house rule)."),
+    # i18n: "House rule": no leaflet says it, so it is left to the players.
+    "summary.clue.may-be-empty": words("A clue may match no card at all (house rule)."),
     # i18n: The title of the second of the three actions.
     "summary.discard.title": words("Or: discard a card"),
     "summary.discard.1": words("It brings back a clue token. Then draw a card."),
@@ -79,7 +84,7 @@ SUMMARY: dict[str, Words] = {
     "summary.play.3": words("Either way, draw a card."),
     # i18n: %(rank)s is the number 5.
     "summary.play.4": words(
-        "A %(rank)s that finishes a firework brings back a clue token, unless all are available."
+        "A %(rank)s that completes a firework brings back a clue token, unless all are available."
     ),
     "summary.end.title": words("The end"),
     # i18n: %(num)s is how many mistakes lose the game.
@@ -95,22 +100,22 @@ SUMMARY: dict[str, Words] = {
     ),
     "summary.end.won": words("Every firework is complete: the game is won."),
     "summary.end.last-round": words(
-        "When the last card has been drawn, everyone has one more turn, whoever drew it included. "
+        "When the last card has been drawn, everyone has one more turn, including whoever drew it. "
         "Nobody draws any more."
     ),
     "summary.end.play-on": words(
         "When the deck has run out, play on without drawing until the game is won or lost."
     ),
     "summary.end.card-gone": words(
-        "The game is also lost when every copy of a card you need has been discarded, or when a "
-        "player can do nothing."
+        "The game is also lost when every copy of a card you still need is gone or when a player "
+        "can do nothing."
     ),
     "summary.score.title": words("Score"),
     "summary.score.1": words("Add up the highest card of each firework."),
-    "summary.score.play-on": words("The show is perfect or it has failed. There are no points."),
+    "summary.score.play-on": words("You win or you lose. There are no points."),
     "summary.talk.title": words("At the table"),
     "summary.talk.1": words("Say nothing about the cards except in a clue."),
     "summary.talk.2": words(
-        "You may move the cards in your hand, and look through the discard pile."
+        "You may move the cards in your hand and look through the discard pile."
     ),
 }
