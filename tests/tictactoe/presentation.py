@@ -30,10 +30,7 @@ class GridPresentation(Presentation):
     """See `Presentation`: options are a list of squares, so that the grid is all there is to it."""
 
     macros = MappingProxyType(
-        dict.fromkeys(
-            ("table", "figure", "options", "emblem", "summary_picture"),
-            "tictactoe/macros.html",
-        )
+        dict.fromkeys(("table", "figure", "options", "emblem"), "tictactoe/macros.html")
     )
 
     def facts(self, state: Grid) -> tuple[Message, ...]:

@@ -32,7 +32,14 @@ GENERIC = [
 ]
 """The templates that pages of every game are drawn from."""
 
-BESIDES = ("detail", "error_picture", "knowledge", "setting_form", "symbols")
+BESIDES = (
+    "detail",
+    "error_picture",
+    "knowledge",
+    "setting_form",
+    "summary_picture",
+    "symbols",
+)
 """Macros that only games with such a thing need."""
 
 ALL = (*SITES, TICTACTOE)
