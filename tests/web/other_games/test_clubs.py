@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from urllib.parse import parse_qs, urlencode, urlsplit
+from urllib.parse import SplitResult, parse_qs, urlencode, urlsplit
 
 import pytest
 from flask import Flask
@@ -19,6 +19,7 @@ from tutor.clubs.items import Item, pasted
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
+from tutor.clubs.solved import Solved
 from tutor.clubs.store import Store
 from tutor.core.game import PreparedList
 from tutor.web.app import create_app
@@ -76,18 +77,32 @@ def test_each_item_is_linked_in_its_own_game(reader: FlaskClient) -> None:
         assert parse_qs(link.query) == {"club": [str(PLAN)], **table}
 
 
+def onward_in(page: Page) -> SplitResult:
+    """Return where the list goes on."""
+    place = next(e for e in page.elements if "onward" in e.attributes.get("class", ""))
+    [onward] = place.inside("a")
+    return urlsplit(onward["href"])
+
+
 def test_the_list_leads_from_game_to_game(reader: FlaskClient) -> None:
     """From the page of another game the first one's item is read at the club's table again."""
     fields = urlencode({"club": PLAN, "solved": "3", "answer": "c1"})
     shown = read(reader, f"/en/tictactoe/puzzles/ttt-win-001?{fields}")
     assert shown.one("nav", class_="walk").text == "Club 3 of 4"
-    place = next(e for e in shown.elements if "onward" in e.attributes.get("class", ""))
-    [onward] = place.inside("a")
-    assert urlsplit(onward["href"]).path == "/en/puzzles/save-001"
+    onward = onward_in(shown)
+    assert onward.path == "/en/puzzles/save-001"
     query = {"box": ["ja"], "rules": ["wild-5"], "club": [str(PLAN)], "solved": ["7"]}
-    assert parse_qs(urlsplit(onward["href"]).query) == query
+    assert parse_qs(onward.query) == query
     again = next(each for each in shown.all("a") if each.text == "Try again")
     assert urlsplit(again["href"]).path == "/en/tictactoe/puzzles/ttt-win-001"
+
+
+def test_the_list_goes_on_within_another_game(reader: FlaskClient) -> None:
+    """Where the club's table says nothing; here to the lesson that alone is not solved."""
+    fields = urlencode({"club": PLAN, "solved": Solved.of([0, 3]), "answer": "c1"})
+    onward = onward_in(read(reader, f"/en/tictactoe/puzzles/ttt-win-001?{fields}"))
+    assert onward.path == "/en/tictactoe/learn/ttt-first/1"
+    assert parse_qs(onward.query) == {"club": [str(PLAN)], "solved": [str(Solved.of([0, 2, 3]))]}
 
 
 def test_a_learner_finishes_items_of_both(reader: FlaskClient) -> None:
