@@ -39,7 +39,7 @@ class Fragment(Markup):
 def init_app(app: Flask) -> None:
     """Give the app its memories, and templates the tag `cache`."""
     app.extensions[_MEMORY] = (
-        BoundedCache[Fragment](memory_for(app.config, 5)),
+        BoundedCache[Fragment](memory_for(app.config, 4)),
         BoundedCache[str](memory_for(app.config, 1)),
     )
     app.extensions[_NOT_REMEMBERED] = set()
