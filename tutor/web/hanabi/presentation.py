@@ -67,6 +67,7 @@ class HanabiPresentation(Presentation):
         }
     )
     trial_themes = frozenset(name for name, theme in THEMES.items() if theme.is_trial)
+    retelling_themes = frozenset(name for name, theme in THEMES.items() if theme.retells_actions)
     value_formats = MappingProxyType(
         {Card: ValueFormat(card_name, chip), Suit: ValueFormat(_refuse_colour)}
     )

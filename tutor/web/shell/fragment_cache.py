@@ -23,7 +23,7 @@ from markupsafe import Markup
 from tutor.web.shell.bounded_cache import BoundedCache
 from tutor.web.shell.language_prefix import current_language, page_language
 from tutor.web.shell.settings import memory_for
-from tutor.web.shell.symbols import note_symbols, symbols_noted
+from tutor.web.shell.symbols import Symbol, note_symbols, symbols_noted
 
 _MEMORY = "remembered"
 _NOT_REMEMBERED = "fields_of_addresses_not_remembered"
@@ -33,7 +33,7 @@ _VARIATIONS = "fragment_variations"
 class Fragment(Markup):
     """A drawn piece of a page that knows which symbols it takes."""
 
-    symbols: frozenset[str]
+    symbols: frozenset[Symbol]
 
 
 def init_app(app: Flask) -> None:

@@ -133,12 +133,14 @@ class Presentation:
     error, and for the first game, which is what is on the table of a club,
     `setting_of_club(choice, box)`, `setting_fields_of_club(choice, box)`, `certificate_picture()`.
     `trial_themes` are those in which any action may be tried out: an answer is allowed or not,
-    never right. `value_formats` has the types whose values messages have as parameters, beside
+    never right; `retelling_themes` those whose questions have told what comes of the actions that
+    they go through. `value_formats` has the types whose values messages have as parameters, beside
     numbers, texts, players and other messages.
     """
 
     macros: Mapping[str, str]
     trial_themes: frozenset[str] = frozenset()
+    retelling_themes: frozenset[str] = frozenset()
     value_formats: Mapping[type, ValueFormat] = MappingProxyType({})
 
     def body_class(self, setting: Any) -> str:
