@@ -77,7 +77,7 @@ def second_game(new_context: NewContext) -> Page:
     [
         "/",
         "/learn/",
-        "/learn/ttt-first/2?answer=a2",
+        "/learn/ttt-first/1?answer=c1",
         "/puzzles/",
         "/puzzles/library/",
         "/puzzles/ttt-order-001?show=1",
@@ -97,7 +97,9 @@ def test_no_page_of_another_game_lacks_a_style(second_game: Page, path: str) -> 
     taken = FOR_ANY_FRAME if path.startswith("/embed") else FOR_ANY_GAME
     parts = {part for sheet in SHEETS for part in BUNDLES[sheet]}
     left_out = selectors(joined_parts(sorted(parts))) - selectors(joined_parts(taken))
-    assert second_game.evaluate(MATCHING, sorted(left_out)) == []
+    # It calls its own table a grid, as clubs do theirs.
+    meant = sorted(each for each in left_out if ".grid" not in each)
+    assert second_game.evaluate(MATCHING, meant) == []
 
 
 def test_a_choice_of_light_or_dark_beats_the_system(tab: Page) -> None:

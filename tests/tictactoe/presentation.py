@@ -31,10 +31,13 @@ class GridPresentation(Presentation):
     """See `Presentation`: options are a list of squares, so that the grid is all there is to it."""
 
     macros = MappingProxyType(
-        dict.fromkeys(
-            ("table", "figure", "options", "emblem", "summary_picture", "symbols"),
-            "tictactoe/macros.html",
-        )
+        {
+            "options": "teaching/macros/choices.html",
+            **dict.fromkeys(
+                ("table", "figure", "emblem", "summary_picture", "symbols"),
+                "tictactoe/macros.html",
+            ),
+        }
     )
 
     def facts(self, state: Grid) -> tuple[Message, ...]:

@@ -11,10 +11,9 @@ from flask.testing import FlaskClient
 from tests.tictactoe.presentation import GridPresentation
 from tests.tictactoe.site import SITE as TICTACTOE
 from tests.web.page import Page
-from tutor import registry
+from tutor import catalogues, registry
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
-from tutor import catalogues
 from tutor.web.app import create_app
 from tutor.web.shell.language_prefix import is_a_choice
 from tutor.web.sites import SITES
@@ -106,9 +105,11 @@ def test_sheets_have_the_symbols_and_styles_of_each_game(client: FlaskClient) ->
 
 @pytest.mark.usefixtures("in_registry")
 def test_an_order_is_an_ordered_list_on_paper(client: FlaskClient) -> None:
-    """The answers to what is right in any order are none."""
+    """Where any order will do, the list has none."""
     page = Page(text(client, f"/en/clubs/{PLAN}/sheet?parts=answers"))
-    kinds = [each.tag for each in page.elements if "paper-right" in each.attributes.get("class", "")]
+    kinds = [
+        each.tag for each in page.elements if "paper-right" in each.attributes.get("class", "")
+    ]
     assert kinds == ["ul", "ul", "ol"]
 
 

@@ -67,7 +67,7 @@ class AnswerOnPaper:
 
 
 def number_of_twins(item: Item) -> int:
-    """Return how many of a puzzle there are that differ in colours and seats, itself included."""
+    """Return how many twins of a puzzle there are, itself included; see `Game.twins`."""
     return item.game.twins.count if item.game.twins else 1
 
 

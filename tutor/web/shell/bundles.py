@@ -89,7 +89,9 @@ BUNDLES: Mapping[str, tuple[str, ...]] = {
     # The book of rules is our longest page: it goes without what it has no use for.
     "book.css": _without(_ALL_STYLES, "home", "glossary", "sheet", *_FOR_PUZZLES, *_FOR_LISTS),
     "reading.css": _without(_ALL_STYLES, "home", *_FOR_PUZZLES, *_FOR_LISTS),
-    "home.css": _without(_ALL_STYLES, "table-choice", "rule-page", "sheet", *_FOR_RULES, *_FOR_LISTS),
+    "home.css": _without(
+        _ALL_STYLES, "table-choice", "rule-page", "sheet", *_FOR_RULES, *_FOR_LISTS
+    ),
     # What is printed for a club.
     "sheets.css": tuple(f"style/{each}.css" for each in (*_ON_PAPER, "club-sheet", "certificate")),
     "organising.css": tuple(f"style/{each}.css" for each in _FOR_ORGANISERS),

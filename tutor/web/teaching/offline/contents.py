@@ -14,7 +14,7 @@ from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import Scenario
 from tutor.web.shell.languages import SOURCE, Language
 from tutor.web.shell.offline.packs import Pack
-from tutor.web.teaching.game_site import GameSite, current_site, about_game, sites
+from tutor.web.teaching.game_site import GameSite, about_game, current_site, sites
 from tutor.web.teaching.lessons.lesson_view import SLIPS
 from tutor.web.teaching.offline.responses import Query, Response, hint, responses
 from tutor.web.teaching.puzzles.library import get_entry, puzzle_of
