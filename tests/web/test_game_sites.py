@@ -27,8 +27,11 @@ ROOT = Path(__file__).parents[2]
 TEMPLATES = data_folder("templates")
 GENERIC = [
     path.read_text(encoding="utf-8")
-    for folder in ("teaching", "shell")
-    for path in sorted((TEMPLATES / folder).rglob("*.html"))
+    for path in (
+        *sorted((TEMPLATES / "teaching").rglob("*.html")),
+        *sorted((TEMPLATES / "shell").rglob("*.html")),
+        TEMPLATES / "clubs" / "macros" / "paper.html",
+    )
 ]
 """The templates that pages of every game are drawn from."""
 
