@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from flask.testing import FlaskClient
 
-from tests.web.other_games import BELOW, Visit
+from tests.web.other_games import BELOW, BOTH, Visit, links_in
 from tests.web.page import Element, Page
 from tests.web.test_leftovers import CYRILLIC, LATIN, NAMES, SPOKEN
 
@@ -70,7 +70,8 @@ REFUSED = {
     "/nowhere": 404,
 }
 
-OF_THE_SITE = re.compile(r"/[\w-]+/(clubs|using)/.*|/[\w-]+/")
+HOMES = "|".join(f"{site.prefix}/" for site in BOTH)
+OF_THE_SITE = re.compile(rf"/[\w-]+(/(clubs|using)/.*|{HOMES})")
 """Where a page of the game leads that is of no game, or of another one: its home."""
 
 
@@ -134,7 +135,9 @@ def test_every_link_leads_somewhere(reader: FlaskClient) -> None:
 
 @pytest.mark.parametrize("path", REFUSED)
 def test_what_the_game_does_not_have_is_refused(visit: Visit, path: str) -> None:
-    """With a page in the language, which leads back into the game."""
+    """With a page in the language, on which and around which everything is the game's."""
     page = Page(visit(path, "ja", REFUSED[path]))
     assert page.one("html")["lang"] == "ja"
-    assert any(link["href"].startswith(f"/ja{BELOW}/") for link in page.all("a"))
+    assert f"/ja{BELOW}/puzzles/" in links_in(page)
+    links = links_in(page) | links_in(page, "header")
+    assert [each for each in links if not re.match(rf"/[\w-]+{BELOW}/", each)] == []

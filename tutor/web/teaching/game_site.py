@@ -332,8 +332,14 @@ def _section() -> str:
 
 
 def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:
-    """Keep the game out of the views' arguments: they ask `current_site`."""
-    if values:
+    """Keep the game out of the views' arguments: they ask `current_site`.
+
+    Where no page is, the error page is of the game below whose mount it was looked for.
+    """
+    if values is None:
+        mount = "".join(request.path.split("/")[2:3])
+        g.game = mount if mount in current_app.extensions[_SITES] else ""
+    else:
         g.game = values.pop(GAME, "")
 
 
