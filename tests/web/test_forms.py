@@ -43,7 +43,7 @@ def test_a_value_takes_its_form(app: Flask, tag: str, text: str, said: str) -> N
     [
         ("en", "%(cards)s", "red 1, green 2 and blue 3"),
         ("en", "<as or>%(cards)s</as>", "red 1, green 2 or blue 3"),
-        ("ja", "<as or>%(cards)s</as>", "赤1か緑2か青3"),
+        ("ja", "<as or>%(cards)s</as>", "赤1、緑2か青3"),
         ("zh-Hans", "<as or>%(cards)s</as>", "红1、绿2或蓝3"),
         ("ru", "<as or gen>%(cards)s</as>", "красной единицы, зелёной двойки или синей тройки"),
     ],
