@@ -190,8 +190,8 @@ def test_trying_a_rule_keeps_the_game(read: Read) -> None:
     links = [e["href"] for e in page.one("p", class_="try").inside("a")]
     assert links == [
         "/en/learn/play/1?rules=wild-5.fuses-1",
-        "/en/puzzles/endless/wild-5.fuses-1/outcome/1/1?box=en",
-        "/en/puzzles/endless/wild-5.fuses-1/tokens/1/1?box=en",
+        "/en/puzzles/endless/wild-5.fuses-1/outcome/1/1",
+        "/en/puzzles/endless/wild-5.fuses-1/tokens/1/1",
     ]
     for link in links:
         assert read(link).one("h1")

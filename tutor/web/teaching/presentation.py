@@ -207,10 +207,6 @@ class Presentation:
         """Return the endless puzzle of this name; raises what `game.generate` does."""
         return game.generate(code, theme, level, seed)
 
-    def fields_of_puzzle_links(self) -> Mapping[str, str]:
-        """Return the fields that links to puzzles need to keep this request's setting."""
-        return {}
-
     # --- An answer ---
 
     def answered(
@@ -311,10 +307,6 @@ class Presentation:
     def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
         """Return the rules for one printed page; all of them where there is no shorter text."""
         return tuple(SummaryBlock(rule.title, rule.sentences[1:]) for rule in book.rules.values())
-
-    def fields_of_exercise_links(self) -> Mapping[str, str | None]:
-        """Return the fields of a link from a rule to a puzzle; None is for one to be left out."""
-        return {}
 
 
 def _name(seat: int) -> Message:
