@@ -1,4 +1,4 @@
-"""Every page of one visit shows the same fifth colour: white or black, as the reader's box has it."""
+"""Every page of a visit shows the same fifth colour: white or black, as the box has it."""
 
 import re
 from collections.abc import Iterator
