@@ -1,14 +1,20 @@
 """A whole game on record in the game's own notation, for any game: actions and positions.
 
+    python -m tests.plain_playthroughs GAME RULESET PLAYERS SEED
+
+plays one at random and writes it to tests/data/playthroughs/GAME/RULESET.txt.
 The first line says how it was dealt, then action and position take turns; everything but the
 actions follows from them. tests/playthroughs.py has the games of Hanabi, in sentences.
 """
 
 import re
+import sys
 from collections.abc import Iterable, Iterator
 
+from tests.playthroughs import path_of
 from tutor.core.game import Game
 from tutor.core.seeded import SeededChoice
+from tutor.registry import GAMES
 
 _HEAD = re.compile(r"# (?P<game>\S+), ruleset (?P<code>\S+), (?P<players>\d+) players, seed (\d+)")
 _TURN = re.compile(r"\d+\. (?P<action>\S+)")
@@ -45,3 +51,20 @@ def played_at_random(game: Game, code: str, players: int, seed: int) -> list[str
         actions.append(str(action))
         state = state.apply(action)
     return list(render(game, code, players, seed, actions))
+
+
+def write(name: str, code: str, players: int, seed: int) -> None:
+    """Play a game of the registry at random and store it."""
+    [game] = [each for each in GAMES if each.id == name]
+    path = path_of(name, code)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lines = played_at_random(game, code, players, seed)
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    try:
+        name, code, players, seed = sys.argv[1:]
+    except ValueError:
+        sys.exit(__doc__)
+    write(name, code, int(players), int(seed))

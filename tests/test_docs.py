@@ -42,6 +42,16 @@ def test_files_named_are_there(path: Path) -> None:
         assert "LOCALE" in name or (ROOT / name).exists(), name
 
 
+def test_files_named_in_templates_are_there() -> None:
+    """A path in a comment of a template is one of the checkout."""
+    named = re.compile(r"\b(?:\w+/)+\w+\.(?:py|html)\b")
+    for path in sorted((ROOT / "templates").rglob("*.*")):
+        for comment in re.findall(r"\{#.*?#\}", path.read_text(encoding="utf-8"), re.DOTALL):
+            for name in named.findall(comment):
+                places = (ROOT / name, ROOT / "templates" / name)
+                assert any(place.exists() for place in places), f"{path}: {name}"
+
+
 @pytest.mark.parametrize("command", sorted(COMMANDS))
 def test_every_command_is_documented(command: str) -> None:
     """Each `tutor` command has its place in a document."""

@@ -31,6 +31,10 @@ HOMONYMS = {
     ("clubs/rates.py", "save"),
     ("hanabi/presentation.py", "knowledge"),
     ("hanabi/site.py", "score"),
+    ("clubs/link.html", "save"),
+    ("teaching/macros/result.html", "knowledge"),
+    ("teaching/puzzles/answered.html", "knowledge"),
+    ("teaching/puzzles/scenario-ended.html", "knowledge"),
 }
 """Where a word that is the name of a theme too means something else: an action on a club, a macro,
 a lesson."""
@@ -164,10 +168,16 @@ def test_the_exercises_are_up_to_date() -> None:
 def test_no_theme_is_named_in_the_web() -> None:
     """What the web does otherwise for a theme, the theme says itself; words are for the wording."""
     named = re.compile(rf"""["']({"|".join(THEMES)})(?:-[0-9]{{3}})?["']""")
+    templates = howto.ROOT / "templates"
+    drawn = (templates / folder for folder in ("shell", "teaching", "clubs"))
+    files = [
+        *((WEB, path) for path in WEB.rglob("*.py") if "wording" not in path.parts),
+        *((WEB, path) for path in WEB.rglob("*.js")),
+        *((templates, path) for folder in drawn for path in folder.rglob("*.*")),
+    ]
     found = {
-        (str(path.relative_to(WEB)), match[1])
-        for path in WEB.rglob("*.py")
-        if "wording" not in path.parts
+        (str(path.relative_to(root)), match[1])
+        for root, path in files
         for match in named.finditer(path.read_text(encoding="utf-8"))
     }
     assert found == HOMONYMS

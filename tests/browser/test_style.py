@@ -1,11 +1,25 @@
 """The style sheets of the site: a page takes the shortest one that has all it needs."""
 
 import re
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Page, Route
 
+from tests.browser.conftest import NewContext
 from tests.browser.matrix import PAGES, address
-from tutor.web.shell.bundles import BUNDLES, STATIC, joined
+from tests.tictactoe.site import SITE as TICTACTOE
+from tutor import catalogues
+from tutor.web.app import create_app
+from tutor.web.shell.bundles import (
+    BUNDLES,
+    FOR_ANY_FRAME,
+    FOR_ANY_GAME,
+    STATIC,
+    joined,
+    joined_parts,
+)
+from tutor.web.sites import SITES
 
 SHEETS = [name for name in BUNDLES if name.endswith(".css")]
 QUERIES = {
@@ -38,6 +52,54 @@ def test_no_page_lacks_a_style(tab: Page) -> None:
         if missed := tab.evaluate(MATCHING, left_out[taken.rpartition("/")[2]]):
             lacking[name] = missed
     assert lacking == {}
+
+
+@pytest.fixture
+def second_game(new_context: NewContext) -> Page:
+    """A tab on a site with tic-tac-toe, which has style sheets of its own."""
+    assert TICTACTOE.folder is not None
+    for path in catalogues.catalogue_paths(TICTACTOE.folder).values():
+        catalogues.compile_catalogue(path)
+    client = create_app({"PAGE_CACHE": 0}, sites=(*SITES, TICTACTOE)).test_client()
+
+    def answer(route: Route) -> None:
+        url = urlsplit(route.request.url)
+        found = client.get(url.path, query_string=url.query)
+        route.fulfill(status=found.status_code, headers=dict(found.headers), body=found.data)
+
+    page = new_context().new_page()
+    page.route("**/*", answer)
+    return page
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/learn/",
+        "/learn/ttt-first/1?answer=c1",
+        "/puzzles/",
+        "/puzzles/library/",
+        "/puzzles/ttt-order-001?show=1",
+        "/rules/?with=ja",
+        "/rules/ttt-row?with=ja",
+        "/rules/find?q=x&with=ja",
+        "/rules/print?langs=en,ja",
+        "/glossary/?with=ja",
+        "/progress/",
+        "/embed/rules/ttt-row?with=ja",
+        "/embed/puzzles/ttt-win-001?answer=c1",
+    ],
+)
+def test_no_page_of_another_game_lacks_a_style(second_game: Page, path: str) -> None:
+    """What it shows as Hanabi does, looks as there; the tables are its own matter."""
+    second_game.goto(f"/en/tictactoe{path}")
+    taken = FOR_ANY_FRAME if path.startswith("/embed") else FOR_ANY_GAME
+    parts = {part for sheet in SHEETS for part in BUNDLES[sheet]}
+    left_out = selectors(joined_parts(sorted(parts))) - selectors(joined_parts(taken))
+    # It calls its own table a grid, as clubs do theirs.
+    meant = sorted(each for each in left_out if ".grid" not in each)
+    assert second_game.evaluate(MATCHING, meant) == []
 
 
 def test_a_choice_of_light_or_dark_beats_the_system(tab: Page) -> None:

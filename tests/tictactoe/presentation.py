@@ -1,13 +1,14 @@
 """How tic-tac-toe is shown: a grid with letters above and numbers beside it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
 from tests.tictactoe.engine import OPEN, SQUARES, Grid
 from tests.tictactoe.rulebook import Figure
 from tutor.core.messages import Message, Player
-from tutor.web.teaching.presentation import Presentation
+from tutor.core.rulebook import Rulebook
+from tutor.web.teaching.presentation import Presentation, SummaryBlock
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +31,13 @@ class GridPresentation(Presentation):
     """See `Presentation`: options are a list of squares, so that the grid is all there is to it."""
 
     macros = MappingProxyType(
-        dict.fromkeys(
-            ("table", "figure", "options", "emblem", "summary_picture"),
-            "tictactoe/macros.html",
-        )
+        {
+            "options": "teaching/macros/choices.html",
+            **dict.fromkeys(
+                ("table", "figure", "emblem", "summary_picture", "symbols"),
+                "tictactoe/macros.html",
+            ),
+        }
     )
 
     def facts(self, state: Grid) -> tuple[Message, ...]:
@@ -46,6 +50,11 @@ class GridPresentation(Presentation):
         marks = ["" if mark == OPEN else mark.upper() for mark in state.marks]
         rows = tuple(tuple(marks[start : start + 3]) for start in range(0, len(SQUARES), 3))
         return GridView(caption, rows)
+
+    def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
+        """Return the rules for one page, with a picture beside the first of them."""
+        first, *others = super().summary(book)
+        return (replace(first, picture="cross"), *others)
 
     def figure(self, figure: Figure) -> Any:
         """Return a picture of the rules."""

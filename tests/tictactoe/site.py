@@ -3,23 +3,39 @@
 from pathlib import Path
 
 from tests.tictactoe import about
-from tests.tictactoe.engine import CLASSIC
+from tests.tictactoe.engine import CLASSIC, ROW, TURN, Grid
 from tests.tictactoe.game import GAME
 from tests.tictactoe.presentation import GridPresentation
 from tests.tictactoe.words import WORDS
 from tutor.core.messages import Message
-from tutor.web.teaching.game_site import Chapter, Family, GameSite, OneRuleset, OwnPage
+from tutor.web.teaching.game_site import (
+    Chapter,
+    Family,
+    GameSite,
+    OneRuleset,
+    OwnPage,
+    RuleExtra,
+)
 
 FOLDER = Path(__file__).parent
+
+PRESENTATION = GridPresentation()
 
 SITE = GameSite(
     game=GAME,
     mount="tictactoe",
     words=WORDS,
     setting=OneRuleset(CLASSIC, (Message("ttt-classic"),)),
-    presentation=GridPresentation(),
+    presentation=PRESENTATION,
     families=(Family("ttt-grid", "grid", ("ttt-win", "ttt-order")),),
     chapters=(Chapter("ttt-start", "grid", ("ttt-first",)),),
+    rule_extras={
+        TURN: RuleExtra(
+            "tictactoe/empty-grid.html", lambda: {"empty": PRESENTATION.table(Grid(), 0)}
+        )
+    },
+    popular_questions=("ttt-who-begins",),
+    search_words=lambda: {("en", ROW): ("noughts and crosses",)},
     folder=FOLDER,
     styles=(FOLDER / "grid.css",),
     blueprints=(about.blueprint,),

@@ -4,16 +4,19 @@ Each test is a step of docs/adding-a-game.md, and fails for a game that has forg
 """
 
 import re
+import tomllib
 from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 from flask import Flask
-from jinja2 import Environment, FileSystemLoader
+from jinja2 import FileSystemLoader, nodes
 
 from tests.tictactoe.site import SITE as TICTACTOE
 from tutor.core.lesson import Lesson
+from tutor.core.messages import Message
 from tutor.core.puzzle import answer
 from tutor.core.rulebook import Rulebook
 from tutor.core.scenario import is_scenario
@@ -27,13 +30,32 @@ ROOT = Path(__file__).parents[2]
 TEMPLATES = data_folder("templates")
 GENERIC = [
     path.read_text(encoding="utf-8")
-    for folder in ("teaching", "shell")
-    for path in sorted((TEMPLATES / folder).rglob("*.html"))
+    for path in (
+        *sorted((TEMPLATES / "teaching").rglob("*.html")),
+        *sorted((TEMPLATES / "shell").rglob("*.html")),
+        TEMPLATES / "clubs" / "macros" / "paper.html",
+    )
 ]
 """The templates that pages of every game are drawn from."""
 
-BESIDES = ("detail", "error_picture", "knowledge", "setting_form", "symbols")
+BESIDES = (
+    "detail",
+    "error_picture",
+    "knowledge",
+    "setting_form",
+    "summary_picture",
+    "symbols",
+)
 """Macros that only games with such a thing need."""
+
+CALLS = {
+    "table": ("view", "seat", "also"),
+    "figure": ("view", "second"),
+    "options": ("view", "several", "numbered", "also"),
+    "emblem": ("name",),
+    "summary_picture": ("picture",),
+}
+"""What pages give to macros, by position or by these names."""
 
 ALL = (*SITES, TICTACTOE)
 each_site = pytest.mark.parametrize("site", ALL, ids=lambda site: site.game.id)
@@ -92,23 +114,86 @@ def test_pages_have_words_for_all_that_a_game_names(site: GameSite) -> None:
 
 
 def page_texts() -> set[str]:
-    """Return the names of what the pages of every game say of the current one."""
-    return {name for text in GENERIC for name in re.findall(r'page_text\("([^"]+)"\)', text)}
+    """Return the names of what the pages of every game say of the current one, or of the others."""
+    asked = re.compile(r'page_text\("([^"]+)"\)|Message\("pages\." ~ [\w.]+ ~ "\.([^"]+)"\)')
+    return {own or other for text in GENERIC for own, other in asked.findall(text)}
+
+
+def test_the_name_of_a_game_is_among_the_texts_of_pages() -> None:
+    """The other games' pages say it in their foot, and the page of what is kept offline."""
+    assert {"name", "rules.title"} <= page_texts()
 
 
 @each_site
-def test_every_macro_that_pages_ask_for_is_there(site: GameSite) -> None:
-    """The template of each exists and has it; there may be no setting to choose, say."""
+def test_rules_lessons_and_puzzles_say_nothing_without_words(app: Flask, site: GameSite) -> None:
+    """Titles, sentences, captions, goals, options, verdicts and proofs, with what is in them."""
+    with app.test_request_context("/en/"):
+        said = {message.id for each in shown_of(site) for message in messages_in(each)}
+    assert said
+    assert sorted(said - words_of((site,)).keys()) == []
+
+
+def shown_of(site: GameSite) -> Iterator[object]:
+    """Yield what the rules, the lessons and one puzzle of each theme show; raise what they do."""
+    game, presentation = site.game, site.presentation
+    setting = site.setting.read({}, SOURCE)
+    yield site.setting.rules_in_words(game.rulesets[0])
+    for section in book_of(site).sections:
+        yield section.title
+        for rule in section.rules:
+            yield rule.messages
+            yield presentation.figure(rule.figure) if rule.figure else ()
+    for lesson in lessons_of(site):
+        for make in lesson.steps:
+            step = make(setting)
+            yield (step.before, step.after, step.told)
+    entries = {entry.theme: entry.puzzle for entry in game.library().values()}
+    for theme, puzzle in entries.items():
+        judge = game.themes[theme]
+        yield judge.goal(puzzle)
+        yield presentation.facts(puzzle.position)
+        yield presentation.table(puzzle.position, puzzle.viewer, theme=theme)
+        for verdict in answer(judge, puzzle, ()).verdicts:
+            yield (judge.label(puzzle, verdict.option), verdict.consequence)
+        yield judge.proof(puzzle)
+
+
+def messages_in(shown: object) -> Iterator[Message]:
+    """Yield the messages in a view, or in anything else, and those that stand in their places."""
+    if isinstance(shown, Message):
+        yield shown
+        parts: list[object] = list(shown.params.values())
+    elif is_dataclass(shown):
+        parts = [getattr(shown, each.name) for each in fields(shown)]
+    elif isinstance(shown, Mapping):
+        parts = list(shown.values())
+    elif isinstance(shown, list | tuple | frozenset):
+        parts = list(shown)
+    else:
+        parts = []
+    for part in parts:
+        yield from messages_in(part)
+
+
+@each_site
+def test_every_macro_that_pages_ask_for_is_there(app: Flask, site: GameSite) -> None:
+    """The template of each exists and has it, and it takes what the pages give it.
+
+    Some games need not have all of them: there may be no setting to choose, say.
+    """
     asked = {
         name for text in GENERIC for name in re.findall(r"game_macro\(['\"](\w+)['\"]\)", text)
     }
     macros = site.presentation.macros
     assert asked - {*BESIDES} <= macros.keys()
     folders = [TEMPLATES, *([site.folder / "templates"] if site.folder else [])]
-    environment = Environment(loader=FileSystemLoader(folders), autoescape=True)
+    loader = FileSystemLoader(folders)
     for name, template in macros.items():
-        source = environment.loader and environment.loader.get_source(environment, template)[0]
-        assert f"macro {name}(" in str(source), f"{template}: {name}"
+        source = loader.get_source(app.jinja_env, template)[0]
+        found = {each.name: each for each in app.jinja_env.parse(source).find_all(nodes.Macro)}
+        assert name in found, f"{template}: {name}"
+        taken = tuple(each.name for each in found[name].args)
+        assert taken == CALLS.get(name, taken), f"{template}: {name}"
 
 
 @each_site
@@ -160,3 +245,30 @@ def test_words_claimed_twice_are_refused() -> None:
     twice: Mapping[str, object] = TICTACTOE.words
     with pytest.raises(ValueError, match=min(twice)):
         words_of((TICTACTOE, TICTACTOE))
+
+
+def contracts_without(room: str) -> list[str]:
+    """Return the names of the contracts of pyproject.toml that should have a game's room."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = {each["name"]: each for each in settings["tool"]["importlinter"]["contracts"]}
+    [rooms] = [name for name in contracts if name.startswith("Rooms of the web")]
+    generic, circles = "What serves any game knows none of them", "No circles inside the rooms"
+    layers = {name for layer in contracts[rooms]["layers"] for name in layer.split(" | ")}
+    named = {
+        rooms: room in layers,
+        generic: f"tutor.web.{room}" in contracts[generic]["forbidden_modules"],
+        circles: f"tutor.web.{room}" in contracts[circles]["ancestors"],
+    }
+    return [name for name, is_named in named.items() if not is_named]
+
+
+@pytest.mark.parametrize("site", SITES, ids=lambda site: site.game.id)
+def test_the_contracts_of_the_layers_name_every_game(site: GameSite) -> None:
+    """A list that leaves a game out goes on being kept, and says nothing of it."""
+    [room] = re.findall(r"^tutor\.web\.(\w+)\.", type(site.presentation).__module__)
+    assert contracts_without(room) == []
+
+
+def test_a_contract_without_a_game_is_seen() -> None:
+    """No contract names a game that there is not."""
+    assert len(contracts_without("hanzi")) == 3

@@ -1,6 +1,5 @@
 """Pages are kept in front of the framework, and only those that are the same for everybody."""
 
-import time
 import tracemalloc
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -143,19 +142,12 @@ def test_a_head_is_a_page_without_its_body() -> None:
     assert dict(head.headers) == dict(page.headers)
 
 
-def test_a_large_page_is_compressed_in_little_time() -> None:
-    """In a small part of what the most thorough way takes, and nearly as small."""
+def test_a_large_page_is_compressed_nearly_as_small_as_can_be() -> None:
+    """In the quick way, whose time `make bench-web` shows."""
     body = create_app({"PAGE_CACHE": 0}).test_client().get("/ru/rules/?with=ja").data
-
-    def milliseconds(squeeze: Callable[[bytes], bytes]) -> float:
-        begun = time.thread_time()
-        squeeze(body)
-        return (time.thread_time() - begun) * 1000
-
     assert len(body) > 200_000
     for name in QUICK:
         assert len(QUICK[name](body)) < len(THOROUGH[name](body)) * 1.2
-    assert min(milliseconds(QUICK["br"]) for _ in range(5)) < milliseconds(THOROUGH["br"]) / 50
 
 
 def test_long_wishes_for_encodings_are_not_kept() -> None:

@@ -219,7 +219,7 @@ def test_a_judged_choice_says_so(judged: Judged, said: str) -> None:
 def test_an_option_in_a_list_is_judged_too() -> None:
     """What cannot be tapped on the table is a label with the same input and verdict."""
     choice = Choice("answer", "play-0", several=False, checked=True, judged=Judged.WRONG)
-    macros = '{% from "hanabi/macros/cards.html" import option %}'
+    macros = '{% from "teaching/macros/choices.html" import option %}'
     template = macros + "{% call option(c) %}Play{% endcall %}"
     page = Page(render_template_string(template, c=choice))
     assert page.one("input")["type"] == "radio"

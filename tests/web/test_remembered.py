@@ -78,7 +78,7 @@ def test_a_remembered_piece_asks_for_its_symbols(app: Flask, pen: Pen) -> None:
         with app.test_request_context("/en/rules/"):
             symbol_ref("b")
             cached_fragment(("symbols", pen.name), pen)
-            assert symbols_used() == ("b", "r")
+            assert symbols_used() == {"": ("b", "r")}
     assert pen.drawn == 1
 
 

@@ -89,8 +89,8 @@ def test_answers_come_only_if_they_are_asked_for(read: Read) -> None:
 def test_the_answers_are_those_of_the_engine(app: Flask, read: Read, copy: int) -> None:
     """For each theme and each copy: all right options and none else; of scenarios a line."""
     page = read(path(ONE_OF_EACH, "?parts=answers&copies=2"))
-    told = articles(page, "answer")[copy * len(THEMES) :]
-    for article, item in zip(told, ONE_OF_EACH.items, strict=False):
+    told = articles(page, "answer")[copy * len(THEMES) : (copy + 1) * len(THEMES)]
+    for article, item in zip(told, ONE_OF_EACH.items, strict=True):
         entry = find(item.id)
         theme, puzzle = THEMES[entry.theme], twin(entry.puzzle, twin_of(copy, TWINS))
         if is_scenario(theme):

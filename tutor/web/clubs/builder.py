@@ -21,7 +21,7 @@ from tutor.web.clubs import draft as form
 from tutor.web.clubs.draft import Draft
 from tutor.web.clubs.fields import BOX
 from tutor.web.clubs.greetings import prepared_greetings
-from tutor.web.clubs.item_view import ItemView, address_of, item_view
+from tutor.web.clubs.item_view import ItemView, address_of, item_view, sites_in_lists
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.query import reads_anything
@@ -135,14 +135,14 @@ def _item_views(draft: Draft) -> list[ItemView]:
 
 def _chapters() -> Iterator[ChapterView]:
     """Yield the chapters of every game's lessons."""
-    for site in sites():
+    for site in sites_in_lists():
         with in_game(site):
             yield from chapter_views()
 
 
 def _families() -> Iterator[ShelfFamilyView]:
     """Yield the families of every game's puzzles."""
-    for site in sites():
+    for site in sites_in_lists():
         with in_game(site):
             yield from shelves_view(site.game.library().values())
 

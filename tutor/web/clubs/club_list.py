@@ -106,7 +106,7 @@ def init_app(app: Flask) -> None:
     """Let pages of lessons and puzzles lead along the lists of clubs."""
     list_navigation.use(app, ClubListNavigation())
     # Hardly anybody asks again for an address with what one learner has solved.
-    fragment_cache.never_remember_addresses_with(app, CLUB)
+    fragment_cache.never_cache_urls_with(app, CLUB)
 
 
 def place_in_list(*, finished: bool = False) -> ListPlace | None:

@@ -22,14 +22,12 @@ class Column:
 class Row:
     """A learner, and for each column whether that item is finished; `id` names the row's element.
 
-    `name` is given by learners or organisers and shown as text; `marked` says that it is hidden
-    from the others.
+    `name` is given by learners or organisers and shown as text.
     """
 
     name: str
     ticks: tuple[bool, ...]
     id: str = ""
-    marked: bool = False
 
     @property
     def done(self) -> int:

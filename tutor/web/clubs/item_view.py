@@ -5,6 +5,7 @@ from typing import Any
 
 from flask import url_for
 
+from tutor import registry
 from tutor.clubs.items import Item
 from tutor.core.messages import Message
 from tutor.web.teaching.game_site import GAME, GameSite, sites
@@ -47,6 +48,12 @@ def title_of(item: Item) -> Message:
 def site_of(item: Item) -> GameSite:
     """Return what the site has of the game that an item is of."""
     return next(site for site in sites() if site.game.id == item.game.id)
+
+
+def sites_in_lists() -> tuple[GameSite, ...]:
+    """Return the games whose lessons and puzzles a list can have: those of the registry."""
+    known = {game.id for game in registry.GAMES}
+    return tuple(site for site in sites() if site.game.id in known)
 
 
 def address_of(item: Item, **fields: Any) -> str:

@@ -9,7 +9,7 @@ from http import HTTPStatus
 from random import SystemRandom
 from typing import Any
 
-from flask import Blueprint, Flask, abort, g, render_template, request
+from flask import Blueprint, Flask, g, render_template, request
 from werkzeug.wrappers import Response
 
 from tutor.clubs import nicknames
@@ -22,14 +22,14 @@ from tutor.clubs.errors import (
 )
 from tutor.clubs.limits import DAYS_OF_LEARNERS, NICKNAME
 from tutor.clubs.saved import BoardState, Learner
-from tutor.clubs.secrets import is_ticket, new_ticket
+from tutor.clubs.secrets import new_ticket
 from tutor.clubs.solved import Solved
 from tutor.core.messages import Message
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, club_in_path
 from tutor.web.clubs.club_list import club_address
 from tutor.web.clubs.fields import SOLVED
-from tutor.web.clubs.forms import see_other
+from tutor.web.clubs.forms import see_other, ticket_sent
 from tutor.web.clubs.rates import LimitedAction, check_places, count_place, counted, stores_nothing
 from tutor.web.clubs.tickets import (
     drop_ticket,
@@ -42,8 +42,8 @@ from tutor.web.teaching.text.plain import say_plain
 
 blueprint = Blueprint("learners", __name__)
 
-TICKET, NICKNAME_FIELD = "ticket", "nickname"
-"""The fields of the form by which one joins."""
+NICKNAME_FIELD = "nickname"
+"""The field of the form by which one joins, beside that of its ticket."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +113,7 @@ def join(slug: str) -> Response | tuple[str, int]:
     joins once. 404 without a board, 400 for what no form of ours sends.
     """
     club = club_with_board(slug)
-    ticket, typed = (request.form.get(name, "") for name in (TICKET, NICKNAME_FIELD))
-    if not is_ticket(ticket):
-        abort(HTTPStatus.BAD_REQUEST)
+    ticket, typed = ticket_sent(), request.form.get(NICKNAME_FIELD, "")
     if current_learner(club) is None:
         check_places(slug)
         try:

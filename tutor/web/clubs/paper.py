@@ -57,6 +57,8 @@ class AnswerOnPaper:
     mark: str
     title: Message
     right: tuple[Message, ...]
+    in_order: bool
+    """Whether they have to stand in this order."""
     in_line: bool
     """Whether the labels are nothing but cards, which stand side by side."""
     wrong: tuple[VerdictView, ...]
@@ -65,7 +67,7 @@ class AnswerOnPaper:
 
 
 def number_of_twins(item: Item) -> int:
-    """Return how many of a puzzle there are that differ in colours and seats, itself included."""
+    """Return how many twins of a puzzle there are, itself included; see `Game.twins`."""
     return item.game.twins.count if item.game.twins else 1
 
 
@@ -113,7 +115,7 @@ def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
     if is_scenario(theme):
         line = theme.play(puzzle, theme.solution(puzzle))
         moves = story(puzzle, line)
-        return AnswerOnPaper(mark, title, (), False, (), moves, theme.proof(puzzle))
+        return AnswerOnPaper(mark, title, (), False, False, (), moves, theme.proof(puzzle))
     given = Answer((), verdicts(theme, puzzle), theme.choose)
     result = result_view(theme, puzzle, given)
     right = [verdict.option for verdict in given.verdicts if verdict.correct]
@@ -124,6 +126,7 @@ def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
         mark,
         title,
         right=() if any_will_do else tuple(theme.label(puzzle, option) for option in right),
+        in_order=theme.choose is Choose.ORDER,
         in_line=all(map(current_site().presentation.is_picture, right)),
         wrong=tuple(
             each for each in (*result.verdicts, *result.others) if any_will_do and not each.judged

@@ -14,6 +14,7 @@ from flask import Blueprint, Response, request, url_for
 
 from tutor.web.clubs.club import club_in_path
 from tutor.web.shell.language_prefix import absolute
+from tutor.web.teaching.game_site import sites
 
 blueprint = Blueprint("club_qr", __name__)
 
@@ -135,5 +136,6 @@ def _picture(ref: str, kind: str) -> Response:
     response.cache_control.max_age = _A_DAY
     response.add_etag()
     if "download" in request.args:
-        response.headers["Content-Disposition"] = f"attachment; filename=hanabi-qr.{kind}"
+        name = f"{sites()[0].game.id}-qr"
+        response.headers["Content-Disposition"] = f"attachment; filename={name}.{kind}"
     return response

@@ -61,6 +61,7 @@ class HanabiPresentation(Presentation):
         }
     )
     trial_themes = frozenset(name for name, theme in THEMES.items() if theme.is_trial)
+    retelling_themes = frozenset(name for name, theme in THEMES.items() if theme.retells_actions)
     value_formats = MappingProxyType(
         {
             Card: ValueFormat(card_name, chip, card_in_form),
@@ -296,10 +297,12 @@ def _joined(texts: Iterable[str]) -> str:
     return " · ".join(dict.fromkeys(texts))
 
 
-def _seen(label: Message) -> tuple[int, str, int] | None:
+def _seen(label: Message) -> tuple[tuple[str, int | str], ...]:
     """Return the number of a place, the colour and the number of the card that a label shows."""
     card, slot = label.params.get("card"), label.params.get("slot")
-    return (int(slot or 0), str(card.suit), card.rank) if isinstance(card, Card) else None
+    if not isinstance(card, Card):
+        return ()
+    return ("number", int(slot or 0)), ("suit", str(card.suit)), ("number", card.rank)
 
 
 def _plain(name: str) -> str:

@@ -23,6 +23,7 @@ _ALL_STYLES = (
     "style/results.css",
     "style/collection.css",
     "style/table-choice.css",
+    "style/rule-page.css",
     "style/glossary.css",
     "style/paper.css",
     "style/sheet.css",
@@ -50,7 +51,7 @@ _FOR_LISTS = (
 )
 _IN_FRAMES = (
     *("base", "pages", "rules", "cards", "choosing", "table", "puzzles", "results"),
-    *("table-choice", "paper", "scenarios"),
+    *("table-choice", "rule-page", "paper", "scenarios"),
 )
 
 _ON_PAPER = (
@@ -59,11 +60,11 @@ _ON_PAPER = (
 )
 
 _FOR_ORGANISERS = (
-    *("base", "header", "pages", "cards", "table", "puzzles", "table-choice", "progress"),
-    *("paper", "organising", "managing"),
+    *("base", "header", "pages", "cards", "table", "puzzles", "table-choice"),
+    *("rule-page", "progress", "paper", "organising", "managing"),
 )
 
-_OF_THE_FIRST_GAME = ("home", "cards", "table", "table-choice", "using", "board", "sheet")
+_OF_THE_FIRST_GAME = ("home", "cards", "table", "table-choice", "using", "board")
 """The parts that draw what only the game at the root of the site has, and the pages of clubs."""
 
 _ALL_SCRIPTS = (
@@ -88,7 +89,9 @@ BUNDLES: Mapping[str, tuple[str, ...]] = {
     # The book of rules is our longest page: it goes without what it has no use for.
     "book.css": _without(_ALL_STYLES, "home", "glossary", "sheet", *_FOR_PUZZLES, *_FOR_LISTS),
     "reading.css": _without(_ALL_STYLES, "home", *_FOR_PUZZLES, *_FOR_LISTS),
-    "home.css": _without(_ALL_STYLES, "table-choice", "sheet", *_FOR_RULES, *_FOR_LISTS),
+    "home.css": _without(
+        _ALL_STYLES, "table-choice", "rule-page", "sheet", *_FOR_RULES, *_FOR_LISTS
+    ),
     # What is printed for a club.
     "sheets.css": tuple(f"style/{each}.css" for each in (*_ON_PAPER, "club-sheet", "certificate")),
     "organising.css": tuple(f"style/{each}.css" for each in _FOR_ORGANISERS),

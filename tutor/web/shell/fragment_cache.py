@@ -1,12 +1,12 @@
-"""Pieces of pages that are drawn once: a sentence, a card, a link to a rule.
+"""Fragments of pages that are drawn once: a sentence, a card, a link to a rule.
 
-A page of a puzzle is made of hundreds of pieces that thousands of other pages have too. What a
-piece looks like depends on what it is made from and on the *manner* of the page: its language, the
-language spoken just now, its game, and the setting that its links carry along. `remembered` keeps
-it under these; `{% cache view %}…{% endcache %}` does so for a part of a template that draws
-nothing but a frozen view and the values named beside it.
+A page of a puzzle is made of hundreds of fragments that thousands of other pages have too. What a
+fragment looks like depends on what it is made from and on the *variation* of the page: its
+language, the language spoken just now, its game, and the setting that its links carry along.
+`cached_fragment` keeps it under these; `{% cache view %}…{% endcache %}` does so for a part of a
+template that draws nothing but a frozen view and the values named beside it.
 
-Drawing a piece may note that the page needs a symbol (symbols.py). A remembered piece notes that
+Drawing a fragment may note that the page needs a symbol (symbols.py). A cached one notes that
 again.
 """
 
@@ -23,28 +23,28 @@ from markupsafe import Markup
 from tutor.web.shell.bounded_cache import BoundedCache
 from tutor.web.shell.language_prefix import current_language, page_language
 from tutor.web.shell.settings import memory_for
-from tutor.web.shell.symbols import note_symbols, symbols_noted
+from tutor.web.shell.symbols import Symbol, note_symbols, symbols_noted
 
-_MEMORY = "remembered"
-_NOT_REMEMBERED = "fields_of_addresses_not_remembered"
+_CACHES = "fragment_caches"
+_NOT_CACHED = "fields_of_urls_not_cached"
 _VARIATIONS = "fragment_variations"
 
 
 class Fragment(Markup):
-    """A drawn piece of a page that knows which symbols it takes."""
+    """A drawn part of a page that knows which symbols it takes."""
 
-    symbols: frozenset[str]
+    symbols: frozenset[Symbol]
 
 
 def init_app(app: Flask) -> None:
-    """Give the app its memories, and templates the tag `cache`."""
-    app.extensions[_MEMORY] = (
-        BoundedCache[Fragment](memory_for(app.config, 5)),
+    """Give the app its caches, and templates the tag `cache`."""
+    app.extensions[_CACHES] = (
+        BoundedCache[Fragment](memory_for(app.config, 4)),
         BoundedCache[str](memory_for(app.config, 1)),
     )
-    app.extensions[_NOT_REMEMBERED] = set()
+    app.extensions[_NOT_CACHED] = set()
     app.extensions[_VARIATIONS] = []
-    app.jinja_env.add_extension(Remember)
+    app.jinja_env.add_extension(CacheExtension)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,59 +52,59 @@ class FragmentScope:
     """What is looked up once for a page, and again when another language is spoken on it."""
 
     variation: Hashable
-    """What any piece of this page depends on, beside what it is made from."""
-    pieces: BoundedCache[Fragment]
+    """What any fragment of this page depends on, beside what it is made from."""
+    fragments: BoundedCache[Fragment]
     addresses: BoundedCache[str]
 
 
 def vary_by(app: Flask, look_up: Callable[[], Hashable]) -> None:
-    """Keep pieces and addresses apart by what this returns for a page, beside its language."""
+    """Keep fragments and addresses apart by what this returns for a page, beside its language."""
     app.extensions[_VARIATIONS].append(look_up)
 
 
 def fragment_scope() -> FragmentScope:
-    """Return the memories of the app, and the manner of the page that is being made."""
+    """Return the caches of the app, and the variation of the page that is being made."""
     known = vars(g._get_current_object())
     # Other languages and other games may be spoken of on one page.
     part = (known.get("spoken"), known.get("game", ""))
-    if (found := known.get(_MEMORY)) is None or found[0] != part:
+    if (found := known.get(_CACHES)) is None or found[0] != part:
         more = (look_up() for look_up in current_app.extensions[_VARIATIONS])
         variation = (page_language().tag, current_language().tag, request.root_path, part[1], *more)
-        found = known[_MEMORY] = (part, FragmentScope(variation, *current_app.extensions[_MEMORY]))
+        found = known[_CACHES] = (part, FragmentScope(variation, *current_app.extensions[_CACHES]))
     at: FragmentScope = found[1]
     return at
 
 
 def cached_fragment(key: Hashable, draw: Callable[[], str]) -> Markup:
-    """Return the piece of this key as it looks on this page, drawn unless it has been before.
+    """Return the fragment of this key as it looks on this page, drawn unless it has been before.
 
-    The key has to tell it apart from pieces of any other kind. What is drawn is HTML.
+    The key has to tell it apart from fragments of any other kind. What is drawn is HTML.
     """
     at = fragment_scope()
     if (known := fragment_in_cache(key, at)) is not None:
         return known
     with symbols_noted() as symbols:
-        piece = Fragment(draw())
-    piece.symbols = frozenset(symbols)
+        fragment = Fragment(draw())
+    fragment.symbols = frozenset(symbols)
     note_symbols(symbols)
-    return at.pieces.keep((key, at.variation), piece)
+    return at.fragments.keep((key, at.variation), fragment)
 
 
 def fragment_in_cache(key: Hashable, at: FragmentScope) -> Markup | None:
-    """Return the piece of this key if it has been drawn before, else None."""
-    piece = at.pieces.get((key, at.variation))
-    if piece is not None and piece.symbols:
-        note_symbols(piece.symbols)
-    return piece
+    """Return the fragment of this key if it has been drawn before, else None."""
+    fragment = at.fragments.get((key, at.variation))
+    if fragment is not None and fragment.symbols:
+        note_symbols(fragment.symbols)
+    return fragment
 
 
 def cached_url(build: Callable[..., str], endpoint: str, values: Mapping[str, Any]) -> str:
-    """Return the path that `build` makes of these, asked for in this manner before or just now.
+    """Return the path that `build` makes of these, asked for in this variation before or just now.
 
     A blueprint's own pages by their short names depend on more than that, and are built anew; so
-    are addresses with a field that is never remembered.
+    are addresses with a field that is never cached.
     """
-    fields: set[str] = current_app.extensions[_NOT_REMEMBERED]
+    fields: set[str] = current_app.extensions[_NOT_CACHED]
     if endpoint.startswith(".") or not fields.isdisjoint(values):
         return build(endpoint, **values)
     at = fragment_scope()
@@ -112,9 +112,9 @@ def cached_url(build: Callable[..., str], endpoint: str, values: Mapping[str, An
     return at.addresses.get(key) or at.addresses.keep(key, build(endpoint, **values))
 
 
-def never_remember_addresses_with(app: Flask, field: str) -> None:
+def never_cache_urls_with(app: Flask, field: str) -> None:
     """Build addresses with this field anew each time: hardly any is asked for again."""
-    app.extensions[_NOT_REMEMBERED].add(field)
+    app.extensions[_NOT_CACHED].add(field)
 
 
 def _hashable(value: object) -> Hashable:
@@ -122,16 +122,16 @@ def _hashable(value: object) -> Hashable:
     return (list, *value) if isinstance(value, list) else (value.__class__, value)
 
 
-class Remember(Extension):
+class CacheExtension(Extension):
     """`{% cache view, … %}` to `{% endcache %}`: drawn once for these values.
 
-    They have to be hashable and to be all that the part depends on, the manner of the page aside.
+    They have to be hashable and to be all that the part depends on, beside the page's variation.
     """
 
     tags = frozenset({"cache"})  # type: ignore[assignment]
 
     def parse(self, parser: Parser) -> list[nodes.Node]:
-        """Return the tag as: what is remembered, if there is anything, else its content, drawn."""
+        """Return the tag as: what is cached, if there is anything, else its content, drawn."""
         line = next(parser.stream).lineno
         key = nodes.Tuple([nodes.Const(f"{parser.name}:{line}"), parser.parse_tuple()], "load")
         content = parser.parse_statements(("name:endcache",), drop_needle=True)
@@ -139,11 +139,11 @@ class Remember(Extension):
         draw = nodes.CallBlock(self.call_method("_draw", [key]), [], [], content)
         drawn = nodes.If(known, [nodes.Output([known])], [], [draw])
         return [
-            nodes.Assign(known, self.call_method("_recall", [key])).set_lineno(line),
+            nodes.Assign(known, self.call_method("_cached", [key])).set_lineno(line),
             drawn.set_lineno(line),
         ]
 
-    def _recall(self, key: Hashable) -> Markup | None:
+    def _cached(self, key: Hashable) -> Markup | None:
         return fragment_in_cache(key, fragment_scope())
 
     def _draw(self, key: Hashable, caller: Callable[[], str]) -> Markup:

@@ -191,7 +191,8 @@ def is_a_choice(path: str, host: str, referrer: str) -> bool:
 
 
 def _is_for_frames(path: str) -> bool:
-    return path.split("/")[2:3] == ["embed"]
+    # Behind the language, or behind that and the game.
+    return "embed" in path.split("/")[2:4]
 
 
 def _pull_language(endpoint: str | None, values: dict[str, object] | None) -> None:

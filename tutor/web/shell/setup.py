@@ -2,7 +2,15 @@
 
 from flask import Flask
 
-from tutor.web.shell import csrf, errors, headers, language_prefix, static_files, symbols
+from tutor.web.shell import (
+    csrf,
+    errors,
+    headers,
+    language_prefix,
+    site_name,
+    static_files,
+    symbols,
+)
 
 
 def init_app(app: Flask) -> None:
@@ -10,5 +18,5 @@ def init_app(app: Flask) -> None:
 
     Requests are refused in this order: what no page can be for, a wrong prefix, a forged form.
     """
-    for part in (errors, language_prefix, csrf, symbols, static_files, headers):
+    for part in (errors, language_prefix, csrf, site_name, symbols, static_files, headers):
         part.init_app(app)

@@ -1,48 +1,56 @@
 """The SVG symbols that a page needs, drawn once at its end.
 
 A game's macros ask `symbol_ref` for the address of a symbol whenever they draw one; pages end with
-the symbols that were asked for, drawn by the game's macro `symbols`, so that a page without cards
-carries none of them.
+the symbols that were asked for, each drawn by the macro `symbols` of its game, so that a page
+without cards carries none of them.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 
 from flask import Flask, g
 
-_NAMES = "symbols"
+_SYMBOLS = "symbols"
+
+Symbol = tuple[str, str]
+"""A symbol by the mount of its game and its name."""
 
 
 def init_app(app: Flask) -> None:
-    """Give templates `symbol_ref(name)` and `symbols_used()`."""
+    """Give templates `symbol_ref(name)`."""
     app.add_template_global(symbol_ref)
-    app.add_template_global(symbols_used)
 
 
 def symbol_ref(name: str) -> str:
     """Return the reference to a symbol for `<use>`, and note that the page needs it."""
-    note_symbols((name,))
+    note_symbols(((g.get("game", ""), name),))
     return f"#{name}"
 
 
-def note_symbols(names: Collection[str]) -> None:
-    """Note that the page needs the symbols of these names."""
-    noted: set[str] = vars(g._get_current_object()).setdefault(_NAMES, set())
-    noted.update(names)
+def note_symbols(symbols: Collection[Symbol]) -> None:
+    """Note that the page needs these symbols."""
+    noted: set[Symbol] = vars(g._get_current_object()).setdefault(_SYMBOLS, set())
+    noted.update(symbols)
 
 
 @contextmanager
-def symbols_noted() -> Iterator[set[str]]:
-    """Give the names that are noted while the block runs, and keep them apart from the others."""
-    before = g.get(_NAMES, set())
-    noted: set[str] = set()
-    setattr(g, _NAMES, noted)
+def symbols_noted() -> Iterator[set[Symbol]]:
+    """Give those that are noted while the block runs, and keep them apart from the others."""
+    before = g.get(_SYMBOLS, set())
+    noted: set[Symbol] = set()
+    setattr(g, _SYMBOLS, noted)
     try:
         yield noted
     finally:
-        setattr(g, _NAMES, before)
+        setattr(g, _SYMBOLS, before)
 
 
-def symbols_used() -> tuple[str, ...]:
-    """Return the names of the symbols used so far in this request, in a stable order."""
-    return tuple(sorted(g.get(_NAMES, ())))
+def symbols_used() -> Mapping[str, tuple[str, ...]]:
+    """Return the names of the symbols used so far in this request by the mounts of their games.
+
+    Both are in a stable order.
+    """
+    by_game: dict[str, tuple[str, ...]] = {}
+    for mount, name in sorted(g.get(_SYMBOLS, ())):
+        by_game[mount] = (*by_game.get(mount, ()), name)
+    return by_game

@@ -20,6 +20,7 @@ from werkzeug.routing import BaseConverter
 from tutor.core.game import Game
 from tutor.core.messages import Message
 from tutor.web.shell.languages import Language
+from tutor.web.shell.symbols import symbols_used
 from tutor.web.shell.words import Words
 from tutor.web.teaching.presentation import Presentation
 from tutor.web.teaching.preview import Preview, words_only
@@ -256,6 +257,7 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
     app.add_template_global(current_site)
     app.add_template_global(game_macro)
     app.add_template_global(page_text)
+    app.add_template_global(symbols_drawn)
     app.add_template_global(rule_of_fact)
     for site in sites:
         site.init_app(app)
@@ -278,7 +280,7 @@ def current_site() -> GameSite:
 
 
 @contextmanager
-def in_game(site: GameSite) -> Iterator[None]:
+def about_game(site: GameSite) -> Iterator[None]:
     """Have a part of a request be about a game that its address does not name."""
     before = g.get(GAME, "")
     g.game = site.mount
@@ -294,6 +296,15 @@ def game_macro(name: str) -> Callable[..., Markup]:
         current_site().presentation.macros[name], name
     )
     return macro
+
+
+def symbols_drawn() -> Markup:
+    """Return the symbols that a page needs, each drawn by its game: most pages are about one."""
+    drawn = Markup("")
+    for mount, names in symbols_used().items():
+        with about_game(site_at(mount)):
+            drawn += game_macro("symbols")(names)
+    return drawn
 
 
 def page_text(name: str) -> Message:
@@ -325,8 +336,14 @@ def _section() -> str:
 
 
 def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:
-    """Keep the game out of the views' arguments: they ask `current_site`."""
-    if values:
+    """Keep the game out of the views' arguments: they ask `current_site`.
+
+    Where no page is, the error page is of the game below whose mount it was looked for.
+    """
+    if values is None:
+        mount = "".join(request.path.split("/")[2:3])
+        g.game = mount if mount in current_app.extensions[_SITES] else ""
+    else:
         g.game = values.pop(GAME, "")
 
 

@@ -90,14 +90,14 @@ class TypedWords:
     """What else an option can be said with than the words of its label.
 
     `verbs` are words for its kind; `players` are seats that go without saying; `lead` is what
-    options of one kind share, which need not be said again; `seen` are the number of a place, the
-    colour and the number of the card that is seen there.
+    options of one kind share, which need not be said again; `seen` are the number of a place and
+    what is seen there, each by its kind as in `typed_names`, what tells it from others first.
     """
 
     verbs: str = ""
     players: tuple[int, ...] = ()
     lead: tuple[str, ...] = ()
-    seen: tuple[int, str, int] | None = None
+    seen: tuple[tuple[str, int | str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,19 +128,22 @@ class SummaryBlock:
 class Presentation:
     """How a game is shown; see the module.
 
-    `macros` are the templates with its macros, by their names: `table(view)`, `emblem(name)`,
-    `figure(view, second)`, `options(view, several, numbered)`, and where there is something to
-    draw `detail(view)`, `knowledge(view)`, `setting_form(choice, second)`,
+    `macros` are the templates with its macros, by their names: `table(view, seat, also)`,
+    `emblem(name)`, `figure(view, second)`, `options(view, several, numbered, also)` (that of
+    teaching/macros/choices.html draws an OptionList), and where there is something to draw
+    `detail(view)`, `knowledge(view)`, `setting_form(choice, second, langs)`,
     `summary_picture(picture)`, `symbols(names)` (see shell/symbols.py), `error_picture()` beside an
     error, and for the first game, which is what is on the table of a club,
     `setting_of_club(choice, box)`, `setting_fields_of_club(choice, box)`, `certificate_picture()`.
     `trial_themes` are those in which any action may be tried out: an answer is allowed or not,
-    never right. `value_formats` has the types whose values messages have as parameters, beside
+    never right; `retelling_themes` those whose questions have told what comes of the actions that
+    they go through. `value_formats` has the types whose values messages have as parameters, beside
     numbers, texts, players and other messages.
     """
 
     macros: Mapping[str, str]
     trial_themes: frozenset[str] = frozenset()
+    retelling_themes: frozenset[str] = frozenset()
     value_formats: Mapping[type, ValueFormat] = MappingProxyType({})
 
     def body_class(self, setting: Any) -> str:

@@ -33,7 +33,7 @@ from tutor.web.teaching.game_site import GAME, GameSite, current_site
 from tutor.web.teaching.list_navigation import list_field_names
 
 RULES = "rules"
-"""The field with the code of the ruleset that is played, which every game has."""
+"""The field with the code of the ruleset that is played, in games with rules to choose."""
 
 WITH = "with"
 """The field with the tag of the second language."""

@@ -39,6 +39,8 @@ class HanabiTheme(Theme[GameState], Protocol):
     thresholds: tuple[int, int, int, int]
     is_trial: bool = False
     """Whether any action may be tried out: an answer is allowed or not, never right."""
+    retells_actions: bool = False
+    """Whether the question goes through actions and tells what comes of them."""
 
     def makes_sense(self, ruleset: Ruleset) -> bool:
         """Return whether there is anything to ask with these rules; with most themes always."""

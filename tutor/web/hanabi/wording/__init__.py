@@ -5,6 +5,7 @@ One module for each subject; `WORDS` is all of them.
 
 from tutor.web.hanabi.wording.common import COMMON
 from tutor.web.hanabi.wording.engine import ENGINE
+from tutor.web.hanabi.wording.evenings import EVENINGS
 from tutor.web.hanabi.wording.faq import FAQ
 from tutor.web.hanabi.wording.glossary import GLOSSARY
 from tutor.web.hanabi.wording.lessons import LESSONS
@@ -27,5 +28,6 @@ WORDS = merged(
     TABLE_CHOICE,
     PUZZLES,
     LESSONS,
+    EVENINGS,
     PAGES,
 )

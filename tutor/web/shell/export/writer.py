@@ -6,13 +6,12 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 from urllib.parse import urlsplit
-from xml.sax.saxutils import escape
 
 from flask import Flask, render_template
 
 from tutor.web.shell.export.places import ANSWER, PACK, Places, Query
 from tutor.web.shell.export.rewriting import Rewriter
-from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.shell.offline.packs import packed
 from tutor.web.shell.static_files import Asset
 
@@ -207,14 +206,12 @@ class Copy:
     def _sitemap(self) -> str:
         """Return the list of all pages, for search engines."""
         places = self._places
-        urls = [
-            f"<url><loc>{escape(places.base + places.folder(tag, path))}</loc></url>"
+        addresses = [
+            places.base + places.folder(tag, path)
             for tag in places.languages
             for path in (*places.pages.plain, *places.pages.judged)
         ]
-        start = '<?xml version="1.0" encoding="UTF-8"?>'
-        start += '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
-        return "\n".join([start, *urls, "</urlset>\n"])
+        return self._template(SOURCE.tag, "shell/sitemap.xml", addresses=addresses)
 
 
 def _assets(app: Flask) -> Iterable[tuple[str, Asset]]:

@@ -15,7 +15,7 @@ from tutor.web.shell.offline.packer import Packer, PagesOf
 from tutor.web.shell.offline.packs import Pack
 from tutor.web.shell.offline.release import release_of
 from tutor.web.shell.settings import SettingError
-from tutor.web.shell.static_files import Asset
+from tutor.web.shell.static_files import Asset, kept_for_good
 
 WORKER = "/sw.js"
 """The address of the service worker, which must not change, and must be above all pages."""
@@ -83,7 +83,7 @@ def _serving(
             abort(HTTPStatus.NOT_FOUND)
         if name == "index.json":
             text = json.dumps(index(current_app, current, language), separators=(",", ":"))
-            return _for_good(Response(text, mimetype="application/json"))
+            return kept_for_good(Response(text, mimetype="application/json"))
         stem, _, suffix = name.rpartition(".")
         if suffix != "pack" or stem not in packs:
             abort(HTTPStatus.NOT_FOUND)
@@ -92,7 +92,7 @@ def _serving(
             response = Response(status=HTTPStatus.ACCEPTED, headers={"Retry-After": "1"})
             response.cache_control.no_store = True
             return response
-        return _for_good(Response(content, mimetype="application/octet-stream"))
+        return kept_for_good(Response(content, mimetype="application/octet-stream"))
 
     return serve
 
@@ -108,12 +108,4 @@ def _worker(release: str) -> Asset:
 def _script(worker: Asset) -> Response:
     response = Response(worker.content, mimetype="text/javascript")
     response.cache_control.no_cache = True
-    return response
-
-
-def _for_good(response: Response) -> Response:
-    """Return a response whose address always means the same bytes."""
-    response.cache_control.public = True
-    response.cache_control.max_age = 365 * 24 * 60 * 60
-    response.cache_control.immutable = True
     return response

@@ -1,5 +1,5 @@
 // The service worker: keeps packs of pages, and answers from them where there is no network.
-// See docs/architecture.md and packs.py. RELEASE and LANGUAGES are filled in by views.py, and pack.js
+// See docs/offline.md and packs.py. RELEASE and LANGUAGES are filled in by views.py, and pack.js
 // stands before it.
 
 const RELEASE = "RELEASE";

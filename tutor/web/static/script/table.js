@@ -1,20 +1,24 @@
 // Remembers the table that was chosen (?box=…&rules=…), and offers it on pages that name none.
+// The page says under which key, each game's its own, and which fields of an address say it.
 
 whenShown(() => {
+  const { setting, fields } = document.body.dataset;
+  if (!setting) return;
   const here = new URL(location);
-  const names = ["box", "rules"].filter((name) => here.searchParams.get(name));
+  const known = fields.split(" ");
+  const names = known.filter((name) => here.searchParams.get(name));
   if (names.length) {
     const chosen = names.map((name) => [name, here.searchParams.get(name).slice(0, 80)]);
-    return store("table", new URLSearchParams(chosen));
+    return store(setting, new URLSearchParams(chosen));
   }
-  new URLSearchParams(stored("table") ?? "").forEach((value, name) => {
-    if (/^(box|rules)$/.test(name)) here.searchParams.set(name, value);
-  });
+  const kept = [...new URLSearchParams(stored(setting) ?? "")];
+  const offered = kept.filter(([name]) => known.includes(name));
+  for (const [name, value] of offered) here.searchParams.set(name, value);
   // A page that names no table shows a box with the usual rules: that needs no offer.
-  const shown = document.querySelector(".boxes :checked")?.value;
+  const shown = (name) => document.querySelector(`main [name="${name}"]:checked`)?.value;
+  const differs = offered.some(([name, value]) => value !== shown(name));
   each(".remembered", (offer) => {
     offer.firstElementChild.href = here;
-    const differs = here.searchParams.get("rules") || here.searchParams.get("box") !== shown;
     offer.hidden = here.search === location.search || !differs;
   });
 });

@@ -14,10 +14,11 @@ from tutor.core.errors import TutorError
 from tutor.core.messages import Message
 from tutor.web.shell.language_prefix import absolute, speaking
 from tutor.web.shell.languages import Language, language_of
-from tutor.web.teaching.game_site import GAME, GameSite, current_site, in_game, site_at
+from tutor.web.shell.site_name import site_name
+from tutor.web.teaching.game_site import GAME, GameSite, about_game, current_site, site_at
 from tutor.web.teaching.puzzles.library import TWIN, is_twin
 from tutor.web.teaching.setting import WITH, listed_language
-from tutor.web.teaching.text.plain import say_plain, text
+from tutor.web.teaching.text.plain import say_plain
 
 
 class Size(NamedTuple):
@@ -94,8 +95,8 @@ class Embeddable:
     @property
     def title(self) -> str:
         """What it is called, in its language, with the name of the site."""
-        with in_game(self.site), speaking(self.language):
-            return f"{self._name()} · {text('Hanabi Tutor')}"
+        with about_game(self.site), speaking(self.language):
+            return f"{self._name()} · {site_name()}"
 
     def snippet(self, size: Size) -> str:
         """Return the HTML that shows it on any page, narrower where that has less room.
@@ -107,7 +108,7 @@ class Embeddable:
     def is_there(self) -> bool:
         """Return whether there is a puzzle or rule of this name, with such a setting."""
         given = dict(self.fields)
-        with in_game(self.site):
+        with about_game(self.site):
             if not is_twin(given.get(TWIN, "0")):
                 return False
             try:

@@ -12,9 +12,9 @@ from flask import Flask, Response, jsonify, request, url_for
 from markupsafe import Markup
 
 from tutor.web.shell.language_prefix import absolute, speaking
+from tutor.web.shell.site_name import site_name
 from tutor.web.teaching.embedding.embeddable import Embeddable, Size, embeddable_at, embeddable_here
 from tutor.web.teaching.preview import PICTURE_SIZE
-from tutor.web.teaching.text.plain import text
 
 MEDIA_TYPE = "application/json+oembed"
 
@@ -72,7 +72,7 @@ def _described(
 ) -> dict[str, str | int]:
     """Return the fields of the answer; the picture is among them if there is room for it."""
     with speaking(embeddable.language):
-        provider = str(text("Hanabi Tutor"))
+        provider = site_name()
     described: dict[str, str | int] = {
         "version": "1.0",
         "type": "rich",

@@ -51,10 +51,10 @@ class LessonView:
 
 @dataclass(frozen=True, slots=True)
 class ChapterView:
-    """A few lessons under one title; `suit` is the burst that they are known by."""
+    """A few lessons under one title; `emblem` is what they are known by."""
 
     title: Message
-    suit: str
+    emblem: str
     lessons: tuple[LessonView, ...]
 
 

@@ -14,7 +14,7 @@ from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import Scenario
 from tutor.web.shell.languages import SOURCE, Language
 from tutor.web.shell.offline.packs import Pack
-from tutor.web.teaching.game_site import GameSite, current_site, in_game, sites
+from tutor.web.teaching.game_site import GameSite, about_game, current_site, sites
 from tutor.web.teaching.lessons.lesson_view import SLIPS
 from tutor.web.teaching.offline.responses import Query, Response, hint, responses
 from tutor.web.teaching.puzzles.library import get_entry, puzzle_of
@@ -164,7 +164,7 @@ class Renderer:
             self.app.test_request_context(self.prefix + path, base_url=self.base_url),
         ):
             site, parts = self._split(path)
-            with in_game(site):
+            with about_game(site):
                 theme, puzzle = _question(parts)
                 most = self.most_lines if isinstance(theme, Scenario) else self.most_answers
                 return list(responses(theme, puzzle, most))

@@ -1,7 +1,7 @@
 """Every answer that a puzzle's form can send, as far as answers can be kept.
 
 A response is a key and the query that the form sends. Keys are what a lookup makes of a query, in
-worker.js as here: options in the order of their names, `card-0-1+card-1-2`; the moves of a line in
+pack.js as here: options in the order of their names, `card-0-1+card-1-2`; the moves of a line in
 the order in which they are made, `play-0>discard-1`, and so are answers in an order.
 """
 

@@ -8,6 +8,7 @@ from flask_babel import gettext
 
 from tutor.core.library import Entry
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.site_name import SHORT_NAME, site_name
 from tutor.web.shell.static_files import asset_url
 from tutor.web.teaching.game_site import GameSite, current_site, sites
 from tutor.web.teaching.offline.contents import kept_puzzles
@@ -51,8 +52,8 @@ def manifest() -> Response:
     shortcuts.append((gettext("Rules"), url_for("rules.book")))
     content = {
         "id": home,
-        "name": gettext("Hanabi Tutor"),
-        "short_name": "Hanabi",
+        "name": site_name(),
+        "short_name": SHORT_NAME,
         "lang": page_language().tag,
         "dir": page_language().direction,
         "start_url": home,

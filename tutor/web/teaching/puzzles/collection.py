@@ -24,7 +24,7 @@ class ThemeView:
     """A theme, and how many puzzles the library has of it.
 
     Without `levels` it makes no sense with the rules that are chosen; `other_rules` is the code of
-    rules with which it does, `comes_with` says them in words.
+    rules with which it does, `comes_with` says them in words; there may be none.
     """
 
     name: str
@@ -35,10 +35,10 @@ class ThemeView:
 
 @dataclass(frozen=True, slots=True)
 class FamilyView:
-    """A family of themes, by its id; `suit` is the burst that it is known by."""
+    """A family of themes, by its id; `emblem` is what it is known by."""
 
     id: str
-    suit: str
+    emblem: str
     themes: tuple[ThemeView, ...]
 
 
@@ -52,10 +52,10 @@ class ShelfView:
 
 @dataclass(frozen=True, slots=True)
 class ShelfFamilyView:
-    """The shelves of a family of themes, by its id and burst."""
+    """The shelves of a family of themes, by its id and emblem."""
 
     id: str
-    suit: str
+    emblem: str
     shelves: tuple[ShelfView, ...]
 
 
@@ -96,8 +96,9 @@ def _theme_view(name: str, code: str) -> ThemeView:
             LevelView(level, endless_address(code, name, level)) for level in site.game.levels[name]
         )
         return ThemeView(name, tuple(levels))
-    other = next(rules for rules in site.other_rules if site.game.makes_sense(rules, name))
-    return ThemeView(name, (), other, site.setting.rules_in_words(other))
+    others = (rules for rules in site.other_rules if site.game.makes_sense(rules, name))
+    other = next(others, "")
+    return ThemeView(name, (), other, site.setting.rules_in_words(other) if other else ())
 
 
 def shelves_view(entries: Iterable[Entry]) -> tuple[ShelfFamilyView, ...]:

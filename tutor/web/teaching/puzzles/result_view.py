@@ -123,7 +123,7 @@ def result_view(
         others=folded,
         # A question that goes through several actions has told them.
         steps=()
-        if led_to or after is None or "actions" in puzzle.question
+        if led_to or after is None or theme.name in presentation.retelling_themes
         else presentation.happened(after, puzzle.viewer),
         table=presentation.answered(theme, puzzle, after, _settled(judged, answer), at),
         is_after=after is not None,

@@ -27,7 +27,8 @@ from tutor.web.teaching.puzzles.answer_form import (
 from tutor.web.teaching.puzzles.links import Breadcrumb, PuzzleLinks
 from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view
 from tutor.web.teaching.puzzles.question_fields import shared_address
-from tutor.web.teaching.puzzles.scenario_view import end_view, report_text, scenario_view
+from tutor.web.teaching.puzzles.report import line_report
+from tutor.web.teaching.puzzles.scenario_view import end_view, scenario_view
 from tutor.web.teaching.puzzles.typed import Reading
 
 
@@ -102,7 +103,7 @@ def _ended(
         seat=seat,
         seats=[links.with_query(*asked, (SEAT, str(each))) for each in players],
         share=shared_address(puzzle),
-        report=report_text(name, puzzle, line),
+        report=line_report(name, puzzle, line),
         **place,
     )
 

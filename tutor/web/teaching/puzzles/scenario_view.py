@@ -1,13 +1,11 @@
 """A scenario as it is drawn: the line so far in sentences, and the table it has led to."""
 
-import json
 from dataclasses import dataclass
 from typing import Any
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle
 from tutor.core.scenario import Line, Move, Refusal, Scenario, Status
-from tutor.web.shell.language_prefix import page_language
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.presentation import Choice
 from tutor.web.teaching.puzzles.puzzle_view import FIELD
@@ -142,18 +140,3 @@ def _told(move: Move[Any], viewer: int) -> tuple[Message, ...]:
     return tuple(
         message for turn in move.turns for message in presentation.happened(turn.after, viewer)
     )
-
-
-def report_text(name: str, puzzle: Puzzle[Any], line: Line[Any]) -> str:
-    """Return the whole case as plain data; it tells every hidden card, so only at the end."""
-    lines = {
-        "puzzle": name,
-        "theme": puzzle.theme,
-        "position": str(puzzle.position),
-        "viewer": str(puzzle.viewer),
-        "question": json.dumps(dict(puzzle.question)),
-        "line": " ".join(line.options) or "-",
-        "status": str(line.status),
-        "language": page_language().tag,
-    }
-    return "\n".join(f"{label}: {text}" for label, text in lines.items())

@@ -86,7 +86,7 @@ def page() -> str | Response:
 
 
 def _digest(puzzle: Puzzle[Any]) -> str:
-    """Return a short name for position and question, under which a device can remember it."""
+    """Return a short name for position and question, for reports; no device remembers it."""
     return hashlib.sha256(repr(fields_of(puzzle)).encode()).hexdigest()[:12]
 
 

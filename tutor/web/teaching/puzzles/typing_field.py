@@ -15,10 +15,12 @@ from tutor.web.teaching.puzzles.typed import Reading
 class TypingView:
     """What is written in the field, examples for it, and the problem with what was sent.
 
-    `help_url` is the page about typing answers, if the game has one.
+    `numbered` are options that are typed by their places in the list. `help_url` is the page about
+    typing answers, if the game has one.
     """
 
     examples: tuple[str, ...]
+    numbered: bool
     help_url: str | None
     text: str = ""
     problem: Message | None = None
@@ -29,11 +31,12 @@ def typing_view(
 ) -> TypingView:
     """Return the field for an answer with these options; `reading` is what was sent from it."""
     shown = examples(options, several=several)
+    numbered = len(options) > 1 and current_site().presentation.is_numbered(options)
     page = current_site().typing_help
     help_url = url_for(page, _anchor="typing") if page else None
     if reading is None:
-        return TypingView(shown, help_url)
-    return TypingView(shown, help_url, reading.text, reading.problem)
+        return TypingView(shown, numbered, help_url)
+    return TypingView(shown, numbered, help_url, reading.text, reading.problem)
 
 
 def examples(options: Sequence[str], *, several: bool) -> tuple[str, ...]:

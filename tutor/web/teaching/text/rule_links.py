@@ -19,7 +19,7 @@ _LINK = Markup(
 
 
 def init_app(app: Flask) -> None:
-    """Give templates `because(rule id)`."""
+    """Give templates `rule_link(rule id)`."""
     app.add_template_global(rule_link)
 
 

@@ -46,6 +46,7 @@ class Tokens(HanabiTheme):
 
     name = "tokens"
     family = ThemeFamily.RULES
+    retells_actions = True
     trains = "tokens discard bonus misplay"
     choose = Choose.ONE
     thresholds = (6, 7, 9, 10)

@@ -28,8 +28,8 @@ class Spoken:
     lead: tuple[str, ...]
     place: int | None = None
     """Its place in a list of sentences, from 1: another name for it."""
-    card: tuple[Token, Token, Token] | None = None
-    """The number of a place in a hand, colour and number of the card that is seen there."""
+    seen: tuple[Token, ...] = ()
+    """The number of a place and what is seen there; the first of that tells that it is meant."""
 
     def has(self, token: Token) -> bool:
         """Return whether it can be said with this token, perhaps among others."""
@@ -38,12 +38,12 @@ class Spoken:
         return token in self.things
 
     def has_all(self, things: Counter[Token]) -> bool:
-        """Return whether it can be said with all these numbers, colours and players.
+        """Return whether it can be said with all these numbers, names and players.
 
-        A number alone is a place in the hand; beside a colour it may be the card's own.
+        A number alone is a place; beside what is seen there, a card's colour, it may be its own.
         """
-        if self.card and self.card[1] not in things:
-            return things <= self.things - Counter(self.card[2:])
+        if self.seen and self.seen[1] not in things:
+            return things <= self.things - Counter(self.seen[2:])
         return things <= self.things
 
 
@@ -73,9 +73,5 @@ def _option(option: str, label: Message, place: int | None) -> Spoken:
         frozenset(str(token.value) for token in tokens if token.kind == "word"),
         extra.lead,
         place,
-        extra.seen and _seen(*extra.seen),
+        tuple(Token(kind, value) for kind, value in extra.seen),
     )
-
-
-def _seen(place: int, suit: str, rank: int) -> tuple[Token, Token, Token]:
-    return Token("number", place), Token("suit", suit), Token("number", rank)

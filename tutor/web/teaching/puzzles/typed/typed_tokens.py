@@ -132,7 +132,7 @@ def is_eastern(text: str) -> bool:
     return bool(_EAST.match(text))
 
 
-_HAN_NUMBERS = "一二三四五"
+_HAN_NUMBERS = "一二三四五六七八九"
 _PLACE_IN_HAN = re.compile(f"(?<=第)[{_HAN_NUMBERS}]|[{_HAN_NUMBERS}](?=枚目|番目)")
 """Numbers of places written as words. Elsewhere such a character can be part of another word."""
 

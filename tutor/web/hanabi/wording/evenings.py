@@ -1,8 +1,8 @@
-"""What clubs are told: the prepared evenings."""
+"""What clubs are told of the prepared evenings."""
 
 from tutor.web.shell.words import Words, words
 
-CLUBS: dict[str, Words] = {
+EVENINGS: dict[str, Words] = {
     "evening.first-night": words("First night"),
     "evening.first-night.about": words(
         "All that a first game needs, for those who have never played."

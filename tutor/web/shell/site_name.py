@@ -1,0 +1,17 @@
+"""What the site is called."""
+
+from flask import Flask
+from flask_babel import gettext
+
+SHORT_NAME = "Hanabi"
+"""What stands below the icon on a device, the same in every language."""
+
+
+def init_app(app: Flask) -> None:
+    """Give templates `site_name()`."""
+    app.add_template_global(site_name)
+
+
+def site_name() -> str:
+    """Return the name of the site in the language that is spoken."""
+    return str(gettext("Hanabi Tutor"))
