@@ -17,6 +17,7 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, kind_of, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import happened
 from tutor.games.hanabi.rulebook import Figure, Table
+from tutor.games.hanabi.rulebook.boxes import too_few
 from tutor.games.hanabi.rulebook.summary import summary
 from tutor.web.hanabi import box_colours, short_forms
 from tutor.web.hanabi.cards import card_in_form, card_name, chip, suit_in_form, suit_name
@@ -35,6 +36,7 @@ from tutor.web.teaching.presentation import (
     TypedWords,
     ValueFormat,
 )
+from tutor.web.teaching.setting import current_setting
 from tutor.web.teaching.text.plain import say_plain
 
 _BASIC_GAME = "table-choice.playing.base"
@@ -89,6 +91,10 @@ class HanabiPresentation(Presentation):
         if state.turns_left:
             told.append(Message("table.turns-left", {"num": state.turns_left}))
         return tuple(told)
+
+    def lacking(self, state: GameState) -> tuple[Message, ...]:
+        """Return of which pieces the box has too few for the ruleset."""
+        return too_few(Table(current_setting().box, state.ruleset))
 
     def table(self, state: GameState, viewer: int, *, theme: str | None = None) -> TableView:
         """Return the table; where the rules are asked about, without what clues have denied."""

@@ -156,6 +156,10 @@ class Presentation:
         """Return in words what lies open on the table."""
         return ()
 
+    def lacking(self, state: Any) -> tuple[Message, ...]:
+        """Return in words what readers have too little of to play at a position."""
+        return ()
+
     def table(self, state: Any, viewer: int, *, theme: str | None = None) -> Any:
         """Return the view of a position through a player's eyes, with nothing to choose on it.
 
