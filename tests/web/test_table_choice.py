@@ -214,7 +214,7 @@ def test_an_answer_that_cannot_be_given_is_told(client: FlaskClient, answers: st
 
 def test_the_form_leads_to_the_questions(read: Read) -> None:
     """Whoever sees no box like the own one goes where it is looked for, at a club's form too."""
-    for path in ("/en/rules/", "/en/clubs/new/"):
+    for path in ("/en/rules/", "/en/clubs/"):
         page = read(path)
         [link] = [e for e in page.all("a") if e.text == "My box looks like none of these"]
         assert link["href"] == "/en/rules/which-box#matcher"
