@@ -35,7 +35,7 @@ def test_made_up_fields_lead_to_the_page_without_them(
         ("/en/learn/goal/1?club=~x&q=3&box=ru&slips=2", "?club=~x&box=ru&slips=2"),
         ("/en/rules/find?q=clue&theme=save&with=ja", "?q=clue&with=ja"),
         ("/en/rules/find?variant=wild-5&y=1", "?rules=wild-5"),
-        ("/en/using/?box=ru", ""),
+        ("/en/using/?box=ru&y=1", "?box=ru"),
         ("/en/preview/puzzles/save-012.png?answer=x&twin=3", "?twin=3"),
     ],
 )

@@ -6,6 +6,7 @@ from flask.testing import FlaskClient
 from tests.web.conftest import Read
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
+from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import BOXES, Table
 from tutor.web.hanabi.setting_form import USUAL, setting_form
 from tutor.web.shell.languages import LANGUAGES
@@ -168,20 +169,118 @@ def test_a_box_that_has_it_all_lacks_nothing(read: Read) -> None:
         ("cards=w&fuse-tokens=red", ["ru"]),
         ("cards=w&fuse-tokens=black", ["zh-Hant"]),
         ("fuse-tokens=black", ["zh-Hant"]),
-        ("cards=k&fuse-tokens=black", []),
+        ("cards=w&fuse-tokens=black&multicolour=10", ["zh-Hant"]),
+        ("multicolour=5", ["en", "ja", "ru"]),
     ],
 )
-def test_two_questions_find_the_box(read: Read, answers: str, boxes: list[str]) -> None:
+def test_three_questions_find_the_box(read: Read, answers: str, boxes: list[str]) -> None:
     """The boxes that fit are links that choose them; the game stays."""
     page = read(f"/en/rules/which-box?{answers}&rules=play-on")
     found = [e["href"] for e in page.all("a", class_="box")]
     assert found == [f"/en/rules/?box={box}&rules=play-on" for box in boxes]
-    assert page.one("div", class_="matches").text
+    told = page.one("div", class_="matches").text
+    assert told.startswith("These boxes fit.")
+    assert "in another language than theirs" in told, "a box with other rules is none of the four"
 
 
-def test_an_answer_that_cannot_be_given_is_told(client: FlaskClient) -> None:
-    """The two questions have two answers each."""
-    assert client.get("/en/rules/which-box?cards=green").status_code == 400
+@pytest.mark.parametrize(
+    ("answers", "boxes"),
+    [
+        ("cards=w&fuse-tokens=black&multicolour=5", ["zh-Hant"]),
+        ("cards=w&fuse-tokens=red&multicolour=0", ["ru"]),
+        ("cards=k&fuse-tokens=red&multicolour=0", ["en", "ja"]),
+        ("cards=w&fuse-tokens=red&multicolour=10", ["ru"]),
+        ("cards=k&fuse-tokens=black", ["zh-Hant"]),
+        ("cards=k&fuse-tokens=black&multicolour=5", ["en", "ja"]),
+        ("multicolour=0", [*BOXES]),
+    ],
+)
+def test_a_box_of_which_we_have_no_leaflet_is_led_to_the_nearest(
+    read: Read, answers: str, boxes: list[str]
+) -> None:
+    """It differs in as little as can be, first of all not in its fuse tokens; and that is said."""
+    page = read(f"/en/rules/which-box?{answers}")
+    found = [e["href"] for e in page.all("a", class_="box")]
+    assert found == [f"/en/rules/?box={box}" for box in boxes]
+    told = page.one("div", class_="matches").text
+    assert told.startswith("Your box is none of the four whose leaflets we have.")
+
+
+@pytest.mark.parametrize("answers", ["cards=green", "fuse-tokens=blue", "multicolour=7"])
+def test_an_answer_that_cannot_be_given_is_told(client: FlaskClient, answers: str) -> None:
+    """The questions have the answers of their form."""
+    assert client.get(f"/en/rules/which-box?{answers}").status_code == 400
+
+
+def test_the_form_leads_to_the_questions(read: Read) -> None:
+    """Whoever sees no box like the own one goes where it is looked for, at a club's form too."""
+    for path in ("/en/rules/", "/en/clubs/"):
+        page = read(path)
+        [link] = [e for e in page.all("a") if e.text == "My box looks like none of these"]
+        assert link["href"] == "/en/rules/which-box#matcher"
+    assert read("/en/rules/which-box").one("form", id="matcher")
+
+
+SHORT = {
+    "sixth-10": ("en", "ja", "ru"),
+    "wild-10": ("en", "ja", "ru"),
+    "sixth-5": (),
+    "wild-5": (),
+    "clues-10": tuple(BOXES),
+    "play-on": (),
+}
+"""The boxes that have too few pieces for a part of a ruleset."""
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("code", SHORT)
+def test_too_few_pieces_are_told_wherever_a_game_is_played(read: Read, code: str, box: str) -> None:
+    """In a puzzle as on the page of a rule: how many the box has, and what stands in."""
+    lacks = box in SHORT[code]
+    told = "second box" if code.endswith("-10") and code != "clues-10" else "stand in for the rest"
+    library_puzzle = next(
+        name for name, entry in library().items() if str(entry.puzzle.position.ruleset) == code
+    )
+    for path in (
+        f"/en/puzzles/endless/{code}/point-out/1/1?box={box}",
+        f"/en/puzzles/{library_puzzle}?box={box}",
+        f"/en/puzzles/?box={box}&rules={code}",
+        f"/en/learn/?box={box}&rules={code}",
+        f"/en/rules/clue-cost?box={box}&rules={code}",
+    ):
+        notes = [each.text for each in read(path).all("p", class_="lacking")]
+        assert any(told in note for note in notes) is lacks, path
+
+
+@pytest.mark.parametrize(
+    ("step", "lacks"),
+    [
+        ("difficulty/3", tuple(BOXES)),
+        ("sixth/1", ("en", "ja", "ru")),
+        ("wild/1", ("en", "ja", "ru")),
+        ("avalanche/1", ()),
+        ("goal/1", ()),
+    ],
+)
+def test_a_lesson_tells_what_the_box_has_too_few_of(
+    read: Read, step: str, lacks: tuple[str, ...]
+) -> None:
+    """Its table is that of the variant, whatever the reader's box."""
+    for box in BOXES:
+        notes = read(f"/en/learn/{step}?box={box}").all("p", class_="lacking")
+        assert bool(notes) is (box in lacks), box
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_the_form_says_what_the_box_cannot_play(read: Read, box: str) -> None:
+    """Beside each choice that needs more cards or tokens than there are."""
+    form = read(f"/en/rules/?box={box}").one("details", class_="table-choice")
+    short = {
+        label.inside("input")[0]["value"]
+        for label in form.inside("label")
+        if "your box has only" in label.text
+    }
+    assert short == {code for code, boxes in SHORT.items() if box in boxes}
 
 
 def test_trying_a_rule_keeps_the_game(read: Read) -> None:
@@ -190,8 +289,8 @@ def test_trying_a_rule_keeps_the_game(read: Read) -> None:
     links = [e["href"] for e in page.one("p", class_="try").inside("a")]
     assert links == [
         "/en/learn/play/1?rules=wild-5.fuses-1",
-        "/en/puzzles/endless/wild-5.fuses-1/outcome/1/1?box=en",
-        "/en/puzzles/endless/wild-5.fuses-1/tokens/1/1?box=en",
+        "/en/puzzles/endless/wild-5.fuses-1/outcome/1/1",
+        "/en/puzzles/endless/wild-5.fuses-1/tokens/1/1",
     ]
     for link in links:
         assert read(link).one("h1")

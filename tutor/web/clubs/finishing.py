@@ -122,6 +122,8 @@ def is_finished(item: Item, answers: Sequence[str], number: int = 0) -> bool:
         return True
     entry = item.game.library()[item.id]
     theme, puzzle = item.game.themes[entry.theme], puzzle_of(entry, number)
+    option_here = current_site().presentation.option_here
+    answers = [option_here(option, puzzle) for option in answers]
     try:
         if is_scenario(theme):
             return theme.play(puzzle, answers).status is Status.REACHED

@@ -1,40 +1,28 @@
 """In whose colours puzzles are drawn: the fifth one is white or black, as the box has it.
 
-Puzzles are in white unless the address names a box: without one an answer that names a colour means
-the same in every language.
+The box is that of the whole visit, as in rules and lessons: the one that the address names, else
+the one that goes with the language. An answer that names the fifth colour of another box is read as
+if it named this one's, so that an address with an answer means the same in every language.
 """
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine import GameState, Ruleset, Suit
 from tutor.games.hanabi.puzzles import generate
 from tutor.games.hanabi.puzzles.option_names import renamed
-from tutor.games.hanabi.rulebook import BOXES
-from tutor.web.hanabi.setting import BOX
-from tutor.web.teaching.setting import current_setting, page_setting
+from tutor.web.teaching.setting import current_setting
 
 
-def box_named() -> str | None:
-    """Return the id of the box that the address names, None if it names none."""
-    return dict(page_setting().query).get(BOX)
+def fifth_colour() -> Suit:
+    """Return the fifth colour of the box on the table: white or black."""
+    fifth: Suit = current_setting().box.fifth
+    return fifth
 
 
 def in_colours_of_the_box(ruleset: Ruleset) -> Ruleset:
-    """Return the ruleset in the colours of a box that the address names."""
-    named = box_named()
-    return replace(ruleset, fifth=BOXES[named].fifth) if named else ruleset
-
-
-def box_in_links() -> Mapping[str, str]:
-    """Return the box that links to puzzles have to name: the one chosen, or one with black cards.
-
-    A puzzle without a box is in white, whatever the box that goes with the language.
-    """
-    chosen, box = box_named(), current_setting().box
-    named = chosen or (box.id if box.fifth is not Suit.WHITE else None)
-    return {BOX: named} if named else {}
+    """Return the ruleset in the colours of the box on the table."""
+    return replace(ruleset, fifth=fifth_colour())
 
 
 def generated_in_colours_of_the_box(
@@ -46,8 +34,13 @@ def generated_in_colours_of_the_box(
 
 def drawn_in_colours_of_the_box(puzzle: Puzzle[GameState]) -> Puzzle[GameState]:
     """Return a puzzle of the library, which is in white, with black cards if the box has them."""
+    return drawn_with(puzzle, fifth_colour())
+
+
+def drawn_with(puzzle: Puzzle[GameState], fifth: Suit) -> Puzzle[GameState]:
+    """Return a puzzle in white with this fifth colour."""
     state = puzzle.position
-    if in_colours_of_the_box(state.ruleset).fifth is state.ruleset.fifth:
+    if fifth is state.ruleset.fifth:
         return puzzle
     # A position says its fifth colour in its fireworks and cards; no other word of it has a "w".
     ruleset, _, table = str(state).partition("_")
@@ -63,7 +56,7 @@ def drawn_in_colours_of_the_box(puzzle: Puzzle[GameState]) -> Puzzle[GameState]:
 def option_in_colours_of(option: str, ruleset: Ruleset) -> str:
     """Return an option in the colours of a ruleset, where another box gave it its name.
 
-    An answered page put into another language has the box with that language's leaflet.
+    An answered page put into another language has the box that goes with that language.
     """
     to_fifth = {Suit.WHITE: ruleset.fifth, Suit.BLACK: ruleset.fifth}
     return renamed(option, lambda suit: to_fifth.get(suit, suit), lambda seat: seat)

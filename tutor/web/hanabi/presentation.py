@@ -17,6 +17,7 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, kind_of, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import happened
 from tutor.games.hanabi.rulebook import Figure, Table
+from tutor.games.hanabi.rulebook.boxes import too_few
 from tutor.games.hanabi.rulebook.summary import summary
 from tutor.web.hanabi import box_colours, short_forms
 from tutor.web.hanabi.cards import card_in_form, card_name, chip, suit_in_form, suit_name
@@ -25,7 +26,6 @@ from tutor.web.hanabi.families import is_about_rules
 from tutor.web.hanabi.figures import FigureView, figure_view, summary_picture
 from tutor.web.hanabi.options import cards_chosen, laid
 from tutor.web.hanabi.questions import asked_about, played_card
-from tutor.web.hanabi.setting import BOX
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import HandView, TableView, hand_view, table_view
 from tutor.web.teaching.presentation import (
@@ -92,6 +92,10 @@ class HanabiPresentation(Presentation):
             told.append(Message("table.turns-left", {"num": state.turns_left}))
         return tuple(told)
 
+    def lacking(self, state: GameState) -> tuple[Message, ...]:
+        """Return of which pieces the box has too few for the ruleset."""
+        return too_few(Table(current_setting().box, state.ruleset))
+
     def table(self, state: GameState, viewer: int, *, theme: str | None = None) -> TableView:
         """Return the table; where the rules are asked about, without what clues have denied."""
         return table_view(state, viewer, denied=theme is None or not is_about_rules(theme))
@@ -135,26 +139,22 @@ class HanabiPresentation(Presentation):
         return Asked(table, lying.beside)
 
     def puzzle_here(self, puzzle: Puzzle[GameState]) -> Puzzle[GameState]:
-        """Return a puzzle, which is in white, with black cards if the box named has them."""
+        """Return a puzzle, which is in white, with black cards if the box has them."""
         return box_colours.drawn_in_colours_of_the_box(puzzle)
 
     def dress(self) -> Hashable:
-        """Return the box that the address names, which decides the fifth colour."""
-        return box_colours.box_named()
+        """Return the fifth colour of the box."""
+        return box_colours.fifth_colour()
 
     def generated(
         self, game: Game, code: str, theme: str, level: int, seed: int
     ) -> Puzzle[GameState]:
-        """Return the endless puzzle in the colours of the box that the address names."""
+        """Return the endless puzzle in the colours of the box."""
         return box_colours.generated_in_colours_of_the_box(code, theme, level, seed)
 
     def option_here(self, option: str, puzzle: Puzzle[GameState]) -> str:
         """Return an option in the colours of the table, where another box gave it its name."""
         return box_colours.option_in_colours_of(option, puzzle.position.ruleset)
-
-    def fields_of_puzzle_links(self) -> Mapping[str, str]:
-        """Return the box, if it was chosen or has black cards."""
-        return box_colours.box_in_links()
 
     def check(self, puzzle: Puzzle[GameState]) -> None:
         """Raise LookupError if the question names a card that is not there."""
@@ -297,11 +297,6 @@ class HanabiPresentation(Presentation):
             SummaryBlock(block.title, block.points, summary_picture(block))
             for block in summary(book.setting)
         )
-
-    def fields_of_exercise_links(self) -> Mapping[str, str | None]:
-        """Return the box if it has black cards; a puzzle without a box is in white."""
-        box = current_setting().box
-        return {BOX: box.id if box.fifth is not Suit.WHITE else None}
 
 
 def _joined(texts: Iterable[str]) -> str:

@@ -96,15 +96,6 @@ def setting_form(table: Table) -> SettingForm:
     )
 
 
-def boxes_that_fit(cards: str, fuses: str) -> tuple[BoxView, ...]:
-    """Return the boxes with this fifth colour and these fuse tokens; "" stands for any."""
-    return tuple(
-        box_view(box)
-        for box in BOXES.values()
-        if cards in ("", box.fifth.value) and fuses in ("", box.fuse_tokens.color)
-    )
-
-
 def playing(ruleset: Ruleset) -> tuple[Message, ...]:
     """Return what is being played in a few words each: the variant, then what is not as usual."""
     fuses, clues = ruleset.fuses, ruleset.clue_tokens

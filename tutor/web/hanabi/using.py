@@ -10,7 +10,7 @@ from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.cards import card_view, marks_of, suit_letter, suit_name
 from tutor.web.hanabi.short_forms import short_form
 from tutor.web.shell.view_marks import marked
-from tutor.web.teaching.setting import current_setting
+from tutor.web.teaching.setting import carries, current_setting
 from tutor.web.teaching.text.plain import say_plain
 
 blueprint = Blueprint("using", __name__)
@@ -24,6 +24,7 @@ SEVERAL = ("identity-r4", "identity-r5")
 
 
 @blueprint.get("/using/")
+@carries()
 @marked(listed=True, preview_template="hanabi/using.html")
 def page() -> str:
     """Return the page; what it says of cards is made by what makes it at the table."""

@@ -1,4 +1,7 @@
-"""The two questions on the page of the rule "which-box", which tell readers what box they have."""
+"""The questions on the page of the rule "which-box", which tell readers what box they have.
+
+They ask for what one sees in it. Whoever has none of the boxes is led to the nearest one.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,20 +10,33 @@ from flask import request
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine import Suit
-from tutor.web.hanabi.setting_form import BoxView, boxes_that_fit
+from tutor.games.hanabi.rulebook import BOXES, Box
+from tutor.web.hanabi.setting_form import BoxView, box_view
 
-CARDS, FUSES = FIELDS = "cards", "fuse-tokens"
-"""The fields of the two questions."""
+CARDS, FUSES, MULTICOLOUR = FIELDS = "cards", "fuse-tokens", "multicolour"
+"""The fields of the questions."""
 
-_ANSWERS = {CARDS: (Suit.WHITE.value, Suit.BLACK.value), FUSES: ("red", "black")}
+COUNTS = tuple(str(count) for count in sorted({0, *(b.multicolor_cards for b in BOXES.values())}))
+"""How many multicolour cards may be in a box: none in some that we have no leaflet of."""
+
+_ANSWERS = {
+    CARDS: (Suit.WHITE.value, Suit.BLACK.value),
+    FUSES: ("red", "black"),
+    MULTICOLOUR: COUNTS,
+}
 
 
 @dataclass(frozen=True, slots=True)
 class BoxSearch:
-    """The answers to the questions by field, empty where there is none, and the boxes that fit."""
+    """The answers to the questions by field, empty where there is none, and the nearest boxes.
+
+    `fits`: whether these boxes have all that was answered; no box of ours has if they do not.
+    """
 
     answers: Mapping[str, str]
     boxes: tuple[BoxView, ...]
+    fits: bool
+    counts: tuple[str, ...] = COUNTS
 
     @property
     def is_answered(self) -> bool:
@@ -29,7 +45,7 @@ class BoxSearch:
 
 
 def box_search() -> BoxSearch:
-    """Return the answers that the request has, and the boxes that fit them.
+    """Return the answers that the request has, and the boxes that come nearest to them.
 
     Raises BadSyntaxError for an answer that the form does not have.
     """
@@ -37,4 +53,26 @@ def box_search() -> BoxSearch:
     for name, text in answers.items():
         if text and text not in _ANSWERS[name]:
             raise BadSyntaxError(name, text, 0, f"one of {', '.join(_ANSWERS[name])}")
-    return BoxSearch(answers, boxes_that_fit(answers[CARDS], answers[FUSES]))
+    nearest = nearest_boxes(answers)
+    fits = not _differences(nearest[0], answers)
+    return BoxSearch(answers, tuple(map(box_view, nearest)), fits)
+
+
+def nearest_boxes(answers: Mapping[str, str]) -> tuple[Box, ...]:
+    """Return the boxes that differ from the answers in as little as possible.
+
+    Where it is as much, fuse tokens matter most: with them goes what a mistake does.
+    """
+    far = {box.id: _differences(box, answers) for box in BOXES.values()}
+    least = min((len(wrong), FUSES in wrong) for wrong in far.values())
+    return tuple(box for box in BOXES.values() if (len(far[box.id]), FUSES in far[box.id]) == least)
+
+
+def _differences(box: Box, answers: Mapping[str, str]) -> list[str]:
+    """Return the questions to which the box has another answer."""
+    has = {
+        CARDS: box.fifth.value,
+        FUSES: box.fuse_tokens.color,
+        MULTICOLOUR: str(box.multicolor_cards),
+    }
+    return [name for name, text in answers.items() if text not in ("", has[name])]

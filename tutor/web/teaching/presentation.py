@@ -156,6 +156,10 @@ class Presentation:
         """Return in words what lies open on the table."""
         return ()
 
+    def lacking(self, state: Any) -> tuple[Message, ...]:
+        """Return in words what readers have too little of to play at a position."""
+        return ()
+
     def table(self, state: Any, viewer: int, *, theme: str | None = None) -> Any:
         """Return the view of a position through a player's eyes, with nothing to choose on it.
 
@@ -209,10 +213,6 @@ class Presentation:
     def generated(self, game: Game, code: str, theme: str, level: int, seed: int) -> Puzzle[Any]:
         """Return the endless puzzle of this name; raises what `game.generate` does."""
         return game.generate(code, theme, level, seed)
-
-    def fields_of_puzzle_links(self) -> Mapping[str, str]:
-        """Return the fields that links to puzzles need to keep this request's setting."""
-        return {}
 
     # --- An answer ---
 
@@ -314,10 +314,6 @@ class Presentation:
     def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
         """Return the rules for one printed page; all of them where there is no shorter text."""
         return tuple(SummaryBlock(rule.title, rule.sentences[1:]) for rule in book.rules.values())
-
-    def fields_of_exercise_links(self) -> Mapping[str, str | None]:
-        """Return the fields of a link from a rule to a puzzle; None is for one to be left out."""
-        return {}
 
 
 def _name(seat: int) -> Message:

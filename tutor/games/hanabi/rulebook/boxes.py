@@ -234,14 +234,16 @@ def _answers() -> tuple[Message, ...]:
 
 def shortfalls(table: Table) -> tuple[Message, ...]:
     """Return what the box or its leaflet lacks for the game that is being played."""
-    lacking = table.box.can_play(table.ruleset)
-    pieces = [short for short in lacking if isinstance(short, TooFew)]
-    return (
-        *(
-            say(f"which-box.short.{short.pieces}", num=short.has, needed=short.needs)
-            for short in pieces
-        ),
-        *((say("which-box.not-in-leaflet"),) if len(pieces) < len(lacking) else ()),
+    pieces, lacking = too_few(table), table.box.can_play(table.ruleset)
+    return (*pieces, *((say("which-box.not-in-leaflet"),) if len(pieces) < len(lacking) else ()))
+
+
+def too_few(table: Table) -> tuple[Message, ...]:
+    """Return of which pieces the box has too few for the game, and what stands in for them."""
+    return tuple(
+        say(f"which-box.short.{short.pieces}", num=short.has, needed=short.needs)
+        for short in table.box.can_play(table.ruleset)
+        if isinstance(short, TooFew)
     )
 
 

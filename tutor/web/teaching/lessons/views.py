@@ -114,8 +114,7 @@ def _page(
     around: dict[str, object],
 ) -> str:
     """Return the page of a step, answered if the request has an answer."""
-    option_here = current_site().presentation.option_here
-    chosen = [option_here(option, puzzle) for option in options_sent(theme)]
+    chosen = options_sent(theme, puzzle)
     proof = few_hints(theme, puzzle)
     hints = read_number(HINT, len(proof), least=1)
     if is_scenario(theme):

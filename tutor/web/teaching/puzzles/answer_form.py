@@ -69,12 +69,13 @@ def typed_answer(
     return reading
 
 
-def options_sent(theme: Theme[Any]) -> list[str]:
-    """Return the options that the form sent, in its order.
+def options_sent(theme: Theme[Any], puzzle: Puzzle[Any]) -> list[str]:
+    """Return the options that the form sent, in its order, as they are called at this table.
 
     A form that asks for an order has a field for each place, and sends the empty ones, too.
     """
-    options = request.args.getlist(FIELD)
+    option_here = current_site().presentation.option_here
+    options = [option_here(option, puzzle) for option in request.args.getlist(FIELD)]
     return [each for each in options if each] if theme.choose is Choose.ORDER else options
 
 

@@ -1,7 +1,7 @@
 """Lists of puzzles: the index by family, the shelves of the library, and one of its shelves."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tutor.core.library import Entry
@@ -76,28 +76,24 @@ class ShelfLevelView:
     entries: tuple[EntryView, ...]
 
 
-def index_view(fields: Mapping[str, str]) -> tuple[FamilyView, ...]:
-    """Return the families with the themes that there are, for the rules of the setting.
-
-    `fields` go along with the links.
-    """
+def index_view() -> tuple[FamilyView, ...]:
+    """Return the families with the themes that there are, for the rules of the setting."""
     code = ruleset_of_setting()
     return tuple(
         FamilyView(
             family.id,
             family.emblem,
-            tuple(_theme_view(name, code, fields) for name in family.themes),
+            tuple(_theme_view(name, code) for name in family.themes),
         )
         for family in current_site().families
     )
 
 
-def _theme_view(name: str, code: str, fields: Mapping[str, str]) -> ThemeView:
+def _theme_view(name: str, code: str) -> ThemeView:
     site = current_site()
     if site.game.makes_sense(code, name):
         levels = (
-            LevelView(level, endless_address(code, name, level, fields=fields))
-            for level in site.game.levels[name]
+            LevelView(level, endless_address(code, name, level)) for level in site.game.levels[name]
         )
         return ThemeView(name, tuple(levels))
     others = (rules for rules in site.other_rules if site.game.makes_sense(rules, name))

@@ -1,8 +1,6 @@
 """Addresses of endless puzzles."""
 
 import re
-from collections.abc import Mapping
-from typing import Any
 
 from flask import url_for
 
@@ -16,15 +14,11 @@ def first_seed() -> int:
 
 
 def endless_address(
-    rules: str,
-    theme: str,
-    level: int | None = None,
-    seed: int | None = None,
-    fields: Mapping[str, str | None] | None = None,
+    rules: str, theme: str, level: int | None = None, seed: int | None = None
 ) -> str:
     """Return the address of an endless puzzle; without a level, of the theme's easiest one.
 
-    Without a seed it is the first; `fields` are more of its query.
+    Without a seed it is the first.
     """
     return url_for(
         "puzzles.endless",
@@ -32,7 +26,6 @@ def endless_address(
         theme=theme,
         level=level or min(current_site().game.levels[theme]),
         seed=seed or first_seed(),
-        **dict[str, Any](fields or {}),
     )
 
 

@@ -59,7 +59,7 @@ def puzzle_page(
     reading = typed_answer(
         theme.options(puzzle), lambda option: theme.label(puzzle, option), links, several=several
     )
-    chosen = options_sent(theme)
+    chosen = options_sent(theme, puzzle)
     steps = deciding_steps(theme, puzzle)
     hints = read_number(HINT, number_of_hints(steps), least=1)
     place = {"title": title, "breadcrumbs": breadcrumbs, "links": links, "name": name, "day": day}

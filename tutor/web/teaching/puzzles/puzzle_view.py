@@ -37,6 +37,8 @@ class PuzzleView:
 
     goal: Message
     facts: tuple[Message, ...]
+    lacking: tuple[Message, ...]
+    """What the reader's own table has too little of to be this one."""
     table: Any
     options: Any
     typing: TypingView
@@ -67,7 +69,8 @@ def puzzle_view(
     asked = presentation.asked(theme, puzzle, choices)
     typing = typing_view(tuple(choices), several=several, reading=reading)
     facts = presentation.facts(puzzle.position)
-    return PuzzleView(theme.goal(puzzle), facts, asked.table, asked.options, typing)
+    lacking = presentation.lacking(puzzle.position)
+    return PuzzleView(theme.goal(puzzle), facts, lacking, asked.table, asked.options, typing)
 
 
 def hints_view(proof: tuple[Fact, ...], asked_for: int) -> HintsView | None:

@@ -20,6 +20,7 @@ from tutor.web.teaching.puzzles.answer_form import (
     SENT,
     SHOW,
     marks,
+    options_sent,
     read_number,
     typed_answer,
 )
@@ -47,7 +48,7 @@ def scenario_page(
     Aborts with 400 for what no form can send, with a redirect for an action that was typed.
     """
     shown = SHOW in request.args
-    options = theme.solution(puzzle) if shown else request.args.getlist(FIELD)
+    options = theme.solution(puzzle) if shown else options_sent(theme, puzzle)
     try:
         line = theme.play(puzzle, options)
     except BadSyntaxError:

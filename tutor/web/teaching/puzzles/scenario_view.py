@@ -28,6 +28,7 @@ class ScenarioView:
 
     goal: Message
     facts: tuple[Message, ...]
+    lacking: tuple[Message, ...]
     manners: tuple[Message, ...]
     story: tuple[MoveView, ...]
     left: Message
@@ -82,6 +83,7 @@ def scenario_view(
     return ScenarioView(
         goal=theme.goal(puzzle),
         facts=presentation.facts(line.state),
+        lacking=presentation.lacking(line.state),
         manners=theme.manners(puzzle),
         story=story(puzzle, line),
         left=Message("scenario.left", {"num": line.left}),

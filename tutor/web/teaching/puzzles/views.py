@@ -27,17 +27,9 @@ blueprint = GameBlueprint("puzzles", __name__)
 @carries()
 @marked(listed=True, preview_template="teaching/puzzles/index.html")
 def index() -> str:
-    """Return the themes by family, with a link to the first puzzle of each level.
-
-    They are dressed as the setting that the page shows has it, even if that is the usual one of the
-    language.
-    """
-    fields = current_site().presentation.fields_of_puzzle_links()
+    """Return the themes by family, with a link to the first puzzle of each level."""
     return render_template(
-        "teaching/puzzles/index.html",
-        families=index_view(fields),
-        fields=fields,
-        **setting_context(),
+        "teaching/puzzles/index.html", families=index_view(), **setting_context()
     )
 
 

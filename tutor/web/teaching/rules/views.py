@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from flask import abort, render_template, url_for
 
@@ -140,11 +139,9 @@ def _fits_setting(entry: Entry, rule: Rule) -> bool:
 
 def _puzzle_address(rule: Rule, theme: str, name: str | None) -> str:
     """Return the address of a puzzle of the library, or without a name of an endless one."""
-    site = current_site()
-    fields = site.presentation.fields_of_exercise_links()
     if name is not None:
-        return url_for("library.puzzle", name=name, **dict[str, Any](fields))
-    return endless_address(rule.tried_with or site.game.rulesets[0], theme, fields=fields)
+        return url_for("library.puzzle", name=name)
+    return endless_address(rule.tried_with or current_site().game.rulesets[0], theme)
 
 
 def _reading_context() -> dict[str, object]:

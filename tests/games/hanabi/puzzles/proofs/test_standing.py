@@ -109,6 +109,29 @@ def test_avalanche_cards_are_single() -> None:
     assert told(critical_fact(table("sixth-10"), Card("m2")))[0] == "another-copy"
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "card", "rule"),
+    [
+        ("sixth-5", "m2", "avalanche"),
+        ("wild-5", "m2", "avalanche"),
+        ("sixth-5", "m5", "avalanche"),
+        ("sixth-10", "m5", "copies"),
+        ("wild-10", "m5", "copies"),
+        ("sixth-5", "r5", "copies"),
+    ],
+)
+def test_the_rule_that_counts_copies(ruleset: str, card: str, rule: str) -> None:
+    """Five multicolour cards are counted in the Avalanche's own rule, all others with the deck."""
+    assert critical_fact(table(ruleset), Card(card)).rule == rule
+
+
+def test_single_multicolour_cards_together() -> None:
+    """Several of them are told by the rule of the Avalanche, and with a 5 by that of the deck."""
+    at = table("sixth-5")
+    assert [fact.rule for fact in critical_facts(at, cards("m1 m2"))] == ["avalanche"]
+    assert [fact.rule for fact in critical_facts(at, cards("m2 r5"))] == ["copies"]
+
+
 def test_several_cards_that_all_fit_are_one_fact() -> None:
     """Of r2 and b1 each fits; of r2 and b2 one does not, and then each has its own fact."""
     assert ids(playable_facts(table(), cards("r2 b1"))) == ["each-fits"]

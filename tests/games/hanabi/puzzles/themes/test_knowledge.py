@@ -60,6 +60,16 @@ def test_every_card_of_the_game_is_an_option() -> None:
     assert len(asked(wild, 1).verdicts) == 30
 
 
+def test_five_multicolour_cards_are_counted_by_their_own_rule() -> None:
+    """Whether an m2 is in sight or could still be there, the Avalanche says that it is single."""
+    hands = ["g1 y1 b1 w1 r1", "r3 r4 g3 y3 b3"]
+    table = Scenario("Ann Bob", [hands[0], hands[1]], ruleset="sixth-5", discards="m1")
+    told = {each.option: each.rule for each in asked(table, 1).verdicts}
+    assert told["identity-m2"] == "avalanche"
+    assert told["identity-m1"] == "discard-pile"
+    assert told["identity-g2"] == "copies"
+
+
 def test_each_option_says_why() -> None:
     """The first fact that speaks against a card is its verdict; copies out of sight are counted."""
     told = {

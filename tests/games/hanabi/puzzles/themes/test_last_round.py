@@ -112,6 +112,16 @@ def test_the_proof_says_how_far_the_game_has_got() -> None:
     assert proof(ending(1), "discard-0") == [turns[0], turns[2]]
 
 
+@pytest.mark.parametrize(
+    ("action", "rule"), [("discard-0", "discard"), ("play-0", "play"), ("color-2-y", "play")]
+)
+def test_drawing_is_told_by_the_rule_of_the_action(action: str, rule: str) -> None:
+    """That one draws stands in the rules of playing and discarding."""
+    asked = Puzzle("last-round", table(deck_size=3).state, 0, {"action": action})
+    [fact] = [each for each in LAST_ROUND.proof(asked) if each.message.id == "last-round.draws"]
+    assert fact.rule == rule
+
+
 def test_the_proof_says_what_could_end_the_game() -> None:
     """A card that does not fit brings the fuse tokens in."""
     facts = proof(table(deck_size=1, strikes=2), "play-1")

@@ -30,6 +30,7 @@ from tutor.games.hanabi.knowledge import (
     unseen_copies,
 )
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.standing import rule_on_copies
 
 _MOST_NAMED_ONE_BY_ONE = 3
 _MOST_LISTED = 8
@@ -231,7 +232,8 @@ def _counted_steps(view: View, counted: IdentitySet, place: Message, reader: int
             yield Step(group, _all_in_sight(view, cards[0], place, reader))
         else:
             message = Message("proof.counted-colour", {"place": place, "cards": cards})
-            yield Step(group, Fact(message, "copies", Evidence.COUNTED))
+            rule = rule_on_copies(view.ruleset, cards)
+            yield Step(group, Fact(message, rule, Evidence.COUNTED))
 
 
 def _all_in_sight(view: View, card: Card, place: Message, reader: int) -> Fact:
@@ -244,7 +246,8 @@ def _all_in_sight(view: View, card: Card, place: Message, reader: int) -> Fact:
     else:
         message = Message("proof.counted", {**told, "where": whereabouts(view, card, reader)})
     in_the_pile = view.discards.count(card) == copies
-    return Fact(message, "discard-pile" if in_the_pile else "copies", Evidence.COUNTED)
+    rule = "discard-pile" if in_the_pile else rule_on_copies(view.ruleset, [card])
+    return Fact(message, rule, Evidence.COUNTED)
 
 
 def whereabouts(view: View, card: Card, reader: int) -> tuple[Message, ...]:
@@ -287,7 +290,8 @@ def _joint_steps(view: View, slot: int, reader: int, still_open: IdentitySet) ->
             still_open &= ~rules_out
             cards = [CARDS[card] for card in cards_in(could_be) for _ in range(hand.unseen[card])]
             message = _taken_by(view, slot, reader, group, tuple(cards))
-            yield Step(rules_out, Fact(message, "copies", Evidence.JOINT))
+            rule = rule_on_copies(view.ruleset, cards)
+            yield Step(rules_out, Fact(message, rule, Evidence.JOINT))
 
 
 def _taken_by(

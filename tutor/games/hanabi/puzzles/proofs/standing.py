@@ -4,14 +4,24 @@ Each function takes the true state or any view, and a card: one that is seen som
 a hidden card could be. The fact says why the card is or is not so, as knowledge/status.py has it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact
-from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
+from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, Card, Suit, card_of
+from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import Table, critical, heights, needed, playable
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+
+
+def rule_on_copies(ruleset: Ruleset, cards: Iterable[Card]) -> str:
+    """Return the rule that says how many copies of these cards there are.
+
+    Where the deck has just one of each multicolour card, that is the rule of the Avalanche.
+    """
+    single = ruleset.variant.multicolor_cards == len(RANKS)
+    return "avalanche" if single and all(c.suit is Suit.MULTI for c in cards) else "copies"
 
 
 def playable_fact(table: Table, card: Card) -> Fact:
@@ -46,8 +56,8 @@ def trash_fact(table: Table, card: Card) -> Fact:
 def critical_fact(table: Table, card: Card) -> Fact:
     """Return why the card must not be lost, or why losing it would do no harm.
 
-    It is the only one of its kind (rule `copies`) or the last one (`last-copy`); or another copy is
-    left, or it can never be played any more, as `trash_fact` says.
+    It is the only one of its kind (rule `copies` or `avalanche`) or the last one (`last-copy`); or
+    another copy is left, or it can never be played any more, as `trash_fact` says.
     """
     if not has(needed(table), card):
         return _useless(table, card)
@@ -55,7 +65,8 @@ def critical_fact(table: Table, card: Card) -> Fact:
     if not has(critical(table), card):
         return Fact(Message("standing.another-copy", params), "last-copy", Evidence.COUNTED)
     if table.ruleset.copies(card) == 1:
-        return Fact(Message("standing.only-one", params), "copies", Evidence.RULE)
+        rule = rule_on_copies(table.ruleset, [card])
+        return Fact(Message("standing.only-one", params), rule, Evidence.RULE)
     params["num"] = table.ruleset.copies(card) - 1
     return Fact(Message("standing.last-copy", params), "last-copy", Evidence.COUNTED)
 
@@ -75,7 +86,8 @@ def critical_facts(table: Table, cards: Sequence[Card]) -> tuple[Fact, ...]:
     """
     still = needed(table)
     if len(cards) > 1 and all(table.ruleset.copies(c) == 1 and has(still, c) for c in cards):
-        return (Fact(Message("standing.each-only-one"), "copies", Evidence.RULE),)
+        rule = rule_on_copies(table.ruleset, cards)
+        return (Fact(Message("standing.each-only-one"), rule, Evidence.RULE),)
     return tuple(critical_fact(table, card) for card in cards)
 
 

@@ -15,6 +15,7 @@ from tutor.games.hanabi.puzzles.families.own_hand import own_view
 from tutor.games.hanabi.puzzles.option_names import Identity, read_option
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
+from tutor.games.hanabi.puzzles.proofs.standing import rule_on_copies
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _MOST_TO_MARK = 12
@@ -55,7 +56,7 @@ class WhatDoIKnow(HanabiTheme):
         view, slot, card = own_view(puzzle), puzzle.question["slot"], _card(option)
         if has(possible(view)[slot], card):
             told = Message("knowledge.can-be", {"num": unseen_copies(view)[card]})
-            return Verdict(option, True, told, "copies")
+            return Verdict(option, True, told, rule_on_copies(view.ruleset, [card]))
         fact = ruled_out(view, slot, card, puzzle.viewer)
         return Verdict(option, False, fact.message, fact.rule, (fact,))
 

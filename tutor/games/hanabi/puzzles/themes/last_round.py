@@ -163,7 +163,8 @@ def _of_the_deck(state: GameState, action: Action, viewer: int) -> Iterator[Fact
     """Yield how far the game has got, and what the action changes about it."""
     if state.turns_left is None:
         yield supplies.deck(state)
-        yield Fact(Message("last-round.draws"), "turn", Evidence.RULE)
+        rule = "discard" if isinstance(action, Discard) else "play"
+        yield Fact(Message("last-round.draws"), rule, Evidence.RULE)
         if state.deck_size == 1 and isinstance(action, Play | Discard):
             yield rule_says("end-last-round", "1")
         return

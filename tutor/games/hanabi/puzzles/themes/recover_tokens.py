@@ -27,7 +27,7 @@ _MOST_PLAYERS_FOR_THREE = 3
 _MOST_SPARE = 3
 _FEWEST_MORE = 2
 
-_ABOUT_LAST_COPIES = ("last-copy", "copies")
+_ABOUT_LAST_COPIES = ("last-copy", "copies", "avalanche")
 
 SAVE, DISCARD = "save", "discard"
 
