@@ -63,7 +63,7 @@ def test_a_form_that_there_is_not_is_an_error(app: Flask) -> None:
     """Rather than a word in the wrong case; so is a value that it has no word for."""
     with app.test_request_context("/en/"):
         with pytest.raises(UnknownFormError):
-            in_form(Card("r4"), "gen")
+            in_form(Card("r4"), "gen")  # which Russian has
         with pytest.raises(UnknownFormError):
             in_form(9, "plural")
 

@@ -17,6 +17,7 @@ from babel.numbers import format_percent
 from flask import Flask, current_app
 
 from tutor.web.shell.language_prefix import current_language
+from tutor.web.shell.languages import SOURCE
 from tutor.web.teaching.game_site import GameSite
 from tutor.web.teaching.text.values import value_format
 
@@ -100,13 +101,17 @@ class Values(Mapping[str, str]):
 
 
 def in_form(value: object, form: str) -> str:
-    """Return a value in a form of the language of the request; UnknownFormError if it has none."""
+    """Return a value in a form of the language of the request.
+
+    A sentence that is not translated yet asks for a form of English. UnknownFormError for a form
+    that neither has, or not for such a value.
+    """
     language = current_language()
     if form == PERCENT and isinstance(value, int):
         return format_percent(value / 100, locale=language.locale)
     every: Forms = current_app.extensions[_FORMS]
     try:
-        words = every[language.tag, form]
+        words = every.get((language.tag, form)) or every[SOURCE.tag, form]
         of_a_game = value_format(value)
         if of_a_game is not None and of_a_game.in_form is not None:
             return of_a_game.in_form(value, words)
