@@ -7,6 +7,7 @@ values that their placeholders stand for. A translator reads here what the catal
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from itertools import islice
 from typing import Any
@@ -16,6 +17,7 @@ from tutor.core.puzzle import Theme, judged
 from tutor.core.scenario import is_scenario
 from tutor.web.shell.words import Words
 from tutor.web.teaching.game_site import GameSite
+from tutor.web.teaching.text.forms import UnknownFormError
 from tutor.web.teaching.text.plain import has_words, say_plain
 
 MOST = 6
@@ -38,7 +40,9 @@ def corpus(site: GameSite, words: Mapping[str, Words]) -> dict[str, list[str]]:
     for id_, english in words.items():
         if not found.get(id_) and "=" not in id_:
             for params in _samples(english, site):
-                _add(found, Message(id_, params))
+                # No card has the number 0 or 21: a form of cards has no word for it.
+                with suppress(UnknownFormError):
+                    _add(found, Message(id_, params))
     return {id_: list(examples) for id_, examples in sorted(found.items())}
 
 
