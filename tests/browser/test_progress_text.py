@@ -63,7 +63,7 @@ def test_a_broken_text_is_refused(page: Page) -> None:
     newer = with_checksum("hanabi2;+3=goal;")
     for text in (whole[:-1], whole.replace("1-5", "1-6"), "Hello", newer, ";", "hanabi1;", " "):
         bring(page, text)
-        expect(page.get_by_role("status")).to_contain_text("This text is not complete")
+        expect(page.get_by_role("status")).to_contain_text("This text isn’t complete")
         expect(page.locator("[data-export]")).to_have_value(before)
         page.reload()
 

@@ -135,7 +135,7 @@ def test_the_next_puzzle_comes_in_the_frame(read: Read) -> None:
 def test_what_is_not_there_is_not_framed(client: FlaskClient, path: str) -> None:
     """A 404 for ids that there are not."""
     response = client.get(f"/en{path}")
-    assert (response.status_code, "This page does not exist" in response.text) == (404, True)
+    assert (response.status_code, "This page doesn’t exist" in response.text) == (404, True)
 
 
 def test_a_language_picked_in_a_frame_is_no_choice(client: FlaskClient) -> None:

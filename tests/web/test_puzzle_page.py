@@ -61,9 +61,9 @@ def test_a_puzzle_asks_with_all_its_options(read: Read, theme: str, level: int) 
 @pytest.mark.parametrize(
     ("theme", "goal"),
     [
-        ("point-out", "You are Bob, and it is your turn. You give Ann the clue"),
-        ("allowed", "You are Ann, and it is your turn. Mark every action that the rules allow"),
-        ("knowledge", "You are Bob, and it is your turn. Mark everything that your card"),
+        ("point-out", "You are Bob, and it’s your turn. You give Ann the clue"),
+        ("allowed", "You are Ann, and it’s your turn. Which of these actions do the rules allow"),
+        ("knowledge", "You are Bob, and it’s your turn. What could your card"),
     ],
 )
 def test_the_goal_is_literal(read: Read, theme: str, goal: str) -> None:
@@ -179,7 +179,7 @@ def test_the_right_answer_is_right(read: Read, theme: str, level: int) -> None:
     assert section["data-right"] == "yes"
     told = judgements(shown)
     assert ("Allowed." if theme == "try-it" else "right") in told
-    words = {"right", "right as well", "rightly not chosen"}
+    words = {"right", "right as well", "correctly left out"}
     assert set(told) <= ({"Allowed.", "Not allowed."} if theme == "try-it" else words)
     rules = [link["href"].rpartition("/")[2] for link in shown.all("a", class_="because")]
     assert len(rules) >= len(told)
@@ -224,8 +224,8 @@ def test_the_proof_is_told_in_order(read: Read, theme: str, level: int) -> None:
 def test_an_action_that_is_tried_out_says_what_it_leads_to(read: Read) -> None:
     """The third mistake is allowed, and nobody calls it right: it loses the game."""
     shown = result(read(url("try-it", 5, 1, "play-1")))
-    assert shown.startswith("Allowed. Play your card 2 Cat plays")
-    assert "The last fuse token is gone: the game is lost." in shown
+    assert shown.startswith("Allowed. Play your card 2 You play")
+    assert "The last fuse token is lost, and so is the game." in shown
     assert result(read(url("try-it", 5, 1, "rank-2-1"))).startswith(
         "Not allowed. Give yourself the clue “1” A clue always"
     )
@@ -236,12 +236,12 @@ def test_an_answer_that_is_partly_right(read: Read) -> None:
     seed = seed_where("point-out", 1, lambda given: len(given.correct_options) == 2)
     right, wrong = right_options("point-out", 1, seed), wrong_options("point-out", 1, seed)
     half = read(url("point-out", 1, seed, right[0], wrong[0]))
-    assert "You found 1 of 2. 1 of your marks does not belong there." in result(half)
+    assert "You found 1 of 2. You marked 1 too many." in result(half)
     assert Counter(judgements(half)) == Counter(
-        ["right", "wrong", "missed", *["rightly not chosen"] * (len(wrong) - 1)]
+        ["right", "wrong", "missed", *["correctly left out"] * (len(wrong) - 1)]
     )
     more = read(url("point-out", 1, seed, *right, *wrong))
-    assert f"You found 2 of 2. {len(wrong)} of your marks" in result(more)
+    assert f"You found 2 of 2. You marked {len(wrong)} too many." in result(more)
 
 
 @pytest.mark.parametrize("theme", ["point-out", "allowed"])
@@ -293,7 +293,7 @@ def test_cards_that_have_the_same_said_share_a_line(read: Read) -> None:
     assert len(judgements(shown)) < len(options)
     others = shown.one("details", class_="others")
     folded = [e.text for e in others.inside("span") if e.attributes.get("class") == "judgement"]
-    assert set(folded) == {"rightly not chosen"}
+    assert set(folded) == {"correctly left out"}
 
 
 def test_the_answer_can_be_asked_for(read: Read) -> None:
@@ -399,7 +399,7 @@ def test_a_form_without_a_choice_comes_back(read: Read, theme: str) -> None:
     """With a word about it, and the puzzle as it was."""
     shown = read(url(theme) + "?check=1")
     assert shown.one("p", role="alert").text in (
-        "Mark something first. If nothing fits, mark that.",
+        "Mark something first. If none of the answers applies, mark the one that says so.",
         "Choose an answer first.",
     )
     assert [f["value"] for f in inputs(shown)] == [f["value"] for f in inputs(read(url(theme)))]

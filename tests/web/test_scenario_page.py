@@ -76,11 +76,12 @@ def test_there_are_three() -> None:
 
 @every_scenario
 def test_the_start_tells_everything_needed(read: Read, name: str) -> None:
-    """Who you are, what to reach in how many actions, how partners act, what may be done."""
+    """Who you are, what to reach in how many actions, how the others act, what may be done."""
     shown = read(url(name))
     goal = shown.one("p", class_="goal").text
     assert goal.startswith("You are ")
-    assert f"ou have {puzzle_of(name).question['moves']} actions" in goal
+    at_most = "at most " if name == "survive" else ""
+    assert f"You have {at_most}{puzzle_of(name).question['moves']} actions" in goal
     partners = shown.one("details", class_="partners")
     assert "open" not in partners.attributes, "the table is not far below"
     assert len(partners.inside("li")) == 4
@@ -130,10 +131,10 @@ def test_a_failure_leads_back_to_where_it_went_wrong(read: Read, name: str) -> N
     shown = read(url(name, *line))
     result = shown.one("section", id="result")
     assert result["data-right"] == "no"
-    assert "It went wrong with your action 1." in result.text
+    assert "It went wrong with your first action." in result.text
     assert len(shown.all("div", class_="wrong")) == 1
     found = links(shown)
-    assert found["Step back to before your action 1"] == url(name)
+    assert found["Go back to just before your action 1"] == url(name)
     assert {"Start again", "Next puzzle", "Take back your last action"} <= found.keys()
     assert found["Take back your last action"] == url(name, *line[:-1])
     assert not shown.all("ol", class_="proof-steps")

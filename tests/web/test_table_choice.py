@@ -148,7 +148,7 @@ def test_another_language_keeps_the_table(read: Read) -> None:
     [
         ("box=en&rules=sixth-10", "Your box has 5 multicolour cards"),
         ("box=ru&rules=clues-10", "Your box has 8 clue tokens"),
-        ("box=en&rules=play-on", "Your leaflet does not describe everything"),
+        ("box=en&rules=play-on", "Your leaflet doesn’t describe everything"),
     ],
 )
 def test_what_the_box_lacks_is_told(read: Read, query: str, told: str) -> None:

@@ -220,7 +220,7 @@ def test_it_leads_to_the_address_of_the_answer(
 def test_what_cannot_be_read_comes_back(read: Read, address: str) -> None:
     """With a word about it, the text as it was, and all there is to choose from."""
     shown = read(f"/en/{address}?typed=<xyz>%2B!+nonsense")
-    assert shown.one("p", role="alert").text == "“xyz” fits none of the answers."
+    assert shown.one("p", role="alert").text == "“xyz” matches none of the answers."
     assert shown.one("input", name="typed")["value"] == "<xyz>+! nonsense"
     assert "open" in shown.one("details", class_="typing").attributes
     before = inputs(read(f"/en/{address}"))

@@ -135,7 +135,7 @@ def test_a_list_of_ones_own_begins_empty(client: FlaskClient, read: Read) -> Non
     assert plan_in(location).items == (Item("clue"),)
     text, status = press(client, page, "link")
     assert status == 400
-    assert "put something into the list" in Page(text).one("p", id="problem-list").text
+    assert "add something to the list" in Page(text).one("p", id="problem-list").text
 
 
 def test_every_language_has_a_field_in_its_own_words(read: Read) -> None:

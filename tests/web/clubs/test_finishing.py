@@ -242,7 +242,7 @@ def test_while_the_store_is_away_the_list_goes_on(new_site: NewSite, tmp_path: P
     assert onward["href"] == "/en/puzzles/save-001?club=abcdefghjk&solved=1&box=ru"
     next_page = learner.client.get(onward["href"])
     assert next_page.status_code == 200
-    assert "cannot be read just now" in said(Page(next_page.text))
+    assert "can’t be read just now" in said(Page(next_page.text))
     ended = learner.send("done", item="clue", solved="1")
     assert "Go on all the same" not in ended.text
 

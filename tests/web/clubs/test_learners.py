@@ -154,7 +154,7 @@ def test_a_closed_board_takes_nobody(newcomer: Learner, organiser: Organiser, st
     own = form_to(newcomer.read(), "join")[1]
     store.set_board(organiser.slug, organiser.secret, BoardState.CLOSED)
     page = Page(newcomer.submit(own, nickname="Owl").text)
-    assert page.one("p", role="alert").text == "The board is closed: nothing more is added to it."
+    assert page.one("p", role="alert").text == "The board is closed: nothing more can be added."
     assert form_to(page, "join") == form_to(newcomer.read(), "join") == []
     store.set_board(organiser.slug, organiser.secret, BoardState.OPEN)
     newcomer.submit(own, nickname="Owl")

@@ -149,17 +149,17 @@ def _usual_words(status: int) -> Words:
     match status:
         case HTTPStatus.NOT_FOUND:
             return (
-                gettext("This page does not exist"),
+                gettext("This page doesn’t exist"),
                 gettext("The address may have a slip in it, or the page has moved."),
             )
         case HTTPStatus.FORBIDDEN:
             return (
-                gettext("This was not sent from our pages"),
+                gettext("This wasn’t sent from our pages"),
                 gettext("Open the page here again, and send it from there."),
             )
         case HTTPStatus.METHOD_NOT_ALLOWED if request.method != "GET":
             return (
-                gettext("This page cannot be used in that way"),
+                gettext("This page can’t be used in that way"),
                 gettext("It can only be read: open its address in the browser."),
             )
         case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:

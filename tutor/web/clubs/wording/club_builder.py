@@ -18,9 +18,9 @@ CLUB_BUILDER: dict[str, Words] = {
         "A list has at most %(most)s lessons and puzzles.",
         count="most",
     ),
-    "club-builder.nothing-new": words("All of these are in the list already."),
+    "club-builder.nothing-new": words("All of these are on the list already."),
     "club-builder.not-ours": words("We have no lesson or puzzle for “%(text)s”."),
-    "club-builder.empty": words("Choose an evening, or put something into the list."),
+    "club-builder.empty": words("Choose an evening, or add something to the list."),
     "club-builder.too-much": words(
         "All of this together is too long for a link. Shorten a greeting, please."
     ),

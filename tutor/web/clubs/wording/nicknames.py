@@ -23,7 +23,7 @@ NICKNAMES: dict[str, Words] = {
         "The board is full: %(num)s learners are on it. You can go on without it.",
         count="num",
     ),
-    "board.closed": words("The board is closed: nothing more is added to it."),
+    "board.closed": words("The board is closed: nothing more can be added."),
     # i18n: Nicknames that a club's board offers, to children as well. Any friendly thing will do
     # that suits everybody and teases nobody: it need not be the same thing in each language, but
     # all of them have to differ. 2 to 20 letters; spaces and hyphens may stand between them.

@@ -27,7 +27,7 @@ ENGINE: dict[str, Words] = {
     "illegal.unknown-rank": words("No card has that number."),
     "illegal.wild-suit-named": words("Multicolour can never be named in a clue."),
     "illegal.clue-touches-nothing": words(
-        "%(name)s has no card that matches, and a clue has to point at one at least."
+        "None of %(name)s’s cards match, and a clue has to match at least one card."
     ),
     "illegal.empty-slot": words("There’s no card in that place."),
     # What happened, one line for each event. i18n: An id that ends in ".you-giver" or the like is
@@ -108,11 +108,11 @@ ENGINE: dict[str, Words] = {
     "event.last-round.you-name": words(
         "That was the last card of the deck: everyone has one more turn, with you going last."
     ),
-    "event.ended.strikes": words("The last fuse token is gone: the game is lost."),
+    "event.ended.strikes": words("The last fuse token is lost, and so is the game."),
     "event.ended.perfect": words("Every firework is complete: the game is won."),
     "event.ended.last-round": words("The last round is over, and so is the game."),
     "event.ended.card-gone": words(
-        "The last copy of a card that was still needed is gone: the game is lost."
+        "Every copy of a card that was still needed is gone: the game is lost."
     ),
     "event.ended.no-action": words("The next player can’t do anything: the game is lost."),
 }

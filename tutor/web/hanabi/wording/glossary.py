@@ -15,19 +15,19 @@ GLOSSARY: dict[str, Words] = {
     "term.colour.also": pwords("other words for a term, for searching", "suit, color"),
     "term.number": pwords("term of the game", "number"),
     "term.number.is": words(
-        "What a card shows besides its colour. A firework is built in the order of the numbers."
+        "What a card shows besides its colour. A firework is built in number order."
     ),
     "term.number.also": pwords("other words for a term, for searching", "rank, value"),
     "term.firework": pwords("term of the game", "firework"),
     "term.firework.is": words(
-        "A row of cards of one colour in the order of their numbers. There is one for each colour."
+        "A row of cards of one colour in number order. There’s one for each colour."
     ),
     "term.firework.also": pwords("other words for a term, for searching", "stack, pile, row, show"),
     "term.hand": pwords("term of the game", "hand"),
-    "term.hand.is": words("The cards that a player holds, faces turned to the others."),
+    "term.hand.is": words("The cards a player holds, faces turned to the others."),
     "term.hand.also": pwords("other words for a term, for searching", "my cards, own cards"),
     "term.deck": pwords("term of the game", "deck"),
-    "term.deck.is": words("The cards that are still to be drawn, face down."),
+    "term.deck.is": words("The cards still to be drawn, face down."),
     "term.deck.also": pwords(
         "other words for a term, for searching", "draw pile, stack of cards, stock"
     ),
@@ -45,14 +45,14 @@ GLOSSARY: dict[str, Words] = {
         "blue token, blue chip, information token, hint token, clock, note",
     ),
     "term.fuse-token": pwords("term of the game", "fuse token"),
-    "term.fuse-token.is": words("What a mistake costs. Without fuse tokens the game is lost."),
+    "term.fuse-token.is": words("What a mistake costs. When the last one is lost, so is the game."),
     "term.fuse-token.also": pwords(
         "other words for a term, for searching",
         "red token, black token, life, life token, storm, lightning, bomb, fuse",
     ),
     "term.available": pwords("term of the game", "available"),
     "term.available.is": words(
-        "Said of a clue token that can be spent. One that is not available is spent."
+        "Said of a clue token you can spend. One that isn’t available is spent."
     ),
     "term.available.also": pwords(
         "other words for a term, for searching", "unused, left, remaining, spent, used"
@@ -72,27 +72,27 @@ GLOSSARY: dict[str, Words] = {
     "term.point-at.also": pwords("other words for a term, for searching", "touch, indicate, mark"),
     "term.discard": pwords("term of the game", "discard"),
     "term.discard.is": words(
-        "To put a card of your hand on the discard pile and bring back a clue token."
+        "To put a card from your hand on the discard pile and get a clue token back."
     ),
     "term.discard.also": pwords(
         "other words for a term, for searching", "throw away, drop, get rid of"
     ),
     "term.play": pwords("term of the game", "play"),
     "term.play.is": words(
-        "To put a card of your hand on the table, where it joins a firework or is a mistake."
+        "To put a card from your hand on the table, where it joins a firework or is a mistake."
     ),
     "term.play.also": pwords("other words for a term, for searching", "lay down, put down, add"),
     "term.playable": pwords("term of the game", "fit (playable)"),
     "term.playable.is": words(
-        "A card fits if it begins or continues a firework now. Players call such a card playable."
+        "A card fits if it begins or continues a firework now. Such a card is called playable."
     ),
     "term.playable.also": pwords(
         "other words for a term, for searching", "playable, next card, matching card, works"
     ),
     "term.critical": pwords("term of the game", "critical"),
     "term.critical.is": words(
-        "Said of a card that a firework still needs and of which no other copy is left. If it is "
-        "lost, that firework can never be completed."
+        "Said of a card a firework still needs when no other copy is left. Once it’s gone, that "
+        "firework can never be completed."
     ),
     "term.critical.also": pwords(
         "other words for a term, for searching",
@@ -100,15 +100,15 @@ GLOSSARY: dict[str, Words] = {
     ),
     "term.trash": pwords("term of the game", "trash"),
     "term.trash.is": words(
-        "A card that no firework will ever need again: its number lies there already or can never "
-        "be reached. You can discard it without losing points."
+        "A card no firework will ever need again: its number is there already or can never be "
+        "reached. You can discard it without losing points."
     ),
     "term.trash.also": pwords(
         "other words for a term, for searching", "useless card, dead card, junk, safe discard"
     ),
     "term.mistake": pwords("term of the game", "mistake"),
     "term.mistake.is": words(
-        "A card that is played and does not fit any firework. It costs a fuse token."
+        "A card that’s played but doesn’t fit any firework. It costs a fuse token."
     ),
     "term.mistake.also": pwords(
         "other words for a term, for searching", "misplay, strike, error, bomb, wrong card"
@@ -129,7 +129,7 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "final round, end game"
     ),
     "term.perfect-show": pwords("term of the game", "perfect score"),
-    "term.perfect-show.is": words("A game that ends with every firework complete."),
+    "term.perfect-show.is": words("The score when every firework is complete."),
     "term.perfect-show.also": pwords(
         "other words for a term, for searching", "perfect show, maximum score, win, all fireworks"
     ),
@@ -144,7 +144,7 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "table agreement, local rule"
     ),
     "term.empty-clue": pwords("term of the game", "empty clue"),
-    "term.empty-clue.is": words("A clue that matches none of the player’s cards."),
+    "term.empty-clue.is": words("A clue that matches no card in the player’s hand."),
     "term.empty-clue.also": pwords("other words for a term, for searching", "zero clue, no cards"),
     "term.multicolour": pwords("term of the game", "multicolour"),
     "term.multicolour.is": words(
@@ -164,8 +164,8 @@ GLOSSARY: dict[str, Words] = {
     # i18n: The glossary is the one place that says what else the variant is called.
     "term.wild": pwords("term of the game", "rainbow (variant 3)"),
     "term.wild.is": words(
-        "The variant in which multicolour cards count as every colour: every colour clue points at "
-        "them. Some call it “wild”."
+        "The variant in which multicolour cards count as every colour, so every colour clue "
+        "points at them. Some call it “wild”."
     ),
     "term.wild.also": pwords(
         "other words for a term, for searching", "wild card, wild, joker, variant 3"

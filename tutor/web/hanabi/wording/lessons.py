@@ -22,7 +22,7 @@ PAGES: Mapping[str, Words] = {
 CHAPTERS: Mapping[str, Words] = {
     "chapter.clues": pwords("chapter of lessons", "Seeing and telling"),
     "chapter.cards": pwords("chapter of lessons", "Discarding and playing"),
-    "chapter.end": pwords("chapter of lessons", "To the end of the game"),
+    "chapter.end": pwords("chapter of lessons", "Playing to the end"),
     "chapter.more": pwords("chapter of lessons", "Harder and more colourful"),
 }
 

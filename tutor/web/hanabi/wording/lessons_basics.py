@@ -6,67 +6,66 @@ BASIC_LESSONS: dict[str, Words] = {
     # The goal and the cards
     "lesson.goal": pwords("title of a lesson", "Fireworks from 1 to 5"),
     # i18n: What the reader can do after the lesson; shown before it as well. So are all of these.
-    "lesson.goal.able": words(
-        "You can tell the cards that fit a firework from those that never will."
-    ),
+    "lesson.goal.able": words("You can tell which cards fit a firework and which never will."),
     # i18n: Said before the reader acts, above a picture of the table. %(name)s is a player.
     "lesson.goal.1.before": words(
-        "Together you build fireworks, each a row of one colour from 1 to 5. A card that does not "
-        "fit costs a fuse token; when all are gone, you lose. %(name)s plays the first card."
+        "Together you build fireworks, each a row of one colour from 1 to 5. A card that "
+        "doesn’t fit costs a fuse token. Lose them all, and you lose the game. %(name)s plays "
+        "the first card."
     ),
     # i18n: Said when the reader has answered, right or wrong.
     "lesson.goal.1.after": words(
-        "A 1 begins a firework. Every colour has one of its own, so several will grow side by side."
+        "A 1 begins a firework. Every colour has its own, so several will grow side by side."
     ),
     "lesson.goal.2.before": words(
         "The red firework has its 1 and its 2. Now %(name)s plays another red card."
     ),
     "lesson.goal.2.after": words(
-        "A firework skips no number: after its 2 comes its 3. Playing a card that does not fit is "
-        "a mistake, and mistakes can lose the game."
+        "No firework can skip a number: after its 2 comes its 3. Playing a card that doesn’t "
+        "fit is a mistake, and mistakes can lose the game."
     ),
     "lesson.goal.3.before": words(
         "The deck has three red 1s. One of them began the red firework long ago, and now %(name)s "
         "plays the second."
     ),
     "lesson.goal.3.after": words(
-        "Each colour has one firework, and each number goes into it once. Another red 1 does not "
+        "Each colour has one firework, and each number goes into it once. Another red 1 doesn’t "
         "begin another red firework."
     ),
     "lesson.goal.4.before": words(
-        "Some of %(name)s’s cards are still needed, and some can never be played any more."
+        "Some of %(name)s’s cards are still needed, and some can no longer be played."
     ),
     "lesson.goal.4.after": words(
-        "A firework never needs a number twice. Cards that no firework needs any more are trash. "
+        "A firework never needs a number twice. Cards no firework needs any more are trash. "
         "Even trash is good for something, as a later lesson shows."
     ),
     # You see every hand but your own
     "lesson.hidden": pwords("title of a lesson", "Everyone sees your cards but you"),
-    "lesson.hidden.able": words("You can use clues about cards that you have never seen."),
+    "lesson.hidden.able": words("You can use clues about cards you’ve never seen."),
     "lesson.hidden.1.before": words(
-        "Here is the catch: you hold your cards the wrong way round, so that everyone sees them "
+        "Here’s the catch: you hold your cards the wrong way round, so everyone sees them "
         "except you. %(name)s has told you that one of them is a 1. No firework has begun."
     ),
     # i18n: The marks are little pictures of a colour or a number, on a card or below it.
     "step.marks": words(
-        "The marks on a card show what clues have said about it. A mark that is struck out says "
-        "what the card is not."
+        "The little signs on a card show what clues have said about it. A struck-out sign shows "
+        "what the card isn’t."
     ),
     "lesson.hidden.1.after": words(
-        "You do not know its colour, and you need not: as long as no firework has begun, every 1 "
-        "fits. Put it on the table and see where it goes."
+        "You don’t know its colour, and you don’t have to: as long as no firework has begun, "
+        "every 1 fits. Put it on the table and see where it goes."
     ),
     "lesson.hidden.2.before": words(
-        "%(name)s has told you first which of your cards are red, and then which are 4s. One card "
-        "was pointed at both times."
+        "%(name)s told you first which of your cards are red, and then which are 4s. One of "
+        "your cards was pointed at both times."
     ),
     "lesson.hidden.2.after": words(
-        "One clue gave a colour, the other a number. Put together, they can tell you what a card "
-        "is, though you have never seen it."
+        "One clue gave a colour, the other a number. Put together, they can tell you what a "
+        "card is, though you’ve never seen it."
     ),
     "lesson.hidden.3.before": words(
-        "It is your turn. Played strictly, you talk about cards only in clues. Nobody else may "
-        "say or show what to do with them."
+        "It’s your turn. In strict play, you talk about cards only in clues. Nobody may say or "
+        "show another player what to do."
     ),
     "lesson.hidden.3.after": words(
         "Look at the other hands and move your own cards about. But say nothing about cards except "
@@ -76,133 +75,133 @@ BASIC_LESSONS: dict[str, Words] = {
     "lesson.clue": pwords("title of a lesson", "Give a clue"),
     "lesson.clue.able": words("You can give a clue, and you know what it costs."),
     "lesson.clue.1.before": words(
-        "Now you help %(name)s. A clue names a number or a colour, and you point at the cards in "
-        "that hand that have it."
+        "Now you help %(name)s. A clue names a number or a colour, and you point at the cards "
+        "in %(name)s’s hand that have it."
     ),
     "lesson.clue.1.after": words(
-        "%(name)s now knows the number of that card, but not its colour. The clue has cost you all "
-        "one clue token."
+        "%(name)s now knows the number of that card, but not its colour. The clue has cost the "
+        "group one clue token."
     ),
     "lesson.clue.2.before": words(
         "%(name)s knows which card is a 3. The red firework is waiting for its 3, so you give a "
         "second clue."
     ),
     "lesson.clue.2.after": words(
-        "Number and colour took two clues, on two turns, for two tokens. Very often one of the "
-        "two is enough."
+        "Number and colour took two clues, on two turns, for two tokens. Often one of the two "
+        "is enough."
     ),
     "lesson.clue.3.before": words(
-        "Both other players could do with some help, and you would like to tell them everything."
+        "Both other players could do with some help, and you’d like to tell them everything."
     ),
     "lesson.clue.3.after": words(
         "You give one clue to one other player, and it names one colour or one number. Doing "
-        "nothing is not allowed at all."
+        "nothing isn’t allowed at all."
     ),
     "lesson.clue.4.before": words("Your group has just spent its last clue token."),
     "lesson.clue.4.after": words(
-        "No token, no clue. The tokens belong to everyone: one that you spend is spent for the "
-        "whole group."
+        "No token, no clue. The tokens belong to everyone: one you spend is spent for the whole "
+        "group."
     ),
     # Complete clues
     "lesson.complete": pwords("title of a lesson", "Point at all of them"),
-    "lesson.complete.able": words("You can give a clue that points at every card it has to."),
+    "lesson.complete.able": words("You can point at every card a clue has to point at."),
     "lesson.complete.1.before": words(
-        "The red firework has not begun, and you would like %(name)s to play the red 1. So you "
-        "say “red”."
+        "The red firework hasn’t begun, and you’d like %(name)s to play the red 1. So you give "
+        "the clue “red”."
     ),
     "lesson.complete.1.after": words(
         "A clue points at every card that matches, wanted or not. If you left one out, %(name)s "
-        "would have to believe that it is not red."
+        "would have to believe it isn’t red."
     ),
     "lesson.complete.2.before": words(
-        "%(name)s has been told which cards are green. Now you say “2”."
+        "%(name)s knows which cards are green. Now you give the clue “2”."
     ),
     "lesson.complete.2.after": words(
-        "It does not matter whether a card has had a clue before. A clue is always about the whole "
-        "hand."
+        "It doesn’t matter whether a card has had a clue before. A clue is always about the "
+        "whole hand."
     ),
     "lesson.complete.3.before": words(
         "Before you speak, look at %(name)s’s cards. Which of these clues may you give?"
     ),
     "lesson.complete.3.after": words(
         "What you name decides which cards you point at, so look through the whole hand first. "
-        "And a clue never goes to yourself."
+        "And you never give a clue to yourself."
     ),
     # What a clue denies
     "lesson.denies": pwords("title of a lesson", "What a clue leaves out"),
     "lesson.denies.able": words(
-        "You can read both halves of a clue: what a card is, and what it is not."
+        "You can read both halves of a clue: what a card is, and what it isn’t."
     ),
     "lesson.denies.1.before": words(
-        "%(name)s has told you first which of your cards are red, and then which are 2s. Your card "
+        "%(name)s told you first which of your cards are red, and then which are 2s. Your card "
         "1 was pointed at only the second time."
     ),
     "lesson.denies.1.after": words(
-        "A clue points at every match. Nobody pointed at your card for “red”, so it is not red. "
-        "You get that half of a clue for free."
+        "A clue points at every match. The clue “red” didn’t point at your card, so it isn’t "
+        "red. You get that half of a clue for free."
     ),
     "lesson.denies.2.before": words(
-        "You have had the clues “red” and “2”, and two of your cards are 2s."
+        "You’ve had the clues “red” and “2”, and two of your cards are 2s."
     ),
     "lesson.denies.2.after": words(
-        "A 2 that is not red fits, because every other firework is waiting for its 2. The red 2 "
-        "would be a mistake: that firework has one."
+        "A 2 that isn’t red fits, because every other firework is waiting for its 2. The red 2 "
+        "would be a mistake: that firework already has its 2."
     ),
     "lesson.denies.3.before": words(
-        "%(name)s has named every colour of the basic game but red to you, and the number 3. Only "
-        "the number pointed at your card 2."
+        "%(name)s has given you every colour clue of the basic game except “red”, and the clue "
+        "“3”. Only the “3” pointed at your card 2."
     ),
     "lesson.denies.3.after": words(
-        "Every colour clue that leaves a card out rules out one more colour. With patience you "
-        "know a colour that was never named."
+        "Every colour clue that leaves a card out rules out one more colour. In time you can "
+        "work out a colour nobody ever named."
     ),
     # Discard
     "lesson.discard": pwords("title of a lesson", "Discard a card"),
-    "lesson.discard.able": words("You can win back clue tokens without discarding what you need."),
+    "lesson.discard.able": words("You can get clue tokens back without discarding what you need."),
     "lesson.discard.1.before": words(
-        "To discard is to put one of your cards on the discard pile, win back a spent clue token "
-        "and draw a new card. At the moment all clue tokens are available."
+        "To discard is to put one of your cards on the discard pile, get back a spent clue "
+        "token and draw a new card. At the moment all clue tokens are available."
     ),
     "lesson.discard.1.after": words(
         "A discard has to bring back a clue token. As long as none is spent, you may not discard."
     ),
     "lesson.discard.2.before": words("Later in the game, every clue token is spent."),
     "lesson.discard.2.after": words(
-        "A clue spends a token, and a discard brings one back. That is how you pay for your clues."
+        "A clue spends a token, and a discard brings one back. That’s how you pay for your clues."
     ),
     "lesson.discard.3.before": words("Follow the clue tokens for three turns."),
     "lesson.discard.3.after": words(
-        "Every player’s turn counts: the tokens belong to all of you, and anyone can win them back."
+        "Every player’s turn counts: the tokens belong to all of you, and anyone can get them back."
     ),
     "lesson.discard.4.before": words(
-        "You want a clue token back. One of your cards is sure to be trash."
+        "You want to get a clue token back. One of your cards is certain to be trash."
     ),
     "lesson.discard.4.after": words(
-        "Every firework has its 1, so your 1 is trash, whatever its colour. That is what trash is "
-        "good for: a clue token."
+        "Every firework has its 1, so your 1 is trash, whatever its colour. That’s what trash "
+        "is good for: getting a clue token back."
     ),
     # Play
     "lesson.play": pwords("title of a lesson", "Play a card"),
     "lesson.play.able": words("You can play a card, and you know what a mistake costs."),
     "lesson.play.1.before": words(
-        "You have had the clues “red” and “3”. Compare your cards with the fireworks."
+        "You’ve had the clues “red” and “3”. Compare your cards with the fireworks."
     ),
     "lesson.play.1.after": words(
-        "You put the card face up on the table. If it is the next one of its firework, it joins, "
-        "and you draw a new card."
+        "You put the card face up on the table. If it’s the next one for its firework, it "
+        "joins, and you draw a new card."
     ),
     "lesson.play.2.before": words("%(name)s plays a card without knowing much about it."),
     "lesson.play.2.after": words(
-        "A card that does not fit goes to the discard pile and costs a fuse token. When the last "
-        "fuse token goes, the game is lost."
+        "A card that doesn’t fit goes to the discard pile and costs a fuse token. When the last "
+        "fuse token is lost, so is the game."
     ),
     "lesson.play.3.before": words(
-        "You know that your card 1 is a 2. Some fireworks are waiting for a 2, and others are not. "
+        "You know your card 1 is a 2. Some fireworks are waiting for a 2, and others aren’t. "
         "You could try your luck."
     ),
     "lesson.play.3.after": words(
-        "You may play a card that you do not know. Whatever it turns out to be, it does not come "
-        "back to your hand, and you draw a new one."
+        "You may play a card you don’t know. Whatever it turns out to be, it doesn’t come back "
+        "to your hand, and you draw a new one."
     ),
     # The bonus
     "lesson.bonus": pwords("title of a lesson", "The bonus"),
@@ -211,8 +210,8 @@ BASIC_LESSONS: dict[str, Words] = {
         "The red firework needs only its 5, and some clue tokens have been spent."
     ),
     "lesson.bonus.1.after": words(
-        "Completing a firework brings back a clue token. It is a bonus, as nobody had to discard "
-        "for it."
+        "Completing a firework brings back a clue token. It’s a bonus, because nobody had to "
+        "discard for it."
     ),
     "lesson.bonus.2.before": words("One firework is complete. Now %(name)s plays a yellow card."),
     "lesson.bonus.2.after": words(
@@ -220,7 +219,7 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     "lesson.bonus.3.before": words("%(name)s plays a 5. This time all clue tokens are available."),
     "lesson.bonus.3.after": words(
-        "No token was spent, so none came back, and you do not get it later either. If you can, "
+        "No token was spent, so none came back, and you don’t get it later either. If you can, "
         "give a clue before you complete a firework."
     ),
 }

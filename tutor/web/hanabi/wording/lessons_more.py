@@ -5,30 +5,30 @@ from tutor.web.shell.words import Words, nwords, pwords, words
 MORE_LESSONS: dict[str, Words] = {
     # The endings
     "lesson.endings": pwords("title of a lesson", "How the game ends"),
-    "lesson.endings.able": words("You can tell when the game is over, and when it is not."),
+    "lesson.endings.able": words("You can tell when the game is over, and when it isn’t."),
     "lesson.endings.1.before": words(
-        "There is one fuse token left. %(name)s plays a card and hopes for the best."
+        "There’s one fuse token left. %(name)s plays a card and hopes for the best."
     ),
     "lesson.endings.1.after": words(
-        "When the last fuse token goes, the game ends at once, and you have all lost."
+        "When the last fuse token is lost, the game ends at once, and you’ve all lost."
     ),
     "lesson.endings.2.before": words("Every firework but one is complete, and %(name)s has its 5."),
     "lesson.endings.2.after": words(
-        "When the last firework is complete, the game ends at once, and you have all won. The "
-        "cards left in the deck do not matter."
+        "When the last firework is complete, the game ends at once, and you’ve all won. The "
+        "cards left in the deck don’t matter."
     ),
     "lesson.endings.3.before": words(
         "One card is left in the deck. After playing a card, %(name)s will draw it."
     ),
     "lesson.endings.3.after": words(
-        "Drawing the last card does not end the game. Everyone has one more turn, and the last of "
-        "all is the player who drew the card."
+        "Drawing the last card doesn’t end the game. Everyone has one more turn, and the player "
+        "who drew that card goes last."
     ),
     "lesson.endings.4.before": words(
         "One card is left in the deck, and you are about to draw it. Three of you are playing."
     ),
     "lesson.endings.4.after": words(
-        "Everyone has exactly one more turn, you too. Yours is the very last of the game."
+        "Everyone has exactly one more turn, including you. Yours is the very last of the game."
     ),
     "lesson.endings.5.before": words(
         "The deck is empty, and two turns are left: yours and then the last one."
@@ -48,31 +48,31 @@ MORE_LESSONS: dict[str, Words] = {
     "lesson.score.2.after": words(
         "The rating is for all of you. Nobody wins alone: you play as a group."
     ),
-    "lesson.score.3.before": words("This time the last fuse token has gone."),
+    "lesson.score.3.before": words("This time the last fuse token has been lost."),
     "lesson.score.3.after": words(
         "A lost game scores nothing here, whatever was built. No leaflet says so: agree on it with "
         "your own group."
     ),
     # The discard pile and last copies
     "lesson.pile": pwords("title of a lesson", "The discard pile"),
-    "lesson.pile.able": words("You can find the cards that must not be lost."),
+    "lesson.pile.able": words("You can find the cards that must not be discarded."),
     "lesson.pile.1.before": words(
-        "Each colour of the basic game has three 1s, two each of 2, 3 and 4, but only one 5. Find "
-        "the cards that %(name)s must not lose."
+        "Each colour of the basic game has three 1s, two each of 2, 3 and 4, but only one 5. "
+        "Find the cards %(name)s must not discard."
     ),
     "lesson.pile.1.after": words(
-        "A card that is still needed is critical when no other copy is left: each 5 from the "
-        "start, others when their copies lie in the discard pile."
+        "A card that’s still needed is critical when no other copy is left: each 5 from the "
+        "start, other cards once their other copies lie in the discard pile."
     ),
     "lesson.pile.2.before": words(
-        "You want a clue token back, and you have had the clues “5” and “1”."
+        "You want to get a clue token back, and you’ve had the clues “5” and “1”."
     ),
     "lesson.pile.2.after": words(
-        "There is only one 5 of each colour. Once it is discarded, it can never be played, and its "
-        "firework can never be completed."
+        "There’s only one 5 of each colour. Once it’s discarded, it can never be played, and "
+        "its firework can never be completed."
     ),
     "lesson.pile.3.before": words(
-        "You are about to discard a card and wonder which copies are gone."
+        "You’re about to discard a card and wonder which copies are gone."
     ),
     "lesson.pile.3.after": words(
         "You have to remember clues, but not discards: the discard pile is open. Look through it "
@@ -80,37 +80,37 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     "lesson.pile.4.before": words("Both green 4s lie in the discard pile."),
     "lesson.pile.4.after": words(
-        "A firework stops below the first number that it can no longer get. The cards above that "
-        "number are trash from then on."
+        "A firework stops below the first number it can no longer get. From then on, the cards "
+        "above that number are trash too."
     ),
     # The first whole round
     "lesson.round": pwords("title of a lesson", "Your first whole round"),
     "lesson.round.able": words("You can play a round of Hanabi from clue to clue."),
     "lesson.round.1.before": words(
-        "A whole round, turn by turn. %(name)s could play a card now, but does not know which. "
-        "Choose a clue that is enough to prove it."
+        "A whole round, turn by turn. %(name)s could play a card now, but doesn’t know which. "
+        "Choose a clue that proves it fits."
     ),
     "lesson.round.1.after": words(
-        "Every firework is waiting for its 2, so the number alone is proof. The colour would have "
-        "left it open whether the card fits."
+        "Every firework is waiting for its 2, so the number alone is proof. The colour would "
+        "have left open whether the card fits."
     ),
     "lesson.round.2.before": words("%(name)s trusts your clue."),
     "lesson.round.2.after": words(
-        "Your clue has earned you all a point, though it was %(name)s who played the card."
+        "Your clue has earned the group a point, though it was %(name)s who played the card."
     ),
     "lesson.round.3.before": words(
-        "Some turns ago you were told “yellow”, and now “2”. It is your turn again."
+        "A few turns ago you were given the clue “yellow”, and now “2”. It’s your turn again."
     ),
     "lesson.round.3.after": words(
-        "Both clues pointed at the same card, and together they prove that it fits. Clues from "
+        "Both clues pointed at the same card, and together they prove it fits. Clues from "
         "different players add up."
     ),
     "lesson.round.4.before": words(
-        "You have played your card, and others have had their turns. %(name)s has a 5 and does not "
+        "You’ve played your card, and others have had their turns. %(name)s has a 5 and doesn’t "
         "know it. Choose a clue that protects it."
     ),
     "lesson.round.4.after": words(
-        "There is only one 5 of each colour. Told the number, %(name)s can prove that this card "
+        "There’s only one 5 of each colour. Told the number, %(name)s can be sure this card "
         "must not be discarded."
     ),
     # Difficulty
@@ -134,8 +134,8 @@ MORE_LESSONS: dict[str, Words] = {
         "in. Two are spent here, so eight are available."
     ),
     "lesson.difficulty.3.after": words(
-        "What counts is whether a clue token is spent. With ten in the game two are, so you may "
-        "discard."
+        "What counts is whether a clue token is spent. With ten in the game, two are, so you "
+        "may discard."
     ),
     # A sixth colour
     "lesson.sixth": pwords("title of a lesson", "A sixth colour"),
@@ -149,10 +149,10 @@ MORE_LESSONS: dict[str, Words] = {
         "of the others."
     ),
     "lesson.sixth.2.before": words(
-        "%(name)s holds red cards and a multicolour card. You say “red”."
+        "%(name)s holds red cards and a multicolour card. You give the clue “red”."
     ),
     "lesson.sixth.2.after": words(
-        "Multicolour is not red. Here, a clue for a colour points at cards of that colour only."
+        "Multicolour isn’t red. Here, a colour clue points only at cards of that colour."
     ),
     "lesson.sixth.3.before": words("%(name)s is about to complete the fifth firework."),
     "lesson.sixth.3.after": nwords(
@@ -169,46 +169,46 @@ MORE_LESSONS: dict[str, Words] = {
         "The Avalanche has a sixth colour too, but only one copy of each multicolour card."
     ),
     "lesson.avalanche.1.after": words(
-        "Every multicolour card is the only one of its kind. If one is lost that is still needed, "
-        "the multicolour firework can never get past it."
+        "Every multicolour card is the only one of its kind. Once one that’s still needed is "
+        "gone, the multicolour firework stops just below it."
     ),
     "lesson.avalanche.2.before": words(
-        "You want a clue token back. You have had the clues “multicolour” and “1”."
+        "You want to get a clue token back. You’ve had the clues “multicolour” and “1”."
     ),
     "lesson.avalanche.2.after": words(
-        "Every firework has its 1, so your 1 is trash. Every multicolour card that is still needed "
-        "is critical, and for now that may be any but the 1."
+        "Every firework has its 1, so your 1 is trash. Every multicolour card that’s still "
+        "needed is critical, and for now that may be any of them but the 1."
     ),
     "lesson.avalanche.3.before": words(
         "The multicolour 2 has been discarded. Which cards can never be played now?"
     ),
     "lesson.avalanche.3.after": words(
-        "There is no second multicolour 2. So the multicolour firework will end with its 1, and "
+        "There’s no second multicolour 2. So the multicolour firework will end with its 1, and "
         "its higher numbers are trash."
     ),
     # Variant 3
     "lesson.wild": pwords("title of a lesson", "Rainbow (variant 3)"),
-    "lesson.wild.able": words("You can give and read clues with multicolour cards as rainbow."),
+    "lesson.wild.able": words("You can give and read clues in the rainbow variant."),
     "lesson.wild.1.before": words(
-        "In this variant multicolour cards count as every colour in clues. You tell %(name)s “red”."
+        "In this variant multicolour cards count as every colour in clues. You give %(name)s "
+        "the clue “red”."
     ),
     "lesson.wild.1.after": words(
-        "A clue for any colour points at the multicolour cards as well. From one such clue "
-        "%(name)s cannot tell which card is which."
+        "Every colour clue points at the multicolour cards as well. From one such clue %(name)s "
+        "can’t tell which card is which."
     ),
-    "lesson.wild.2.before": words(
-        "%(name)s holds a multicolour card, and you would like to say so."
-    ),
+    "lesson.wild.2.before": words("%(name)s holds a multicolour card, and you’d like to say so."),
     "lesson.wild.2.after": words(
         "Multicolour can never be named. Any other colour points at that card, and so does its "
         "number."
     ),
     "lesson.wild.3.before": words(
-        "%(name)s has named red to you, and then yellow. Your card 2 was pointed at both times."
+        "%(name)s has given you the clue “red”, and then “yellow”. Your card 2 was pointed at "
+        "both times."
     ),
     "lesson.wild.3.after": words(
-        "No other card is both red and yellow. Two different colours on one card prove that it is "
-        "multicolour."
+        "No other card is both red and yellow. Two different colour clues on one card prove "
+        "it’s multicolour."
     ),
     "lesson.wild.4.before": words(
         "The red firework is waiting for a 3, and %(name)s plays a multicolour 3."
@@ -221,7 +221,7 @@ MORE_LESSONS: dict[str, Words] = {
     "lesson.playing-on": pwords("title of a lesson", "Playing on"),
     "lesson.playing-on.able": words("You can play on after the deck has run out."),
     "lesson.playing-on.1.before": words(
-        "In this variant there is no last round. The deck has been empty for some time, and "
+        "In this variant there’s no last round. The deck has been empty for some time, and "
         "%(name)s plays a card."
     ),
     "lesson.playing-on.1.after": words(
@@ -231,7 +231,7 @@ MORE_LESSONS: dict[str, Words] = {
         "There are fuse tokens left, and %(name)s plays a blue 5 too early."
     ),
     "lesson.playing-on.2.after": words(
-        "It was the only blue 5. As we read the rule, the game is lost as soon as a card that you "
+        "It was the only blue 5. As we read the rule, the game is lost as soon as a card you "
         "still need is gone."
     ),
     "lesson.playing-on.3.before": words(
@@ -239,8 +239,8 @@ MORE_LESSONS: dict[str, Words] = {
         "before yours, plays a card that fits."
     ),
     "lesson.playing-on.3.after": words(
-        "Without cards you can only give clues, and without clue tokens not even that. Passing is "
-        "not allowed, so the game is lost."
+        "Without cards you can only give clues, and without clue tokens not even that. Passing "
+        "isn’t allowed, so the game is lost."
     ),
     # The graduation
     "lesson.graduation": pwords("title of a lesson", "Your graduation"),
@@ -250,22 +250,22 @@ MORE_LESSONS: dict[str, Words] = {
         "Look at all of it before you act."
     ),
     "lesson.graduation.1.after": words(
-        "Without a clue from you, %(name)s would have discarded a critical card. A clue token "
-        "spent in time was worth it."
+        "Without a clue from you, %(name)s would have discarded a critical card. A clue in time "
+        "was worth its token."
     ),
     "lesson.graduation.2.before": words(
         "The red firework needs two more cards. %(name)s has one of them, and you can tell where "
         "the other is."
     ),
     "lesson.graduation.2.after": words(
-        "First %(name)s had to know which card to play. Only then could you complete it. "
-        "A firework skips no number."
+        "First %(name)s had to know which card to play. Only then could you complete the "
+        "firework, because no firework can skip a number."
     ),
     "lesson.graduation.3.before": words(
         "The last round: three turns are left, yours, then %(name)s’s, then %(other)s’s."
     ),
     "lesson.graduation.3.after": words(
-        "Playing your own card would have made one point. The clue made two, because %(other)s "
-        "could go on where %(name)s had got to."
+        "Playing your own card would have scored one point. The clue scored two, because "
+        "%(other)s could carry on from %(name)s’s card."
     ),
 }

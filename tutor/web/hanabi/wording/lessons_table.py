@@ -5,17 +5,17 @@ from tutor.web.shell.words import Words, pwords, words
 TABLE_LESSONS: dict[str, Words] = {
     "theme.etiquette": pwords("kind of puzzle", "At the table"),
     "etiquette.goal": words(
-        "You are %(you)s, and it is your turn. Mark everything that the rules allow."
+        "You are %(you)s, and it’s your turn. Mark everything the rules allow."
     ),
-    "etiquette.solved": words("This is what the rules allow, and the rest they do not."),
+    "etiquette.solved": words("The rules allow these and nothing else."),
     # i18n: Things that a player might do; each is an option that can be marked.
-    "etiquette.look": words("Look at the cards of the others"),
-    "etiquette.look.why": words("You see every hand but your own, as often as you like."),
+    "etiquette.look": words("Look at the other players’ cards"),
+    "etiquette.look.why": words("You may look at every hand but your own, as often as you like."),
     "etiquette.peek": words("Look at one of your own cards"),
     "etiquette.peek.why": words("You never look at your own cards before the game is over."),
     "etiquette.arrange": words("Move your own cards about in your hand"),
     "etiquette.arrange.why": words(
-        "You may move, turn and spread your cards to remember clues, as long as you do not see "
+        "You may move, turn and spread your cards to remember clues, as long as you don’t see "
         "their faces. Not every leaflet mentions it."
     ),
     "etiquette.pile": words("Look through the discard pile"),
@@ -24,32 +24,28 @@ TABLE_LESSONS: dict[str, Words] = {
     ),
     "etiquette.sigh": words("Sigh when %(name)s reaches for a card"),
     "etiquette.sigh.why": words(
-        "A sigh gives something away. Played strictly, only clues may do that."
+        "A sigh gives something away. In strict play, only clues may do that."
     ),
     "etiquette.pass": words("Do nothing this time"),
-    "etiquette.pass.why": words("There is no passing: give a clue, discard or play."),
+    "etiquette.pass.why": words("You can’t pass: give a clue, discard or play."),
     # i18n: %(card)s becomes a little picture of a card.
-    "etiquette.both": words("Tell %(name)s “this card is %(card)s”"),
+    "etiquette.both": words("Tell %(name)s “This card is %(card)s”"),
     "etiquette.both.why": words(
         "A clue names a colour or a number, never both. The other half would be another clue."
     ),
-    "etiquette.two": words(
-        "Tell %(name)s and %(other)s at once which of their cards have the number %(rank)s"
-    ),
+    "etiquette.two": words("Tell both %(name)s and %(other)s which of their cards are %(rank)ss"),
     "etiquette.two.why": words(
         "A clue goes to one player. Telling another is another clue, on another turn."
     ),
-    "etiquette.back": words(
-        "Take a card back into your hand that you played and that does not fit"
-    ),
+    "etiquette.back": words("Take back a card you played that doesn’t fit"),
     "etiquette.back.why": words(
         "A card played by mistake goes to the discard pile. Everyone has seen it."
     ),
-    "etiquette.redraw": words("Draw a new card even if the card you played does not fit"),
-    "etiquette.redraw.why": words("You draw after every card that you play, right or wrong."),
-    "etiquette.draw": words("Draw a new card after you have played one"),
+    "etiquette.redraw": words("Draw a new card even if the card you played doesn’t fit"),
+    "etiquette.redraw.why": words("You draw after every card you play, right or wrong."),
+    "etiquette.draw": words("Draw a new card after you’ve played one"),
     "etiquette.draw.why": words("The deck is empty. Your hand stays one card smaller."),
-    "etiquette.stop": words("End the game now, as the deck is empty"),
+    "etiquette.stop": words("End the game now because the deck is empty"),
     "etiquette.stop.why": words(
         "Everyone has one more turn after the last card is drawn, and some turns are still to come."
     ),

@@ -15,6 +15,6 @@ PAGES: dict[str, Words] = {
         "Show a puzzle or a rule of Hanabi on your own site: choose one, copy a line."
     ),
     "pages.hanabi.credit": words(
-        "Hanabi is a game by Antoine Bauza. This site is not affiliated with any publisher."
+        "Hanabi is a game by Antoine Bauza. This site isn’t affiliated with any publisher."
     ),
 }

@@ -13,8 +13,8 @@ RULES: dict[str, Words] = {
     "section.goal": words("The goal"),
     "rule.goal.title": words("Build fireworks together without seeing your own cards"),
     "rule.goal.1": words(
-        "In Hanabi you all play on one side. Together you build fireworks: each firework is a row "
-        "of cards of one colour, laid down in order from %(first)s to %(last)s."
+        "In Hanabi you’re all on the same side. Together you build fireworks: each firework is "
+        "a row of cards of one colour, laid down in order from %(first)s to %(last)s."
     ),
     "rule.goal.2": words(
         "The catch is that you hold your cards the wrong way round. Everyone sees them except "
@@ -28,7 +28,7 @@ RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.goal.play-on": words(
-        'You have chosen <rule id="play-on">playing on</rule>: you need a perfect score, and '
+        'You’ve chosen <rule id="play-on">playing on</rule>: you need a perfect score, and '
         "anything less is a failure."
     ),
     # i18n: The plural form follows the second number, %(most)s.
@@ -84,8 +84,8 @@ RULES: dict[str, Words] = {
     ),
     "rule.copies.title": words("Some numbers are rarer than others"),
     # i18n: A list follows, one line for each number.
-    "rule.copies.1": words("Each colour holds the same cards:"),
-    "rule.copies.but-multicolour": words("Each colour but multicolour holds the same cards:"),
+    "rule.copies.1": words("Each colour has the same cards:"),
+    "rule.copies.but-multicolour": words("Each colour but multicolour has the same cards:"),
     # i18n: %(rank)s is the number on the card, %(num)s how many such cards there are.
     "rule.copies.row": nwords(
         "%(num)s copy of the %(rank)s", "%(num)s copies of the %(rank)s", count="num"
@@ -96,12 +96,12 @@ RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.copies.singles": words(
-        "Multicolour has a single copy of every number: each of its cards is "
-        '<rule id="avalanche">critical</rule> as long as it is still needed.'
+        "Multicolour has a single copy of every number: each of its cards is <rule "
+        'id="avalanche">critical</rule> as long as it’s still needed.'
     ),
     # i18n: %(rank)s is the highest number on a card.
     "rule.copies.3": words(
-        "Take good care of each %(rank)s. It has no second copy: once it is discarded, its "
+        "Take good care of each %(rank)s. There’s no second copy: once it’s discarded, its "
         'firework <rule id="last-copy">can no longer be completed</rule>.'
     ),
     "rule.copies.figure": words("All the red cards in the deck."),
@@ -118,9 +118,8 @@ RULES: dict[str, Words] = {
     "rule.tokens.fuses.red": nwords(
         "There is %(num)s red <b>fuse token</b>. "
         'A <rule id="misplay">mistake</rule> costs it, and without it the game is lost.',
-        "There are %(num)s red <b>fuse tokens</b>. "
-        'Each <rule id="misplay">mistake</rule> costs one, and when the last one goes, '
-        "the game is lost.",
+        'There are %(num)s red <b>fuse tokens</b>. Each <rule id="misplay">mistake</rule> costs '
+        "one, and when the last one is lost, so is the game.",
         count="num",
     ),
     "rule.tokens.fuses.black": nwords(
@@ -128,12 +127,12 @@ RULES: dict[str, Words] = {
         'A <rule id="misplay">mistake</rule> costs the token; then the explosion shows, and the '
         "game is lost.",
         "There are %(num)s black <b>fuse tokens</b>, with a picture of an explosion under them. "
-        'Each <rule id="misplay">mistake</rule> costs one; when the last one goes, the explosion '
+        'Each <rule id="misplay">mistake</rule> costs one; after the last one the explosion '
         "shows, and the game is lost.",
         count="num",
     ),
     "rule.tokens.3": words(
-        "No token belongs to one player. A token that you spend is spent for the whole group."
+        "No token belongs to one player. A token you spend is spent for the whole group."
     ),
     # Setting up
     "section.setup": words("Setting up"),
@@ -152,9 +151,9 @@ RULES: dict[str, Words] = {
     ),
     "rule.own-hand-hidden.title": words("You see every hand but your own"),
     "rule.own-hand-hidden.1": words(
-        "Pick up your cards with their backs towards you, so that the others see the faces and "
-        "you do not. Look at the other hands as often as you like, but never at your own until "
-        "the game is over."
+        "Pick up your cards with their backs towards you, so the others see the faces and you "
+        "don’t. Look at the other hands as often as you like, but never at your own until the "
+        "game is over."
     ),
     "rule.own-hand-hidden.2": words(
         "Cards you draw later go into your hand the same way, without a peek."
@@ -165,8 +164,8 @@ RULES: dict[str, Words] = {
     ),
     "rule.token-setup.title": words("Put out all the tokens where everyone can see them"),
     "rule.token-setup.1": nwords(
-        "Put out %(num)s clue token. It is <b>available</b>: you may spend it from the first turn "
-        "on.",
+        "Put out %(num)s clue token. It’s <b>available</b>: you may spend it from the first "
+        "turn on.",
         "Put out all %(num)s clue tokens. They are <b>available</b>: you may spend them from the "
         "first turn on.",
         count="num",
@@ -189,13 +188,13 @@ RULES: dict[str, Words] = {
     "rule.token-setup.3": nwords(
         "Put out %(num)s fuse token too.", "Put out %(num)s fuse tokens too.", count="num"
     ),
-    "rule.token-setup.fewer": words("Leave the other fuse tokens aside; nobody needs them."),
+    "rule.token-setup.fewer": words("Put the other fuse tokens aside; you won’t need them."),
     # i18n: Only the English leaflet uses the lid.
     "rule.token-setup.fuses.lid": words(
         "Red tokens start beside the box. Each mistake puts one into the lid."
     ),
     "rule.token-setup.fuses.box": words(
-        "Red tokens start beside the box. Each mistake puts one into it."
+        "Red tokens start beside the box. Each mistake puts one into the box."
     ),
     "rule.token-setup.fuses.stack": words(
         "Black tokens start in a stack, the longest fuse on top and the explosion at the bottom. "
@@ -215,27 +214,25 @@ RULES: dict[str, Words] = {
     "rule.turn.discard": words(
         '<rule id="discard">Discard a card</rule>, which brings back a clue token.'
     ),
-    "rule.turn.play": words(
-        '<rule id="play">Play a card</rule>, in the hope that it fits a firework.'
-    ),
-    "rule.turn.2": words("Then it is the turn of the player on your left."),
+    "rule.turn.play": words('<rule id="play">Play a card</rule>, hoping that it fits a firework.'),
+    "rule.turn.2": words("Then it’s the turn of the player on your left."),
     "rule.no-passing.title": words("You may not pass"),
     "rule.no-passing.1": words(
         "You have to take one of the three actions, even if you like none of them."
     ),
     "rule.no-passing.2": words(
-        'Two of them are not always possible: you <rule id="clue-cost">cannot give a clue</rule> '
-        "when no clue token is available, and you "
-        '<rule id="discard-not-full">cannot discard</rule> when all of them are.'
+        'Two of them aren’t always possible: you <rule id="clue-cost">can’t give a clue</rule> '
+        'when no clue token is available, and you <rule id="discard-not-full">can’t '
+        "discard</rule> when all of them are."
     ),
     "rule.table-talk.title": words("Say nothing about the cards except in a clue"),
     "rule.table-talk.1": words(
-        "Do not comment on anyone’s cards, do not give anything away and do not try to sway the "
+        "Don’t comment on anyone’s cards, don’t give anything away and don’t try to sway the "
         "player whose turn it is."
     ),
     # i18n: First in the boxes whose leaflet lets the players choose (Russian, Traditional Chinese).
     "rule.table-talk.strict": words(
-        "Played strictly, you talk about cards only when you spend a clue token."
+        "In strict play, you talk about cards only when you spend a clue token."
     ),
     # i18n: In the same boxes, after what is not allowed. The two sentences are the leaflets' own
     # examples: use the words that a player of your language would say.
@@ -245,8 +242,8 @@ RULES: dict[str, Words] = {
         "before you start."
     ),
     "rule.table-talk.2": words(
-        "This site plays it strictly: even a groan or a meaningful look gives something away. That "
-        "is how we read the rule; no leaflet names it."
+        "This site plays it strictly: even a groan or a meaningful look gives something away. "
+        "That’s how we read the rule; no leaflet mentions it."
     ),
     # Clues
     "section.clues": words("Clues"),
@@ -260,7 +257,7 @@ RULES: dict[str, Words] = {
     "rule.clue-cost.spend.box": words("You spend a token by taking it out of the box."),
     "rule.clue-cost.spend.face-up": words("You spend a token by turning it over."),
     "rule.clue-cost.2": words(
-        "With no clue token available you cannot give a clue. Discard or play instead."
+        "With no clue token available you can’t give a clue. Discard or play instead."
     ),
     "rule.clue-one-fact.title": words("Name one colour or one number"),
     # i18n: %(rank)s is the number on a card.
@@ -276,7 +273,7 @@ RULES: dict[str, Words] = {
         "Allowed: %(giver)s tells %(receiver)s “These two are red” and points at both red cards."
     ),
     "rule.clue-one-fact.wild": words(
-        'In your game “multicolour” is not a clue: it can <rule id="wild-never-named">never be '
+        'In your game “multicolour” isn’t a clue: it can <rule id="wild-never-named">never be '
         "named</rule>."
     ),
     "rule.clue-one-player.title": words("Give the clue to one other player"),
@@ -285,7 +282,7 @@ RULES: dict[str, Words] = {
         "A clue is about the cards of one player only. If %(one)s and %(other)s both hold "
         "a red card, choose which of them to tell."
     ),
-    "rule.clue-one-player.2": words("You cannot give a clue to yourself."),
+    "rule.clue-one-player.2": words("You can’t give a clue to yourself."),
     "rule.clue-complete.title": words("Point at every card that matches"),
     "rule.clue-complete.1": words(
         "When you name a colour or a number, point at all the cards in that hand that have it. "
@@ -298,44 +295,44 @@ RULES: dict[str, Words] = {
     ),
     # i18n: %(card)s is the card at which the giver ought to point as well.
     "rule.clue-complete.figure": words(
-        "Not allowed: %(giver)s tells %(receiver)s “red”, points at one red card and leaves out "
-        "%(card)s."
+        "Not allowed: %(giver)s gives %(receiver)s the clue “red”, points at one red card and "
+        "leaves out %(card)s."
     ),
     "rule.clue-touches-some.title": words("A clue must match at least one card"),
     "rule.clue-touches-some.1": words(
-        "Name only a colour or a number that the other player really holds. “You have no green "
-        "cards” is not a clue."
+        "Name only a colour or a number the other player really holds. “You have no green "
+        "cards” isn’t a clue."
     ),
     "rule.clue-touches-some.2": words(
-        "<b>House rule:</b> no leaflet says whether a clue may match nothing. Here it may not; "
+        "<b>House rule:</b> no leaflet says whether a clue may match no card. Here it may not; "
         "some groups allow it. Agree before you start."
     ),
     "rule.clue-touches-some.title.empty": words("A clue may match no card at all"),
     "rule.clue-touches-some.1.empty": words(
-        "In your game you may name a colour or a number that the other player does not hold. “You "
+        "In your game you may name a colour or a number the other player doesn’t hold. “You "
         "have no green cards” is a clue like any other, and costs a clue token too."
     ),
     "rule.clue-touches-some.2.empty": words(
-        "<b>House rule:</b> you have chosen this for your game. No leaflet says whether a clue may "
-        "match nothing, and on this site it usually may not."
+        "<b>House rule:</b> you’ve chosen this for your game. No leaflet says whether a clue "
+        "may match no card, and on this site it usually may not."
     ),
-    "rule.clue-denies.title": words("Cards not pointed at do not match"),
+    "rule.clue-denies.title": words("Cards not pointed at don’t match"),
     "rule.clue-denies.1": words(
-        "A clue points at every match, so it tells you something about your other cards as well. "
-        "Once you know which of your cards are red, you know that the rest are not."
+        "A clue points at every match, so it tells you something about your other cards as "
+        "well. Once you know which of your cards are red, you know the rest aren’t."
     ),
-    "rule.clue-denies.2": words("Keep both halves in mind: what a card is, and what it is not."),
+    "rule.clue-denies.2": words("Keep both halves in mind: what a card is, and what it isn’t."),
     "rule.clue-denies.figure": words(
-        "You are %(player)s and have just been told “red”. Two of your cards are red; the other "
-        "three are not."
+        "You are %(player)s and have just been given the clue “red”. Two of your cards are red; "
+        "the other three aren’t."
     ),
     "rule.clue-denies.wild": words(
-        "In your game, a card that a colour clue did not point at is not multicolour either. A "
+        "In your game, a card that a colour clue didn’t point at isn’t multicolour either. A "
         'card that it did point at <rule id="wild-touched">may be</rule>.'
     ),
     "rule.clue-denies.figure.wild": words(
-        "You are %(player)s and have just been told “red”. Two of your cards are red or "
-        "multicolour; the other three are neither."
+        "You are %(player)s and have just been given the clue “red”. Two of your cards are red "
+        "or multicolour; the other three are neither."
     ),
     **OUTCOME_RULES,
     **VARIANT_RULES,

@@ -4,7 +4,7 @@ from tutor.web.shell.words import Words, nwords, words
 
 ADVICE_RULES: dict[str, Words] = {
     # Advice
-    "section.advice": words("Advice (these are not rules)"),
+    "section.advice": words("Advice (these aren’t rules)"),
     "rule.advice-basic-first.title": words("Play your first games without variants"),
     "rule.advice-basic-first.1": words(
         "Like the rest of this section, this is our advice, not a rule. The basic game is hard "
@@ -13,44 +13,44 @@ ADVICE_RULES: dict[str, Words] = {
     ),
     "rule.advice-agree-first.title": words("Settle the house rules before you deal"),
     "rule.advice-agree-first.1": words(
-        'Leaflets <rule id="silence-empty-clue">keep silent</rule> on a few points, and groups '
+        'Leaflets <rule id="silence-empty-clue">are silent</rule> on a few points, and groups '
         "play them differently. A minute beforehand saves an argument in the last round."
     ),
-    "rule.advice-keep-order.title": words("Keep your cards in the order in which you drew them"),
+    "rule.advice-keep-order.title": words("Keep your cards in the order you drew them"),
     "rule.advice-keep-order.1": words(
         "Add each new card at the same end of your hand. Then you know which cards are the oldest, "
         "and you still know what was said about a card after others have left."
     ),
     "rule.advice-why-now.title": words("Ask yourself why you were told this, and why now"),
     "rule.advice-why-now.1": words(
-        "Nobody spends a clue token without a reason. Look at the fireworks and the other hands: "
-        "what could your partner want you to do, or to keep?"
+        "Nobody spends a clue token without a reason. Look at the fireworks and the other "
+        "hands: what could the other player want you to do, or to keep?"
     ),
     "rule.advice-single-copies.title": words("Look after critical cards"),
     # i18n: %(rank)s is the highest number on a card.
     "rule.advice-single-copies.1": words(
         "A card is critical when a firework still needs it and no other copy is left: every "
-        "%(rank)s that can still be played, and other cards once their copies lie in the discard "
-        "pile. If somebody is about to discard one, a clue is well spent on it."
+        "%(rank)s a firework can still take, and other cards once their other copies lie in the "
+        "discard pile. If somebody is about to discard one, it’s worth a clue."
     ),
     "rule.advice-save-tokens.title": words("Don’t spend the last clue token lightly"),
     "rule.advice-save-tokens.1": words(
-        "With none left, the next player cannot warn anybody and has to discard or play."
+        "With none left, the next player can’t warn anybody and has to discard or play."
     ),
     "rule.advice-read-pile.title": words("Read the discard pile before you discard"),
     "rule.advice-read-pile.1": words(
         "It tells you which cards are trash by now and which ones are critical."
     ),
-    "rule.advice-talk-through.title": words("Talk the game over when it has ended"),
+    "rule.advice-talk-through.title": words("Talk the game over afterwards"),
     "rule.advice-talk-through.1": words(
-        "During the game you may not explain yourself. Afterwards you may, and that is how a group "
-        "learns to understand its own clues."
+        "During the game you may not explain yourself. Afterwards you may, and that’s how a "
+        "group learns to understand its own clues."
     ),
     # Where beginners go wrong
     "section.mistakes": words("Where beginners go wrong"),
     "rule.mistake-some-cards.title": words("Pointing at only some of the matching cards"),
     "rule.mistake-some-cards.1": words(
-        "You want to speak about one red card, so you leave the other out."
+        "You care about only one red card, so you leave the other out."
     ),
     "rule.mistake-some-cards.2": words(
         'A clue <rule id="clue-complete">points at every card that matches</rule>. Players rely on '
@@ -62,17 +62,20 @@ ADVICE_RULES: dict[str, Words] = {
     ),
     "rule.mistake-colour-and-number.2": words(
         'A clue names <rule id="clue-one-fact">a colour or a number</rule>, not both. The other '
-        "half takes another turn and another clue token, and that is what makes the game a puzzle."
+        "half takes another turn and another clue token, and that’s what makes the game a "
+        "puzzle."
     ),
-    "rule.mistake-tokens.title": words("Cluing without a token, or discarding with all of them"),
+    "rule.mistake-tokens.title": words(
+        "Giving a clue with no token, or discarding with all of them"
+    ),
     "rule.mistake-tokens.1": words(
-        "You give a clue although every clue token is spent, or you discard although all of them "
-        "are available."
+        "You give a clue even though every clue token is spent, or you discard even though all "
+        "of them are available."
     ),
     "rule.mistake-tokens.2": words(
-        'Every clue <rule id="clue-cost">costs a token</rule>, and a discard '
-        '<rule id="discard-not-full">must have one to bring back</rule>. Look at the tokens '
-        "before you look at your cards."
+        'Every clue <rule id="clue-cost">costs a token</rule>, and a discard <rule '
+        'id="discard-not-full">must have one to bring back</rule>. Check the tokens before you '
+        "reach for a card."
     ),
     "rule.mistake-bonus-full.title": words("Expecting the bonus when all tokens are available"),
     "rule.mistake-bonus-full.1": words(
@@ -85,11 +88,11 @@ ADVICE_RULES: dict[str, Words] = {
     ),
     "rule.mistake-must-know.title": words("Thinking you must know which card you are playing"),
     "rule.mistake-must-know.1": words(
-        "You know the number of a card but not its colour, and so you do not dare to play it."
+        "You know the number of a card but not its colour, and so you don’t dare to play it."
     ),
     "rule.mistake-must-know.2": words(
-        'You <rule id="play-unknown">need not know</rule> where a card goes. If it fits anywhere, '
-        "it finds its own place once it lies face up."
+        'You <rule id="play-unknown">don’t have to know</rule> where a card goes. If it fits '
+        "anywhere, it finds its own place once it lies face up."
     ),
     "rule.mistake-second-firework.title": words("Starting a second firework of one colour"),
     # i18n: %(card)s becomes a little picture of a card.
@@ -111,31 +114,31 @@ ADVICE_RULES: dict[str, Words] = {
     ),
     "rule.mistake-draw-last-round.title": words("Drawing in the last round"),
     "rule.mistake-draw-last-round.1": words(
-        "You play or discard in the last round and want a card from somewhere."
+        "You play or discard in the last round and look for a card to draw."
     ),
     "rule.mistake-draw-last-round.2": words(
-        'There is <rule id="last-round-no-draw">nothing to draw</rule>. The discard pile is never '
-        "shuffled again, and your hand stays smaller."
+        'There’s <rule id="last-round-no-draw">nothing to draw</rule>. The discard pile is '
+        "never shuffled again, and your hand stays smaller."
     ),
     "rule.mistake-last-copy.title": words("Discarding a critical card"),
     # i18n: %(rank)s is the highest number on a card.
     "rule.mistake-last-copy.1": words(
-        "You discard a %(rank)s, or a card whose other copies are already gone, although its "
+        "You discard a %(rank)s, or a card whose other copies are already gone, even though its "
         "firework still needs it."
     ),
     # i18n: %(rank)s is the highest number on a card.
     "rule.mistake-last-copy.2": words(
-        'It is allowed, but its firework can <rule id="last-copy">never be completed</rule>. There '
-        'is one %(rank)s of each colour, and in the <rule id="avalanche">Avalanche of '
-        "Colours</rule> one of each multicolour card."
+        'It’s allowed, but its firework can then <rule id="last-copy">never be '
+        "completed</rule>. There’s one %(rank)s of each colour, and in the <rule "
+        'id="avalanche">Avalanche of Colours</rule> one of each multicolour card.'
     ),
-    "rule.mistake-not-pointed.title": words("Forgetting the cards that were not pointed at"),
+    "rule.mistake-not-pointed.title": words("Forgetting the cards that weren’t pointed at"),
     "rule.mistake-not-pointed.1": words(
-        "You are told “red” and think only of the cards that were pointed at."
+        "You’re given the clue “red” and think only of the cards that were pointed at."
     ),
     "rule.mistake-not-pointed.2": words(
-        'None of your other cards <rule id="clue-denies">is red</rule>. A few such clues, and you '
-        "may know a card at which nobody ever pointed."
+        'None of your other cards <rule id="clue-denies">is red</rule>. A few such clues, and '
+        "you may know a card nobody ever pointed at."
     ),
     "rule.mistake-wild-clue.title": words("Rainbow: treating multicolour as a colour of its own"),
     "rule.mistake-wild-clue.1": words(
@@ -144,17 +147,17 @@ ADVICE_RULES: dict[str, Words] = {
     ),
     "rule.mistake-wild-clue.2": words(
         'In this variant multicolour can <rule id="wild-never-named">never be named</rule>, and '
-        '<rule id="wild-touched">every colour clue points at the multicolour cards</rule>. That is '
-        "what makes it hard."
+        '<rule id="wild-touched">every colour clue points at the multicolour cards</rule>. '
+        "That’s what makes it hard."
     ),
     "rule.mistake-misplay-back.title": words("Taking a card back after a mistake"),
     "rule.mistake-misplay-back.1": words(
-        "Your card does not fit, so you put it back in your hand, or you draw no new card."
+        "Your card doesn’t fit, so you put it back in your hand, or you draw no new card."
     ),
     "rule.mistake-misplay-back.2": words(
-        'A card played by mistake <rule id="misplay">goes to the discard pile</rule>, a fuse token '
-        "is lost, and you draw as after any other card. Everyone has seen it, so it could not stay "
-        "in your hand."
+        'A card played by mistake <rule id="misplay">goes to the discard pile</rule>, a fuse '
+        "token is lost, and you draw as after any other card. Everyone has seen it, so it "
+        "couldn’t stay in your hand."
     ),
     "rule.mistake-scoring.title": words("Counting complete fireworks, or adding up every card"),
     "rule.mistake-scoring.1": words(
@@ -162,22 +165,22 @@ ADVICE_RULES: dict[str, Words] = {
     ),
     # i18n: The number is the top card of a firework, the number of its cards and its points.
     "rule.mistake-scoring.2": nwords(
-        'Every card in a firework is <rule id="score">worth one point</rule>. A firework whose top '
-        "card is a %(num)s scores %(num)s point, although it is not complete.",
-        'Every card in a firework is <rule id="score">worth one point</rule>. A firework whose top '
-        "card is a %(num)s scores %(num)s points, although it is not complete.",
+        'Every card in a firework is <rule id="score">worth one point</rule>. A firework whose '
+        "top card is a %(num)s scores %(num)s point, even though it isn’t complete.",
+        'Every card in a firework is <rule id="score">worth one point</rule>. A firework whose '
+        "top card is a %(num)s scores %(num)s points, even though it isn’t complete.",
         count="num",
     ),
     "rule.mistake-two-players.title": words("Giving one clue to several players, or to yourself"),
     # i18n: %(one)s and %(other)s are players.
     "rule.mistake-two-players.1": words(
-        "You say “red” and point at cards of %(one)s and of %(other)s, or at your own."
+        "You say “red” and point at both %(one)s’s and %(other)s’s cards, or at your own."
     ),
     "rule.mistake-two-players.2": words(
         'A clue goes to <rule id="clue-one-player">one other player</rule>. Telling another is '
-        "another clue on another turn, and you cannot see your own cards anyway."
+        "another clue on another turn, and you can’t see your own cards anyway."
     ),
-    "rule.mistake-closed-pile.title": words("Thinking that the discard pile is closed"),
+    "rule.mistake-closed-pile.title": words("Thinking the discard pile is closed"),
     "rule.mistake-closed-pile.1": words(
         "You try to remember what has been discarded, or you ask whether you may look."
     ),
@@ -186,17 +189,13 @@ ADVICE_RULES: dict[str, Words] = {
         "memory for clues, not for discards."
     ),
     # Why there is no puzzle on a rule
-    "untrained.material": words(
-        "There is no puzzle on this rule: it is about what is in your box."
-    ),
+    "untrained.material": words("There’s no puzzle on this rule: it’s about what’s in your box."),
     "untrained.people": words(
-        "There is no puzzle on this rule: it is about how people behave at the table."
+        "There’s no puzzle on this rule: it’s about how people behave at the table."
     ),
-    "untrained.counting": words(
-        "There is no puzzle on this rule: it comes in when the game is over."
-    ),
+    "untrained.counting": words("There’s no puzzle on this rule: it applies only after the game."),
     "untrained.choice": words(
-        "There is no puzzle on this rule: it is about which game you choose to play."
+        "There’s no puzzle on this rule: it’s about which game you choose to play."
     ),
-    "untrained.advice": words("There is no puzzle on this: advice is never right or wrong here."),
+    "untrained.advice": words("There’s no puzzle on this: advice has no right or wrong answer."),
 }

@@ -10,11 +10,11 @@ BOX_RULES: dict[str, Words] = {
     "box.zh-Hant": pwords("a box, by the language of its leaflet", "Traditional Chinese"),
     # Which box
     "section.which-box": words("Which box do you have?"),
-    "rule.which-box.title": words("Three questions tell you which box you have"),
+    "rule.which-box.title": words("Three questions help you find your box"),
     # i18n: A list of three questions follows.
     "rule.which-box.1": words(
-        "Hanabi has been printed in several editions. The game is the same in all of them; "
-        "colours, tokens and variants are not. Look into yours:"
+        "Hanabi has been printed in several editions. The game is the same in all of them; the "
+        "colours, tokens and variants aren’t. Look in yours:"
     ),
     "rule.which-box.cards": words(
         "Besides red, yellow, green and blue, is the fifth colour of the cards white or black?"
@@ -47,8 +47,8 @@ BOX_RULES: dict[str, Words] = {
     "rule.which-box.3": words(
         "We know the leaflets of these four boxes, but there are more. Many boxes with English "
         "rules have white cards and black fuse tokens, and so may a box with Simplified Chinese "
-        "rules. If your language is not beside your cards and tokens, go by the cards and tokens: "
-        "choose the box that looks like yours."
+        "rules. If your language doesn’t stand beside your cards and tokens, go by the cards "
+        "and tokens: choose the box that looks like yours."
     ),
     # i18n: Behind each language stands the name of the game on that box: leave it as it is.
     "rule.which-box.yours.en": words(
@@ -65,29 +65,27 @@ BOX_RULES: dict[str, Words] = {
     ),
     # i18n: Both numbers are numbers of multicolour cards; the plural form follows %(num)s.
     "rule.which-box.short.multicolor-cards": nwords(
-        "Your box has %(num)s multicolour card, and this variant needs %(needed)s. Borrow from a "
-        "second box, or choose a variant that needs only %(num)s.",
-        "Your box has %(num)s multicolour cards, and this variant needs %(needed)s. Borrow from a "
-        "second box, or choose a variant that needs only %(num)s.",
+        "Your box has %(num)s multicolour card, and the variant you’ve chosen needs %(needed)s.",
+        "Your box has %(num)s multicolour cards, and the variant you’ve chosen needs %(needed)s.",
         count="num",
     ),
     # i18n: Both numbers are numbers of clue tokens; the plural form follows %(num)s.
     "rule.which-box.short.clue-tokens": nwords(
-        "Your box has %(num)s clue token, and this game needs %(needed)s. Let coins or beads "
-        "stand in for the rest.",
-        "Your box has %(num)s clue tokens, and this game needs %(needed)s. Let coins or beads "
-        "stand in for the rest.",
+        "Your box has %(num)s clue token, and the game you’ve chosen needs %(needed)s. Let "
+        "coins or beads stand in for the rest.",
+        "Your box has %(num)s clue tokens, and the game you’ve chosen needs %(needed)s. Let "
+        "coins or beads stand in for the rest.",
         count="num",
     ),
     "rule.which-box.not-in-leaflet": words(
-        "Your leaflet does not describe everything in the game you have chosen. These pages do."
+        "Your leaflet doesn’t describe everything in the game you’ve chosen. These pages do."
     ),
     # Where the boxes disagree. %(boxes)s is a list of boxes, here and below.
-    "section.differences": words("Where the boxes disagree or keep silent"),
+    "section.differences": words("Where the boxes disagree or are silent"),
     "rule.difference-fifth-colour.title": words("White cards in some boxes, black in others"),
     # i18n: A list follows, here and below: what the boxes with these leaflets have or say.
     "rule.difference-fifth-colour.1": words(
-        "Red, yellow, green and blue are in every box. One more colour is not:"
+        "Red, yellow, green and blue are in every box. The fifth colour differs:"
     ),
     "rule.difference-fifth-colour.w": words("%(boxes)s: white cards."),
     "rule.difference-fifth-colour.k": words("%(boxes)s: black cards."),
@@ -96,7 +94,8 @@ BOX_RULES: dict[str, Words] = {
         "Some boxes have a full set of multicolour cards, some a single copy of each"
     ),
     "rule.difference-multicolour-count.1": words(
-        "The basic game has the same cards in every box. The number of multicolour cards differs:"
+        "The basic game has the same number of cards in every box. The number of multicolour "
+        "cards differs:"
     ),
     # i18n: The plural form follows %(num)s, all cards; %(multicolour)s of them are multicolour.
     "rule.difference-multicolour-count.cards": nwords(
@@ -138,16 +137,17 @@ BOX_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.difference-fuse-colour.box": nwords(
-        "%(boxes)s: %(num)s red token beside the box. A mistake puts it in.",
-        "%(boxes)s: %(num)s red tokens beside the box. Each mistake puts one in, and with the last "
-        "one you lose the game.",
+        "%(boxes)s: %(num)s red token beside the box. A mistake puts it into the box.",
+        "%(boxes)s: %(num)s red tokens beside the box. Each mistake puts one into the box, and "
+        "with the last one you lose the game.",
         count="num",
     ),
     # i18n: The number is that of all the pieces in the stack, the explosion among them.
     "rule.difference-fuse-colour.stack": nwords(
         "%(boxes)s: a stack of %(num)s black piece.",
-        "%(boxes)s: a stack of %(num)s black pieces, the longest fuse on top and the explosion at "
-        "the bottom. Each mistake takes away a fuse. When the explosion shows, you lose the game.",
+        "%(boxes)s: a stack of %(num)s black pieces, the longest fuse on top and the explosion "
+        "at the bottom. Each mistake takes away a fuse token. When the explosion shows, you "
+        "lose the game.",
         count="num",
     ),
     "rule.difference-fuse-colour.2": words(
@@ -155,9 +155,9 @@ BOX_RULES: dict[str, Words] = {
     ),
     "rule.difference-perfect-end.title": words("A perfect score ends the game in every box"),
     "rule.difference-perfect-end.1": words(
-        "With all fireworks complete the game is over. Some leaflets say by when:"
+        "With all fireworks complete the game is over. Some leaflets set a limit:"
     ),
-    "rule.difference-perfect-end.no-time": words("%(boxes)s: no time is named."),
+    "rule.difference-perfect-end.no-time": words("%(boxes)s: no limit is given."),
     "rule.difference-perfect-end.before-deck-end": words("%(boxes)s: before the deck runs out."),
     "rule.difference-perfect-end.2": words(
         "On this site the game ends as soon as the last firework is complete, in the last round "
@@ -171,8 +171,8 @@ BOX_RULES: dict[str, Words] = {
     ),
     # i18n: Both numbers are numbers of fuse tokens.
     "rule.difference-difficulty.harder-less-hard": words(
-        "%(boxes)s: harder with fewer fuse tokens, for example %(fuses)s, or %(other)s if that is "
-        "too hard. Nothing about an easier game."
+        "%(boxes)s: harder with fewer fuse tokens, for example %(fuses)s, or %(other)s if "
+        "that’s too hard. Nothing about an easier game."
     ),
     "rule.difference-difficulty.none": words(
         "%(boxes)s: no difficulty settings that change the number of tokens."
@@ -197,10 +197,10 @@ BOX_RULES: dict[str, Words] = {
         "out:"
     ),
     "rule.difference-play-on.expert": words(
-        "%(boxes)s: it is an advanced version for experienced players."
+        "%(boxes)s: it’s an advanced version for experienced players."
     ),
-    "rule.difference-play-on.variant-4": words("%(boxes)s: it is variant 4."),
-    "rule.difference-play-on.silent": words("%(boxes)s: it is not mentioned."),
+    "rule.difference-play-on.variant-4": words("%(boxes)s: it’s variant 4."),
+    "rule.difference-play-on.silent": words("%(boxes)s: it isn’t mentioned."),
     "rule.difference-six-scale.title": words("Not every leaflet rates a game with six fireworks"),
     "rule.difference-six-scale.1": words(
         "With a sixth firework you can score more than in the basic game. What the "
@@ -212,9 +212,9 @@ BOX_RULES: dict[str, Words] = {
         "%(boxes)s: a rating for %(low)s and one for %(high)s points, nothing between them."
     ),
     "rule.difference-six-scale.none": words(
-        "%(boxes)s: it ends at %(low)s points, although %(high)s can be scored."
+        "%(boxes)s: it ends at %(low)s points, even though %(high)s can be scored."
     ),
-    "rule.difference-six-scale.2": words("Steps that your leaflet does not have are ours."),
+    "rule.difference-six-scale.2": words("Steps your leaflet doesn’t have are ours."),
     "rule.difference-rearranging.title": words("Not every leaflet mentions rearranging your hand"),
     "rule.difference-rearranging.1": words(
         'What the leaflets say about <rule id="arrange-hand">moving your cards about</rule>:'
@@ -222,7 +222,7 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-rearranging.arranged": words(
         "%(boxes)s: you may rearrange your hand to remember clues."
     ),
-    "rule.difference-rearranging.silent": words("%(boxes)s: it is not mentioned."),
+    "rule.difference-rearranging.silent": words("%(boxes)s: it isn’t mentioned."),
     "rule.silence-memory.title": words("Some leaflets let each group find its own way to talk"),
     "rule.silence-memory.1": words(
         'What the leaflets say about <rule id="table-talk">talking</rule> during the game:'
@@ -232,16 +232,16 @@ BOX_RULES: dict[str, Words] = {
         "is."
     ),
     "rule.silence-memory.own-way": words(
-        "%(boxes)s: the same, and strictly you talk only when you spend a clue token. But a group "
-        "may make its own rules and allow, for example, “I still know nothing about my cards” or "
-        "“Do you remember what your cards are?”."
+        "%(boxes)s: the same; strictly speaking, you may talk only when you spend a clue token. "
+        "But a group may make its own rules and allow, for example, “I still know nothing about "
+        "my cards” or “Do you remember what your cards are?”."
     ),
     "rule.silence-memory.2": words(
-        'This site plays it strictly: <rule id="memory-aloud">clues are not repeated for free'
-        "</rule>. Agree on your own way before you start."
+        'This site plays it strictly: <rule id="memory-aloud">clues aren’t repeated for '
+        "free</rule>. Agree on your own way before you start."
     ),
     # Where all of them keep silent
-    "rule.silence-empty-clue.title": words("No leaflet mentions clues that match nothing"),
+    "rule.silence-empty-clue.title": words("No leaflet mentions clues that match no card"),
     "rule.silence-empty-clue.1": words(
         "<b>House rule:</b> may you tell somebody “You have no green cards”? Here "
         '<rule id="clue-touches-some">you may not</rule>, unless you choose otherwise for your '
@@ -256,14 +256,14 @@ BOX_RULES: dict[str, Words] = {
         "No leaflet says whether the same clue may be given again"
     ),
     "rule.silence-same-clue.1": words(
-        '<b>House rule:</b> here <rule id="memory-aloud">it may</rule>. It is a clue like any '
+        '<b>House rule:</b> here <rule id="memory-aloud">it may</rule>. It’s a clue like any '
         "other and costs another clue token."
     ),
     "rule.silence-play-on-no-action.title": words(
         "No leaflet says what happens when a player can do nothing"
     ),
     "rule.silence-play-on-no-action.1": words(
-        '<b>House rule:</b> it can only happen when you <rule id="play-on">play on</rule>. '
-        'Here the game <rule id="play-on-no-action">is lost</rule>.'
+        '<b>House rule:</b> it can only happen when <rule id="play-on">playing on</rule>. Here '
+        'the game <rule id="play-on-no-action">is lost</rule>.'
     ),
 }

@@ -8,26 +8,26 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.discard.title": words("A discard brings back one clue token"),
     "rule.discard.1": words(
         "Put any card from your hand face up on the <b>discard pile</b>. In return, one spent "
-        "clue token is available again."
+        "clue token comes back."
     ),
     "rule.discard.2": words("Then draw the top card of the deck without looking at its face."),
     "rule.discard-not-full.title": words("You may not discard while all clue tokens are available"),
     "rule.discard-not-full.1": nwords(
-        "While the %(num)s clue token is available, a discard has nothing to bring back, so it is "
-        "not allowed. Give a clue or play a card.",
-        "While all %(num)s clue tokens are available, a discard has nothing to bring back, so it "
-        "is not allowed. Give a clue or play a card.",
+        "While the %(num)s clue token is available, a discard has nothing to bring back, so it "
+        "isn’t allowed. Give a clue or play a card.",
+        "While all %(num)s clue tokens are available, a discard has nothing to bring back, so "
+        "it isn’t allowed. Give a clue or play a card.",
         count="num",
     ),
     "rule.discard-pile.title": words("Anyone may look through the discard pile"),
     "rule.discard-pile.1": words(
-        "The discard pile lies open. Look through it at any time, even when it is not your turn."
+        "The discard pile lies open. Look through it at any time, even when it isn’t your turn."
     ),
     "rule.discard-pile.2": words(
-        "It shows you every card that is out of the game: those that were discarded and those "
+        "It shows you every card that’s out of the game: those that were discarded and those "
         'that were <rule id="misplay">played by mistake</rule>.'
     ),
-    "rule.last-copy.title": words("A card is gone once its last copy is in the discard pile"),
+    "rule.last-copy.title": words("A card is gone once every copy is in the discard pile"),
     "rule.last-copy.1": words(
         "Cards in the discard pile never come back. A card is <b>critical</b> when a firework "
         "still needs it and no other copy is left. You may discard even a critical card. The game "
@@ -36,23 +36,24 @@ OUTCOME_RULES: dict[str, Words] = {
     # i18n: %(card)s becomes a little picture of a card, a blue 4 (there are two), %(above)s one of
     # the blue 5.
     "rule.last-copy.2": nwords(
-        "If both copies of %(card)s are lost, for example, %(card)s and %(above)s can never be "
-        "played: that is %(num)s point lost.",
-        "If both copies of %(card)s are lost, for example, %(card)s and %(above)s can never be "
-        "played: that is %(num)s points lost.",
+        "If both copies of %(card)s are gone, for example, %(card)s and %(above)s can never be "
+        "played: that costs you %(num)s point.",
+        "If both copies of %(card)s are gone, for example, %(card)s and %(above)s can never be "
+        "played: that costs you %(num)s points.",
         count="num",
     ),
     "rule.last-copy.singles": words(
-        "In your game every multicolour card is the only one of its kind. Once it is discarded, it "
-        "is gone."
+        "In your game every multicolour card is the only one of its kind. Once it’s discarded, "
+        "it’s gone."
     ),
     "rule.last-copy.play-on": words(
-        "That is how it is when the game ends with a last round. You have chosen playing on, where "
-        'the game is <rule id="play-on-card-gone">lost at once</rule> when a needed card is gone.'
+        "That’s how it works when the game ends with a last round. You’ve chosen playing on, "
+        'where the game is <rule id="play-on-card-gone">lost at once</rule> when a needed card '
+        "is gone."
     ),
     "rule.last-copy.figure": words(
-        "Both copies of %(card)s are in the discard pile. The blue firework will end at %(stop)s "
-        "at best."
+        "Both copies of %(card)s are in the discard pile. The blue firework can get no further "
+        "than %(stop)s."
     ),
     # Playing cards
     "section.plays": words("Playing cards"),
@@ -61,42 +62,42 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.play.1": words("Turn one of your cards face up. It <b>fits</b> in two cases:"),
     # i18n: %(rank)s is the lowest number on a card.
     "rule.play.starts": words(
-        "It is a %(rank)s and its colour has no firework yet: a new firework begins."
+        "It’s a %(rank)s, and its colour has no firework yet: a new firework begins."
     ),
     "rule.play.continues": words(
-        "It is the next number in the firework of its colour: that firework grows."
+        "It’s the next number in the firework of its colour: that firework grows."
     ),
     "rule.play.2": words(
-        'A card that fits stays in its firework. A card that does not is a <rule id="misplay">'
-        "mistake</rule>."
+        "A card that fits stays in its firework. A card that doesn’t is a <rule "
+        'id="misplay">mistake</rule>.'
     ),
     "rule.play.3": words("In either case you then draw the top card of the deck."),
-    "rule.play-unknown.title": words("You need not know which card you play"),
+    "rule.play-unknown.title": words("You don’t have to know which card you play"),
     "rule.play-unknown.1": words(
-        "You may play a card of which you know neither the colour nor the number, and you never "
-        "have to say which firework it is for. Once it lies face up, everyone sees where it goes."
+        "You may play a card whose colour and number you don’t know, and you never have to say "
+        "which firework it’s for. Once it lies face up, everyone sees where it goes."
     ),
     # i18n: %(rank)s is the lowest number on a card.
     "rule.play-unknown.2": words(
         "The colour or the number alone is often enough. As long as no firework has been started, "
         "any %(rank)s fits, whatever its colour."
     ),
-    "rule.misplay.title": words("A card that does not fit costs a fuse token"),
+    "rule.misplay.title": words("A card that doesn’t fit costs a fuse token"),
     "rule.misplay.1.lid": words(
-        "Playing a card that does not fit is a <b>mistake</b>. The card goes to the discard pile "
-        "and you all lose a fuse token: put a red one into the lid."
+        "Playing a card that doesn’t fit is a <b>mistake</b>. The card goes to the discard "
+        "pile, and the group loses a fuse token: put a red one into the lid."
     ),
     "rule.misplay.1.box": words(
-        "Playing a card that does not fit is a <b>mistake</b>. The card goes to the discard pile "
-        "and you all lose a fuse token: put a red one into the box."
+        "Playing a card that doesn’t fit is a <b>mistake</b>. The card goes to the discard "
+        "pile, and the group loses a fuse token: put a red one into the box."
     ),
     "rule.misplay.1.stack": words(
-        "Playing a card that does not fit is a <b>mistake</b>. The card goes to the discard pile "
-        "and you all lose a fuse token: take away the top one of the black stack."
+        "Playing a card that doesn’t fit is a <b>mistake</b>. The card goes to the discard "
+        "pile, and the group loses a fuse token: take the top one off the black stack."
     ),
     "rule.misplay.2": words(
-        "The card does not go back to your hand, and it brings back no clue token. You draw a new "
-        "card as usual."
+        "The card doesn’t go back to your hand, and it brings back no clue token. You draw a "
+        "new card as usual."
     ),
     "rule.misplay.figure": words(
         "You are %(player)s and have just played %(card)s, but the firework was waiting for "
@@ -117,18 +118,17 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.one-per-colour.title": words("Each colour has only one firework"),
     # i18n: %(card)s becomes a little picture of a card, a red 1.
     "rule.one-per-colour.1": words(
-        "Once red has begun, another %(card)s cannot start a second red firework. Playing it is a "
-        '<rule id="misplay">mistake</rule>.'
+        "Once red has begun, another %(card)s can’t start a second red firework. Playing it is "
+        'a <rule id="misplay">mistake</rule>.'
     ),
     "rule.one-per-colour.2": words(
-        "The same goes for every number that a firework already has: no firework will need another "
-        "copy of it."
+        "The same goes for every number a firework already has: it will never need another copy."
     ),
     "rule.bonus.title": words("Completing a firework brings back a clue token"),
     # i18n: %(rank)s is the highest number on a card.
     "rule.bonus.1": words(
-        "When you play the %(rank)s that completes a firework, one spent clue token is available "
-        "again. This is a bonus: nobody has to discard for it."
+        "When you play the %(rank)s that completes a firework, one spent clue token comes back. "
+        "This is a bonus: nobody has to discard for it."
     ),
     "rule.bonus.figure": words(
         "You are %(player)s and have just completed the red firework. The number of available "
@@ -136,29 +136,29 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     "rule.bonus-lost.title": words("With all clue tokens available, the bonus is lost"),
     "rule.bonus-lost.1": nwords(
-        "If the %(num)s clue token is already available when you complete a firework, there is "
-        "none to bring back. You get nothing for it later either.",
-        "If all %(num)s clue tokens are already available when you complete a firework, there is "
-        "none to bring back. You get nothing for it later either.",
+        "If the %(num)s clue token is already available when you complete a firework, there’s "
+        "none to bring back. You don’t get it later either.",
+        "If all %(num)s clue tokens are already available when you complete a firework, there’s "
+        "none to bring back. You don’t get it later either.",
         count="num",
     ),
     # How the game ends
     "section.endings": words("How the game ends"),
-    "rule.end-strikes.title": words("When the last fuse token goes, the game is lost"),
+    "rule.end-strikes.title": words("When the last fuse token is lost, so is the game"),
     # i18n: "The third mistake": %(num)s is which mistake it is, counted from 1.
     "rule.end-strikes.1": words(
-        "The <as nth>%(num)s</as> mistake takes the last fuse token. The game ends at once, and "
-        "you all lose."
+        "The <as nth>%(num)s</as> mistake costs you the last fuse token. The game ends at once, "
+        "and you all lose."
     ),
     # i18n: Instead of the sentence above, if there is only one fuse token.
     "rule.end-strikes.only": words(
-        "You play with a single fuse token, so the first mistake takes it. The game ends at once, "
-        "and you all lose."
+        "You play with a single fuse token, so the first mistake costs it. The game ends at "
+        "once, and you all lose."
     ),
     "rule.end-strikes.black": words(
         "You can tell by the stack: nothing is left of it but the explosion."
     ),
-    "rule.end-strikes.2": words("Fuse tokens never come back, so a mistake cannot be made good."),
+    "rule.end-strikes.2": words("Fuse tokens never come back, so a mistake can’t be undone."),
     "rule.end-perfect.title": words("When the last firework is complete, the game is won"),
     "rule.end-perfect.1": nwords(
         "With all fireworks complete the game ends at once, whatever is left in the deck. You "
@@ -169,7 +169,7 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     "rule.end-last-round.title": words("After the last card is drawn, everyone has one more turn"),
     "rule.end-last-round.1": words(
-        "The game does not stop with the last card of the deck. Once somebody has drawn it, each "
+        "The game doesn’t stop with the last card of the deck. Once somebody has drawn it, each "
         "player takes exactly one more turn. Then the game is over."
     ),
     # i18n: The placeholders are players sitting in the order %(drawer)s, %(next)s, %(then)s.
@@ -179,13 +179,12 @@ OUTCOME_RULES: dict[str, Words] = {
         "%(drawer)s have a turn."
     ),
     "rule.end-last-round.play-on": words(
-        "You have chosen playing on, so your game has no last round: "
-        '<rule id="play-on">turns go on without drawing</rule>. Without that variant, this is how '
-        "the game ends."
+        'You’ve chosen playing on, so your game has no last round: <rule id="play-on">turns go '
+        "on without drawing</rule>. Without that variant, this is how the game ends."
     ),
     "rule.end-last-round.figure": nwords(
-        "You are %(player)s and have just drawn the last card. There is %(num)s turn to come, and "
-        "it is yours.",
+        "You are %(player)s and have just drawn the last card. There is %(num)s turn to come, "
+        "and it’s yours.",
         "You are %(player)s and have just drawn the last card. There are %(num)s turns to come, "
         "and you go last.",
         count="num",
@@ -199,14 +198,13 @@ OUTCOME_RULES: dict[str, Words] = {
         "and mistakes still cost fuse tokens."
     ),
     "rule.last-round-no-draw.play-on": words(
-        "The same holds when you play on: nobody draws from an empty deck, however many turns "
-        "follow."
+        "The same holds for playing on: nobody draws from an empty deck, however many turns follow."
     ),
     # The score
     "section.score": words("The score"),
     "rule.score.title": words("Your score is the number of cards in the fireworks"),
     "rule.score.1": words(
-        "There is a quick way to count: add up the top card of each firework, and nothing else."
+        "There’s a quick way to count: add up the top card of each firework, and nothing else."
     ),
     # i18n: The number is the top card, the number of cards and the number of points alike.
     "rule.score.2": nwords(
@@ -215,8 +213,9 @@ OUTCOME_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.score.play-on": words(
-        "You have chosen playing on, where the only result that counts is "
-        '<rule id="play-on-score">a perfect score</rule>. This is how to count without it.'
+        "You’ve chosen playing on, where the only result that counts is <rule "
+        'id="play-on-score">a perfect score</rule>. This is how you would count in a game with '
+        "a last round."
     ),
     # i18n: %(sum)s is a sum such as "4 + 5 + 5 + 4 + 2".
     "rule.score.figure": nwords(
@@ -246,14 +245,14 @@ OUTCOME_RULES: dict[str, Words] = {
         "legendary</rule> and a perfect %(beyond)s is beyond legendary."
     ),
     "rule.scale.play-on": words(
-        'When you <rule id="play-on">play on</rule> after the deck has run out, this scale is not '
-        "used."
+        'When <rule id="play-on">playing on</rule> after the deck has run out, you don’t use '
+        "this scale."
     ),
     # i18n: %(score)s is 0.
     "rule.lost-score.title": words("A lost game scores %(score)s"),
     "rule.lost-score.1": words(
-        "Once you have lost, the fireworks you built score nothing. This site shows how many cards "
-        "they held all the same."
+        "Once you’ve lost, the fireworks you built score nothing. This site still shows how "
+        "many cards they held."
     ),
     "rule.lost-score.2": words(
         "<b>House rule:</b> no leaflet says what a lost game scores. Your group may prefer to "
@@ -274,14 +273,14 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     # i18n: Under the rule above, with the box whose leaflet does not mention it (Japanese).
     "rule.arrange-hand.silent": words(
-        "<b>House rule:</b> your leaflet does not mention this; those of other boxes do. Agree "
+        "<b>House rule:</b> your leaflet doesn’t mention this; those of other boxes do. Agree "
         "before you start."
     ),
-    "rule.memory-aloud.title": words("Remembering a clue is up to whoever heard it"),
-    "rule.memory-aloud.1": words("Do not ask about old clues, and do not remind one another."),
+    "rule.memory-aloud.title": words("Remembering a clue is up to whoever received it"),
+    "rule.memory-aloud.1": words("Don’t ask about old clues, and don’t remind one another."),
     # i18n: With a box whose leaflet has no more than the general rule on talking.
     "rule.memory-aloud.general": words(
-        "<b>House rule:</b> your leaflet does not say whether you may ask about old clues. Here, "
+        "<b>House rule:</b> your leaflet doesn’t say whether you may ask about old clues. Here, "
         "nothing is said beyond the clues themselves. Agree before you start."
     ),
     # i18n: With a box whose leaflet lets players choose (Russian, Traditional Chinese).
@@ -292,6 +291,6 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     "rule.memory-aloud.same-clue": words(
         "You may give the same clue again if you spend another clue token. No leaflet says so: "
-        "that is a house rule too."
+        "that’s a house rule too."
     ),
 }

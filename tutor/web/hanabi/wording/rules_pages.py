@@ -5,17 +5,17 @@ from tutor.web.shell.words import Words, words
 RULES_PAGES: dict[str, Words] = {
     "pages.hanabi.rules.title": words("The rules of Hanabi"),
     "pages.hanabi.rules.description": words(
-        "All rules of Hanabi and its variants, numbered, with pictures and a permanent link for "
-        "each."
+        "All the rules of Hanabi and its variants, numbered, with pictures and a permanent link "
+        "for each."
     ),
     "pages.hanabi.rules.lead": words(
         "The basic game and every variant, in our own words. A rule’s number is its link."
     ),
     "pages.hanabi.rules.notes": words("Other boxes:"),
-    "pages.hanabi.find.description": words("Ask for a rule of Hanabi in your own words."),
+    "pages.hanabi.find.description": words("Ask about any Hanabi rule in your own words."),
     "pages.hanabi.glossary.description": words(
-        "The words of Hanabi in all our languages, in the leaflets of the boxes, on Hanab Live and "
-        "in the Hanabi Learning Environment."
+        "Hanabi terms in all our languages, in the leaflets of the boxes, on Hanab Live and in "
+        "the Hanabi Learning Environment."
     ),
     "pages.hanabi.print.title": words("The rules of Hanabi on one page"),
     "pages.hanabi.print.description": words(

@@ -19,9 +19,8 @@ VARIANT_RULES: dict[str, Words] = {
     "rule.fuse-tokens-fewer.2": words("Everything else stays the same."),
     "rule.clue-tokens-more.title": words("Easier: play with more clue tokens"),
     "rule.clue-tokens-more.1": nwords(
-        "Start with %(num)s clue token instead of %(usual)s, so that you can tell each other more.",
-        "Start with %(num)s clue tokens instead of %(usual)s, so that you can tell each other "
-        "more.",
+        "Start with %(num)s clue token instead of %(usual)s, so you can tell each other more.",
+        "Start with %(num)s clue tokens instead of %(usual)s, so you can tell each other more.",
         count="num",
     ),
     # i18n: The box has %(has)s clue tokens, %(num)s fewer than this setting needs.
@@ -35,10 +34,10 @@ VARIANT_RULES: dict[str, Words] = {
         'You <rule id="discard-not-full">may not discard</rule> while all %(num)s are available.',
         count="num",
     ),
-    "rule.difficulty-boxes.title": words("Any box can be made easier or harder"),
+    "rule.difficulty-boxes.title": words("The game can be made easier or harder with any box"),
     "rule.difficulty-boxes.1": words(
-        'Some leaflets describe these settings and <rule id="difference-difficulty">others do '
-        "not</rule>. They work with every box all the same."
+        'Some leaflets describe these settings and <rule id="difference-difficulty">others '
+        "don’t</rule>. They work with every box all the same."
     ),
     "rule.difficulty-boxes.2": words(
         "Settle it before the first turn. Don’t change the number of tokens once you start."
@@ -63,8 +62,8 @@ VARIANT_RULES: dict[str, Words] = {
         "multicolour card."
     ),
     "rule.multicolour-cards.wild": words(
-        '<rule id="wild">Rainbow</rule>: multicolour cards count as every colour, and no clue can '
-        "name multicolour itself."
+        '<rule id="wild">Rainbow</rule>: multicolour cards count as every colour, and no clue '
+        "can name “multicolour” itself."
     ),
     "rule.multicolour-cards.chosen.none": words("Your game uses no multicolour cards."),
     "rule.multicolour-cards.chosen.sixth-suit": nwords(
@@ -78,8 +77,8 @@ VARIANT_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.multicolour-cards.chosen.wild": nwords(
-        "Your game is rainbow, with %(num)s multicolour card.",
-        "Your game is rainbow, with %(num)s multicolour cards.",
+        "Your game is the rainbow variant, with %(num)s multicolour card.",
+        "Your game is the rainbow variant, with %(num)s multicolour cards.",
         count="num",
     ),
     "rule.sixth-suit.title": words(
@@ -94,10 +93,11 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     # i18n: For a box without a full set of multicolour cards.
     "rule.sixth-suit.short": nwords(
-        "Your box has only %(num)s: you would need a second box. "
-        'The <rule id="avalanche">Avalanche of Colours</rule> can be played with yours.',
-        "Your box has only %(num)s, one of each number: you would need a second box. "
-        'The <rule id="avalanche">Avalanche of Colours</rule> can be played with yours.',
+        "Your box has only %(num)s. You would need a box with the full set. The <rule "
+        'id="avalanche">Avalanche of Colours</rule> can be played with yours.',
+        "Your box has only %(num)s, one of each number. You would need three such boxes, or one "
+        'with the full set. The <rule id="avalanche">Avalanche of Colours</rule> can be played '
+        "with yours.",
         count="num",
     ),
     "rule.sixth-suit.2": words(
@@ -122,7 +122,7 @@ VARIANT_RULES: dict[str, Words] = {
         "named, and it points at the multicolour cards only."
     ),
     "rule.avalanche.3": words(
-        "No multicolour card has a second copy. Discard one that is still needed, and the "
+        "No multicolour card has a second copy. Discard one that’s still needed, and the "
         'multicolour firework can <rule id="last-copy">no longer be completed</rule>.'
     ),
     "rule.avalanche.figure": words("All the multicolour cards of the Avalanche of Colours."),
@@ -134,9 +134,9 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     # i18n: For a box without a full set of multicolour cards.
     "rule.wild.short": nwords(
-        "Your box has only %(num)s. Its leaflet does not have this variant, but you can play it "
+        "Your box has only %(num)s. Its leaflet doesn’t have this variant, but you can play it "
         "with that card.",
-        "Your box has only %(num)s, one of each number. Its leaflet does not have this variant, "
+        "Your box has only %(num)s, one of each number. Its leaflet doesn’t have this variant, "
         "but you can play it with those.",
         count="num",
     ),
@@ -150,8 +150,8 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     "rule.wild.numbers": words("Number clues work as usual."),
     "rule.wild.3": words(
-        "When it is played, a multicolour card still goes to "
-        '<rule id="wild-firework">its own firework</rule>.'
+        'When a multicolour card is played, it still goes to <rule id="wild-firework">its own '
+        "firework</rule>."
     ),
     "rule.wild-touched.title": words("Rainbow: a colour clue points at multicolour cards too"),
     "rule.wild-touched.1": words(
@@ -159,16 +159,16 @@ VARIANT_RULES: dict[str, Words] = {
         "card in that hand. You may not leave a multicolour card out."
     ),
     "rule.wild-touched.2": words(
-        "From one colour clue the player cannot tell which of the cards are of that colour and "
+        "From one colour clue the player can’t tell which of the cards are of that colour and "
         "which are multicolour."
     ),
     # i18n: %(card)s becomes a little picture of a multicolour card.
     "rule.wild-touched.figure": words(
-        "%(giver)s tells %(receiver)s “red” and points at the red cards and at %(card)s."
+        "%(giver)s gives %(receiver)s the clue “red” and points at the red cards and at %(card)s."
     ),
     "rule.wild-never-named.title": words("Rainbow: “multicolour” can never be named"),
     "rule.wild-never-named.1": words(
-        "A colour clue names one of the other colours. “These are multicolour” is not a clue."
+        "A colour clue names one of the other colours. “These are multicolour” isn’t a clue."
     ),
     "rule.wild-never-named.2": words(
         'You can still let somebody find out, with <rule id="wild-proof">clues of two different '
@@ -180,11 +180,11 @@ VARIANT_RULES: dict[str, Words] = {
         "no other card matches both."
     ),
     "rule.wild-proof.2": words(
-        "The reverse helps as well. A card that a colour clue has passed over is not multicolour."
+        "The reverse helps as well. A card that a colour clue has left out isn’t multicolour."
     ),
     "rule.wild-proof.figure": words(
-        "You are %(player)s and have been told “red” and then “blue”. The card that both clues "
-        "pointed at is multicolour."
+        "You are %(player)s and have been given the clue “red” and then “blue”. The card both "
+        "clues pointed at is multicolour."
     ),
     "rule.wild-firework.title": words("Rainbow: a multicolour card never replaces another"),
     "rule.wild-firework.1": words(
@@ -193,8 +193,8 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     # i18n: %(card)s and %(needed)s become little pictures of cards.
     "rule.wild-firework.figure": words(
-        "You are %(player)s and have just played %(card)s. It does not count as %(needed)s, and "
-        "the multicolour firework has not begun, so it was a mistake."
+        "You are %(player)s and have just played %(card)s. It doesn’t count as %(needed)s, and "
+        "the multicolour firework hasn’t begun, so it was a mistake."
     ),
     "rule.six-scale.title": nwords(
         "With a sixth firework the most you can score is %(num)s point",
@@ -210,12 +210,11 @@ VARIANT_RULES: dict[str, Words] = {
     "rule.six-scale.beyond": words("%(high)s: beyond legendary. The sky itself applauds."),
     # i18n: Numbers of points, 25 and 30: the steps that the leaflet of the box has not.
     "rule.six-scale.ours.ends": words(
-        "Your leaflet names only %(low)s and %(high)s points. What stands here for the points "
-        "between them is ours."
+        "Your leaflet names only %(low)s and %(high)s points. The steps between them are ours."
     ),
     "rule.six-scale.ours.none": words(
-        "The scale of your leaflet ends at %(low)s points. What stands here for more, up to "
-        "%(high)s, is ours."
+        "The scale of your leaflet ends at %(low)s points. The steps beyond, up to %(high)s, "
+        "are ours."
     ),
     # Playing on
     "section.play-on": words("Playing on after the deck runs out"),
@@ -223,14 +222,15 @@ VARIANT_RULES: dict[str, Words] = {
         "Playing on (variant 4): no last round, and only a perfect score will do"
     ),
     "rule.play-on.1": words(
-        "In this variant for experts the game does not end when the deck runs out. There is no "
-        '<rule id="end-last-round">last round</rule>: turns go on, nobody draws, and hands shrink.'
+        "In this variant for experts the game doesn’t end when the deck runs out. There’s no "
+        '<rule id="end-last-round">last round</rule>: turns go on, nobody draws and hands '
+        "shrink."
     ),
     # i18n: A list of four follows.
     "rule.play-on.2": words("The game goes on until one of these happens:"),
     "rule.play-on.perfect": words("All fireworks are complete: you win."),
     "rule.play-on.strikes": words(
-        'The <rule id="end-strikes">last fuse token</rule> goes: you lose.'
+        'The <rule id="end-strikes">last fuse token</rule> is lost: you lose.'
     ),
     "rule.play-on.card-gone": words(
         'A card you still need <rule id="play-on-card-gone">is gone</rule>: you lose.'
@@ -238,15 +238,17 @@ VARIANT_RULES: dict[str, Words] = {
     "rule.play-on.no-action": words(
         'The player whose turn it is <rule id="play-on-no-action">can do nothing</rule>: you lose.'
     ),
-    "rule.play-on-card-gone.title": words("Playing on: losing a needed card loses the game"),
+    "rule.play-on-card-gone.title": words(
+        "Playing on: once a needed card is gone, the game is lost"
+    ),
     "rule.play-on-card-gone.1": words(
-        "When every copy of a card lies in the discard pile and that card has still to be built, "
-        "the game is lost at that moment. It makes no difference whether the last copy was "
-        "discarded or played by mistake."
+        "When every copy of a card lies in the discard pile and that card still has to be "
+        "played, the game is lost at that moment. It makes no difference whether the last copy "
+        "was discarded or played by mistake."
     ),
     "rule.play-on-card-gone.2": words(
-        "That is how we read it: the game is lost at once, from the first turn on, and not only "
-        "when the deck is empty. The leaflets with this variant do not say clearly."
+        "That’s how we read it: the game is lost at once, from the first turn on, and not only "
+        "when the deck is empty. The leaflets with this variant aren’t clear about it."
     ),
     # i18n: %(card)s becomes a little picture of a card, a blue 4.
     "rule.play-on-card-gone.figure": words(
@@ -255,8 +257,9 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     "rule.play-on-no-action.title": words("Playing on: with nothing left to do, the game is lost"),
     "rule.play-on-no-action.1": words(
-        "Without cards in your hand, all you can do is give a clue. If you cannot do that either, "
-        'you have no action, and <rule id="no-passing">you may not pass</rule>: the game is lost.'
+        "Without cards in your hand, all you can do is give a clue. If you can’t do that "
+        'either, you have no action, and <rule id="no-passing">you may not pass</rule>: the '
+        "game is lost."
     ),
     "rule.play-on-no-action.2": words(
         "<b>House rule:</b> no leaflet says what happens then. Here the game is lost. Agree before "
@@ -264,8 +267,8 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     "rule.play-on-score.title": words("Playing on: won or lost, and nothing in between"),
     "rule.play-on-score.1": words(
-        "There are no points to count and no scale to look at. Either all fireworks are complete "
-        "or you have lost."
+        "There are no points to count and no scale to look at. Either all fireworks are "
+        "complete or you’ve lost."
     ),
     # Combining
     "section.combining": words("Combining variants"),

@@ -27,7 +27,7 @@ SUMMARY: dict[str, Words] = {
         "Also %(num)s multicolour cards, for a firework of their own.",
         count="num",
     ),
-    "summary.cards.singles": words("There is a single copy of each multicolour card."),
+    "summary.cards.singles": words("There’s a single copy of each multicolour card."),
     "summary.setup.title": words("Setting up"),
     "summary.setup.clues": nwords(
         "%(num)s blue clue token, available from the start.",
@@ -40,23 +40,23 @@ SUMMARY: dict[str, Words] = {
         count="num",
     ),
     "summary.setup.fuses.box": nwords(
-        "%(num)s red fuse token beside the box. A mistake puts it in.",
-        "%(num)s red fuse tokens beside the box. Each mistake puts one in.",
+        "%(num)s red fuse token beside the box. A mistake puts it into the box.",
+        "%(num)s red fuse tokens beside the box. Each mistake puts one into the box.",
         count="num",
     ),
     "summary.setup.fuses.stack": nwords(
         "%(num)s black fuse token on top of the explosion. A mistake takes it away.",
-        "%(num)s black fuse tokens in a stack, the explosion under them. Each mistake takes one "
-        "away.",
+        "%(num)s black fuse tokens in a stack, with the explosion under them. Each mistake "
+        "takes one away.",
         count="num",
     ),
     "summary.setup.first": words("Whoever wears the most colours starts; then go clockwise."),
     # i18n: The title of the first of the three actions, of which a player takes one.
     "summary.clue.title": words("On your turn: give a clue"),
-    "summary.clue.1": words("It costs a clue token. With none available, you cannot give a clue."),
+    "summary.clue.1": words("It costs a clue token. With none available, you can’t give a clue."),
     "summary.clue.2": words(
-        "Name one colour or one number to one other player, and point at all the cards of theirs "
-        "that match."
+        "Name one colour or one number to one other player, and point at all of that player’s "
+        "cards that match."
     ),
     "summary.clue.sixth": words("“Multicolour” may be named, like any other colour."),
     "summary.clue.wild": words(
@@ -70,8 +70,8 @@ SUMMARY: dict[str, Words] = {
     "summary.discard.title": words("Or: discard a card"),
     "summary.discard.1": words("It brings back a clue token. Then draw a card."),
     "summary.discard.2": nwords(
-        "You cannot discard while the %(num)s clue token is available.",
-        "You cannot discard while all %(num)s clue tokens are available.",
+        "You can’t discard while the %(num)s clue token is available.",
+        "You can’t discard while all %(num)s clue tokens are available.",
         count="num",
     ),
     # i18n: The title of the third of the three actions.
@@ -80,11 +80,12 @@ SUMMARY: dict[str, Words] = {
     "summary.play.1": words(
         "It fits if it continues the firework of its colour, or begins one with a %(rank)s."
     ),
-    "summary.play.2": words("If it does not fit, discard it and lose a fuse token."),
+    "summary.play.2": words("If it doesn’t fit, discard it and lose a fuse token."),
     "summary.play.3": words("Either way, draw a card."),
     # i18n: %(rank)s is the number 5.
     "summary.play.4": words(
-        "A %(rank)s that completes a firework brings back a clue token, unless all are available."
+        "A %(rank)s that completes a firework brings back a clue token, unless all are "
+        "available already."
     ),
     "summary.end.title": words("The end"),
     # i18n: %(num)s is how many mistakes lose the game.

@@ -95,7 +95,7 @@ class Values(Mapping[str, str]):
             of_parts = [word for word in form if word not in (AND, OR)]
             parts = [self._escape(self._said(part, of_parts)) for part in value]
             # Only what a language puts between the parts is new here, and that is no markup.
-            return type(parts[0])(_listed(parts, kind)) if parts else ""
+            return type(parts[0])(_listed([str(part) for part in parts], kind)) if parts else ""
         return self._escape(in_form(value, form[0])) if form else self._say(value)
 
 

@@ -43,12 +43,14 @@ WORDS: dict[str, Words] = {
         "You marked %(num)s too many.",
         count="num",
     ),
-    "result.choose-all": words("Mark something first. If nothing fits, mark that."),
+    "result.choose-all": words(
+        "Mark something first. If none of the answers applies, mark the one that says so."
+    ),
     "result.choose-one": words("Choose an answer first."),
     "result.choose-order": words("Put the answers in order first."),
-    "result.two-places": words("One answer stands in two places. Give each just one."),
+    "result.two-places": words("You’ve put the same answer in two places. Use each just once."),
     # i18n: All the right answers were chosen, but their order is wrong.
-    "result.other-order": words("These belong here, but in another order."),
+    "result.other-order": words("These are the right ones, but they go in another order."),
     # i18n: Label of a field in which an answer is chosen for the first, second… place of an order.
     "option.place": pwords("place in an order", "Place %(num)s"),
     "result.contradiction": words(
@@ -66,8 +68,8 @@ WORDS: dict[str, Words] = {
     "page.daily": words("Puzzle of the day"),
     "page.shared": words("Shared position"),
     # A shared position that cannot be asked about
-    "shared.unreadable": words("This link to a position cannot be read"),
-    "shared.impossible": words("No game can come to this position"),
+    "shared.unreadable": words("This link to a position can’t be read"),
+    "shared.impossible": words("No game can lead to this position"),
     "shared.no-question": words("This kind of puzzle has nothing to ask here"),
     # The line so far
     "scenario.left": nwords(
@@ -77,7 +79,7 @@ WORDS: dict[str, Words] = {
     "scenario.move": pwords("heading", "Your action %(num)s"),
     "scenario.reached": words("You reached the goal."),
     # i18n: Links. The number counts your actions from the first.
-    "scenario.back-to": words("Step back to before your action %(num)s"),
+    "scenario.back-to": words("Go back to just before your action %(num)s"),
     # i18n: Endings that are cut off for the search, so that "clues" finds "clue": those of nouns
     # and adjectives, then the commonest ones of verbs. A single "-" if words have none.
     "search.endings": pwords("endings of words, for searching", "ing/ed/es/s/e"),
@@ -92,11 +94,9 @@ WORDS: dict[str, Words] = {
     # i18n: No card, no action, nobody.
     "typed.none": pwords("typed words", "none/nothing/nobody"),
     # i18n: %(text)s is what the reader has typed, or a part of it.
-    "typed.unknown": words("“%(text)s” fits none of the answers."),
-    "typed.unclear": words("“%(text)s” fits more than one answer. Add what tells them apart."),
-    "typed.one": words("Only one answer is asked for."),
+    "typed.unknown": words("“%(text)s” matches none of the answers."),
+    "typed.unclear": words("“%(text)s” matches more than one answer. Be more specific."),
+    "typed.one": words("Give just one answer."),
     # i18n: %(rules)s is a list like “Basic game” or “Sixth colour and 2 fuse tokens”.
-    "step.other-rules": words(
-        "This step has rules of its own, whatever you have chosen: %(rules)s."
-    ),
+    "step.other-rules": words("This step has rules of its own, whatever you chose: %(rules)s."),
 }

@@ -1,4 +1,4 @@
-"""Make it playable: clues after which the receiver can prove that a card fits."""
+"""Prove it’s playable: clues after which the receiver can prove that a card fits."""
 
 from tests.games.hanabi.puzzles.helping import (
     about,

@@ -1,4 +1,4 @@
-"""Recover tokens: discards bring them back, and last copies have to be saved from partners."""
+"""Get tokens back: discards bring them back, and last copies have to be saved from partners."""
 
 import pytest
 

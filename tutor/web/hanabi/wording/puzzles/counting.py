@@ -86,10 +86,10 @@ COUNTING_THEMES: dict[str, Words] = {
     "last-round.has-turn": words("%(name)s has one more turn."),
     "last-round.has-turn.you-name": words("You have one more turn."),
     "last-round.had-turn": words("%(name)s has had a turn in the last round already."),
-    "last-round.had-turn.you-name": words("You have had your turn in the last round already."),
+    "last-round.had-turn.you-name": words("You’ve had your turn in the last round already."),
     "last-round.drawer": words("%(name)s drew the last card, so %(name)s goes last."),
     "last-round.drawer.you-name": words("You drew the last card, so you go last."),
-    "last-round.draws": words("A play or a discard draws a card. A clue doesn’t."),
+    "last-round.draws": words("You draw after a play or a discard, but not after a clue."),
     # Score
     "theme.score": pwords("kind of puzzle", "Score"),
     "theme.score.about": words("A game is over: count the points, or find its place on the scale."),
@@ -150,9 +150,9 @@ COUNTING_THEMES: dict[str, Words] = {
     "score.slip.sum": words(
         "You added up all the numbers in the fireworks. Only the top card of each one counts."
     ),
-    "score.play-on.perfect": words("Every firework is complete: a perfect show."),
+    "score.play-on.perfect": words("Every firework is complete: a perfect score."),
     "score.play-on.failed": words(
-        "Not every firework is complete, and when you play on nothing else counts."
+        "Not every firework is complete, and when playing on, nothing else counts."
     ),
     # Try it
     "theme.try-it": pwords("kind of puzzle", "Try it"),

@@ -4,15 +4,15 @@ from tutor.web.shell.words import Words, nwords, pwords, words
 
 PAGE: dict[str, Words] = {
     "pages.hanabi.puzzles.description": words(
-        "Puzzles about Hanabi: its rules, reading the table, helping others. Every answer is judged"
-        " by a game engine, which shows what it leads to."
+        "Puzzles about Hanabi: its rules, reading the table, helping others. A game engine "
+        "checks every answer and shows what it leads to."
     ),
     "pages.hanabi.puzzles.levels": words(
-        "The number on a button is the level, from 1 to 5: the more there is to put together, the"
-        " higher."
+        "The number on a button is the level, from 1 to 5: the more you have to put together, "
+        "the higher."
     ),
     "pages.hanabi.library.description": words(
-        "Puzzles about Hanabi with permanent names, by kind and level."
+        "Hanabi puzzles by kind and level, each with a permanent name."
     ),
     "fact.clue-tokens": words("Clue tokens: %(left)s of %(all)s"),
     "fact.fuse-tokens": words("Fuse tokens: %(left)s of %(all)s"),

@@ -22,8 +22,8 @@ PROOF: dict[str, Words] = {
         "%(place)s isn’t <as colour>%(suit)s</as>: the clue “<as colour>%(suit)s</as>” left it out."
     ),
     "proof.not-wild": words(
-        "%(place)s isn’t multicolour: a colour clue left it out, and every colour points at "
-        "multicolour cards."
+        "%(place)s isn’t multicolour: a colour clue left it out, and every colour clue points "
+        "at multicolour cards."
     ),
     "proof.not-rank": words("%(place)s isn’t a %(rank)s: the clue “%(rank)s” left it out."),
     # What counting says. i18n: All copies are in one place, %(where)s: “in its firework”. The
@@ -65,26 +65,28 @@ PROOF: dict[str, Words] = {
     ),
     # What the other cards of the hand say
     "proof.taken-by-your-card": words(
-        "%(place)s isn’t the <as name>%(card)s</as>: your card %(slot)s is the last one."
+        "%(place)s isn’t the <as name>%(card)s</as>: your card %(slot)s is the only one left."
     ),
     "proof.taken-by-their-card": words(
-        "%(place)s isn’t the <as name>%(card)s</as>: %(name)s’s card %(slot)s is the last one."
+        "%(place)s isn’t the <as name>%(card)s</as>: %(name)s’s card %(slot)s is the only one left."
     ),
     # i18n: %(slots)s is a list of numbers of cards like “1 and 3”; all of them are the same card.
     "proof.taken-by-your-cards-alike": words(
-        "%(place)s isn’t a <as name>%(card)s</as>: your cards %(slots)s are the last ones."
+        "%(place)s isn’t a <as name>%(card)s</as>: your cards %(slots)s are the only ones left."
     ),
     "proof.taken-by-their-cards-alike": words(
-        "%(place)s isn’t a <as name>%(card)s</as>: %(name)s’s cards %(slots)s are the last ones."
+        "%(place)s isn’t a <as name>%(card)s</as>: %(name)s’s cards %(slots)s are the only ones "
+        "left."
     ),
     "proof.taken-by-your-cards": words(
-        "%(place)s isn’t one of these: your cards %(slots)s are the last %(cards)s, in some order."
+        "%(place)s isn’t one of these: your cards %(slots)s are the only copies of %(cards)s "
+        "left, in some order."
     ),
     "proof.taken-by-their-cards": words(
-        "%(place)s isn’t one of these: %(name)s’s cards %(slots)s are the last %(cards)s, in some "
-        "order."
+        "%(place)s isn’t one of these: %(name)s’s cards %(slots)s are the only copies of "
+        "%(cards)s left, in some order."
     ),
     # What is left
     "proof.left": words("%(place)s can only be <as or>%(cards)s</as>."),
-    "proof.left-many": words("%(place)s can still be %(num)s different cards."),
+    "proof.left-many": words("%(place)s could still be any of %(num)s different cards."),
 }

@@ -6,14 +6,14 @@ READING_THEMES: dict[str, Words] = {
     # ---- One’s own hidden cards: knowledge, safe play, safe discard, odds ----
     # What do I know
     "theme.knowledge": pwords("kind of puzzle", "What do I know"),
-    "theme.knowledge.about": words("Mark everything that a card in your own hand can be."),
+    "theme.knowledge.about": words("Mark everything a card in your own hand could be."),
     "knowledge.goal": words(
-        "You are %(you)s, and it’s your turn. What can your card %(slot)s be? Mark everything that "
-        "fits what you see and what the clues have told you."
+        "You are %(you)s, and it’s your turn. What could your card %(slot)s be? Mark every "
+        "possibility, going by what you see and what the clues have told you."
     ),
     # i18n: %(card)s becomes a little picture of a card.
     "option.identity": pwords("what a hidden card can be", "%(card)s"),
-    "knowledge.solved": words("You marked all that this card can be, and nothing else."),
+    "knowledge.solved": words("You marked everything this card could be, and nothing else."),
     "knowledge.can-be": nwords(
         "It’s possible: no clue rules it out, and one copy is out of sight.",
         "It’s possible: no clue rules it out, and %(num)s copies are out of sight.",
@@ -27,31 +27,31 @@ READING_THEMES: dict[str, Words] = {
         "them now? Mark them all."
     ),
     "safe-play.option.none": words("No card is certain to fit"),
-    "safe-play.solved": words("Those are all the cards that you can be sure of."),
+    "safe-play.solved": words("Those are all the cards you can be sure of."),
     # i18n: A list of one or more cards.
     "safe-play.sure": words("It must be <as or>%(cards)s</as>, so it fits."),
     "safe-play.never": words("Whatever it is, it doesn’t fit now."),
     "safe-play.may-fail": words(
-        "It could be the <as name>%(card)s</as>, and that would be a mistake."
+        "It could be the <as name>%(card)s</as>, which would be a mistake."
     ),
     "safe-play.none-right": words("Each of your cards could be one that doesn’t fit."),
-    "safe-play.none-wrong": words("There is a card that is certain to fit."),
+    "safe-play.none-wrong": words("At least one of your cards is certain to fit."),
     # Safe discard
     "theme.safe-discard": pwords("kind of puzzle", "Safe discard"),
     "theme.safe-discard.about": words(
-        "Mark the cards in your own hand that can be lost without harm."
+        "Mark the cards in your own hand that you can safely discard."
     ),
     "safe-discard.goal": words(
-        "You are %(you)s, and it’s your turn. Which of your cards are certainly not critical? Mark "
-        "them all: you can discard them without harm. A card is critical if it’s still needed and "
-        "the last of its kind."
+        "You are %(you)s, and it’s your turn. Which of your cards are certainly not critical? "
+        "Mark them all: you can discard any one of them without harm. (A card is critical if "
+        "it’s still needed and no other copy is left.)"
     ),
     "safe-discard.option.none": words("Any of them could be critical"),
-    "safe-discard.solved": words("Those are all the cards that you can be sure of."),
+    "safe-discard.solved": words("Those are all the cards you can be sure of."),
     "safe-discard.sure": words("Whatever it is, it isn’t critical."),
-    "safe-discard.may-hurt": words("It could be the <as name>%(card)s</as>, and that is critical."),
+    "safe-discard.may-hurt": words("It could be the <as name>%(card)s</as>, which is critical."),
     "safe-discard.none-right": words("Each of your cards could be critical."),
-    "safe-discard.none-wrong": words("There is a card that certainly isn’t critical."),
+    "safe-discard.none-wrong": words("At least one of your cards certainly isn’t critical."),
     # i18n: A list of one or more cards.
     "safe-discard.keep": words("Critical and out of your sight: %(cards)s."),
     # Odds
@@ -63,7 +63,7 @@ READING_THEMES: dict[str, Words] = {
     ),
     "odds.goal.discard": words(
         "You are %(you)s, and it’s your turn. You want to discard a card. Which one is least "
-        "likely to be critical: still needed, and the last of its kind?"
+        "likely to be critical (still needed, and no other copy left)?"
     ),
     # i18n: %(place)s is a place in a hand, like “Your card 3”; it begins the sentence.
     "odds.play.chance": words(
@@ -92,37 +92,40 @@ READING_THEMES: dict[str, Words] = {
         count="hits",
     ),
     "odds.discard.share=0": words("%(place)s: none of the %(num)s cards it could be is critical."),
-    "odds.only-one": words("%(place)s: only one unseen card is left for it."),
+    "odds.only-one": words("%(place)s: only one unseen card can be this one."),
     "odds.shifted": words(
-        "%(place)s: your other cards change the odds, as a copy that they hold can’t be here."
+        "%(place)s: your other cards affect the odds too. A copy among them can’t also be this "
+        "card."
     ),
     # ---- Seen: critical, trash, still perfect ----
     "option.card-of": pwords("a place in a hand", "%(name)s’s card %(slot)s: %(card)s"),
     # Critical
     "theme.critical": pwords("kind of puzzle", "Critical cards"),
-    "theme.critical.about": words("Mark every card that is still needed and the last of its kind."),
+    "theme.critical.about": words(
+        "Mark every card that’s still needed and has no other copy left."
+    ),
     "critical.goal": words(
-        "You are %(you)s, and it’s your turn. Mark every critical card in the other hands: still "
-        "needed, with all other copies in the discard pile."
+        "You are %(you)s, and it’s your turn. Mark every critical card in the other hands "
+        "(still needed, and no other copy left)."
     ),
     # i18n: No card at all may be marked, here and in "trash".
-    "critical.solved": words("All the others are trash or have another copy."),
+    "critical.solved": words("All the others are trash or have another copy left."),
     # i18n: "It" is a card, here and in the lines below.
     "critical.yes": nwords(
-        "Without it you lose %(num)s point.",
-        "Without it you lose %(num)s points.",
+        "Once it’s gone, your best possible score drops by %(num)s point.",
+        "Once it’s gone, your best possible score drops by %(num)s points.",
         count="num",
     ),
-    "critical.yes.play-on": words("Without it the game is lost."),
-    "critical.no": words("You can lose it: every firework can still rise as high as before."),
+    "critical.yes.play-on": words("Once it’s gone, the game is lost."),
+    "critical.no": words("You can do without it: every firework can still rise as high as before."),
     "critical.none-wrong": words("At least one of these cards is critical."),
-    "critical.none-right": words("Each of these cards is trash or has another copy."),
+    "critical.none-right": words("Each of these cards is trash or has another copy left."),
     # Trash
     "theme.trash": pwords("kind of puzzle", "Trash"),
-    "theme.trash.about": words("Mark every card that can never be played any more."),
+    "theme.trash.about": words("Mark every card that can no longer be played."),
     "trash.goal": words(
-        "You are %(you)s, and it’s your turn. Mark all the trash in the other hands: cards that no "
-        "firework can ever take again."
+        "You are %(you)s, and it’s your turn. Mark all the trash in the other hands (cards no "
+        "firework can ever take again)."
     ),
     "trash.solved": words("All the others can still be played, now or later."),
     "trash.yes": words("You lose nothing by discarding it."),
@@ -131,20 +134,20 @@ READING_THEMES: dict[str, Words] = {
     "trash.none-right": words("Each of these cards can still be played, now or later."),
     # Still perfect?
     "theme.still-perfect": pwords("kind of puzzle", "Still perfect?"),
-    "theme.still-perfect.about": words("Find the highest score that can still be reached."),
+    "theme.still-perfect.about": words("Find the highest score you can still reach."),
     # i18n: %(all)s is a number of points, 25 or 30.
     "still-perfect.goal": nwords(
-        "You are %(you)s, and it’s your turn. A perfect score is %(all)s point. What is the "
-        "highest score that you can still reach? Go by the cards that are gone, not by the turns "
-        "that are left.",
-        "You are %(you)s, and it’s your turn. A perfect score is %(all)s points. What is the "
-        "highest score that you can still reach? Go by the cards that are gone, not by the turns "
-        "that are left.",
+        "You are %(you)s, and it’s your turn. A perfect score is %(all)s point. What’s the "
+        "highest score you can still reach? Go by the cards that are gone, not by the turns "
+        "left.",
+        "You are %(you)s, and it’s your turn. A perfect score is %(all)s points. What’s the "
+        "highest score you can still reach? Go by the cards that are gone, not by the turns "
+        "left.",
         count="all",
     ),
     "option.points": nwords("%(num)s point", "%(num)s points", count="num"),
     "still-perfect.all": words(
-        "Every card that is still needed has a copy left, so a perfect score is still possible."
+        "Every card you still need has a copy left, so a perfect score is still possible."
     ),
     "still-perfect.right": nwords(
         "Added up, the fireworks can still reach %(num)s point.",
@@ -152,11 +155,12 @@ READING_THEMES: dict[str, Words] = {
         count="num",
     ),
     "still-perfect.too-many": words(
-        "That’s too many: a card that is gone stops its firework, and those above it are lost too."
+        "That’s too many: a card that’s gone stops its firework, and those above it can’t be "
+        "played either."
     ),
     "still-perfect.too-few": words(
-        "You can get more: a card is gone only with its last copy, and a firework that stops early "
-        "still counts."
+        "You can get more: a card is gone only when no copy is left, and a firework that stops "
+        "early still counts."
     ),
     "still-perfect.now": words("That’s the score now, and more cards can still be played."),
     # i18n: %(gone)s is a card, %(num)s the number of its copies, %(top)s the number that its

@@ -5,15 +5,15 @@ from tutor.web.shell.words import Words, nwords, pwords, words
 RULE_THEMES: dict[str, Words] = {
     # Point out
     "theme.point-out": pwords("kind of puzzle", "Point out"),
-    "theme.point-out.about": words("You give a clue: mark every card that it points at."),
+    "theme.point-out.about": words("You give a clue: mark every card it points at."),
     "point-out.goal": words(
-        "You are %(you)s, and it’s your turn. You give %(name)s the clue "
-        "<b><as colour>%(suit)s</as></b>. Which of %(name)s’s cards do you have to point at? Mark "
+        "You are %(you)s, and it’s your turn. You give %(name)s the clue “<b><as "
+        "colour>%(suit)s</as></b>”. Which of %(name)s’s cards do you have to point at? Mark "
         "them all."
     ),
     "point-out.goal.rank": words(
-        "You are %(you)s, and it’s your turn. You give %(name)s the clue <b>%(rank)s</b>. Which of "
-        "%(name)s’s cards do you have to point at? Mark them all."
+        "You are %(you)s, and it’s your turn. You give %(name)s the clue “<b>%(rank)s</b>”. "
+        "Which of %(name)s’s cards do you have to point at? Mark them all."
     ),
     "point-out.option.none": words("None of these cards"),
     "point-out.solved": words(
@@ -23,20 +23,18 @@ RULE_THEMES: dict[str, Words] = {
     # i18n: "It" is a card, here and in the lines below.
     "point-out.is": words("It’s <as colour>%(suit)s</as>, so you point at it."),
     "point-out.is.rank": words("It’s a %(rank)s, so you point at it."),
-    "point-out.is.wild": words("It’s multicolour, so every colour points at it."),
+    "point-out.is.wild": words("It’s multicolour, so every colour clue points at it."),
     "point-out.is-not": words(
-        "It isn’t <as colour>%(suit)s</as>. You leave it out, and that tells %(name)s so."
+        "It isn’t <as colour>%(suit)s</as>. Leaving it out tells %(name)s so."
     ),
-    "point-out.is-not.rank": words(
-        "It isn’t a %(rank)s. You leave it out, and that tells %(name)s so."
-    ),
+    "point-out.is-not.rank": words("It isn’t a %(rank)s. Leaving it out tells %(name)s so."),
     "point-out.none-wrong": nwords(
         "%(num)s card matches, so you have to point at it.",
         "%(num)s cards match, so you have to point at them.",
         count="num",
     ),
     "point-out.none-right": words(
-        "None of %(name)s’s cards match. In this group such a clue may be given."
+        "The clue matches none of %(name)s’s cards. Your group allows that."
     ),
     # Hints. i18n: %(cards)s becomes a list of little pictures of cards.
     "point-out.pointed-before": nwords(
@@ -56,13 +54,13 @@ RULE_THEMES: dict[str, Words] = {
     ),
     # What is allowed
     "theme.allowed": pwords("kind of puzzle", "What is allowed"),
-    "theme.allowed.about": words("It’s your turn: mark every action that the rules allow."),
+    "theme.allowed.about": words("It’s your turn: mark every action the rules allow."),
     "allowed.goal": words(
-        "You are %(you)s, and it’s your turn. Which of these actions do the rules allow you now, "
+        "You are %(you)s, and it’s your turn. Which of these actions do the rules allow now, "
         "wise or not? Mark them all."
     ),
     "allowed.option.none": words("None of these actions"),
-    "allowed.solved": words("These are the actions that the rules allow you now, and no others."),
+    "allowed.solved": words("The rules allow these actions now, and no others."),
     "allowed.play": words("You may play any of your cards, known or not. Then you draw a new one."),
     "allowed.play.last-card": words(
         "You may play any of your cards, known or not. If the game goes on, you draw the last card "
@@ -73,16 +71,17 @@ RULE_THEMES: dict[str, Words] = {
     ),
     # i18n: %(tokens)s of %(all)s clue tokens are available after it.
     "allowed.discard": words(
-        "A clue token is spent, so you may discard. It comes back, which makes %(tokens)s of "
-        "%(all)s, and you draw a new card."
+        "Not all clue tokens are available, so you may discard. One comes back, which makes "
+        "%(tokens)s of %(all)s, and you draw a new card."
     ),
     "allowed.discard.last-card": words(
-        "A clue token is spent, so you may discard. It comes back, which makes %(tokens)s of "
-        "%(all)s. You draw the last card of the deck, and everyone has one more turn."
+        "Not all clue tokens are available, so you may discard. One comes back, which makes "
+        "%(tokens)s of %(all)s. You draw the last card of the deck, and everyone has one more "
+        "turn."
     ),
     "allowed.discard.no-draw": words(
-        "A clue token is spent, so you may discard. It comes back, which makes %(tokens)s of "
-        "%(all)s. The deck is empty, so you draw no new card."
+        "Not all clue tokens are available, so you may discard. One comes back, which makes "
+        "%(tokens)s of %(all)s. The deck is empty, so you draw no new card."
     ),
     # i18n: The end of a sentence on spending a clue token, %(left)s below.
     "allowed.left": nwords("which leaves %(num)s", "which leaves %(num)s", count="num"),
@@ -93,14 +92,14 @@ RULE_THEMES: dict[str, Words] = {
         count="num",
     ),
     "allowed.clue.empty": words(
-        "None of %(name)s’s cards match, but in this group such a clue may be given. You spend a "
+        "The clue matches none of %(name)s’s cards, but your group allows that. You spend a "
         "clue token, %(left)s."
     ),
     "allowed.none-wrong": words("At least one of these actions is allowed. You can’t pass."),
     "allowed.none-right": words("The rules allow none of these actions now."),
     # What happens
     "theme.outcome": pwords("kind of puzzle", "What happens"),
-    "theme.outcome.about": words("Somebody plays a card: choose what it leads to."),
+    "theme.outcome.about": words("Somebody plays a card: choose what happens."),
     "outcome.goal": words(
         "You are %(you)s, and it’s %(name)s’s turn. %(name)s plays card %(slot)s, the "
         "<as name>%(card)s</as>. What happens?"
@@ -113,7 +112,7 @@ RULE_THEMES: dict[str, Words] = {
         "It completes its firework, no clue token comes back, and the game goes on."
     ),
     "outcome.option.mistake": words("It’s a mistake: a fuse token is lost, and the game goes on."),
-    "outcome.option.ends-lost": words("The game is over, and you have lost."),
+    "outcome.option.ends-lost": words("The game is over, and you’ve lost."),
     "outcome.option.ends-won": words("The game is over, and every firework is complete."),
     "outcome.option.ends-scored": words("The last round is over, and you count your points."),
     "outcome.joins": words("The card joins its firework, and the next player has a turn."),
@@ -125,11 +124,11 @@ RULE_THEMES: dict[str, Words] = {
     ),
     # i18n: "nth" is a form of words: the first, second, third mistake.
     "outcome.mistake": words(
-        "It’s the <as nth>%(num)s</as> mistake: the card is discarded and a fuse token lost. The "
-        "<as nth>%(all)s</as> would lose the game."
+        "It’s the <as nth>%(num)s</as> mistake: the card goes to the discard pile, and a fuse "
+        "token is lost. The <as nth>%(all)s</as> would lose the game."
     ),
     "outcome.ended.strikes": words(
-        "It’s the <as nth>%(all)s</as> mistake: the last fuse token is gone, and the game is lost."
+        "It’s the <as nth>%(all)s</as> mistake: the last fuse token is lost, and so is the game."
     ),
     "outcome.ended.perfect": nwords(
         "Every firework is complete: the game ends at once with all %(points)s point.",
@@ -137,12 +136,12 @@ RULE_THEMES: dict[str, Words] = {
         count="points",
     ),
     "outcome.ended.last-round": nwords(
-        "That was the last turn of the game. You have scored %(points)s point.",
-        "That was the last turn of the game. You have scored %(points)s points.",
+        "That was the last turn of the game. You’ve scored %(points)s point.",
+        "That was the last turn of the game. You’ve scored %(points)s points.",
         count="points",
     ),
     "outcome.ended.card-gone": words(
-        "The last copy of a card that was still needed is gone: the game is lost."
+        "Every copy of a card that was still needed is gone: the game is lost."
     ),
     "outcome.ended.no-action": words("The next player can’t do anything: the game is lost."),
     "outcome.is-last": words("The %(top)s completes the firework, which earns a bonus."),

@@ -5,80 +5,82 @@ from tutor.web.shell.words import Words, nwords, pwords, words
 SCENARIO_THEMES: dict[str, Words] = {
     "theme.finish-firework": pwords("kind of puzzle", "Finish the firework"),
     "theme.finish-firework.about": words(
-        "You have a few actions: complete a firework with your cards and your partners’."
+        "You have a few actions: complete a firework with your own cards and the other players’."
     ),
     "theme.survive": pwords("kind of puzzle", "Survive the last round"),
     "theme.survive.about": words(
         "The game is nearly over: score enough points before it ends, without losing."
     ),
-    "theme.recover-tokens": pwords("kind of puzzle", "Recover tokens"),
+    "theme.recover-tokens": pwords("kind of puzzle", "Get tokens back"),
     "theme.recover-tokens.about": words(
-        "Clue tokens are short: get some back, and lose nothing for them."
+        "Clue tokens are running low: get some back without losing anything."
     ),
     # The goal. i18n: %(task)s is a whole sentence, one of those below.
     "scenario.goal": nwords(
         "You are %(you)s, and it’s your turn. %(task)s You have %(num)s action, and then every "
-        "partner has a turn.",
+        "other player has a turn.",
         "You are %(you)s, and it’s your turn. %(task)s You have %(num)s actions, and after each "
-        "of them every partner has a turn.",
+        "of them every other player has a turn.",
         count="num",
     ),
     # i18n: As above, where the game may end sooner: it is nearly over.
     "scenario.goal.to-the-end": nwords(
-        "You are %(you)s, and it’s your turn. %(task)s You have %(num)s action, and then your "
-        "partners have theirs, until the game is over.",
-        "You are %(you)s, and it’s your turn. %(task)s You have at most %(num)s actions, with your "
-        "partners’ turns after each, until the game is over.",
+        "You are %(you)s, and it’s your turn. %(task)s You have %(num)s action, and then the "
+        "other players have theirs, until the game is over.",
+        "You are %(you)s, and it’s your turn. %(task)s You have at most %(num)s actions, with "
+        "the other players’ turns after each, until the game is over.",
         count="num",
     ),
     "scenario.goal.last": words(
-        "You are %(you)s, and it’s your turn. %(task)s You have one action, the last of the game."
+        "You are %(you)s, and it’s your turn. %(task)s You have one action, and it’s the last "
+        "of the game."
     ),
     "finish-firework.task": words("Complete the <as colour>%(suit)s</as> firework."),
     # i18n: %(all)s is the perfect score.
     "survive.task": nwords(
-        "Score at least %(points)s point, without losing the game.",
-        "Score at least %(points)s points, without losing the game.",
+        "Score at least %(points)s point without losing the game.",
+        "Score at least %(points)s points without losing the game.",
         count="points",
     ),
     "survive.task.all": nwords(
-        "Score all %(points)s point, without losing the game.",
-        "Score all %(points)s points, without losing the game.",
+        "Score all %(points)s point without losing the game.",
+        "Score all %(points)s points without losing the game.",
         count="points",
     ),
     "recover-tokens.task": nwords(
-        "Get back to %(num)s clue token. Nobody may make a mistake, and the highest score that you "
+        "Get back to %(num)s clue token. Nobody may make a mistake, and the highest score you "
         "can still reach must not drop.",
-        "Get back to %(num)s clue tokens. Nobody may make a mistake, and the highest score that "
-        "you can still reach must not drop.",
+        "Get back to %(num)s clue tokens. Nobody may make a mistake, and the highest score you "
+        "can still reach must not drop.",
         count="num",
     ),
     # How the partners act, one sentence after the other
     "scenario.partner.clues": words(
-        "Your partners leave the clues to you as long as they can discard. They look at each of "
-        "their cards on its own, and go only by the clues, the fireworks and the discard pile."
+        "The other players leave the clues to you as long as they can discard. They look at "
+        "each of their cards on its own and go only by the clues, the fireworks and the discard "
+        "pile."
     ),
     "scenario.partner.plays": words(
-        "A partner who is sure in this way that a card fits plays it: the oldest such card, if "
+        "A player who’s sure in this way that a card fits plays it: the oldest such card, if "
         "there are several. Card %(slot)s is always the oldest."
     ),
     "scenario.partner.discards": words(
-        "Otherwise a partner discards: the oldest card that is certainly trash, or else the oldest "
-        "that no clue has pointed at, or else the oldest of all."
+        "Otherwise a player discards: the oldest card that’s certainly trash, or else the "
+        "oldest no clue has pointed at, or else the oldest of all."
     ),
     "scenario.partner.stuck": words(
-        "A partner who can’t discard gives a clue: to the next player who has cards, the number of "
-        "that player’s oldest card."
+        "A player who can’t discard gives a clue: to the next player who has cards, the number "
+        "of that player’s oldest card."
     ),
     # i18n: The number counts your actions from the first; "nth" is a form of words.
     "scenario.failed": words(
         "It went wrong with your <as nth>%(num)s</as> action. After it, the goal was out of reach."
     ),
-    "scenario.plain": words("The table after it shows that it can’t be done any more."),
-    "scenario.all-tried": words("Everything that you could do after it has been tried out."),
+    "scenario.plain": words("The position after that shows why it’s no longer possible."),
+    "scenario.all-tried": words("We tried every line from there."),
     # The verdict on a first action
     "scenario.leads-on": words("From there you can still reach the goal."),
-    "scenario.leads-nowhere": words("From there you can’t reach the goal any more."),
+    "scenario.leads-nowhere": words("From there you can no longer reach the goal."),
     # How far a failed line has come
     "finish-firework.got": words(
         "The <as colour>%(card)s</as> firework got only as far as its %(rank)s."
@@ -91,7 +93,7 @@ SCENARIO_THEMES: dict[str, Words] = {
     "survive.got=0": words("You scored nothing."),
     "recover-tokens.mistake": words("There was a mistake."),
     "recover-tokens.fallen": words(
-        "A critical card is gone: instead of %(before)s points you can reach only %(after)s now."
+        "A critical card is gone: you can now reach only %(after)s points instead of %(before)s."
     ),
     "recover-tokens.got": nwords(
         "There’s only %(num)s clue token.", "There are only %(num)s clue tokens.", count="num"
@@ -105,8 +107,8 @@ SCENARIO_THEMES: dict[str, Words] = {
     ),
     "finish-firework.missing=1": words("Only the <as name>%(first)s</as> is still needed."),
     "survive.missing": nwords(
-        "You need %(num)s more point. Each card that joins a firework makes one.",
-        "You need %(num)s more points. Each card that joins a firework makes one.",
+        "You need %(num)s more point. Each card that joins a firework scores one.",
+        "You need %(num)s more points. Each card that joins a firework scores one.",
         count="num",
     ),
     "survive.deck": nwords(
@@ -146,8 +148,8 @@ SCENARIO_THEMES: dict[str, Words] = {
     ),
     "scenario.one-is-not-enough": words("One clue won’t be enough for that."),
     "scenario.clues": nwords(
-        "%(name)s can do it with <as word>%(num)s</as> good clue from you, in time.",
-        "%(name)s can do it with <as word>%(num)s</as> good clues from you, in time.",
+        "%(name)s can do it if you give <as word>%(num)s</as> good clue soon enough.",
+        "%(name)s can do it if you give <as word>%(num)s</as> good clues soon enough.",
         count="num",
     ),
     "scenario.will-know": words(
