@@ -65,16 +65,18 @@ BOX_RULES: dict[str, Words] = {
     ),
     # i18n: Both numbers are numbers of multicolour cards; the plural form follows %(num)s.
     "rule.which-box.short.multicolor-cards": nwords(
-        "Your box has %(num)s multicolour card, and the variant you’ve chosen needs %(needed)s.",
-        "Your box has %(num)s multicolour cards, and the variant you’ve chosen needs %(needed)s.",
+        "Your box has %(num)s multicolour card, and this variant needs %(needed)s. Borrow from a "
+        "second box, or choose a variant that needs only %(num)s.",
+        "Your box has %(num)s multicolour cards, and this variant needs %(needed)s. Borrow from a "
+        "second box, or choose a variant that needs only %(num)s.",
         count="num",
     ),
     # i18n: Both numbers are numbers of clue tokens; the plural form follows %(num)s.
     "rule.which-box.short.clue-tokens": nwords(
-        "Your box has %(num)s clue token, and the game you’ve chosen needs %(needed)s. Let "
-        "coins or beads stand in for the rest.",
-        "Your box has %(num)s clue tokens, and the game you’ve chosen needs %(needed)s. Let "
-        "coins or beads stand in for the rest.",
+        "Your box has %(num)s clue token, and this game needs %(needed)s. Let coins or beads "
+        "stand in for the rest.",
+        "Your box has %(num)s clue tokens, and this game needs %(needed)s. Let coins or beads "
+        "stand in for the rest.",
         count="num",
     ),
     "rule.which-box.not-in-leaflet": words(
