@@ -65,10 +65,10 @@ BOX_RULES: dict[str, Words] = {
     ),
     # i18n: Both numbers are numbers of multicolour cards; the plural form follows %(num)s.
     "rule.which-box.short.multicolor-cards": nwords(
-        "Your box has %(num)s multicolour card, and this variant needs %(needed)s. Borrow from a "
-        "second box, or choose a variant that needs only %(num)s.",
-        "Your box has %(num)s multicolour cards, and this variant needs %(needed)s. Borrow from a "
-        "second box, or choose a variant that needs only %(num)s.",
+        "Your box has %(num)s multicolour card, and this variant needs %(needed)s. Find a box "
+        "with the full set, or choose a variant that needs only %(num)s.",
+        "Your box has %(num)s multicolour cards, and this variant needs %(needed)s. Find a box "
+        "with the full set, or choose a variant that needs only %(num)s.",
         count="num",
     ),
     # i18n: Both numbers are numbers of clue tokens; the plural form follows %(num)s.
