@@ -112,7 +112,7 @@ def test_a_torn_catalogue_is_still_no_traceback(tmp_path: Path) -> None:
     """A translation with a wrong placeholder breaks even the error page: bare words are left."""
     for locale in (str(each.locale) for each in LANGUAGES if each is not SOURCE):
         catalog = Catalog(locale=locale)
-        catalog.add("Hanabi Tutor", "%(nothing)s")
+        catalog.add("Skip to the content", "%(nothing)s")
         path = tmp_path / locale / "LC_MESSAGES" / "messages.mo"
         path.parent.mkdir(parents=True)
         with path.open("wb") as file:

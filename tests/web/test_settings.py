@@ -117,7 +117,7 @@ def test_one_setting_bounds_all_that_is_remembered(size: int) -> None:
     cache = app.wsgi_app
     assert isinstance(cache, PageCache)
     translators = app.extensions["translators"].values()
-    memos = [*app.extensions["remembered"], *judging.memories]
+    memos = [*app.extensions["fragment_caches"], *judging.memories]
     for each in translators:
         memos += [each.plain, each.template_texts, each.views]
     assert len(memos) > 3 * len(LANGUAGES)
