@@ -16,6 +16,7 @@ from tests.web.test_leftovers import CYRILLIC, LATIN, NAMES
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Ruleset, scoring
 from tutor.games.hanabi.engine import ruleset as engine
+from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.scoring import Rating
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.training import trained_rulebook
@@ -23,7 +24,7 @@ from tutor.games.hanabi.rulebook import BOXES, RULES, Table, figures, questions_
 from tutor.games.hanabi.rulebook.summary import summary
 from tutor.proofreading import markup
 from tutor.web.shell.languages import LANGUAGES, language_of
-from tutor.web.sites import WORDS
+from tutor.web.sites import SITES, WORDS
 from tutor.web.teaching.text.html import say
 from tutor.web.teaching.text.plain import say_plain
 
@@ -65,6 +66,16 @@ def messages(box: str, code: str) -> Iterator[Message]:
         yield from block.points
 
 
+def in_figures(text: str, tag: str) -> str:
+    """Return the text with a figure for the noun that a language has for a number (единица)."""
+    for (language, _), words in SITES[0].forms.items():
+        for rank in RANKS:
+            word = words.get(str(rank), "")
+            if language == tag and word.isalpha():
+                text = re.sub(rf"\b{word}\b", str(rank), text, flags=re.IGNORECASE)
+    return text
+
+
 @every_translation
 @every_code
 @every_box
@@ -73,7 +84,7 @@ def test_every_language_says_the_same(app: Flask, box: str, code: str, tag: str)
     english, translated = spoken(app, "en", box, code), spoken(app, tag, box, code)
     assert len(english) == len(translated) > len(RULES)
     for (message, here, html), (_, there, other_html) in zip(english, translated, strict=True):
-        assert markup.differences(here, there) == [], message.id
+        assert markup.differences(here, in_figures(there, tag)) == [], message.id
         for parts in (_CHIP, _RULE_LINK):
             assert sorted(parts.findall(html)) == sorted(parts.findall(other_html)), message.id
 
@@ -101,8 +112,8 @@ def test_no_number_is_written_into_a_sentence() -> None:
         if name.startswith("lesson.") or name == "pages.hanabi.puzzles.levels":
             continue
         bare = _PLACEHOLDER_OR_TAG.sub("", f"{words.text} {words.plural or ''}")
-        # Percentages, in words that are read out well.
-        bare = bare.replace("in 100.", "")
+        # The variants have numbers for names.
+        bare = re.sub(r"[Vv]ariant \d", "", bare)
         assert not re.search(r"\d", bare), name
 
 

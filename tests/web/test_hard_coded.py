@@ -12,6 +12,7 @@ from tests.web.page import Element, Page
 from tutor.clubs.evenings import evenings
 from tutor.clubs.plan import Plan
 from tutor.web.app import create_app
+from tutor.web.teaching.text.forms import OF_EVERY_GAME
 
 ROOT = Path(__file__).parents[2]
 
@@ -21,8 +22,11 @@ NAMES = {"Hanabi", "A", "PNG", "SVG"}
 """The game's own name, which heads a printed sheet for readers of any language, a letter on a
 picture of that sheet, and kinds of files."""
 
-QUOTED = {"nowhere", "nonsense"}
-"""What the addresses below ask for; an error page quotes it."""
+QUOTED = {
+    *("nowhere", "nonsense"),
+    *(word for form in ("nth", "word") for word in OF_EVERY_GAME["en", form].values()),
+}
+"""What the addresses below ask for, which an error page quotes; and English forms of numbers."""
 
 PAGES = (
     "/",

@@ -52,6 +52,6 @@ def test_the_footer_names_the_author_of_the_game(read: Read) -> None:
     """Whose game it is, that no publisher is behind this site, and the licences."""
     footer = read("/en/").one("footer").text
     assert "Antoine Bauza" in footer
-    assert "not affiliated with any publisher" in footer
+    assert "isn’t affiliated with any publisher" in footer
     assert "MIT" in footer
     assert "CC BY-SA 4.0" in footer

@@ -13,7 +13,26 @@ _TAG = re.compile(r"</?[a-z][^<>]*>", re.IGNORECASE)
 _FORM = re.compile(r"<as [a-z0-9 -]+>|</as>")
 """Around a placeholder: which form of words each language has there is its own affair."""
 _NUMBER = re.compile(r"\d+")
-_WORDS = {"a": "1", "an": "1", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
+_WORDS = {
+    "a": "1",
+    "an": "1",
+    "one": "1",
+    "two": "2",
+    "three": "3",
+    "four": "4",
+    "five": "5",
+    "six": "6",
+    "seven": "7",
+    "eight": "8",
+    "nine": "9",
+    "ten": "10",
+    "both": "2",
+    "first": "1",
+    "second": "2",
+    "third": "3",
+    "fourth": "4",
+    "fifth": "5",
+}
 _NUMBER_WORD = re.compile(rf"\b({'|'.join(_WORDS)})\b", re.IGNORECASE)
 
 

@@ -222,7 +222,7 @@ FACTS = [
     ("discard", "face up on the <b>discard pile</b>"),
     ("discard", "one spent clue token comes back"),
     ("discard", "Then draw"),
-    ("discard-not-full", "not allowed"),
+    ("discard-not-full", "isn’t allowed"),
     ("discard-pile", "at any time"),
     ("last-copy", "never come back"),
     ("last-copy", "The game goes on"),

@@ -182,7 +182,7 @@ def test_only_the_chosen_variant_is_marked() -> None:
         ("play-on", "score", "a perfect score"),
         ("play-on", "scale", "don’t use this scale"),
         ("play-on", "last-copy", "lost at once"),
-        ("empty-clues", "clue-touches-some", "may match no card"),
+        ("empty-clues", "clue-touches-some", "may match no card at all"),
     ],
 )
 def test_rules_follow_the_game_that_was_chosen(code: str, rule_id: str, words: str) -> None:

@@ -10,8 +10,8 @@ BASIC_LESSONS: dict[str, Words] = {
     # i18n: Said before the reader acts, above a picture of the table. %(name)s is a player.
     "lesson.goal.1.before": words(
         "Together you build fireworks, each a row of one colour from 1 to 5. A card that "
-        "doesn’t fit costs a fuse token. Lose them all, and you lose the game. %(name)s plays "
-        "the first card."
+        "doesn’t fit costs a fuse token. Lose them all and the game is lost. %(name)s plays "
+        "first."
     ),
     # i18n: Said when the reader has answered, right or wrong.
     "lesson.goal.1.after": words(

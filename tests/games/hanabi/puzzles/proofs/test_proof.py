@@ -81,10 +81,10 @@ def test_clues_come_first_and_only_those_that_matter() -> None:
     table.do("Ann clues red to Bob (slots 1,3)", "Bob clues yellow to Ann (slots 2,3)")
     table.do("Ann clues blue to Bob (slot 4)", "Bob clues blue to Ann (slot 1)")
     table.do("Ann clues 1 to Bob (slots 1,4)")
-    assert ids(table, "Bob", 3) == ["proof.color.r", "proof.not-rank"]
+    assert ids(table, "Bob", 3) == ["proof.color", "proof.not-rank"]
     assert could_be(table, "Bob", 3) == "r2 r3 r4 r5"
-    assert ids(table, "Bob", 5) == ["proof.not-color.r", "proof.not-color.b", "proof.not-rank"]
-    assert ids(table, "Bob", 2)[:2] == ["proof.not-color.r", "proof.not-color.b"]
+    assert ids(table, "Bob", 5) == ["proof.not-color", "proof.not-color", "proof.not-rank"]
+    assert ids(table, "Bob", 2)[:2] == ["proof.not-color", "proof.not-color"]
 
 
 def test_each_fact_names_its_rule_and_how_it_is_found() -> None:
@@ -119,7 +119,7 @@ def test_where_the_copies_are() -> None:
     )
     two = ruled_out(view, 0, Card("y2"), ANN)
     assert two.message.params["where"] == (
-        Message("where.firework", {"num": 1}),
+        Message("where.firework"),
         Message("where.discard-pile", {"num": 1}),
     )
 
@@ -135,7 +135,9 @@ def test_many_cards_in_sight_are_told_colour_by_colour() -> None:
     table.do("Cat clues 3 to Bob (slot 5)", "Ann clues red to Bob (slot 3)")
     facts = slot_facts(View.of(table.state, ANN), 2, ANN)
     counted = [fact.message for fact in facts if fact.kind == Evidence.COUNTED]
-    assert [message.id for message in counted] == ["proof.counted-colour"] + ["proof.counted"] * 3
+    assert counted[0].id == "proof.counted-colour"
+    assert {message.id for message in counted[1:]} == {"proof.counted", "proof.counted-there"}
+    assert len(counted) == 4
     assert counted[0].params["cards"] == (Card("r2"), Card("r5"))
 
 
@@ -148,7 +150,7 @@ def wild(*turns: str) -> Scenario:
 def test_wild_one_colour_leaves_two() -> None:
     """A clue of one colour leaves that colour and multicolour."""
     table = wild("Ann clues red to Bob (slots 1,2,3,5)")
-    assert ids(table, "Bob", 1) == ["proof.wild-color.r"]
+    assert ids(table, "Bob", 1) == ["proof.wild-color"]
     assert could_be(table, "Bob", 1) == "r1 r2 r3 r4 r5 m1 m2 m3 m4 m5"
 
 
@@ -156,7 +158,7 @@ def test_wild_two_colours_prove_multicolour() -> None:
     """Two different colours on one card leave multicolour alone (rule `wild-proof`)."""
     table = wild("Ann clues red to Bob (slots 1,2,3,5)", "Bob clues yellow to Ann (slots 2,3)")
     table.do("Ann clues blue to Bob (slots 2,4,5)")
-    assert ids(table, "Bob", 2) == ["proof.wild-color.r", "proof.two-colors"]
+    assert ids(table, "Bob", 2) == ["proof.wild-color", "proof.two-colors"]
     assert could_be(table, "Bob", 2) == "m1 m2 m3 m4 m5"
     facts = slot_facts(View.of(table.state, BOB), 1, BOB)
     assert [fact.rule for fact in facts] == ["clue-complete", "wild-proof"]
@@ -166,10 +168,10 @@ def test_wild_a_colour_left_out_denies_multicolour() -> None:
     """Pointed at for red and not for blue, a card is plainly red; red would say so twice."""
     table = wild("Ann clues red to Bob (slots 1,2,3,5)", "Bob clues yellow to Ann (slots 2,3)")
     table.do("Ann clues blue to Bob (slots 2,4,5)")
-    assert ids(table, "Bob", 1) == ["proof.wild-color.r", "proof.not-wild"]
+    assert ids(table, "Bob", 1) == ["proof.wild-color", "proof.not-wild"]
     assert could_be(table, "Bob", 1) == "r1 r2 r3 r4 r5"
-    assert ids(table, "Bob", 4) == ["proof.wild-color.b", "proof.not-wild"]
-    assert ids(table, "Ann", 1) == ["proof.not-wild", "proof.not-color.y"]
+    assert ids(table, "Bob", 4) == ["proof.wild-color", "proof.not-wild"]
+    assert ids(table, "Ann", 1) == ["proof.not-wild", "proof.not-color"]
 
 
 def test_a_known_card_is_the_last_copy() -> None:

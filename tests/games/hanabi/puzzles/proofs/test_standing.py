@@ -49,11 +49,11 @@ def told(fact: Fact) -> tuple[str, str, str]:
 @pytest.mark.parametrize(
     ("card", "expected"),
     [
-        ("r2", ("fits", "card=r2 top=r1", "play seen")),
+        ("r2", ("fits", "card=r2 top=1", "play seen")),
         ("b1", ("fits-first", "card=b1", "play seen")),
-        ("r4", ("too-early", "card=r4 needed=r2", "firework seen")),
-        ("b2", ("too-early", "card=b2 needed=b1", "firework seen")),
-        ("r1", ("already-built", "card=r1", "one-per-colour seen")),
+        ("r4", ("too-early", "card=r4 needed=2", "firework seen")),
+        ("b2", ("too-early", "card=b2 needed=1", "firework seen")),
+        ("r1", ("already-built", "card=r1 rank=1", "one-per-colour seen")),
         ("y3", ("firework-complete", "card=y3", "one-per-colour seen")),
     ],
 )
@@ -67,19 +67,19 @@ def test_a_card_is_cut_off_by_the_first_number_that_is_gone(
     fact: Callable[[Table, Card], Fact],
 ) -> None:
     """With both g2 discarded, g4 can never be played; and g2 itself is nowhere to be had."""
-    expected = ("cut-off", "card=g4 gone=g2", "last-copy counted")
+    expected = ("cut-off", "card=g4 gone=g2 num=2", "last-copy counted")
     assert told(fact(gone(), Card("g4"))) == expected
-    assert told(fact(gone(), Card("g2"))) == ("gone", "card=g2", "last-copy counted")
+    assert told(fact(gone(), Card("g2"))) == ("gone", "card=g2 num=2", "last-copy counted")
     assert told(fact(gone(), Card("g1")))[0] == "already-built"
 
 
 @pytest.mark.parametrize(
     ("card", "expected"),
     [
-        ("r1", ("already-built", "card=r1", "one-per-colour seen")),
+        ("r1", ("already-built", "card=r1 rank=1", "one-per-colour seen")),
         ("y5", ("firework-complete", "card=y5", "one-per-colour seen")),
-        ("r2", ("fits", "card=r2 top=r1", "play seen")),
-        ("g5", ("still-needed", "card=g5", "firework seen")),
+        ("r2", ("fits", "card=r2 top=1", "play seen")),
+        ("g5", ("still-needed", "card=g5 rank=5", "firework seen")),
     ],
 )
 def test_why_a_card_is_useless_or_not(card: str, expected: tuple[str, str, str]) -> None:
@@ -91,11 +91,11 @@ def test_why_a_card_is_useless_or_not(card: str, expected: tuple[str, str, str])
     ("card", "expected"),
     [
         ("r5", ("only-one", "card=r5", "copies rule")),
-        ("b4", ("last-copy", "card=b4", "last-copy counted")),
-        ("w1", ("last-copy", "card=w1", "last-copy counted")),
+        ("b4", ("last-copy", "card=b4 num=1", "last-copy counted")),
+        ("w1", ("last-copy", "card=w1 num=2", "last-copy counted")),
         ("b1", ("another-copy", "card=b1", "last-copy counted")),
         ("y4", ("firework-complete", "card=y4", "one-per-colour seen")),
-        ("r1", ("already-built", "card=r1", "one-per-colour seen")),
+        ("r1", ("already-built", "card=r1 rank=1", "one-per-colour seen")),
     ],
 )
 def test_why_a_card_is_irreplaceable_or_not(card: str, expected: tuple[str, str, str]) -> None:
