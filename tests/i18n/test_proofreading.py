@@ -21,6 +21,7 @@ from tutor.proofreading import Pair, complaints, markup, terms, typography
         ),
         ("until 25 points", "до 24 очков", "number '25' is missing"),
         ("Draw one card.", "カードを2枚引く。", "number '2' is not in the English"),
+        ("Both green 4s", "Обе зелёные пятёрки", "number '4' is missing"),
     ],
 )
 def test_a_part_that_must_stay_is_missed(source: str, translation: str, complaint: str) -> None:
@@ -36,6 +37,9 @@ def test_a_part_that_must_stay_is_missed(source: str, translation: str, complain
         ("25 points", "２５点"),
         ("Draw one card.", "カードを1枚引く。"),
         ("A row of one colour, from 1 to 5", "Ряд одного цвета, от 1 до 5"),
+        ("A row of one colour, from 1 to 5", "Ряд одного цвета, от единицы до пятёрки"),
+        ("three 1s, two each of 2, 3 and 4", "три единицы, по две двойки, тройки и четвёрки"),
+        ("no 1s, 2s, 3s, 4s or 5s", "ни единиц, ни двоек, ни троек, ни четвёрок, ни пятёрок"),
     ],
 )
 def test_word_order_and_width_are_free(source: str, translation: str) -> None:

@@ -34,6 +34,19 @@ _WORDS = {
     "fifth": "5",
 }
 _NUMBER_WORD = re.compile(rf"\b({'|'.join(_WORDS)})\b", re.IGNORECASE)
+_NOUNS = {
+    "единиц": "1",
+    "двойк": "2",
+    "двоек": "2",
+    "тройк": "3",
+    "троек": "3",
+    "четвёрк": "4",
+    "четвёрок": "4",
+    "пятёрк": "5",
+    "пятёрок": "5",
+}
+"""The stems of the nouns by which Russian calls the cards: a green 4 is зелёная четвёрка."""
+_NUMBER_NOUN = re.compile(rf"\b({'|'.join(_NOUNS)})(?:[аеуыи]|[ое]й|ами?|ах)?\b", re.IGNORECASE)
 
 
 def differences(source: str, translation: str) -> list[str]:
@@ -59,10 +72,15 @@ def _placeholders(text: str) -> Counter[str]:
 
 
 def _numbers_differ(source: str, translation: str) -> list[str]:
-    """Compare the numbers; what English spells out may be a figure elsewhere (one card, 1枚)."""
+    """Compare the numbers; what English spells out may be a figure elsewhere (one card, 1枚).
+
+    A figure of the English may also be a Russian noun for a card of that number.
+    """
     words = _NUMBER_WORD.findall(source)
     spelt = Counter(dict.fromkeys((_WORDS[word.lower()] for word in words), 1))
     wanted, found = _numbers(source), _numbers(translation)
+    nouns = Counter({_NOUNS[noun.lower()]: 1 for noun in _NUMBER_NOUN.findall(translation)})
+    found |= nouns & wanted
     return _compare("number", wanted, found - (spelt - wanted))
 
 
