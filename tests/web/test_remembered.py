@@ -7,7 +7,8 @@ from flask import Flask, render_template_string, url_for
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
-from tutor.games.hanabi.engine import Card, GameState, Ruleset
+from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit
+from tutor.games.hanabi.engine.cards import card_of
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
@@ -18,6 +19,7 @@ from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.symbols import symbol_ref, symbols_used
 from tutor.web.teaching.puzzles.judging import cached_per_puzzle, key_of_puzzle
+from tutor.web.teaching.text.forms import in_form
 from tutor.web.teaching.text.html import say
 from tutor.web.teaching.text.plain import cached_per_language, say_plain
 from tutor.web.teaching.text.rule_links import rule_link
@@ -133,7 +135,7 @@ def test_a_view_is_cached_per_language_in_each_language(app: Flask) -> None:
     @cached_per_language
     def view(rank: int) -> str:
         calls.append(rank)
-        return say_plain(Message("card.r", {"rank": rank}))
+        return in_form(card_of(Suit.RED, rank), "name")
 
     said = []
     for tag in ("en", "ru", "en"):

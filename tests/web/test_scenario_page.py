@@ -19,6 +19,7 @@ from tutor.core.scenario import Scenario, Status
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
+from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.teaching.puzzles.links import PuzzleLinks
 from tutor.web.teaching.puzzles.scenario_page import scenario_page
 
@@ -38,7 +39,7 @@ def url(name: str, *line: str, **query: str) -> str:
 @cache
 def puzzle_of(name: str) -> Puzzle[GameState]:
     """Return the puzzle at that address."""
-    return generate(Ruleset.parse("base"), name, LEVEL, SEED)
+    return generate(BOXES["en"].ruleset("base"), name, LEVEL, SEED)
 
 
 def scenario(name: str) -> Scenario[GameState]:

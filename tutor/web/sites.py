@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from tutor.web.clubs.wording import WORDS as CLUB_WORDS
 from tutor.web.hanabi.site import SITE as HANABI
+from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.merging import merged
 from tutor.web.shell.words import Words
 from tutor.web.teaching.game_site import GameSite
@@ -25,9 +26,14 @@ def words_of(sites: Iterable[GameSite]) -> Mapping[str, Words]:
 
 
 def known_forms(tag: str) -> frozenset[str]:
-    """Return the names of the forms of words that the language with this tag has."""
+    """Return the names of the forms of words that the language with this tag has.
+
+    A language that has none yet makes do with those of English.
+    """
     tables = [forms.OF_EVERY_GAME, *(site.forms for site in SITES)]
-    return frozenset(name for each in tables for language, name in each if language == tag)
+    by_tag = [(language, name) for each in tables for language, name in each]
+    own = frozenset(name for language, name in by_tag if language == tag)
+    return own or frozenset(name for language, name in by_tag if language == SOURCE.tag)
 
 
 WORDS = words_of(SITES)

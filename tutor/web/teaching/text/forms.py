@@ -91,7 +91,7 @@ class Values(Mapping[str, str]):
         return len(self._params)
 
     def _said(self, value: object, form: list[str]) -> str:
-        if isinstance(value, tuple):
+        if isinstance(value, tuple) and value_format(value) is None:
             kind = OR if OR in form else AND
             of_parts = [word for word in form if word not in (AND, OR)]
             parts = [self._escape(self._said(part, of_parts)) for part in value]

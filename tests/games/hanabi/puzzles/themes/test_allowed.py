@@ -67,7 +67,8 @@ def test_a_clue_says_what_it_points_at_and_leaves() -> None:
     """The number of cards and of tokens left, and the table after it."""
     scenario = table(clue_tokens=4)
     verdict = allowed(scenario).verdicts[3]
-    assert (verdict.consequence.params["num"], verdict.consequence.params["left"]) == (2, 3)
+    told = verdict.consequence.params
+    assert (told["num"], told["left"].params["num"]) == (2, 3)
     assert verdict.after == scenario.do("Ann clues red to Bob (slots 1,3)").state
 
 

@@ -66,7 +66,7 @@ def test_a_verdict_tells_the_price_and_the_reason() -> None:
     assert price.rule == "last-copy"
     useless = verdict(table(), "card-1-4")
     assert (useless.consequence.id, useless.rule) == ("critical.no", "last-copy")
-    assert useless.facts[0].message.params == {"gone": Card("w2"), "card": Card("w4")}
+    assert useless.facts[0].message.params == {"gone": Card("w2"), "card": Card("w4"), "num": 2}
     assert verdict(table(), "card-1-3").rule == "one-per-colour"
     assert verdict(table(), "card-2-1").rule == "copies"
 

@@ -76,9 +76,9 @@ def test_each_option_says_why() -> None:
         verdict.option: (verdict.consequence.id, verdict.rule)
         for verdict in asked(table_for_bob(), 3).verdicts
     }
-    assert told["identity-y2"] == ("proof.color.r", "clue-complete")
+    assert told["identity-y2"] == ("proof.color", "clue-complete")
     assert told["identity-r1"] == ("proof.not-rank", "clue-denies")
-    assert told["identity-r3"] == ("proof.counted", "discard-pile")
+    assert told["identity-r3"] == ("proof.counted-there", "discard-pile")
     assert told["identity-r4"] == ("knowledge.can-be", "copies")
     (r4,) = (v for v in asked(table_for_bob(), 3).verdicts if v.option == "identity-r4")
     assert r4.consequence.params == {"num": 2}

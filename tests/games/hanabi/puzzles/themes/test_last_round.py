@@ -66,7 +66,7 @@ def test_in_the_last_round_turns_run_out(turns_left: int, right: set[str]) -> No
 def test_who_has_had_a_turn_has_no_other() -> None:
     """The verdicts say so, player by player."""
     assert told(asking(ending(2), "discard-0")) == {
-        "player-0": ("last-round.had-turn", "end-last-round"),
+        "player-0": ("last-round.had-turn.you-name", "end-last-round"),
         "player-1": ("last-round.had-turn", "end-last-round"),
         "player-2": ("last-round.has-turn", "end-last-round"),
         NONE: ("outcome.turns-left", "end-last-round"),

@@ -59,7 +59,7 @@ def test_a_verdict_tells_what_is_left_and_why() -> None:
     assert good.rule == "play"
     assert good.after == start().do("Ann clues 1 to Bob (slot 1)").state
     assert (bad.consequence.id, bad.consequence.params["card"]) == ("make-playable.no", Card("r2"))
-    assert facts(bad) == ["proof.color.r", "standing.too-early"]
+    assert facts(bad) == ["proof.color", "standing.too-early"]
 
 
 def test_a_colour_completes_what_a_number_began() -> None:
@@ -68,7 +68,7 @@ def test_a_colour_completes_what_a_number_began() -> None:
     assert verdict(twos(), "color-1-r").consequence.params["cards"] == (Card("r2"),)
     assert facts(verdict(twos(), "color-1-g")) == [
         "proof.rank",
-        "proof.not-color.g",
+        "proof.not-color",
         "standing.too-early",
     ]
 
@@ -78,7 +78,7 @@ def test_a_clue_may_prove_it_by_leaving_the_card_out() -> None:
     scenario = Scenario("Ann Bob", [ANN, "g1 r4 y2 b4 w5"], fireworks="r1")
     scenario.do("Ann clues 1 to Bob (slot 1)", "Bob clues 3 to Ann (slot 5)")
     assert right(scenario) == {"color-1-r", "color-1-g"}
-    assert "proof.not-color.r" in facts(verdict(scenario, "color-1-r"))
+    assert "proof.not-color" in facts(verdict(scenario, "color-1-r"))
     asked = about(MAKE_PLAYABLE, scenario, "card-1-0")
     assert aims(MAKE_PLAYABLE, asked) == {"earlier", "aside"}
 
@@ -113,7 +113,7 @@ def test_counting_helps_if_all_can_see_it() -> None:
     """With both w2 in Cat's hand, “2” proves a card that fits, and Ann sees that it does."""
     scenario = white_twos(ann="b2 y1 y1 g1 g3", cat="w2 w2 g1 b3 y4")
     assert right(scenario) == {"rank-1-2"}
-    assert "proof.counted" in facts(verdict(scenario, "rank-1-2"))
+    assert "proof.counted-there" in facts(verdict(scenario, "rank-1-2"))
     assert aims(MAKE_PLAYABLE, about(MAKE_PLAYABLE, scenario, "card-1-0")) == {"fresh"}
 
 

@@ -52,11 +52,11 @@ def test_each_card_says_why() -> None:
     table = Scenario("Ann Bob Cat", ["b2 y1 y1 g1 g3", "b3 y2 y3 g4 b5", "r1 g2 r4 b1 w3"])
     given = pointing(table, "color-2-r", NONE)
     assert told(given) == {
-        "card-2-0": ("point-out.is.r", "clue-complete"),
-        "card-2-1": ("point-out.is-not.r", "clue-denies"),
-        "card-2-2": ("point-out.is.r", "clue-complete"),
-        "card-2-3": ("point-out.is-not.r", "clue-denies"),
-        "card-2-4": ("point-out.is-not.r", "clue-denies"),
+        "card-2-0": ("point-out.is", "clue-complete"),
+        "card-2-1": ("point-out.is-not", "clue-denies"),
+        "card-2-2": ("point-out.is", "clue-complete"),
+        "card-2-3": ("point-out.is-not", "clue-denies"),
+        "card-2-4": ("point-out.is-not", "clue-denies"),
         NONE: ("point-out.none-wrong", "clue-touches-some"),
     }
     assert {v.consequence.params.get("name") for v in given.verdicts} == {Player(2), None}

@@ -62,7 +62,7 @@ def test_a_last_copy_has_to_be_known_exactly() -> None:
     scenario.do("Ann clues red to Bob (slots 1,2)", "Bob clues 1 to Ann (slots 2,3,4)")
     assert right(scenario) == {"rank-1-4"}
     good = verdict(scenario, "rank-1-4")
-    assert good.consequence.params == {"cards": (Card("r4"),), "num": 1}
+    assert good.consequence.params == {"cards": (Card("r4"),), "first": Card("r4"), "num": 1}
     assert good.rule == "last-copy"
 
 
@@ -104,7 +104,7 @@ def test_a_clue_that_was_given_is_part_of_the_proof() -> None:
     puzzle = about(SAVE, scenario, "card-1-0")
     assert aims(SAVE, puzzle) == {"earlier"}
     ids = [fact.message.id for fact in SAVE.proof(puzzle)]
-    assert ids[:2] == ["standing.last-copy", "proof.color.r"]
+    assert ids[:2] == ["standing.last-copy", "proof.color"]
     assert "proof.rank" not in ids, "that would name the clue"
 
 

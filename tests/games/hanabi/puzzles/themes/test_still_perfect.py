@@ -71,7 +71,7 @@ def test_every_option_is_answered() -> None:
     assert answers["points-2"] == "now"
     assert {points: kind for points, kind in answers.items() if kind == "too-few"}
     (verdict,) = [v for v in answer(STILL_PERFECT, puzzle(scenario), []).verdicts if v.correct]
-    assert verdict.facts[0].message.params == {"gone": Card("r3"), "top": Card("r2")}
+    assert verdict.facts[0].message.params == {"gone": Card("r3"), "num": 2, "top": 2}
     assert verdict.facts[1].message.id == "standing.last-copy"
     assert told(table("r4"))["points-25"] == "all"
 

@@ -112,9 +112,9 @@ def test_the_turns_are_told_as_the_viewer_sees_them() -> None:
     assert goal.params["turns"] == Message(
         "tokens.turns.3",
         {
-            "first": Message("does.discard-unseen", {"name": Player(0), "slot": 2}),
+            "first": Message("does.discard-unseen", {"slot": 2}),
             "second": Message("does.play", {"name": Player(1), "card": Card("r5")}),
-            "third": Message("does.clue", {"name": Player(2), "to": Player(0)}),
+            "third": Message("does.clue.you-to", {"name": Player(2), "to": Player(0)}),
         },
     )
 
