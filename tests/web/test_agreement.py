@@ -84,7 +84,8 @@ def test_every_language_says_the_same(app: Flask, box: str, code: str, tag: str)
     english, translated = spoken(app, "en", box, code), spoken(app, tag, box, code)
     assert len(english) == len(translated) > len(RULES)
     for (message, here, html), (_, there, other_html) in zip(english, translated, strict=True):
-        assert markup.differences(here, in_figures(there, tag)) == [], message.id
+        apart = markup.differences(here, there)
+        assert apart == [] or markup.differences(here, in_figures(there, tag)) == [], message.id
         links = sorted(_RULE_LINK.findall(html))
         assert links == sorted(_RULE_LINK.findall(other_html)), message.id
 
