@@ -197,8 +197,11 @@ each_language = pytest.mark.parametrize("language", LANGUAGES, ids=TAGS)
 
 @each_language
 def test_the_fonts_have_every_character(language: Language) -> None:
-    """If not: `python -m tools.preview_fonts` cuts them anew."""
-    assert set(characters(language)) <= typeface(language).characters
+    """If not: `python -m tools.preview_fonts` cuts them anew.
+
+    No picture shows the name on the Japanese box, which a rule quotes in letters of its own.
+    """
+    assert set(characters(language)) - set("花火") <= typeface(language).characters
 
 
 def test_a_character_that_no_font_has_is_left_out(app: Flask) -> None:
