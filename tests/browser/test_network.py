@@ -17,7 +17,7 @@ ALL_THE_RULES = 31 * 1024
 
 
 def test_first_views_are_light(page: Page) -> None:
-    """At most 3 requests and 30 KB as sent, for every type of page; 31 for all the rules at once."""
+    """At most 3 requests and 30 KB as sent for any page, 31 for all the rules at once."""
     requests: list[Request] = []
     page.on("request", lambda request: requests.append(request))
     _forget_everything(page)
