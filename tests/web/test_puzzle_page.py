@@ -244,6 +244,17 @@ def test_an_answer_that_is_partly_right(read: Read) -> None:
     assert f"You found 2 of 2. You marked {len(wrong)} too many." in result(more)
 
 
+def test_a_single_wrong_mark_is_told_nothing_but_the_reason(read: Read) -> None:
+    """With two wrong ones it is said that none is right, after the reason."""
+    wrong = wrong_options("critical", 3)
+    alone, both = (
+        read(url("critical", 3, 1, *wrong[:count])).one("section", id="result").text
+        for count in (1, 2)
+    )
+    assert "None of your marks is right." not in alone
+    assert both.index(" – ") < both.index("None of your marks is right.")
+
+
 @pytest.mark.parametrize("theme", ["point-out", "allowed"])
 def test_none_of_these_is_answered_too(read: Read, theme: str) -> None:
     """As an answer like any other, with its consequence."""

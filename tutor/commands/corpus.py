@@ -18,7 +18,7 @@ from tutor.core.scenario import is_scenario
 from tutor.web.shell.words import Words
 from tutor.web.teaching.game_site import GameSite
 from tutor.web.teaching.text.forms import UnknownFormError
-from tutor.web.teaching.text.plain import has_words, say_plain
+from tutor.web.teaching.text.plain import say_plain
 
 MOST = 6
 """As many examples of a message are enough to read."""
@@ -47,8 +47,6 @@ def corpus(site: GameSite, words: Mapping[str, Words]) -> dict[str, list[str]]:
 
 
 def _add(found: dict[str, dict[str, None]], message: Message) -> None:
-    if not has_words(message.id):
-        return
     for value in message.params.values():
         if isinstance(value, Message):
             _add(found, value)

@@ -297,6 +297,9 @@ def _summary(theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any]) -> tup
     if answer.is_complete:
         return (Message("result.other-order"),)
     found = sum(verdict.correct for verdict in chosen)
+    if not found and len(chosen) == 1:
+        # The reason has said all there is to say of a single mark.
+        return (_deciding(theme, puzzle, answer),)
     counts = [Message("result.found", {"found": found, "all": len(answer.correct_options)})]
     if found and (wrong := len(chosen) - found):
         counts.append(Message("result.too-many", {"num": wrong}))
