@@ -88,7 +88,7 @@ ENGINE: dict[str, Words] = {
     ),
     "event.completed": words("The firework is complete, and a clue token comes back."),
     "event.completed-no-token": words(
-        "The firework is complete, but no token comes back: all are available already."
+        "The firework is complete, but no token comes back: all are already available."
     ),
     # i18n: "nth" is a form of words: the first, second, third.
     "event.misplayed": words(

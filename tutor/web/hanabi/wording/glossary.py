@@ -134,7 +134,7 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "perfect show, maximum score, win, all fireworks"
     ),
     "term.score": pwords("term of the game", "score"),
-    "term.score.is": words("How well you did: the highest card of each firework, added up."),
+    "term.score.is": words("How well you did: the top card of each firework, added up."),
     "term.score.also": pwords("other words for a term, for searching", "points, result"),
     "term.table-agreement": pwords("term of the game", "house rule"),
     "term.table-agreement.is": words(
@@ -154,7 +154,9 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "rainbow, sixth suit, all colours"
     ),
     "term.sixth-colour": pwords("term of the game", "sixth colour (variant 1)"),
-    "term.sixth-colour.is": words("The variant in which multicolour is a colour like any other."),
+    "term.sixth-colour.is": words(
+        "The variant in which multicolour is a colour like any other, with a full set of cards."
+    ),
     "term.sixth-colour.also": pwords("other words for a term, for searching", "variant, six suits"),
     "term.avalanche": pwords("term of the game", "Avalanche of Colours (variant 2)"),
     "term.avalanche.is": words("The variant with a single copy of each multicolour card."),
@@ -172,7 +174,7 @@ GLOSSARY: dict[str, Words] = {
     ),
     "term.play-on": pwords("term of the game", "playing on (variant 4)"),
     "term.play-on.is": words(
-        "To go on when the deck has run out, until you have a perfect score or lose."
+        "To go on when the deck is empty, until you have a perfect score or lose."
     ),
     "term.play-on.also": pwords(
         "other words for a term, for searching", "expert, all or nothing, variant 4"

@@ -44,7 +44,7 @@ MORE_LESSONS: dict[str, Words] = {
         "Every card in a firework is worth one point. So you just add up the top cards, whether a "
         "firework is complete or not."
     ),
-    "lesson.score.2.before": words("The same game. How did the audience like it?"),
+    "lesson.score.2.before": words("The same game. How did the crowd like it?"),
     "lesson.score.2.after": words(
         "The rating is for all of you. Nobody wins alone: you play as a group."
     ),
@@ -55,7 +55,7 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     # The discard pile and last copies
     "lesson.pile": pwords("title of a lesson", "The discard pile"),
-    "lesson.pile.able": words("You can find the cards that must not be discarded."),
+    "lesson.pile.able": words("You can find the cards you can’t afford to discard."),
     "lesson.pile.1.before": words(
         "Each colour of the basic game has three 1s, two each of 2, 3 and 4, but only one 5. "
         "Find the cards %(name)s must not discard."
@@ -111,7 +111,7 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     "lesson.round.4.after": words(
         "There’s only one 5 of each colour. Told the number, %(name)s can be sure this card "
-        "must not be discarded."
+        "is critical."
     ),
     # Difficulty
     "lesson.difficulty": pwords("title of a lesson", "Harder and easier"),

@@ -127,8 +127,8 @@ RULES: dict[str, Words] = {
         'A <rule id="misplay">mistake</rule> costs the token; then the explosion shows, and the '
         "game is lost.",
         "There are %(num)s black <b>fuse tokens</b>, with a picture of an explosion under them. "
-        'Each <rule id="misplay">mistake</rule> costs one; after the last one the explosion '
-        "shows, and the game is lost.",
+        'Each <rule id="misplay">mistake</rule> costs one. When the last one goes, the '
+        "explosion shows and the game is lost.",
         count="num",
     ),
     "rule.tokens.3": words(
@@ -162,11 +162,11 @@ RULES: dict[str, Words] = {
         "The start of a game. You are %(player)s: you see the other hands, but only the backs of "
         "your own cards."
     ),
-    "rule.token-setup.title": words("Put out all the tokens where everyone can see them"),
+    "rule.token-setup.title": words("Set out all the tokens where everyone can see them"),
     "rule.token-setup.1": nwords(
-        "Put out %(num)s clue token. It’s <b>available</b>: you may spend it from the first "
+        "Set out %(num)s clue token. It’s <b>available</b>: you may spend it from the first "
         "turn on.",
-        "Put out all %(num)s clue tokens. They are <b>available</b>: you may spend them from the "
+        "Set out all %(num)s clue tokens. They are <b>available</b>: you may spend them from the "
         "first turn on.",
         count="num",
     ),
@@ -183,10 +183,10 @@ RULES: dict[str, Words] = {
         "Keep available tokens in the box and spent ones beside it."
     ),
     "rule.token-setup.clues.face-up": words(
-        "An available token lies face up. Turn it over when you spend it."
+        "An available token is face up. Turn it over when you spend it."
     ),
     "rule.token-setup.3": nwords(
-        "Put out %(num)s fuse token too.", "Put out %(num)s fuse tokens too.", count="num"
+        "Set out %(num)s fuse token too.", "Set out %(num)s fuse tokens too.", count="num"
     ),
     "rule.token-setup.fewer": words("Put the other fuse tokens aside; you won’t need them."),
     # i18n: Only the English leaflet uses the lid.

@@ -92,7 +92,7 @@ ADVICE_RULES: dict[str, Words] = {
     ),
     "rule.mistake-must-know.2": words(
         'You <rule id="play-unknown">don’t have to know</rule> where a card goes. If it fits '
-        "anywhere, it finds its own place once it lies face up."
+        "anywhere, it finds its own place once it’s face up."
     ),
     "rule.mistake-second-firework.title": words("Starting a second firework of one colour"),
     # i18n: %(card)s becomes a little picture of a card.

@@ -47,8 +47,8 @@ BOX_RULES: dict[str, Words] = {
     "rule.which-box.3": words(
         "We know the leaflets of these four boxes, but there are more. Many boxes with English "
         "rules have white cards and black fuse tokens, and so may a box with Simplified Chinese "
-        "rules. If your language doesn’t stand beside your cards and tokens, go by the cards "
-        "and tokens: choose the box that looks like yours."
+        "rules. If your language isn’t listed with your cards and tokens, choose the "
+        "box whose cards and tokens look like yours, whatever its language."
     ),
     # i18n: Behind each language stands the name of the game on that box: leave it as it is.
     "rule.which-box.yours.en": words(
@@ -126,7 +126,7 @@ BOX_RULES: dict[str, Words] = {
         "%(boxes)s: available tokens lie in the box, spent ones beside it."
     ),
     "rule.difference-clue-tokens.face-up": words(
-        "%(boxes)s: available tokens lie face up, and spent ones are turned over."
+        "%(boxes)s: available tokens are face up, and spent ones are turned over."
     ),
     "rule.difference-fuse-colour.title": words(
         "Red fuse tokens are put in, black ones are taken away"

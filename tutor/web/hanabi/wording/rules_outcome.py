@@ -21,7 +21,7 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     "rule.discard-pile.title": words("Anyone may look through the discard pile"),
     "rule.discard-pile.1": words(
-        "The discard pile lies open. Look through it at any time, even when it isn’t your turn."
+        "The discard pile is face up. Look through it at any time, even when it isn’t your turn."
     ),
     "rule.discard-pile.2": words(
         "It shows you every card that’s out of the game: those that were discarded and those "
@@ -75,7 +75,7 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.play-unknown.title": words("You don’t have to know which card you play"),
     "rule.play-unknown.1": words(
         "You may play a card whose colour and number you don’t know, and you never have to say "
-        "which firework it’s for. Once it lies face up, everyone sees where it goes."
+        "which firework it’s for. Once it’s face up, everyone sees where it goes."
     ),
     # i18n: %(rank)s is the lowest number on a card.
     "rule.play-unknown.2": words(

@@ -80,12 +80,14 @@ SUMMARY: dict[str, Words] = {
     "summary.play.1": words(
         "It fits if it continues the firework of its colour, or begins one with a %(rank)s."
     ),
-    "summary.play.2": words("If it doesn’t fit, discard it and lose a fuse token."),
+    "summary.play.2": words(
+        "If it doesn’t fit, it goes to the discard pile and you lose a fuse token."
+    ),
     "summary.play.3": words("Either way, draw a card."),
     # i18n: %(rank)s is the number 5.
     "summary.play.4": words(
         "A %(rank)s that completes a firework brings back a clue token, unless all are "
-        "available already."
+        "already available."
     ),
     "summary.end.title": words("The end"),
     # i18n: %(num)s is how many mistakes lose the game.
@@ -101,18 +103,18 @@ SUMMARY: dict[str, Words] = {
     ),
     "summary.end.won": words("Every firework is complete: the game is won."),
     "summary.end.last-round": words(
-        "When the last card has been drawn, everyone has one more turn, including whoever drew it. "
+        "When the last card has been drawn, everyone has one more turn; whoever drew it goes last. "
         "Nobody draws any more."
     ),
     "summary.end.play-on": words(
-        "When the deck has run out, play on without drawing until the game is won or lost."
+        "When the deck is empty, play on without drawing until the game is won or lost."
     ),
     "summary.end.card-gone": words(
         "The game is also lost when every copy of a card you still need is gone or when a player "
         "can do nothing."
     ),
     "summary.score.title": words("Score"),
-    "summary.score.1": words("Add up the highest card of each firework."),
+    "summary.score.1": words("Add up the top card of each firework."),
     "summary.score.play-on": words("You win or you lose. There are no points."),
     "summary.talk.title": words("At the table"),
     "summary.talk.1": words("Say nothing about the cards except in a clue."),

@@ -60,7 +60,7 @@ TABLE_CHOICE: dict[str, Words] = {
     "table-choice.tokens.harder": pwords("number of tokens", "%(num)s (harder)"),
     "table-choice.tokens.hardest": pwords("number of tokens", "%(num)s (much harder)"),
     "table-choice.tokens.easier": pwords("number of tokens", "%(num)s (easier)"),
-    "table-choice.play-on": words("Playing on when the deck has run out (variant 4)"),
+    "table-choice.play-on": words("Playing on when the deck is empty (variant 4)"),
     "table-choice.empty-clues": words("Clues may match no card"),
     # What is being played, in a line
     "table-choice.playing.base": words("Basic game"),

@@ -14,15 +14,15 @@ COUNTING_THEMES: dict[str, Words] = {
     "does.clue.you-to": words("%(name)s gives you a clue."),
     # Tokens
     "theme.tokens": pwords("kind of puzzle", "Tokens"),
-    "theme.tokens.about": words("A few turns follow: count the tokens after them."),
+    "theme.tokens.about": words("A few turns follow: count the tokens afterwards."),
     # i18n: %(turns)s is two to four sentences like “Bob plays the red 3.”
     "tokens.goal.clue-tokens": words(
         "You are %(you)s. These turns come next: %(turns)s How many clue tokens are available "
-        "after them?"
+        "afterwards?"
     ),
     "tokens.goal.fuse-tokens": words(
-        "You are %(you)s. These turns come next: %(turns)s How many fuse tokens are left after "
-        "them?"
+        "You are %(you)s. These turns come next: %(turns)s How many fuse tokens are left "
+        "afterwards?"
     ),
     # i18n: Whole sentences, one after the other.
     "tokens.turns.2": pwords("two sentences", "%(first)s %(second)s"),
@@ -31,25 +31,23 @@ COUNTING_THEMES: dict[str, Words] = {
     "tokens.option.clue-tokens": nwords("%(num)s clue token", "%(num)s clue tokens", count="num"),
     "tokens.option.fuse-tokens": nwords("%(num)s fuse token", "%(num)s fuse tokens", count="num"),
     "tokens.right.clue-tokens": nwords(
-        "Count turn by turn: in the end there’s %(num)s clue token.",
-        "Count turn by turn: in the end there are %(num)s clue tokens.",
+        "Count turn by turn: you end up with %(num)s clue token available.",
+        "Count turn by turn: you end up with %(num)s clue tokens available.",
         count="num",
     ),
     "tokens.right.clue-tokens=0": words(
-        "Count turn by turn: in the end there’s no clue token left."
+        "Count turn by turn: you end up with no clue token available."
     ),
     "tokens.right.fuse-tokens": nwords(
-        "Count turn by turn: in the end there’s %(num)s fuse token left.",
-        "Count turn by turn: in the end there are %(num)s fuse tokens left.",
+        "Count turn by turn: you end up with %(num)s fuse token.",
+        "Count turn by turn: you end up with %(num)s fuse tokens.",
         count="num",
     ),
-    "tokens.right.fuse-tokens=0": words(
-        "Count turn by turn: in the end there’s no fuse token left."
-    ),
+    "tokens.right.fuse-tokens=0": words("Count turn by turn: you end up with no fuse token."),
     # i18n: Why somebody who counts wrong comes to another number.
     "tokens.slip.bonus": words("You left out the bonus for the completed firework."),
     "tokens.slip.bonus-lost": words(
-        "You counted a bonus, but all clue tokens were available already."
+        "You counted a bonus, but all clue tokens were already available."
     ),
     "tokens.slip.mistake": words("A mistake costs a fuse token, but no clue token."),
     "tokens.slip.recovers": words(
@@ -68,7 +66,7 @@ COUNTING_THEMES: dict[str, Words] = {
     ),
     "tokens.effect.bonus-lost": words(
         "Turn %(turn)s: the <as name>%(card)s</as> completes its firework, but all clue tokens are "
-        "available already."
+        "already available."
     ),
     "tokens.effect.mistake": words(
         "Turn %(turn)s: the <as name>%(card)s</as> doesn’t fit, which costs a fuse token."
@@ -85,11 +83,11 @@ COUNTING_THEMES: dict[str, Words] = {
     "last-round.solved": words("You know exactly who still has a turn."),
     "last-round.has-turn": words("%(name)s has one more turn."),
     "last-round.has-turn.you-name": words("You have one more turn."),
-    "last-round.had-turn": words("%(name)s has had a turn in the last round already."),
-    "last-round.had-turn.you-name": words("You’ve had your turn in the last round already."),
+    "last-round.had-turn": words("%(name)s has already had a turn in the last round."),
+    "last-round.had-turn.you-name": words("You’ve already had your turn in the last round."),
     "last-round.drawer": words("%(name)s drew the last card, so %(name)s goes last."),
     "last-round.drawer.you-name": words("You drew the last card, so you go last."),
-    "last-round.draws": words("You draw after a play or a discard, but not after a clue."),
+    "last-round.draws": words("You draw after playing or discarding. You don’t draw after a clue."),
     # Score
     "theme.score": pwords("kind of puzzle", "Score"),
     "theme.score.about": words("A game is over: count the points, or find its place on the scale."),

@@ -9,7 +9,7 @@ HELPING_THEMES: dict[str, Words] = {
     "make-playable.goal": words(
         "You are %(you)s, and it’s your turn. %(name)s’s card %(slot)s is the <as "
         "name>%(card)s</as>. Give %(name)s a clue that proves it’s playable now. %(name)s goes "
-        "by the clues, by what lies open on the table and by the hands you both see."
+        "by the clues, by what’s face up on the table and by the hands you both see."
     ),
     # i18n: %(cards)s becomes a list of little pictures of cards.
     "make-playable.yes": nwords(
@@ -23,11 +23,11 @@ HELPING_THEMES: dict[str, Words] = {
     ),
     # Save it
     "theme.save": pwords("kind of puzzle", "Save it"),
-    "theme.save.about": words("Give a clue that proves a card must not be discarded."),
+    "theme.save.about": words("Give a clue that proves a card is critical."),
     "save.goal": words(
         "You are %(you)s, and it’s your turn. %(name)s’s card %(slot)s is the <as "
         "name>%(card)s</as>. Give %(name)s a clue that proves it’s critical (still needed, and "
-        "no other copy left). %(name)s goes by the clues, by what lies open on the table and by "
+        "no other copy left). %(name)s goes by the clues, by what’s face up on the table and by "
         "the hands you both see."
     ),
     "save.yes": nwords(

@@ -5,7 +5,7 @@ from tutor.web.shell.words import Words, nwords, pwords, words
 READING_THEMES: dict[str, Words] = {
     # ---- One’s own hidden cards: knowledge, safe play, safe discard, odds ----
     # What do I know
-    "theme.knowledge": pwords("kind of puzzle", "What do I know"),
+    "theme.knowledge": pwords("kind of puzzle", "What do I know?"),
     "theme.knowledge.about": words("Mark everything a card in your own hand could be."),
     "knowledge.goal": words(
         "You are %(you)s, and it’s your turn. What could your card %(slot)s be? Mark every "
@@ -67,12 +67,12 @@ READING_THEMES: dict[str, Words] = {
     ),
     # i18n: %(place)s is a place in a hand, like “Your card 3”; it begins the sentence.
     "odds.play.chance": words(
-        "%(place)s fits in %(hits)s of %(all)s cases, about <as percent>%(percent)s</as>."
+        "%(place)s fits in %(hits)s of %(all)s cases, or <as percent>%(percent)s</as>."
     ),
     "odds.play.always": words("%(place)s is certain to fit."),
     "odds.play.never": words("%(place)s can’t fit now."),
     "odds.discard.chance": words(
-        "%(place)s is critical in %(hits)s of %(all)s cases, about <as percent>%(percent)s</as>."
+        "%(place)s is critical in %(hits)s of %(all)s cases, or <as percent>%(percent)s</as>."
     ),
     "odds.discard.always": words("%(place)s is certainly critical."),
     "odds.discard.never": words("%(place)s can’t be critical."),
@@ -92,10 +92,9 @@ READING_THEMES: dict[str, Words] = {
         count="hits",
     ),
     "odds.discard.share=0": words("%(place)s: none of the %(num)s cards it could be is critical."),
-    "odds.only-one": words("%(place)s: only one unseen card can be this one."),
+    "odds.only-one": words("%(place)s: only one card you can’t see could be this one."),
     "odds.shifted": words(
-        "%(place)s: your other cards affect the odds too. A copy among them can’t also be this "
-        "card."
+        "%(place)s: your other cards count too. A copy you hold elsewhere can’t also be this card."
     ),
     # ---- Seen: critical, trash, still perfect ----
     "option.card-of": pwords("a place in a hand", "%(name)s’s card %(slot)s: %(card)s"),
@@ -124,8 +123,8 @@ READING_THEMES: dict[str, Words] = {
     "theme.trash": pwords("kind of puzzle", "Trash"),
     "theme.trash.about": words("Mark every card that can no longer be played."),
     "trash.goal": words(
-        "You are %(you)s, and it’s your turn. Mark all the trash in the other hands (cards no "
-        "firework can ever take again)."
+        "You are %(you)s, and it’s your turn. Mark all the trash in the other hands (cards that "
+        "can never be played now)."
     ),
     "trash.solved": words("All the others can still be played, now or later."),
     "trash.yes": words("You lose nothing by discarding it."),

@@ -53,7 +53,7 @@ RULE_THEMES: dict[str, Words] = {
         count="num",
     ),
     # What is allowed
-    "theme.allowed": pwords("kind of puzzle", "What is allowed"),
+    "theme.allowed": pwords("kind of puzzle", "What is allowed?"),
     "theme.allowed.about": words("It’s your turn: mark every action the rules allow."),
     "allowed.goal": words(
         "You are %(you)s, and it’s your turn. Which of these actions do the rules allow now, "
@@ -98,7 +98,7 @@ RULE_THEMES: dict[str, Words] = {
     "allowed.none-wrong": words("At least one of these actions is allowed. You can’t pass."),
     "allowed.none-right": words("The rules allow none of these actions now."),
     # What happens
-    "theme.outcome": pwords("kind of puzzle", "What happens"),
+    "theme.outcome": pwords("kind of puzzle", "What happens?"),
     "theme.outcome.about": words("Somebody plays a card: choose what happens."),
     "outcome.goal": words(
         "You are %(you)s, and it’s %(name)s’s turn. %(name)s plays card %(slot)s, the "
@@ -120,7 +120,7 @@ RULE_THEMES: dict[str, Words] = {
         "The firework is complete, and a clue token comes back. That makes %(tokens)s of %(all)s."
     ),
     "outcome.no-token": words(
-        "The firework is complete, but all clue tokens are available already: no bonus."
+        "The firework is complete, but all clue tokens are already available: no bonus."
     ),
     # i18n: "nth" is a form of words: the first, second, third mistake.
     "outcome.mistake": words(

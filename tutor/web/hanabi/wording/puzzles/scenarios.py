@@ -73,9 +73,7 @@ SCENARIO_THEMES: dict[str, Words] = {
         "of that player’s oldest card."
     ),
     # i18n: The number counts your actions from the first; "nth" is a form of words.
-    "scenario.failed": words(
-        "It went wrong with your <as nth>%(num)s</as> action. After it, the goal was out of reach."
-    ),
+    "scenario.failed": words("Your <as nth>%(num)s</as> action put the goal out of reach."),
     "scenario.plain": words("The position after that shows why it’s no longer possible."),
     "scenario.all-tried": words("We tried every line from there."),
     # The verdict on a first action
@@ -91,14 +89,16 @@ SCENARIO_THEMES: dict[str, Words] = {
         "You scored only %(num)s point.", "You scored only %(num)s points.", count="num"
     ),
     "survive.got=0": words("You scored nothing."),
-    "recover-tokens.mistake": words("There was a mistake."),
+    "recover-tokens.mistake": words("Somebody made a mistake."),
     "recover-tokens.fallen": words(
         "A critical card is gone: you can now reach only %(after)s points instead of %(before)s."
     ),
     "recover-tokens.got": nwords(
-        "There’s only %(num)s clue token.", "There are only %(num)s clue tokens.", count="num"
+        "Only %(num)s clue token is available.",
+        "Only %(num)s clue tokens are available.",
+        count="num",
     ),
-    "recover-tokens.got=0": words("There’s no clue token at all."),
+    "recover-tokens.got=0": words("No clue token is available."),
     # Facts that lead to the goal. i18n: The cards become little pictures; %(cards)s is a list.
     "finish-firework.missing": nwords(
         "These are still needed, in this order: %(cards)s.",
