@@ -199,8 +199,8 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     "lesson.wild.2.before": words("%(name)s holds a multicolour card, and you’d like to say so."),
     "lesson.wild.2.after": words(
-        "Multicolour can never be named. A clue of any other colour points at that card, and so does "
-        "its number."
+        "Multicolour can never be named. A clue of any other colour points at that card, and so "
+        "does its number."
     ),
     "lesson.wild.3.before": words(
         "%(name)s has given you the clue “red”, and then “yellow”. Your card 2 was pointed at "
