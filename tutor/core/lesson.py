@@ -50,7 +50,7 @@ class Lesson(Generic[Setting, State]):
 
 
 def stars(slips: int) -> int:
-    """Return how many stars a lesson done with so many wrong answers earns: 3, 2 or 1."""
+    """Return how many stars a lesson earns in which so many steps stayed missed: 3, 2 or 1."""
     return max(1, MOST_STARS - slips)
 
 

@@ -10,18 +10,25 @@ so this page may be asked for with addresses four times as long as others.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from http import HTTPStatus
+from math import ceil
 
 from flask import Blueprint, Response, make_response, render_template, request, url_for
 
 from tutor.clubs import limits
-from tutor.clubs.evenings import evenings
+from tutor.clubs.evenings import Evening, evenings
 from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
 from tutor.web.clubs import draft as form
 from tutor.web.clubs.draft import Draft
 from tutor.web.clubs.fields import BOX
 from tutor.web.clubs.greetings import prepared_greetings
-from tutor.web.clubs.item_view import ItemView, address_of, item_view, sites_in_lists
+from tutor.web.clubs.item_view import (
+    ItemView,
+    address_of,
+    item_view,
+    seconds_for,
+    sites_in_lists,
+)
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.query import reads_anything
@@ -122,11 +129,16 @@ def _evenings(draft: Draft) -> list[EveningView]:
             each.id,
             Message(f"evening.{each.id}"),
             Message(f"evening.{each.id}.about"),
-            each.minutes,
+            _minutes(each),
             checked=draft.evening == each.id,
         )
         for each in evenings().values()
     ]
+
+
+def _minutes(evening: Evening) -> int:
+    """Return how long a newcomer takes for an evening, rounded up to fives."""
+    return ceil(sum(map(seconds_for, evening.items)) / 300) * 5
 
 
 def _item_views(draft: Draft) -> list[ItemView]:

@@ -9,6 +9,7 @@ from tutor import registry
 from tutor.clubs.items import Item
 from tutor.core.messages import Message
 from tutor.web.teaching.game_site import GAME, GameSite, sites
+from tutor.web.teaching.minutes import seconds_for_lesson, seconds_for_puzzle
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,13 @@ def sites_in_lists() -> tuple[GameSite, ...]:
     """Return the games whose lessons and puzzles a list can have: those of the registry."""
     known = {game.id for game in registry.GAMES}
     return tuple(site for site in sites() if site.game.id in known)
+
+
+def seconds_for(item: Item) -> float:
+    """Return how many seconds a newcomer takes for an item."""
+    if item.is_lesson:
+        return seconds_for_lesson(site_of(item), item.id)
+    return seconds_for_puzzle(site_of(item), item.id)
 
 
 def address_of(item: Item, **fields: Any) -> str:

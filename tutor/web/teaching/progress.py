@@ -8,15 +8,16 @@ static/script/memory.js writes them down in localStorage and fills in what it fi
 `data-days` with the name of the group if that is another than `days`;
 `data-done="lesson <lesson>"` with `data-stars="1"` to `"3"`.
 
-**What is filled in.** `data-lesson`, on a link to a lesson's first step with `data-steps` for
-their number, gets its stars; `data-puzzle="<name>"` gets "solved" or "to review"; `data-figure`
+**What is filled in.** `data-lesson`, on a link to a lesson's first step, gets its stars;
+`data-resume`, with all lessons and the numbers of their steps, leads to the very step at which one
+was left; `data-tally` says how many of these lessons are done; `data-puzzle="<name>"` gets "solved" or "to review"; `data-figure`
 gets a number, and `data-if` shows a part only if that is not 0: `stars`, `solved`,
 `solved <theme>`, `missed`, `days`, `row`, and `scripts`, which is 1. The words are in
 macros/memory.html.
 
 **What is kept** is one object in JSON under the key `done`: by group the names of what was done,
-each with 1, or with 0 for a puzzle that was missed and not solved since. Groups are lessons by
-their stars (`+3`), steps done of a lesson that is not finished (`.clue`), endless puzzles by their
+each with 1, or with 0 for what was missed and not solved since. Groups are lessons by their stars
+(`+3`), steps tried of a lesson that is not finished (`.clue`), endless puzzles by their
 address, `days` of which the puzzle was answered (days since 1970-01-01 in UTC), puzzles of the
 library by theme. Names are ids as they are, so the library may grow. Those of another game than the
 first carry its name, and its days are `<game>-days`, so that one memory is enough for all; a page

@@ -15,7 +15,7 @@ ANSWER = "answer/"
 PACK = "answers.pack"
 """The file beside a puzzle that has every answer to it."""
 
-_OF_ANSWERS = ("answer", "show", "hint", "check", "slips")
+_OF_ANSWERS = ("answer", "show", "hint", "check", "slips", "again")
 
 Query = tuple[tuple[str, str], ...]
 

@@ -46,7 +46,7 @@ const record = (memory) =>
     const [group, number] = apart(name);
     delete dataset.done;
     if (kind === "puzzle" && group) note(memory, group, number, +right);
-    if (kind === "step" && right) note(memory, "." + name, step);
+    if (kind === "step") note(memory, "." + name, step, +right);
     if (kind === "lesson") {
       note(memory, "+" + dataset.stars, name);
       delete memory["." + name];
@@ -59,17 +59,37 @@ const mark = (element, name) => {
   each(`[data-mark="${name}"]`, (words) => element.append(words.content.cloneNode(true)));
 };
 
-// Leads on in a lesson that was begun, else to the next one.
+// Leads on in a lesson that was begun, else to the next one: to the step after the last one tried,
+// or to what was missed once all were. The link has the lessons in order, `goal:4 hidden:3`.
 const resume = (memory, link) => {
-  const lessons = all("[data-lesson]");
-  const open = lessons.filter(({ dataset }) => !starsOf(memory, dataset.lesson));
-  const begun = open.find(({ dataset }) => memory["." + dataset.lesson]);
+  const lessons = link.dataset.resume.split(" ").map((each) => each.split(":"));
+  const open = lessons.filter(([name]) => !starsOf(memory, name));
+  const begun = open.find(([name]) => memory["." + name]);
   const next = begun ?? (open.length < lessons.length && open[0]);
   link.hidden = !next;
   if (!next) return;
-  const { lesson, steps } = next.dataset;
-  const done = Object.keys(memory["." + lesson] ?? {}).pop() ?? 0;
-  link.href = next.href.replace(/\d+(?=$|\?)/, Math.min(+done + 1, steps));
+  const [lesson, steps] = next;
+  const results = memory["." + lesson] ?? {};
+  const tried = Object.keys(results).filter((step) => +step <= steps);
+  const missed = tried.filter((step) => !results[step]);
+  const last = +(tried.pop() ?? 0);
+  const again = last >= steps && missed[0];
+  const step = again || Math.min(last + 1, steps);
+  const address = new URL(link.href);
+  address.pathname = address.pathname.replace(/[^/]+\/\d+(?=\/?$)/, lesson + "/" + step);
+  for (const field of ["slips", "again"]) address.searchParams.delete(field);
+  if (missed[0]) address.searchParams.set(again ? "again" : "slips", missed.join("."));
+  link.href = address;
+  const words = { lesson: lessons.indexOf(next) + 1, step, steps };
+  for (const part of link.querySelectorAll("[data-part]")) part.textContent = words[part.dataset.part];
+};
+
+// How many of these lessons are done.
+const tally = (memory, part) => {
+  const names = part.dataset.tally.split(" ");
+  const done = names.filter((name) => starsOf(memory, name)).length;
+  part.hidden = !done;
+  for (const number of part.querySelectorAll("[data-part]")) number.textContent = done;
 };
 
 whenShown(() => {
@@ -81,4 +101,5 @@ whenShown(() => {
     mark(link, ["missed", "solved"][memory[group]?.[number]]);
   });
   each("[data-resume]", (link) => resume(memory, link));
+  each("[data-tally]", (part) => tally(memory, part));
 });

@@ -1,29 +1,21 @@
-"""Lessons as they are shown: their place on the path, and where each step leads."""
+"""Lessons as they are shown: their place on the path, what they need and what they give."""
 
 from dataclasses import dataclass
 from typing import Any
 
 from flask import url_for
 
-from tutor.core.lesson import Lesson, Step
+from tutor.core.lesson import Step
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Theme
 from tutor.core.scenario import Scenario
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.list_navigation import list_fields
-from tutor.web.teaching.puzzles.links import PuzzleLinks
+from tutor.web.teaching.lessons.walk import AnyLesson
+from tutor.web.teaching.minutes import minutes, seconds_for_lesson
 from tutor.web.teaching.setting import current_setting, ruleset_of_setting
-
-SLIPS = "slips"
-"""The field in which the number of wrong answers travels, so that it is known without scripts."""
-
-MOST_SLIPS = 9
-"""More wrong answers are counted no further; the last star is never lost anyway."""
 
 MOST_HINTS = 4
 """A step has one idea, so that more hints than these would hide it."""
-
-AnyLesson = Lesson[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +38,21 @@ class LessonView:
     place: int
     able: Message
     steps: int
+    minutes: int
     needs: tuple[LessonLink, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EnoughView:
+    """The lessons that a first game needs, by id, up to the last one; how long they take."""
+
+    lessons: tuple[str, ...]
+    minutes: int
+
+    @property
+    def last(self) -> str:
+        """The lesson after which one can play."""
+        return self.lessons[-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,23 +73,6 @@ class RuleLink:
     title: Message
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """Where a step lies in its lesson, and where to go from a right and from a wrong answer."""
-
-    done: str
-    """The name of the step, under which a device remembers it."""
-    step: int
-    steps: int
-    right: PuzzleLinks
-    wrong: PuzzleLinks
-
-    @property
-    def is_last(self) -> bool:
-        """Whether the lesson ends with this step."""
-        return self.step == self.steps
-
-
 def path_view() -> tuple[LessonView, ...]:
     """Return all lessons in order."""
     return tuple(lesson_view(lesson) for lesson in current_site().game.lessons.values())
@@ -101,6 +90,27 @@ def chapter_views() -> tuple[ChapterView, ...]:
     )
 
 
+def enough_for_tonight() -> EnoughView | None:
+    """Return what a first game needs: all up to the last lesson of the evening for beginners.
+
+    None for a game without evenings, and where that is the whole path.
+    """
+    game = current_site().game
+    path = tuple(game.lessons)
+    needed = [
+        path.index(item) for evening in game.evenings[:1] for item in evening.items if item in path
+    ]
+    last = max(needed, default=len(path) - 1)
+    if last == len(path) - 1:
+        return None
+    lessons = path[: last + 1]
+    return EnoughView(lessons, sum(map(_minutes, lessons)))
+
+
+def _minutes(lesson_id: str) -> int:
+    return minutes(seconds_for_lesson(current_site(), lesson_id))
+
+
 def lesson_view(lesson: AnyLesson) -> LessonView:
     """Return a lesson with what it asks for and what it gives."""
     order = tuple(current_site().game.lessons)
@@ -110,6 +120,7 @@ def lesson_view(lesson: AnyLesson) -> LessonView:
         place=place + 1,
         able=Message(f"lesson.{lesson.id}.able"),
         steps=len(lesson.steps),
+        minutes=_minutes(lesson.id),
         needs=tuple(
             lesson_link(current_site().game.lessons[need])
             for need in lesson.needs
@@ -129,6 +140,12 @@ def lesson_after(lesson: AnyLesson) -> LessonLink | None:
     order = tuple(current_site().game.lessons)
     place = order.index(lesson.id) + 1
     return lesson_link(current_site().game.lessons[order[place]]) if place < len(order) else None
+
+
+def lessons_in_short() -> str:
+    """Return the lessons in order with the numbers of their steps, for the device's memory."""
+    lessons = current_site().game.lessons.values()
+    return " ".join(f"{lesson.id}:{len(lesson.steps)}" for lesson in lessons)
 
 
 def links_to_lessons_on(rule_id: str) -> tuple[LessonLink, ...]:
@@ -171,29 +188,3 @@ def few_hints(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
         if not is_idle(fact):
             kinds.setdefault(fact.message.id, fact)
     return tuple(kinds.values())[:MOST_HINTS]
-
-
-def progress(lesson: AnyLesson, step: int, slips: int) -> Progress:
-    """Return where this step lies, after so many wrong answers."""
-    return Progress(
-        done=f"step {lesson.id} {step}",
-        step=step,
-        steps=len(lesson.steps),
-        right=_ways(lesson, step, slips),
-        wrong=_ways(lesson, step, min(slips + 1, MOST_SLIPS)),
-    )
-
-
-def _ways(lesson: AnyLesson, step: int, slips: int) -> PuzzleLinks:
-    """Return the addresses of this step and of what follows; a slip goes along with both.
-
-    The end is told even that there was none: called up without a number, it gives no stars.
-    """
-    counted, listed = slips or None, list_fields()
-    following = (
-        url_for("learn.step", lesson=lesson.id, step=step + 1, slips=counted, **listed)
-        if step < len(lesson.steps)
-        else url_for("learn.done", lesson=lesson.id, slips=slips, **listed)
-    )
-    this = url_for("learn.step", lesson=lesson.id, step=step, slips=counted, **listed)
-    return PuzzleLinks(this=this, next=following)

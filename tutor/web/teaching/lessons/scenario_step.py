@@ -13,7 +13,8 @@ from flask import abort, render_template, request
 from tutor.core.errors import BadSyntaxError
 from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import Scenario, Status
-from tutor.web.teaching.lessons.lesson_view import Progress, few_hints
+from tutor.web.teaching.lessons.lesson_view import few_hints
+from tutor.web.teaching.lessons.walk import Progress
 from tutor.web.teaching.puzzles.answer_form import SENT, SHOW, marks
 from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view
 from tutor.web.teaching.puzzles.scenario_page import back_to, missing_move, typed_move
@@ -44,7 +45,7 @@ def scenario_step(
         return render_template(
             "teaching/lessons/scenario-ended.html",
             result=result,
-            marks=marks(place.done, result.state),
+            marks=marks(place.done, place.state(result.state)),
             links=links,
             turning_point=line.failed_at,
             back_to_it=None if line.failed_at is None else back_to(links, line, line.failed_at),

@@ -1,8 +1,8 @@
 """The lessons: the path, each step of a lesson, and the end of each.
 
-A step is answered like any puzzle, by GET with `?answer=…`. The number of wrong answers goes along
-in the address, `?slips=1`, so that a lesson ends with its stars where nothing is remembered. Each
-step can be come back to by its address.
+A step is answered like any puzzle, by GET with `?answer=…`. What was missed goes along in the
+address (walk.py), so that a lesson ends with its stars where nothing is remembered. Each step can
+be come back to by its address.
 """
 
 from http import HTTPStatus
@@ -17,19 +17,25 @@ from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.lessons.lesson_view import (
-    MOST_SLIPS,
-    SLIPS,
-    AnyLesson,
-    Progress,
     chapter_views,
+    enough_for_tonight,
     few_hints,
     lesson_after,
     lesson_view,
+    lessons_in_short,
     other_rules,
-    progress,
     rules_of,
 )
 from tutor.web.teaching.lessons.scenario_step import scenario_step
+from tutor.web.teaching.lessons.walk import (
+    AGAIN,
+    SLIPS,
+    AnyLesson,
+    Progress,
+    progress,
+    slips_of_request,
+    walk_of_request,
+)
 from tutor.web.teaching.list_navigation import list_fields
 from tutor.web.teaching.puzzles.answer_form import (
     HINT,
@@ -45,6 +51,7 @@ from tutor.web.teaching.puzzles.puzzle_view import hints_view, puzzle_view, resu
 from tutor.web.teaching.setting import carries, current_setting, setting_context
 
 blueprint = GameBlueprint("learn", __name__)
+blueprint.add_app_template_global(lessons_in_short)
 
 
 @blueprint.get("/learn/")
@@ -53,13 +60,16 @@ blueprint = GameBlueprint("learn", __name__)
 def index() -> str:
     """Return the path of lessons, and the table that they follow."""
     return render_template(
-        "teaching/lessons/index.html", chapters=chapter_views(), **setting_context()
+        "teaching/lessons/index.html",
+        chapters=chapter_views(),
+        enough=enough_for_tonight(),
+        **setting_context(),
     )
 
 
 @blueprint.get("/learn/<lesson>/<step>")
 @carries()
-@reads(SLIPS, *OF_THE_ANSWER)
+@reads(SLIPS, AGAIN, *OF_THE_ANSWER)
 @marked(pictured=True, list_item="lesson")
 def step(lesson: str, step: str) -> str:
     """Return a step of a lesson, or what an answer to it leads to.
@@ -69,7 +79,7 @@ def step(lesson: str, step: str) -> str:
     taught = get_lesson(lesson)
     number = get_step(taught, step)
     shown = taught.steps[number - 1](current_setting())
-    place = progress(taught, number, read_number(SLIPS, MOST_SLIPS) or 0)
+    place = progress(walk_of_request(taught, number), number)
     around = {
         "lesson": lesson_view(taught),
         "rules": rules_of(taught),
@@ -93,10 +103,10 @@ def step(lesson: str, step: str) -> str:
 def done(lesson: str) -> str:
     """Return the end of a lesson: its stars, what its reader can do now, and the next lesson.
 
-    Without the number of slips nobody has come here by the steps, and no stars are given.
+    Without a word of slips nobody has come here by the steps, and no stars are given.
     """
     taught = get_lesson(lesson)
-    slips = read_number(SLIPS, MOST_SLIPS)
+    slips = slips_of_request(taught)
     return render_template(
         "teaching/lessons/done.html",
         lesson=lesson_view(taught),
@@ -130,7 +140,7 @@ def _page(
     if given is not None:
         result = result_view(theme, puzzle, given, thorough=True)
         links = place.right if result.solved else place.wrong
-        done = marks(place.done, result.state)
+        done = marks(place.done, place.state(result.state))
         return render_template(
             "teaching/lessons/answered.html", result=result, marks=done, links=links, **around
         )

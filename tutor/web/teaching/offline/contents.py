@@ -15,7 +15,7 @@ from tutor.core.scenario import Scenario
 from tutor.web.shell.languages import SOURCE, Language
 from tutor.web.shell.offline.packs import Pack
 from tutor.web.teaching.game_site import GameSite, about_game, current_site, sites
-from tutor.web.teaching.lessons.lesson_view import SLIPS
+from tutor.web.teaching.lessons.walk import NOTHING_MISSED, SLIPS
 from tutor.web.teaching.offline.responses import Query, Response, hint, responses
 from tutor.web.teaching.puzzles.library import get_entry, puzzle_of
 from tutor.web.teaching.setting import current_setting
@@ -35,7 +35,7 @@ _FOR_OTHER_SITES = re.compile(
 """What a page that is kept goes without: it would name the host of whoever asked first."""
 
 _SLIPS_TOLD_APART = 3
-"""A lesson ends alike with two wrong answers and with more."""
+"""A lesson ends alike with two missed steps and with more."""
 
 
 def packs(sites: Sequence[GameSite]) -> Mapping[str, Pack]:
@@ -106,18 +106,20 @@ class Renderer:
 
     def pages(self, path: str) -> Iterator[tuple[str, str]]:
         """Yield the page of a path below the language and those that follow from it, by key."""
-        _, parts = self._split(path)
+        site, parts = self._split(path)
         match parts:
-            case ["learn", _, "done"]:
-                for slips in range(_SLIPS_TOLD_APART):
-                    yield self._page(path, Response(f"{SLIPS}={slips}", ((SLIPS, str(slips)),)))
+            case ["learn", lesson, "done"]:
+                steps = range(len(site.game.lessons[lesson].steps) + 1)
+                for slips in steps[:_SLIPS_TOLD_APART]:
+                    missed = ".".join(map(str, steps[: slips + 1]))
+                    yield self._page(path, Response(f"{SLIPS}={slips}", ((SLIPS, missed),)))
                 yield self._page(path)
             case ["learn", _, _]:
-                # With a wrong answer before it, so that every number of them can be put there.
-                yield from self._answers(path, ((SLIPS, "1"),))
+                # With a word of what was missed, so that pack.js finds where it has to say more.
+                yield from self._answers(path, ((SLIPS, NOTHING_MISSED),))
             case ["puzzles", "library"]:
                 yield self._page(path)
-                for theme in self._split(path)[0].game.themes:
+                for theme in site.game.themes:
                     yield self._page(path, Response(f"theme={theme}", (("theme", theme),)))
             case ["puzzles", _]:
                 yield from self._answers(path)
