@@ -5,7 +5,7 @@ from tutor.web.shell.words import Words, words
 FAQ: dict[str, Words] = {
     "faq.own-cards": words("May I look at my own cards?"),
     "faq.how-many-cards": words("How many cards does each player get?"),
-    "faq.how-many-players": words("Can two of us play?"),
+    "faq.how-many-players": words("Can two people play?"),
     "faq.how-long": words("How long does a game take?"),
     "faq.children": words("Can children play?"),
     "faq.who-starts": words("Who goes first?"),

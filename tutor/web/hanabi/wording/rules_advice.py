@@ -97,7 +97,7 @@ ADVICE_RULES: dict[str, Words] = {
     "rule.mistake-second-firework.title": words("Starting a second firework of one colour"),
     # i18n: %(card)s becomes a little picture of a card.
     "rule.mistake-second-firework.1": words(
-        "The red firework has begun, and you play another %(card)s beside it."
+        "The red firework has been started, and you play another %(card)s beside it."
     ),
     "rule.mistake-second-firework.2": words(
         'Each colour has <rule id="one-per-colour">one firework</rule>, and each number goes into '

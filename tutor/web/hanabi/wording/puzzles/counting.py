@@ -121,8 +121,8 @@ COUNTING_THEMES: dict[str, Words] = {
         "You have %(num)s point. %(line)s", "You have %(num)s points. %(line)s", count="num"
     ),
     "score.step.wrong": nwords(
-        "You have %(num)s point, and this isn’t your rating. %(line)s",
-        "You have %(num)s points, and this isn’t your rating. %(line)s",
+        "You have %(num)s point, so this isn’t your rating. %(line)s",
+        "You have %(num)s points, so this isn’t your rating. %(line)s",
         count="num",
     ),
     "score.total": nwords(

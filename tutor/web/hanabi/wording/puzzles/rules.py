@@ -115,7 +115,7 @@ RULE_THEMES: dict[str, Words] = {
     "outcome.option.ends-lost": words("The game is over, and you’ve lost."),
     "outcome.option.ends-won": words("The game is over, and every firework is complete."),
     "outcome.option.ends-scored": words("The last round is over, and you count your points."),
-    "outcome.joins": words("The card joins its firework, and the next player has a turn."),
+    "outcome.joins": words("The card joins its firework, and it’s the next player’s turn."),
     "outcome.recovers": words(
         "The firework is complete, and a clue token comes back. That makes %(tokens)s of %(all)s."
     ),
