@@ -208,27 +208,61 @@ def test_a_puzzle_has_room_for_its_mark(page: Page) -> None:
 
 
 def test_a_lesson_goes_on_where_it_was_left(page: Page) -> None:
-    """The path leads to the step after the last one done, and after the last to the next lesson."""
-    page.goto("/en/learn/")
-    expect(page.locator("[data-resume]")).to_be_hidden()
+    """Home, path and progress lead to the very step, and after the last to the next lesson."""
+    steps = len(LESSONS[FIRST].steps)
+    go_on = page.locator("[data-resume]")
+    for path in ("/en/", "/en/learn/", PROGRESS):
+        page.goto(path)
+        expect(go_on).to_be_hidden()
     do_step(page, FIRST, 1)
+    for path in ("/en/", "/en/learn/?box=ru", PROGRESS):
+        page.goto(path)
+        expect(go_on).to_have_text(f"Continue: lesson 1, step 2 of {steps}")
+        go_on.click()
+        page.wait_for_url(f"**/en/learn/{FIRST}/2{'?box=ru' if 'box' in path else ''}")
     page.goto("/en/learn/")
-    page.get_by_role("link", name="Go on where you left off").click()
-    assert page.url.endswith(f"/en/learn/{FIRST}/2")
-    for step in range(2, len(LESSONS[FIRST].steps) + 1):
+    expect(page.get_by_role("link", name="Start here")).to_be_hidden()
+    for step in range(2, steps + 1):
         do_step(page, FIRST, step)
-    page.goto("/en/learn/?box=ru")
-    page.get_by_role("link", name="Go on where you left off").click()
-    assert page.url.endswith(f"/en/learn/{FIRST}/{len(LESSONS[FIRST].steps)}?box=ru")
     page.goto(f"/en/learn/{FIRST}/done?slips=0")
-    page.goto(PROGRESS)
-    page.get_by_role("link", name="Go on where you left off").click()
+    page.goto("/en/")
+    expect(go_on).to_have_text(f"Continue: lesson 2, step 1 of {len(LESSONS[SECOND].steps)}")
+    go_on.click()
     assert page.url.endswith(f"/en/learn/{SECOND}/1")
+
+
+def test_slips_are_kept_when_a_lesson_is_left(page: Page) -> None:
+    """They go along to the next step, are asked again after the last, and are gone once right."""
+    steps = len(LESSONS[FIRST].steps)
+    go_on = page.locator("[data-resume]")
+    page.goto(f"/en/learn/{FIRST}/1?show=1")
+    page.goto("/en/")
+    go_on.click()
+    assert page.url.endswith(f"/en/learn/{FIRST}/2?slips=1")
+    for step in range(2, steps + 1):
+        page.goto(f"/en/learn/{FIRST}/{step}?show=1")
+    page.goto("/en/")
+    expect(go_on).to_have_text(f"Continue: lesson 1, step 1 of {steps}")
+    go_on.click()
+    assert page.url.endswith(f"?again={'.'.join(str(step) for step in range(1, steps + 1))}")
+    do_step(page, FIRST, 1, "again=1.2")
+    page.goto("/en/")
+    expect(go_on).to_have_text(f"Continue: lesson 1, step 2 of {steps}")
+
+
+def test_the_path_says_how_much_is_done(page: Page) -> None:
+    """Of what is enough for tonight; nothing before anything is."""
+    page.goto("/en/learn/")
+    expect(page.locator("[data-tally]")).to_be_hidden()
+    for lesson in (FIRST, SECOND):
+        page.goto(f"/en/learn/{lesson}/done?slips=0")
+    page.goto("/en/learn/")
+    expect(page.locator("[data-tally]")).to_have_text(re.compile(r"^2 of \d+ done$"))
 
 
 def test_the_most_stars_of_a_lesson_stay(page: Page) -> None:
     """They stand beside the lesson, on the path and among one's progress."""
-    for slips, stars in ((9, 1), (0, 3), (1, 3)):
+    for slips, stars in (("1.2", 1), ("0", 3), ("1", 3)):
         page.goto(f"/en/learn/{FIRST}/done?slips={slips}")
         page.goto("/en/learn/")
         expect(page.locator(".kept")).to_have_count(1)
@@ -239,15 +273,16 @@ def test_the_most_stars_of_a_lesson_stay(page: Page) -> None:
         expect(kept).to_have_class(f"kept stars-{stars}")
 
 
-def do_step(page: Page, lesson: str, step: int) -> None:
-    """Answer a step of a lesson until the answer is right."""
+def do_step(page: Page, lesson: str, step: int, walk: str = "") -> None:
+    """Answer a step of a lesson until the answer is right; `walk` says what was missed before."""
     address = f"/en/learn/{lesson}/{step}"
     page.goto(address)
     every = page.locator("[name=answer]").evaluate_all("all => all.map(each => each.value)")
     sets = [[option] for option in every] + [list(pair) for pair in combinations(every, 2)]
     for chosen in sets:
-        page.goto(f"{address}?{urlencode([('answer', option) for option in chosen])}")
-        if page.locator("[data-right=yes]").count():
+        query = urlencode([("answer", option) for option in chosen])
+        page.goto(f"{address}?{walk}&{query}" if walk else f"{address}?{query}")
+        if page.locator("#result.right").count():
             return
     raise AssertionError(f"{address} has no right answer of one or two options")
 

@@ -90,11 +90,30 @@ def test_a_lesson_is_judged(lost: Page) -> None:
     assert parse_qs(urlsplit(lost.url).query)["slips"] == ["1"]
 
 
-def test_three_wrong_answers_are_told_as_on_line(lost: Page) -> None:
-    """Whatever number of wrong answers the address has is the one that its links go on from."""
-    lost.goto("/en/learn/goal/1?slips=3")
-    assert lost.locator("form.asked input[name=slips]").first.get_attribute("value") == "3"
-    lost.goto("/en/learn/goal/done?slips=3")
+WALKS = [
+    f"{step}?{fields}{answered}"
+    for step, fields in (
+        *((1, "slips=1"), (3, "slips=1.2"), (4, "slips=1"), (4, "slips=4")),
+        *((1, "again=1.4"), (4, "again=4"), (4, "slips=1&again=4"), (2, "slips=2&again=2.3")),
+    )
+    for answered in ("", "&show=1", "&answer=mistake")
+]
+
+
+def test_missed_steps_come_back_as_on_line(lost: Page, app: Flask) -> None:
+    """Whatever the address says was missed, its links lead on as those of the server do."""
+    ways = re.compile(
+        r'(?:href|formaction|action)="/en/learn/[^"]*|name="(?:slips|again)" value="[^"]*'
+    )
+    client = app.test_client()
+    for walk in WALKS:
+        lost.goto(f"/en/learn/goal/{walk}")
+        here = f"/en/learn/goal/{walk}"
+        kept = lost.evaluate("address => fetch(address).then((found) => found.text())", here)
+        ours = client.get(here).text
+        kept, ours = (html[html.index("<main") : html.index("</main>")] for html in (kept, ours))
+        assert ways.findall(kept) == ways.findall(ours), walk
+    lost.goto("/en/learn/goal/done?slips=1.3.4")
     expect(lost.locator("[data-stars='1']")).to_be_attached()
 
 

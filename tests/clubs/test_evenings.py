@@ -1,4 +1,4 @@
-"""Prepared evenings: what is in them is there, can be solved by their rules, and fits the time."""
+"""Prepared evenings: what is in them is there and can be solved by their rules."""
 
 import pytest
 
@@ -13,8 +13,6 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import BOXES, Table
-
-MINUTES = {"first-night": 20, "second-night": 20, "wild-variant": 15, "before-tournament": 30}
 
 every_evening = pytest.mark.parametrize("evening", evenings().values(), ids=list(evenings()))
 
@@ -31,14 +29,6 @@ def test_it_makes_a_plan(evening: Evening) -> None:
     plan = Plan(items=evening.items, rules=evening.rules)
     assert Plan.parse(str(plan)) == plan
     assert 5 < len(evening.items) <= limits.ITEMS
-
-
-@every_evening
-def test_it_takes_as_long_as_it_says(evening: Evening) -> None:
-    """Half a minute for a step of a lesson, more for a puzzle; a meal's length is too much."""
-    assert evening.minutes == MINUTES[evening.id]
-    steps = sum(len(LESSONS[item.id].steps) for item in evening.items if item.is_lesson)
-    assert steps * 0.5 + len(puzzles(evening)) * 1 <= evening.minutes
 
 
 @every_evening

@@ -13,6 +13,7 @@ from tests.web.puzzling import hidden_fields, question_form
 from tutor.core.puzzle import Choose, Puzzle, answer
 from tutor.core.scenario import Scenario, Status
 from tutor.games.hanabi.engine import GameState, Ruleset
+from tutor.games.hanabi.evenings import EVENINGS
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook import BOXES, Table, default_box, number
 from tutor.web.shell.languages import LANGUAGES
@@ -63,7 +64,6 @@ def test_the_path_lists_every_lesson(read: Read) -> None:
     assert [e["data-lesson"] for e in marked] == list(LESSONS)
     for lesson, link in zip(LESSONS.values(), marked, strict=True):
         assert link["href"] == f"/en/learn/{lesson.id}/1"
-        assert link["data-steps"] == str(len(lesson.steps))
     before = [None, *LESSONS]
     items = page.all("li", class_="lesson")
     for place, (lesson, item) in enumerate(zip(LESSONS.values(), items, strict=True)):
@@ -75,10 +75,34 @@ def test_the_path_lists_every_lesson(read: Read) -> None:
 def test_a_newcomer_starts_here(read: Read, tag: str) -> None:
     """The first button leads to the first step; a link to go on is there for the script."""
     page = read(f"/{tag}/learn/")
-    start, resume = page.all("a", class_="button")
+    resume, start = (e for e in page.all("a") if "button" in _classes(e))
     assert start["href"] == resume["href"] == f"/{tag}/learn/goal/1"
     assert "hidden" in resume.attributes
-    assert "data-resume" in resume.attributes
+    short = [f"{lesson.id}:{len(lesson.steps)}" for lesson in LESSONS.values()]
+    assert resume["data-resume"] == " ".join(short)
+
+
+@pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
+def test_it_says_what_is_enough_for_tonight(read: Read, tag: str) -> None:
+    """After the last lesson of the evening for beginners, with the minutes of all up to there."""
+    items = read(f"/{tag}/learn/").all("li")
+    [rest] = [e for e in items if e["class"] == "enough"]
+    before = [e for e in items[: items.index(rest)] if e["class"] == "lesson panel"]
+    *_, last = (each for each in EVENINGS[0].items if each in LESSONS)
+    names = [e.inside("a")[0]["data-lesson"] for e in before]
+    assert names == list(LESSONS)[: list(LESSONS).index(last) + 1]
+    minutes = [
+        number for e in before for number in numbers(e.inside("p")[-1].inside("span")[0].text)
+    ]
+    count, together, tally = rest.inside("span")[:3]
+    assert (numbers(count.text), numbers(together.text)) == ([len(names)], [sum(minutes)])
+    assert tally["data-tally"] == " ".join(names)
+    assert "hidden" in tally.attributes
+
+
+def numbers(text: str) -> list[int]:
+    """Return the numbers in a text."""
+    return [int(number) for number in re.findall(r"\d+", text)]
 
 
 def test_the_whole_path_works_with_scripts_off(read: Read) -> None:
@@ -111,30 +135,67 @@ def test_a_wrong_answer_is_no_dead_end(read: Read, lesson: str, place: int) -> N
     result = page.one("section", id="result")
     assert result["data-right"] == "no"
     *_, again, onward = (e["href"] for e in result.inside("a"))
-    assert again == f"/en/learn/{lesson}/{place}?slips=1"
+    assert again == f"/en/learn/{lesson}/{place}?slips={place}"
     last = place == len(LESSONS[lesson].steps)
-    assert onward == f"/en/learn/{lesson}/{'done' if last else place + 1}?slips=1"
+    following = f"{place}?again={place}" if last else f"{place + 1}?slips={place}"
+    assert onward == f"/en/learn/{lesson}/{following}"
     assert page.all("a", class_="because") or lesson == "graduation"
 
 
+def answered(page: Page) -> list[str]:
+    """Return the addresses of the ways on from a result: again if it was wrong, then onward."""
+    return [e["href"] for e in page.one("section", id="result").inside("a")][-2:]
+
+
 def test_slips_travel_in_the_address(read: Read) -> None:
-    """A form sends them along, a right answer adds none, a wrong one adds one, up to nine."""
-    right, wrong = answers("goal", 1)
-    page = read("/en/learn/goal/1?slips=2")
-    assert hidden_fields(page) == [("slips", "2")]
-    assert links(read(f"/en/learn/goal/1?slips=2&{right}"), "Next step") == [
-        "/en/learn/goal/2?slips=2"
+    """A form sends along which steps were missed; an answer adds its own if it is wrong, once."""
+    right, wrong = answers("goal", 2)
+    assert hidden_fields(read("/en/learn/goal/2?slips=1")) == [("slips", "1")]
+    here, onward = "/en/learn/goal/2?slips=1.2", "/en/learn/goal/3?slips=1.2"
+    assert answered(read(f"/en/learn/goal/2?slips=1&{wrong}")) == [here, onward]
+    assert answered(read(f"{here}&{wrong}")) == [here, onward]
+    # What was copied from the page before does not repair it.
+    repeated = read(f"{here}&{right}").one("section", id="result")
+    assert repeated.inside("a")[-1]["href"] == onward
+    assert repeated["data-right"] == "no"
+
+
+def test_missed_steps_come_back_at_the_end(read: Read) -> None:
+    """They are asked once more, one after the other; only what is missed again costs a star."""
+    address, missed = "/en/learn/goal/1", [1, 2, 4]
+    way = []
+    while "/done" not in address:
+        place = int(re.search(r"/goal/(\d)", address).group(1))  # type: ignore[union-attr]
+        right, wrong = answers("goal", place)
+        again = "again=" in address
+        page = read(address)
+        told = page.one("p", class_="step-of").text
+        assert told.startswith(f"Step {place} of 4")
+        assert ("once more" in told) == again
+        is_wrong = place == 2 if again else place in missed
+        page = read(f"{address}{'&' if '?' in address else '?'}{wrong if is_wrong else right}")
+        address = answered(page)[-1]
+        way.append(address.removeprefix("/en/learn/goal/"))
+    assert way == [
+        *("2?slips=1", "3?slips=1.2", "4?slips=1.2"),
+        *("1?again=1.2.4", "2?again=2.4", "4?slips=2&again=4"),
+        "done?slips=2",
     ]
-    assert links(read(f"/en/learn/goal/1?slips=2&{wrong}"), "Next step") == [
-        "/en/learn/goal/2?slips=3"
-    ]
-    assert links(read(f"/en/learn/goal/1?slips=9&{wrong}"), "Try again") == [
-        "/en/learn/goal/1?slips=9"
-    ]
+    assert read(address).one("section", class_="lesson-done")["data-stars"] == "2"
+
+
+def test_the_button_says_where_it_leads(read: Read) -> None:
+    """To the next step, back to what was missed, or to the end."""
+    right, wrong = answers("goal", 4)
+    assert links(read(f"/en/learn/goal/4?{right}"), "Finish the lesson")
+    assert links(read(f"/en/learn/goal/4?{wrong}"), "Repeat what you missed")
+    assert links(read(f"/en/learn/goal/4?again=4&{wrong}"), "Finish the lesson")
+    again = read(f"/en/learn/goal/1?again=1.4&{answers('goal', 1)[0]}")
+    assert links(again, "Next step") == ["/en/learn/goal/4?again=4"]
 
 
 @pytest.mark.parametrize(
-    ("slips", "stars"), [("?slips=0", 3), ("?slips=1", 2), ("?slips=2", 1), ("?slips=9", 1)]
+    ("slips", "stars"), [("?slips=0", 3), ("?slips=3", 2), ("?slips=1.3", 1), ("?slips=1.2.3", 1)]
 )
 def test_the_end_of_a_lesson(read: Read, slips: str, stars: int) -> None:
     """Stars by the slips, what one can do now, the rules by number, the next lesson."""
@@ -211,6 +272,8 @@ def test_an_unknown_lesson_or_step_is_not_found(client: FlaskClient, tag: str, p
         "slips=-1",
         "slips=x",
         "slips=",
+        "slips=1.1",
+        "again=2",
         "hint=99",
         "answer=nix",
         "answer=joins-firework&answer=mistake",
