@@ -20,10 +20,10 @@ def test_a_lesson_is_taken_step_by_step(visit: Visit) -> None:
     assert f'href="/en{BELOW}/learn/ttt-first/2"' in first
     wrong = visit("/learn/ttt-first/2?answer=b3&answer=c2&answer=c1")
     assert result(wrong) == "wrong"
-    assert f'href="/en{BELOW}/learn/ttt-first/2?slips=1"' in wrong
+    assert f'href="/en{BELOW}/learn/ttt-first/2?again=2"' in wrong
     right = visit("/learn/ttt-first/2?answer=c1&answer=c2&answer=b3&slips=1")
     assert result(right) == "right"
-    assert f'href="/en{BELOW}/learn/ttt-first/done?slips=1"' in right
+    assert f'href="/en{BELOW}/learn/ttt-first/1?again=1"' in right
     done = Page(visit("/learn/ttt-first/done?slips=1"))
     assert done.one("section", class_="lesson-done")["data-stars"] == "2"
 

@@ -15,23 +15,31 @@ const keysOf = (query) => {
   return [check && "?check", "?theme=" + theme, "?slips=" + Math.min(numbers(slips).length, 2), ""];
 };
 
-// Steps of lessons are kept with nothing missed, `slips=0`: what was missed is said, and leads on, as
-// in tutor/web/teaching/lessons/walk.py. A link that says of a step that it was missed has no 0 alone.
+// Steps of lessons are kept as those who missed nothing see them, with `slips=0`. What was missed is
+// put in, and decides where links lead, as in tutor/web/teaching/lessons/walk.py.
 const walked = (html, { pathname, searchParams }) => {
   const [, step] = /\/(\d+)\/?$/.exec(pathname) ?? [];
   const [slips, again] = ["slips", "again"].map((name) => numbers(searchParams.get(name)));
   if (!step || !(slips[0] || again[0])) return html;
-  const fields = (missed, open, mark, between) =>
-    "slips" + mark + (missed.join(".") || 0) + (open[0] ? between + "again" + mark + open.join(".") : "");
+  const fields = (missed, open, is, and) =>
+    [
+      (missed[0] || !open[0]) && "slips" + is + (missed.join(".") || 0),
+      open[0] && "again" + is + open.join("."),
+    ]
+      .filter(Boolean)
+      .join(and);
+  const links = /(\w+)(\/?\?)(slips|again)=([\d.]+)/g;
   return html
     .replace(/slips(" value=")0/g, fields(slips, again, "$1", '"><input type="hidden" name="'))
-    .replace(/(\w+)(\/?\?)(slips|again)=([\d.]+)/g, (_, to, mark, name, kept) => {
+    .replace(links, (_, to, mark, name, kept) => {
       let missed = kept === "0" ? slips : [...new Set([...slips, step])];
       let open = again;
       if (to !== step || name === "again") {
         open = again.slice(1);
         if (again[0]) to = open[0] ?? "done";
-        else if ((to === "done" || name === "again") && missed[0]) [to, open, missed] = [missed[0], missed, []];
+        else if (missed[0] && (to === "done" || name === "again")) {
+          [to, open, missed] = [missed[0], missed, []];
+        }
       }
       return to + mark + fields(missed, open, "=", "&amp;");
     });
