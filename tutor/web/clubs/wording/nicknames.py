@@ -14,8 +14,8 @@ NICKNAMES: dict[str, Words] = {
         count="most",
     ),
     "nickname.characters": words(
-        "Only letters and digits, with at least one letter; between them single spaces, hyphens, "
-        "apostrophes or dots."
+        "Use letters and digits, with at least one letter. Single spaces, hyphens, apostrophes or "
+        "dots may stand between them."
     ),
     "nickname.taken": words("Somebody here has this nickname already. Choose another."),
     "board.full": nwords(
