@@ -4,13 +4,13 @@ from tutor.web.shell.words import Words, nwords, pwords, words
 
 NICKNAMES: dict[str, Words] = {
     "nickname.short": nwords(
-        "A nickname has %(least)s to %(most)s character.",
-        "A nickname has %(least)s to %(most)s characters.",
+        "A nickname must have %(least)s to %(most)s character.",
+        "A nickname must have %(least)s to %(most)s characters.",
         count="most",
     ),
     "nickname.long": nwords(
-        "A nickname has %(least)s to %(most)s character.",
-        "A nickname has %(least)s to %(most)s characters.",
+        "A nickname must have %(least)s to %(most)s character.",
+        "A nickname must have %(least)s to %(most)s characters.",
         count="most",
     ),
     "nickname.characters": words(
