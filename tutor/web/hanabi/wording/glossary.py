@@ -123,9 +123,7 @@ GLOSSARY: dict[str, Words] = {
     "term.last-round.is": words(
         "The turns after the last card of the deck has been drawn: one more for each player."
     ),
-    "term.last-round.also": pwords(
-        "other words for a term, for searching", "final round, end game"
-    ),
+    "term.last-round.also": pwords("other words for a term, for searching", "final round, endgame"),
     "term.perfect-show": pwords("term of the game", "perfect score"),
     "term.perfect-show.is": words("The score when every firework is complete."),
     "term.perfect-show.also": pwords(

@@ -106,7 +106,7 @@ ADVICE_RULES: dict[str, Words] = {
     "rule.mistake-stop-early.title": words("Stopping as soon as the last card is drawn"),
     "rule.mistake-stop-early.1": words(
         "The deck is empty and you start to count points, or you stop before the player who drew "
-        "the last card has had a turn."
+        "the last card has had their final turn."
     ),
     "rule.mistake-stop-early.2": words(
         'Everyone has <rule id="end-last-round">one more turn</rule>, including whoever drew it, '

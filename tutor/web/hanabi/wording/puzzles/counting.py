@@ -143,7 +143,7 @@ COUNTING_THEMES: dict[str, Words] = {
         "That’s how many fireworks are complete. What counts is the top card of each."
     ),
     "score.slip.complete": words(
-        "You counted only the complete fireworks. Unfinished ones score too."
+        "You counted only the complete fireworks. Incomplete ones score too."
     ),
     "score.slip.sum": words(
         "You added up all the numbers in the fireworks. Only the top card of each one counts."

@@ -92,7 +92,7 @@ READING_THEMES: dict[str, Words] = {
         count="hits",
     ),
     "odds.discard.share=0": words("%(place)s: none of the %(num)s cards it could be is critical."),
-    "odds.only-one": words("%(place)s could be only one of the cards you can’t see."),
+    "odds.only-one": words("%(place)s: of all the cards you can’t see, only one can be there."),
     "odds.shifted": words(
         "%(place)s: your other cards count too. A copy you hold elsewhere can’t also be this card."
     ),

@@ -60,7 +60,7 @@ RULE_THEMES: dict[str, Words] = {
         "wise or not? Mark them all."
     ),
     "allowed.option.none": words("None of these actions"),
-    "allowed.solved": words("The rules allow these actions now, and no others."),
+    "allowed.solved": words("Of these actions, the rules allow these and no others."),
     "allowed.play": words("You may play any of your cards, known or not. Then you draw a new one."),
     "allowed.play.last-card": words(
         "You may play any of your cards, known or not. If the game goes on, you draw the last card "

@@ -3,7 +3,7 @@
 from tutor.web.shell.words import Words, nwords, pwords, words
 
 SCENARIO_THEMES: dict[str, Words] = {
-    "theme.finish-firework": pwords("kind of puzzle", "Finish the firework"),
+    "theme.finish-firework": pwords("kind of puzzle", "Complete the firework"),
     "theme.finish-firework.about": words(
         "You have a few actions: complete a firework with your own cards and the other players’."
     ),
