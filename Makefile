@@ -22,7 +22,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard translations/*/LC_MESSAGES/message
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-thorough test-faults check check-peer fuzz fuzz-web setup lint types layers format i18n shots bench bench-web lock clean
+.PHONY: help run test test-thorough test-faults check check-peer fuzz fuzz-web setup lint types layers format i18n shots measure-pages bench bench-web lock clean
 .PHONY: catalogues programs peer
 
 help: ## list these tasks
@@ -71,6 +71,9 @@ format: $(VENV)/.test ## lay out the code and mend what ruff can
 i18n: $(VENV)/.project ## collect the English, bring the translations up to date, compile them
 	$(BIN)/python -m tutor i18n update
 	$(BIN)/python -m tutor i18n compile
+
+measure-pages: $(VENV)/.test $(VENV)/.project catalogues programs ## measure where the controls of questions lie on a phone, in every language
+	@$(BIN)/python -m tools.measure_pages
 
 shots: $(VENV)/.test $(VENV)/.project catalogues programs ## write pictures of every type of page to build/shots/, to be looked at
 	$(BIN)/python -m tools.shots

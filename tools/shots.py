@@ -8,20 +8,14 @@ picture instead.
 import argparse
 import base64
 import html
-import logging
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, sync_playwright
-from werkzeug.serving import make_server
+from playwright.sync_api import Browser
 
-from tools.chromium import LAUNCH_ARGS, find_chromium
+from tools.browsing import chromium, site
 from tools.pages import page_types
-from tutor import create_app
 from tutor.web.shell.languages import LANGUAGES
 
 WIDTHS = {"phone": 390, "desk": 1280}
@@ -41,16 +35,16 @@ def main() -> None:
     parser.add_argument("--only", metavar="PAGE", help="this type of page alone")
     parser.add_argument("--into", type=Path, default=Path("build/shots"), metavar="FOLDER")
     arguments = parser.parse_args()
-    with _site() as site, _browser() as browser:
+    with site() as url, chromium() as browser:
         if arguments.readme:
-            readme_picture(browser, site, README_PICTURE)
+            readme_picture(browser, url, README_PICTURE)
         else:
             pages = page_types()
             names = [arguments.only] if arguments.only else list(pages)
-            every_picture(browser, site, {name: pages[name] for name in names}, arguments.into)
+            every_picture(browser, url, {name: pages[name] for name in names}, arguments.into)
 
 
-def every_picture(browser: Browser, site: str, pages: dict[str, str], into: Path) -> None:
+def every_picture(browser: Browser, url: str, pages: dict[str, str], into: Path) -> None:
     """Write `<page>-<language>-<device>-<scheme>.png` for all of them, and the index."""
     into.mkdir(parents=True, exist_ok=True)
     for (device, width), scheme in product(WIDTHS.items(), SCHEMES):
@@ -58,7 +52,7 @@ def every_picture(browser: Browser, site: str, pages: dict[str, str], into: Path
             viewport={"width": width, "height": 844}, color_scheme=scheme, reduced_motion="reduce"
         )
         for (name, address), language in product(pages.items(), LANGUAGES):
-            page.goto(f"{site}/{language.tag}{address}")
+            page.goto(f"{url}/{language.tag}{address}")
             page.screenshot(
                 path=into / f"{name}-{language.tag}-{device}-{scheme}.png", full_page=True
             )
@@ -116,7 +110,7 @@ _SHEET_STYLE = (
 )
 
 
-def readme_picture(browser: Browser, site: str, path: Path) -> None:
+def readme_picture(browser: Browser, url: str, path: Path) -> None:
     """Write the first puzzle, a rule in Japanese and the lessons at night, as on three phones."""
     shown = []
     for address, scheme in README_PAGES:
@@ -126,7 +120,7 @@ def readme_picture(browser: Browser, site: str, path: Path) -> None:
             color_scheme=scheme,
             reduced_motion="reduce",
         )
-        phone.goto(site + address)
+        phone.goto(url + address)
         shown.append(base64.b64encode(phone.screenshot()).decode())
         phone.close()
     sheet = browser.new_page(viewport={"width": 1000, "height": 604})
@@ -137,26 +131,6 @@ def readme_picture(browser: Browser, site: str, path: Path) -> None:
     )
     sheet.screenshot(path=path)
     print(f"{path}: {path.stat().st_size / 1024:.0f} KB")
-
-
-@contextmanager
-def _browser() -> Iterator[Browser]:
-    """Give the Chromium of the browser tests; SystemExit if there is none."""
-    chromium = find_chromium()
-    if chromium is None:
-        raise SystemExit("error: no Chromium found: run `make setup`")
-    with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=chromium, args=LAUNCH_ARGS)
-
-
-@contextmanager
-def _site() -> Iterator[str]:
-    """Serve the site while the block runs, on a port of its own; gives its URL."""
-    logging.getLogger("werkzeug").setLevel(logging.ERROR)
-    server = make_server("127.0.0.1", 0, create_app(), threaded=True)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.port}"
-    server.shutdown()
 
 
 if __name__ == "__main__":

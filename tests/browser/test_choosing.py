@@ -21,7 +21,7 @@ def covered(page: Page) -> list[str]:
         """all => all.filter(each => {
             each.focus();
             const box = each.closest("label").getBoundingClientRect();
-            const bar = document.querySelector(".checking").getBoundingClientRect();
+            const bar = document.querySelector(".controls").getBoundingClientRect();
             return box.bottom > bar.top && box.top < bar.bottom && box.right > bar.left
                 && box.left < bar.right || box.bottom > innerHeight + 1 || box.top < -1;
         }).map(each => each.value)"""

@@ -40,6 +40,7 @@ def test_the_picker_writes_each_language_in_its_own_font(page: Page, tag: str) -
     if not installed(FAMILIES[tag]):
         pytest.skip(f"{FAMILIES[tag]} is not installed")
     page.goto("/en/")
+    page.locator(".languages summary").click()
     assert set(glyphs(page, f".languages [lang={tag}]")) == {FAMILIES[tag]}
 
 

@@ -49,7 +49,7 @@ def test_a_lesson(either: Page) -> None:
         expect(either.locator("#result h2")).to_have_accessible_name("Right.")
         lesson = either.locator("h1").inner_text()
         expect(either).to_have_title(f"Right. {lesson} · Hanabi Tutor")
-        go(either, either.locator("#result .onward a").first)
+        go(either, either.locator(".controls a").first)
         expect(either.locator("#result")).to_have_count(0)
         assert either.url.endswith(f"/learn/goal/{number + 1}")
 
@@ -133,8 +133,9 @@ def test_what_cards_are_not_can_be_hidden(plain: Page) -> None:
 
 
 def test_the_language(plain: Page) -> None:
-    """The picker is among the first stops, and stays on the page."""
+    """The menu is among the first stops, unfolds without scripts, and stays on the page."""
     plain.goto("/en/rules/bonus")
+    go(plain, plain.locator(".languages summary"))
     go(plain, plain.locator(".languages a[lang=ru]"))
     expect(plain.locator("html")).to_have_attribute("lang", "ru")
     assert plain.url.endswith("/ru/rules/bonus")

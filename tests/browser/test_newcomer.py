@@ -17,12 +17,12 @@ def test_from_the_first_page_to_a_rule_in_another_language(page: Page) -> None:
     page.goto("/")
     assert page.url.endswith("/ja/")
     expect(page.locator("html")).to_have_attribute("lang", "ja")
-    expect(page.get_by_role("button")).to_be_in_viewport()
+    expect(page.locator("button")).to_be_in_viewport()
 
     click(page, right_answer(lesson_step("goal", 1)))
     assert "/ja/learn/goal/1?answer=" in page.url
     expect(page.locator("#result.right")).to_be_in_viewport()
-    page.locator("#result a.button").click()
+    page.locator(".controls a").click()
     expect(page).to_have_url(re.compile("/ja/learn/goal/2$"))
     click(page, right_answer(lesson_step("goal", 2)))
     expect(page.locator("#result.right")).to_be_in_viewport()
@@ -34,6 +34,7 @@ def test_from_the_first_page_to_a_rule_in_another_language(page: Page) -> None:
     expect(page.locator("h1")).to_contain_text("6.4")
     expect(page.locator("figure .card.pointed")).to_have_count(1)
 
+    page.locator(".languages summary").click()
     page.locator(".languages").get_by_role("link", name="Русский").click()
     assert page.url.endswith("/ru/rules/clue-complete")
     expect(page.locator("html")).to_have_attribute("lang", "ru")

@@ -83,11 +83,11 @@ def test_a_lesson_is_judged(lost: Page) -> None:
     lost.goto("/en/learn/goal/1")
     choose(lost, wrong)
     expect(lost.locator("#result.wrong")).to_be_visible()
-    lost.locator("#result a[href*='goal/1']").click()
+    lost.locator(".controls a[href*='goal/1']").click()
     expect(field(lost, right)).to_be_attached()
     choose(lost, right)
     expect(lost.locator("#result.right")).to_be_visible()
-    lost.locator("#result a[href*='goal/2']").click()
+    lost.locator(".controls a[href*='goal/2']").click()
     lost.wait_for_url("**/goal/2?*")
     assert parse_qs(urlsplit(lost.url).query)["slips"] == ["1"]
 

@@ -122,9 +122,9 @@ def test_a_frame_has_nothing_of_the_page_around(read: Read) -> None:
 
 def test_the_next_puzzle_comes_in_the_frame(read: Read) -> None:
     """As long as the theme has one; then the endless ones go on, on the site."""
-    onward = read("/en/embed/puzzles/odds-001?show=1").one("section", id="result").inside("a")
+    onward = read("/en/embed/puzzles/odds-001?show=1").one("div", class_="controls").inside("a")
     assert "/en/embed/puzzles/odds-002" in [link["href"] for link in onward]
-    onward = read("/en/embed/puzzles/odds-048?show=1").one("section", id="result").inside("a")
+    onward = read("/en/embed/puzzles/odds-048?show=1").one("div", class_="controls").inside("a")
     assert any(link["href"].startswith("/en/puzzles/endless/") for link in onward)
 
 

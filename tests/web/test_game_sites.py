@@ -151,7 +151,7 @@ def shown_of(site: GameSite) -> Iterator[object]:
     for theme, puzzle in entries.items():
         judge = game.themes[theme]
         yield judge.goal(puzzle)
-        yield presentation.facts(puzzle.position)
+        yield presentation.other_rules(puzzle.position)
         yield presentation.table(puzzle.position, puzzle.viewer, theme=theme)
         for verdict in answer(judge, puzzle, ()).verdicts:
             yield (judge.label(puzzle, verdict.option), verdict.consequence)

@@ -122,7 +122,8 @@ def test_the_whole_path_works_with_scripts_off(read: Read) -> None:
         result = answered.one("section", id="result")
         assert result["data-done"] == f"step {lesson} {place}"
         assert result["data-right"] == "yes"
-        [address] = [e["href"] for e in result.inside("a") if "button" in _classes(e)]
+        [way] = answered.one("div", class_="controls").inside("a")
+        address = way["href"]
     assert seen == list(LESSONS)
     assert address == "/en/puzzles/"
 
@@ -134,7 +135,7 @@ def test_a_wrong_answer_is_no_dead_end(read: Read, lesson: str, place: int) -> N
     page = read(f"/en/learn/{lesson}/{place}?{wrong}")
     result = page.one("section", id="result")
     assert result["data-right"] == "no"
-    *_, again, onward = (e["href"] for e in result.inside("a"))
+    again, *_, onward = (e["href"] for e in page.one("div", class_="controls").inside("a"))
     assert again == f"/en/learn/{lesson}/{place}?slips={place}"
     last = place == len(LESSONS[lesson].steps)
     following = f"{place}?again={place}" if last else f"{place + 1}?slips={place}"
@@ -372,4 +373,21 @@ def test_a_step_says_what_is_new(read: Read) -> None:
     page = read("/en/learn/wild/3")
     assert page.one("p", class_="before").text.startswith("Bob has given you the clue “red”")
     assert page.one("p", class_="step-of").text == "Step 3 of 4"
-    assert "Lesson 16" in page.one("ol", class_="trail").text
+
+
+def test_no_table_lies_between_a_question_about_words_and_its_answers(read: Read) -> None:
+    """It is folded away behind them; where cards decide, it comes first."""
+    folded = read("/en/learn/hidden/3")
+    assert folded.one("details", class_="position").inside("ul")
+    assert not read("/en/learn/hidden/2").all("details", class_="position")
+
+
+def test_what_leads_on_stands_in_one_bar(read: Read) -> None:
+    """Check and Help before the answer, the way on after it, the most obvious first."""
+    asked = read("/en/learn/goal/1").one("div", class_="controls")
+    assert [each.text for each in asked.inside("button")] == ["Check the answer", "Help 1 of 1"]
+    right, wrong = answers("goal", 1)
+    bar = read(f"/en/learn/goal/1?{right}").one("div", class_="controls")
+    assert [each.text for each in bar.inside("a")] == ["Next step"]
+    bar = read(f"/en/learn/goal/1?{wrong}").one("div", class_="controls")
+    assert [each.text for each in bar.inside("a")] == ["Try again", "Next step"]

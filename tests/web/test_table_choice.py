@@ -140,7 +140,7 @@ def test_a_page_has_one_canonical_address(read: Read) -> None:
 
 def test_another_language_keeps_the_table(read: Read) -> None:
     """The picker changes words only; a second language that becomes the first changes places."""
-    picker = read("/en/rules/goal?box=en&rules=wild-5&with=ja").one("nav", class_="languages")
+    picker = read("/en/rules/goal?box=en&rules=wild-5&with=ja").one("details", class_="languages")
     found = {e["hreflang"]: e["href"] for e in picker.inside("a")}
     assert found["ru"] == "/ru/rules/goal?box=en&rules=wild-5&with=ja"
     assert found["ja"] == "/ja/rules/goal?box=en&rules=wild-5&with=en"

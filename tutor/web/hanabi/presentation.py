@@ -13,6 +13,7 @@ from tutor.games.hanabi.engine import Card, GameState, Suit
 from tutor.games.hanabi.engine.actions import ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.events import ClueGiven, Drew
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
+from tutor.games.hanabi.lessons.etiquette import Etiquette
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, kind_of, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import happened
@@ -63,6 +64,7 @@ class HanabiPresentation(Presentation):
         }
     )
     trial_themes = frozenset(name for name, theme in THEMES.items() if theme.is_trial)
+    worded_themes = frozenset({Etiquette.name})
     retelling_themes = frozenset(name for name, theme in THEMES.items() if theme.retells_actions)
     value_formats = MappingProxyType(
         {
@@ -77,20 +79,9 @@ class HanabiPresentation(Presentation):
 
     # --- A position ---
 
-    def facts(self, state: GameState) -> tuple[Message, ...]:
-        """Return in words what lies open on the table."""
-        ruleset = state.ruleset
-        fuses = {"left": ruleset.fuses - state.strikes, "all": ruleset.fuses}
-        told = [
-            *played(ruleset),
-            Message("fact.players", {"num": state.players}),
-            Message("fact.clue-tokens", {"left": state.clue_tokens, "all": ruleset.clue_tokens}),
-            Message("fact.fuse-tokens", fuses),
-            Message("fact.deck", {"num": state.deck_size}),
-        ]
-        if state.turns_left:
-            told.append(Message("table.turns-left", {"num": state.turns_left}))
-        return tuple(told)
+    def other_rules(self, state: GameState) -> tuple[Message, ...]:
+        """Return the variant and what else is not as usual, but for the tokens."""
+        return tuple(each for each in played(state.ruleset) if each.id != _BASIC_GAME)
 
     def lacking(self, state: GameState) -> tuple[Message, ...]:
         """Return of which pieces the box has too few for the ruleset."""
@@ -267,10 +258,6 @@ class HanabiPresentation(Presentation):
         return short_forms.short_form(option, options)
 
     # --- On paper ---
-
-    def other_rules(self, state: GameState) -> tuple[Message, ...]:
-        """Return the variant and what else is not as usual, but for the tokens."""
-        return tuple(each for each in played(state.ruleset) if each.id != _BASIC_GAME)
 
     def in_languages(self, tables: Sequence[TableView]) -> TableView:
         """Return the table with the names of players, and whose turn it is, in all languages."""

@@ -136,13 +136,15 @@ class Presentation:
     error, and for the first game, which is what is on the table of a club,
     `setting_of_club(choice, box)`, `setting_fields_of_club(choice, box)`, `certificate_picture()`.
     `trial_themes` are those in which any action may be tried out: an answer is allowed or not,
-    never right; `retelling_themes` those whose questions have told what comes of the actions that
-    they go through. `value_formats` has the types whose values messages have as parameters, beside
-    numbers, texts, players and other messages.
+    never right; `worded_themes` those whose questions are about words, so that the table is folded
+    away; `retelling_themes` those whose questions have told what comes of the actions that they go
+    through. `value_formats` has the types whose values messages have as parameters, beside numbers,
+    texts, players and other messages.
     """
 
     macros: Mapping[str, str]
     trial_themes: frozenset[str] = frozenset()
+    worded_themes: frozenset[str] = frozenset()
     retelling_themes: frozenset[str] = frozenset()
     value_formats: Mapping[type, ValueFormat] = MappingProxyType({})
 
@@ -152,8 +154,8 @@ class Presentation:
 
     # --- A position ---
 
-    def facts(self, state: Any) -> tuple[Message, ...]:
-        """Return in words what lies open on the table."""
+    def other_rules(self, state: Any) -> tuple[Message, ...]:
+        """Return in words what is not played by the plainest rules, but for what lies open."""
         return ()
 
     def lacking(self, state: Any) -> tuple[Message, ...]:
@@ -285,10 +287,6 @@ class Presentation:
         return str(options.index(option) + 1)
 
     # --- On paper ---
-
-    def other_rules(self, state: Any) -> tuple[Message, ...]:
-        """Return in words what is not played by the plainest rules, but for what lies open."""
-        return ()
 
     def in_another_order(self, options: Any, number: int) -> Any:
         """Return the view of options, with those `listed` begun at another one for each number.

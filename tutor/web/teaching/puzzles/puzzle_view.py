@@ -36,12 +36,14 @@ class PuzzleView:
     """A puzzle waiting for an answer. It is made from what the viewer sees, and judges nothing."""
 
     goal: Message
-    facts: tuple[Message, ...]
+    other_rules: tuple[Message, ...]
     lacking: tuple[Message, ...]
     """What the reader's own table has too little of to be this one."""
     table: Any
     options: Any
     typing: TypingView
+    worded: bool
+    """Whether the question is about words, so that its table can be folded away."""
 
 
 def puzzle_view(
@@ -68,9 +70,15 @@ def puzzle_view(
     presentation = current_site().presentation
     asked = presentation.asked(theme, puzzle, choices)
     typing = typing_view(tuple(choices), several=several, reading=reading)
-    facts = presentation.facts(puzzle.position)
-    lacking = presentation.lacking(puzzle.position)
-    return PuzzleView(theme.goal(puzzle), facts, lacking, asked.table, asked.options, typing)
+    return PuzzleView(
+        goal=theme.goal(puzzle),
+        other_rules=presentation.other_rules(puzzle.position),
+        lacking=presentation.lacking(puzzle.position),
+        table=asked.table,
+        options=asked.options,
+        typing=typing,
+        worded=theme.name in presentation.worded_themes,
+    )
 
 
 def hints_view(proof: tuple[Fact, ...], asked_for: int) -> HintsView | None:

@@ -27,7 +27,7 @@ class ScenarioView:
     """A line that is still open: what there is to choose from where it stands."""
 
     goal: Message
-    facts: tuple[Message, ...]
+    other_rules: tuple[Message, ...]
     lacking: tuple[Message, ...]
     manners: tuple[Message, ...]
     story: tuple[MoveView, ...]
@@ -36,6 +36,7 @@ class ScenarioView:
     table: Any
     options: Any
     typing: TypingView
+    worded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ def scenario_view(
     asked = presentation.asked(theme, puzzle, choices, line.state)
     return ScenarioView(
         goal=theme.goal(puzzle),
-        facts=presentation.facts(line.state),
+        other_rules=presentation.other_rules(line.state),
         lacking=presentation.lacking(line.state),
         manners=theme.manners(puzzle),
         story=story(puzzle, line),
