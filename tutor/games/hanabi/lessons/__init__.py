@@ -31,10 +31,10 @@ from tutor.games.hanabi.lessons.score import SCORE
 from tutor.games.hanabi.lessons.setup import SETUP
 from tutor.games.hanabi.lessons.sixth import SIXTH
 from tutor.games.hanabi.lessons.themes import ONLY_IN_LESSONS
+from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanabi.lessons.turn import TURN
 from tutor.games.hanabi.lessons.wild import WILD
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.games.hanabi.rulebook import Table
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 
@@ -73,7 +73,7 @@ LESSONS: Mapping[str, Lesson[Table, GameState]] = MappingProxyType(
 )
 """The lessons by id, in the order in which they are best taken."""
 
-LESSON_THEMES: Mapping[str, HanabiTheme] = MappingProxyType({**THEMES, **ONLY_IN_LESSONS})
+LESSON_THEMES: Mapping[str, LessonTheme] = MappingProxyType({**THEMES, **ONLY_IN_LESSONS})
 """The themes of the steps by name: those of the puzzles, and those that only lessons have."""
 
 

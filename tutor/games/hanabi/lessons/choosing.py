@@ -44,10 +44,10 @@ CHOOSING = lesson(
         Ask(
             "decision",
             Scene(
-                ("g5 y4 b2 r3 f1", "r4 y3 g3 b3 f3"),
+                ("g5 y4 b2 r3 f1", "r4 y3 g3 b4 f3"),
                 told={0: "5 4"},
                 fireworks="r2 y2 g1 b1 f2 m1",
-                discards="y4 g4 b4",
+                discards="y4 g4 b4 b3",
                 clue_tokens=0,
             ),
             {"actions": ("discard-0", "discard-1", "discard-2", "play-1")},

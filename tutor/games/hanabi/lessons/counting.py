@@ -41,7 +41,7 @@ COUNTING = lesson(
                 ("r4 g2 y3 b1 f4", "r2 g3 y4 b5 r5"),
                 told={0: "4 2"},
                 fireworks="y1 g1 b1 f1 m1",
-                discards="r2",
+                discards="r2 y1 g1 b1",
             ),
             explains="play",
         ),

@@ -7,7 +7,7 @@ _TABLE = Scene(
     ("r4 g4 y3 b4 f3", "b3 y2 g4 b1 r2", "g2 y4 r3 b5 f1"),
     told={1: "b 2"},
     fireworks="r1 y1 b1 f1 m1",
-    discards="g2",
+    discards="g2 r1 r1 y1 b1 f1 g1",
 )
 
 KNOWING = lesson(

@@ -36,8 +36,8 @@ PARTNERS = lesson(
         Ask(
             "score-points",
             Scene(
-                ("r2 g4 b3 y3 f4", "b1 y2 f5 g3 r4", "g1 g4 b2 r3 y4"),
-                told={0: "r 2", 2: "2"},
+                ("r2 g4 b4 y4 f4", "b1 y2 f5 g3 r4", "g1 g4 b2 r3 f3"),
+                told={0: "r 2", 2: "b 2"},
                 fireworks="r1 y1 g1 b1 f1",
                 draws="g1 y1 r1 y1 f1",
             ),

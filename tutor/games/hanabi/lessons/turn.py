@@ -7,6 +7,7 @@ _TABLE = Scene(
     told={0: "4", 2: "1"},
     clue_tokens=4,
     fireworks="y3 g2 b2 f2",
+    discards="y1 g1",
 )
 
 TURN = lesson(

@@ -68,8 +68,8 @@ EVENING_LESSONS: dict[str, Words] = {
         "all the hands before each action."
     ),
     "lesson.partners.3.after": words(
-        "Clues and plays can come in more than one order. Each turn asks the same question: what "
-        "matters most just now?"
+        "The clue had to come first: once the red 2 lies on the table, “2” alone no longer proves "
+        "that a card fits. What comes first often decides."
     ),
     # Boxes
     "lesson.boxes": pwords("title of a lesson", "Your box and your group"),

@@ -7,14 +7,14 @@ from tutor.games.hanabi.lessons.themes.decision import Decision
 from tutor.games.hanabi.lessons.themes.etiquette import Etiquette
 from tutor.games.hanabi.lessons.themes.how_many import HowMany
 from tutor.games.hanabi.lessons.themes.leaflet import LeafletHas
+from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanabi.lessons.themes.partner import PartnerKnows, PartnerPlays
 from tutor.games.hanabi.lessons.themes.reason import Reason
 from tutor.games.hanabi.lessons.themes.score_points import ScorePoints
 from tutor.games.hanabi.lessons.themes.where import WhereTo
 from tutor.games.hanabi.lessons.themes.your_box import YourBox
-from tutor.games.hanabi.puzzles.theme import HanabiTheme
 
-_ALL: tuple[HanabiTheme, ...] = (
+_ALL: tuple[LessonTheme, ...] = (
     Etiquette(),
     Reason(),
     HowMany(),
@@ -27,5 +27,5 @@ _ALL: tuple[HanabiTheme, ...] = (
     ScorePoints(),
 )
 
-ONLY_IN_LESSONS: Mapping[str, HanabiTheme] = MappingProxyType({theme.name: theme for theme in _ALL})
+ONLY_IN_LESSONS: Mapping[str, LessonTheme] = MappingProxyType({theme.name: theme for theme in _ALL})
 """These themes by name."""

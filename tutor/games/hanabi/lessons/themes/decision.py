@@ -23,10 +23,10 @@ from tutor.games.hanabi.engine.actions import Clue, Discard, Play, parse_action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in
 from tutor.games.hanabi.knowledge.status import Table, critical, own_chances, playable
+from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanabi.puzzles.families.permission import is_allowed, permission
 from tutor.games.hanabi.puzzles.proofs.proof import possible
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
-from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.games.hanabi.puzzles.themes.safe_discard import SafeDiscard, to_keep
 from tutor.games.hanabi.puzzles.themes.safe_play import SafePlay
 
@@ -39,7 +39,7 @@ Wanted = Callable[[Table], IdentitySet]
 _FORBIDDEN: Worth = (0, Fraction(0))
 
 
-class Decision(HanabiTheme):
+class Decision(LessonTheme):
     """Clue, discard or play: weighed against each other, each with its consequence."""
 
     name = "decision"

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import (
     ClueToTwo,
@@ -20,7 +21,6 @@ from tutor.games.hanabi.puzzles.option_names import (
     kind_of,
     read_option,
 )
-from tutor.games.hanabi.puzzles.theme import HanabiTheme
 
 _ALLOWED = "allowed"
 
@@ -55,7 +55,7 @@ _DEEDS: Mapping[str, tuple[bool, str]] = MappingProxyType(
 """
 
 
-class Etiquette(HanabiTheme):
+class Etiquette(LessonTheme):
     """Rules about what players do and say, which no position shows."""
 
     name = "etiquette"

@@ -9,13 +9,13 @@ from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, unseen_copies
+from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanabi.puzzles.option_names import CardCount, read_option
-from tutor.games.hanabi.puzzles.theme import HanabiTheme
 
 UNSEEN, HAND, DECK = "unseen", "hand", "deck"
 
 
-class HowMany(HanabiTheme):
+class HowMany(LessonTheme):
     """Rules `copies` and `hands`: what can be counted before and while one plays."""
 
     name = "how-many"

@@ -8,7 +8,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.theme import HanabiTheme
+from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanabi.rulebook.boxes import names
 from tutor.games.hanabi.rulebook.editions import BOXES
 
@@ -23,7 +23,7 @@ _ASKED = {
 """The parts asked about, each with the rule that says which leaflets have it."""
 
 
-class LeafletHas(HanabiTheme):
+class LeafletHas(LessonTheme):
     """What the leaflets suggest for harder and easier games, and their variants."""
 
     name = "leaflet"

@@ -13,13 +13,13 @@ from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict, gathered
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has
 from tutor.games.hanabi.knowledge.status import playable
+from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_card_at, read_option
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
 from tutor.games.hanabi.puzzles.proofs.standing import playable_fact, rule_on_copies
-from tutor.games.hanabi.puzzles.theme import HanabiTheme
 
 
-class PartnerKnows(HanabiTheme):
+class PartnerKnows(LessonTheme):
     """Mark everything that a partner's card could be, as far as the partner can tell."""
 
     name = "partner-knows"
@@ -30,6 +30,10 @@ class PartnerKnows(HanabiTheme):
         at = read_card_at(puzzle.question["card"])
         who = {"you": Player(puzzle.viewer), "name": Player(at.player)}
         return Message("partner-knows.goal", {**who, "slot": at.slot + 1})
+
+    def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
+        """Return the partner's card."""
+        return frozenset({read_card_at(puzzle.question["card"])})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every card of the game once."""
@@ -55,7 +59,7 @@ class PartnerKnows(HanabiTheme):
         return slot_facts(_followed(puzzle, at.player), at.slot, puzzle.viewer)
 
 
-class PartnerPlays(HanabiTheme):
+class PartnerPlays(LessonTheme):
     """Mark every card that a partner can be sure fits, or none."""
 
     name = "partner-plays"

@@ -9,12 +9,12 @@ from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.telling import told_action
-from tutor.games.hanabi.puzzles.theme import HanabiTheme
 
 
-class WhereTo(HanabiTheme):
+class WhereTo(LessonTheme):
     """Drawing: the cards behind a gap move up, and the new card comes last."""
 
     name = "where-to"
@@ -29,6 +29,10 @@ class WhereTo(HanabiTheme):
             "slot": puzzle.question["slot"] + 1,
         }
         return Message("where-to.goal", told)
+
+    def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
+        """Return the card to follow."""
+        return frozenset({CardAt(puzzle.viewer, puzzle.question["slot"])})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the places in the hand, the oldest first."""

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.theme import HanabiTheme
+from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanabi.rulebook.boxes import names
 from tutor.games.hanabi.rulebook.editions import BOXES, Box
 
@@ -27,7 +27,7 @@ _WAYS: Mapping[str, tuple[Callable[[Box], str], str]] = MappingProxyType(
 """What is asked: the way of a box, and the rule on what the boxes have."""
 
 
-class YourBox(HanabiTheme):
+class YourBox(LessonTheme):
     """What differs from box to box, asked about the one on the reader's table."""
 
     name = "your-box"
