@@ -82,9 +82,9 @@ def unmarked(step: Step[GameState], options: Sequence[str]) -> list[str]:
 
 def what_marks_leave(step: Step[GameState], options: Sequence[str]) -> list[str]:
     """Read off the signs what a card can be, without counting or remembering anything."""
-    slot = step.puzzle.question.get("slot")
-    if slot is None or step.puzzle.question.get("marks") == "none":
+    if step.puzzle.theme != "knowledge" or step.puzzle.question.get("marks") == "none":
         return []
+    slot = step.puzzle.question["slot"]
     signs = step.puzzle.position.told_in(step.puzzle.viewer)[slot]
     return [
         option

@@ -160,9 +160,7 @@ GLOSSARY: dict[str, Words] = {
     "term.sixth-colour.also": pwords("other words for a term, for searching", "variant, six suits"),
     "term.avalanche": pwords("term of the game", "Avalanche of Colours (variant 2)"),
     "term.avalanche.is": words("The variant with a single copy of each multicolour card."),
-    "term.avalanche.also": pwords(
-        "other words for a term, for searching", "variant, flurry, black powder"
-    ),
+    "term.avalanche.also": pwords("other words for a term, for searching", "variant, flurry"),
     # i18n: The glossary is the one place that says what else the variant is called.
     "term.wild": pwords("term of the game", "rainbow (variant 3)"),
     "term.wild.is": words(

@@ -192,8 +192,8 @@ BASIC_LESSONS: dict[str, Words] = {
         "would be a mistake: that firework already has its 2."
     ),
     "lesson.denies.3.before": words(
-        "Now without the signs: at a table you keep clues in mind. %(name)s has given you every "
-        "colour clue of the basic game but “red”, and the clue “3”."
+        "Now without the signs: at a table you keep clues in mind. %(name)s has given you the "
+        "clue “3” and every colour clue of the basic game but “red”."
     ),
     "lesson.denies.3.after": words(
         "Every colour clue that leaves a card out rules out one more colour. In time you can "
@@ -278,7 +278,7 @@ BASIC_LESSONS: dict[str, Words] = {
         "are available."
     ),
     "lesson.bonus.3.after": words(
-        "No token was spent, so none came back, and you don’t get it later either. If you can, "
-        "give a clue before you complete a firework."
+        "No token was spent, so none came back, and you don’t get the bonus later either. If you "
+        "can, give a clue before you complete a firework."
     ),
 }

@@ -125,8 +125,8 @@ MORE_LESSONS: dict[str, Words] = {
         "different players add up."
     ),
     "lesson.round.4.before": words(
-        "You’ve played your card, and others have had their turns. %(name)s has a 5 and doesn’t "
-        "know it. Choose a clue that protects it."
+        "You’ve played your card, and the others have had their turns. %(name)s has a 5 and "
+        "doesn’t know it. Choose a clue that protects it."
     ),
     "lesson.round.4.after": words(
         "There’s only one 5 of each colour. Told the number, %(name)s can be sure this card "
@@ -196,7 +196,7 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     "lesson.avalanche.2.after": words(
         "Every firework has its 2, so your 2 is trash. Every multicolour card that’s still needed "
-        "is critical, and for now that may be any above the 2."
+        "is critical, and for now that means all of them above the 2."
     ),
     "lesson.avalanche.3.before": words(
         "The multicolour 2 has been discarded. Which cards can never be played now?"
@@ -224,8 +224,8 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     "lesson.wild.2.before": words("%(name)s holds a multicolour card, and you’d like to say so."),
     "lesson.wild.2.after": words(
-        "Multicolour can never be named. Any other colour points at that card, and so does its "
-        "number. Two different colours on one card give it away."
+        "Multicolour can never be named. A clue of any other colour points at that card, and so "
+        "does its number. Two different colours on one card give it away."
     ),
     "lesson.wild.3.before": words(
         "%(name)s has given you the clue “red”, and then “yellow”. Your card 2 was pointed at "
@@ -263,7 +263,7 @@ MORE_LESSONS: dict[str, Words] = {
         "the game is lost once a card you still need is gone."
     ),
     "lesson.playing-on.2.before": words(
-        "There are fuse tokens left, and %(name)s plays a blue 5 too early."
+        "There are fuse tokens left, and %(name)s plays the blue 5 too early."
     ),
     "lesson.playing-on.2.after": words(
         "It was the only blue 5. As we read the rule, the game is lost as soon as a card you "

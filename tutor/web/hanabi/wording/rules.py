@@ -156,7 +156,7 @@ RULES: dict[str, Words] = {
         "game is over."
     ),
     "rule.own-hand-hidden.2": words(
-        "Cards you draw later go into your hand the same way, without a peek."
+        "Cards you draw later go into your hand the same way, without peeking."
     ),
     "rule.own-hand-hidden.figure": words(
         "The start of a game. You are %(player)s: you see the other hands, but only the backs of "
@@ -262,7 +262,7 @@ RULES: dict[str, Words] = {
     "rule.clue-one-fact.title": words("Name one colour or one number"),
     # i18n: %(rank)s is the number on a card.
     "rule.clue-one-fact.1": words(
-        "A clue tells one thing about a player’s cards: a colour or a number. “These two "
+        "A clue tells a player one thing about their cards: a colour or a number. “These two "
         "are red” is a clue, and so is “This one is a %(rank)s”."
     ),
     "rule.clue-one-fact.2": words(

@@ -118,7 +118,7 @@ ADVICE_RULES: dict[str, Words] = {
     ),
     "rule.mistake-draw-last-round.2": words(
         'There’s <rule id="last-round-no-draw">nothing to draw</rule>. The discard pile is '
-        "never shuffled again, and your hand stays smaller."
+        "never shuffled back into the deck, and your hand stays smaller."
     ),
     "rule.mistake-last-copy.title": words("Discarding a critical card"),
     # i18n: %(rank)s is the highest number on a card.
@@ -155,7 +155,7 @@ ADVICE_RULES: dict[str, Words] = {
         "Your card doesn’t fit, so you put it back in your hand, or you draw no new card."
     ),
     "rule.mistake-misplay-back.2": words(
-        'A card played by mistake <rule id="misplay">goes to the discard pile</rule>, a fuse '
+        'A card that doesn’t fit <rule id="misplay">goes to the discard pile</rule>, a fuse '
         "token is lost, and you draw as after any other card. Everyone has seen it, so it "
         "couldn’t stay in your hand."
     ),

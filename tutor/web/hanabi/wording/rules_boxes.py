@@ -14,7 +14,7 @@ BOX_RULES: dict[str, Words] = {
     # i18n: A list of three questions follows.
     "rule.which-box.1": words(
         "Hanabi has been printed in several editions. The game is the same in all of them; the "
-        "colours, tokens and variants aren’t. Look in yours:"
+        "colours, tokens and variants aren’t. Check your box:"
     ),
     "rule.which-box.cards": words(
         "Besides red, yellow, green and blue, is the fifth colour of the cards white or black?"
@@ -117,7 +117,7 @@ BOX_RULES: dict[str, Words] = {
         'The <rule id="sixth-suit">sixth colour</rule> needs the full set. '
         '<rule id="wild">Rainbow</rule> can be played with either.'
     ),
-    "rule.difference-clue-tokens.title": words("Clue tokens lie in different places"),
+    "rule.difference-clue-tokens.title": words("Boxes show spent clue tokens differently"),
     "rule.difference-clue-tokens.1": words("How you tell available tokens from spent ones:"),
     "rule.difference-clue-tokens.lid": words(
         "%(boxes)s: available tokens lie in the lid of the box, spent ones beside it."
@@ -157,15 +157,15 @@ BOX_RULES: dict[str, Words] = {
     ),
     "rule.difference-perfect-end.title": words("A perfect score ends the game in every box"),
     "rule.difference-perfect-end.1": words(
-        "With all fireworks complete the game is over. Some leaflets set a limit:"
+        "With all fireworks complete the game is over. Some leaflets add a condition:"
     ),
-    "rule.difference-perfect-end.no-time": words("%(boxes)s: no limit is given."),
+    "rule.difference-perfect-end.no-time": words("%(boxes)s: none is given."),
     "rule.difference-perfect-end.before-deck-end": words("%(boxes)s: before the deck runs out."),
     "rule.difference-perfect-end.2": words(
         "On this site the game ends as soon as the last firework is complete, in the last round "
         "too. A perfect score is a perfect score either way."
     ),
-    "rule.difference-difficulty.title": words("Not every leaflet makes the game easier or harder"),
+    "rule.difference-difficulty.title": words("Not every leaflet offers an easier or harder game"),
     "rule.difference-difficulty.1": words("What the leaflets offer:"),
     # i18n: %(fuses)s is a number of fuse tokens, %(clues)s a number of clue tokens.
     "rule.difference-difficulty.harder-easier": words(

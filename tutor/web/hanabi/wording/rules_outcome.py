@@ -25,7 +25,7 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     "rule.discard-pile.2": words(
         "It shows you every card that’s out of the game: those that were discarded and those "
-        'that were <rule id="misplay">played by mistake</rule>.'
+        'that <rule id="misplay">didn’t fit</rule>.'
     ),
     "rule.last-copy.title": words("A card is gone once every copy is in the discard pile"),
     "rule.last-copy.1": words(
@@ -47,7 +47,7 @@ OUTCOME_RULES: dict[str, Words] = {
         "it’s gone."
     ),
     "rule.last-copy.play-on": words(
-        "That’s how it works when the game ends with a last round. You’ve chosen playing on, "
+        "That’s how it works when the game ends with a last round. You’ve chosen to play on, "
         'where the game is <rule id="play-on-card-gone">lost at once</rule> when a needed card '
         "is gone."
     ),
@@ -137,9 +137,9 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.bonus-lost.title": words("With all clue tokens available, the bonus is lost"),
     "rule.bonus-lost.1": nwords(
         "If the %(num)s clue token is already available when you complete a firework, there’s "
-        "none to bring back. You don’t get it later either.",
+        "none to bring back. You don’t get the bonus later either.",
         "If all %(num)s clue tokens are already available when you complete a firework, there’s "
-        "none to bring back. You don’t get it later either.",
+        "none to bring back. You don’t get the bonus later either.",
         count="num",
     ),
     # How the game ends
@@ -179,7 +179,7 @@ OUTCOME_RULES: dict[str, Words] = {
         "%(drawer)s have a turn."
     ),
     "rule.end-last-round.play-on": words(
-        'You’ve chosen playing on, so your game has no last round: <rule id="play-on">turns go '
+        'You’ve chosen to play on, so your game has no last round: <rule id="play-on">turns go '
         "on without drawing</rule>. Without that variant, this is how the game ends."
     ),
     "rule.end-last-round.figure": nwords(
@@ -213,7 +213,7 @@ OUTCOME_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.score.play-on": words(
-        "You’ve chosen playing on, where the only result that counts is <rule "
+        "You’ve chosen to play on, where the only result that counts is <rule "
         'id="play-on-score">a perfect score</rule>. This is how you would count in a game with '
         "a last round."
     ),

@@ -203,8 +203,8 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     # i18n: A list follows, one line for each step of the scale, all of them numbers of points.
     "rule.six-scale.1": words(
-        'Lower scores read <rule id="scale">as in the basic game</rule>. The top of the scale is '
-        "longer:"
+        'Lower scores are rated <rule id="scale">as in the basic game</rule>, but the scale goes '
+        "further:"
     ),
     "rule.six-scale.legendary": words("%(low)s–%(high)s: legendary. The crowd is speechless."),
     "rule.six-scale.beyond": words("%(high)s: beyond legendary. The sky itself applauds."),
@@ -244,7 +244,7 @@ VARIANT_RULES: dict[str, Words] = {
     "rule.play-on-card-gone.1": words(
         "When every copy of a card lies in the discard pile and that card still has to be "
         "played, the game is lost at that moment. It makes no difference whether the last copy "
-        "was discarded or played by mistake."
+        "was discarded or misplayed."
     ),
     "rule.play-on-card-gone.2": words(
         "That’s how we read it: the game is lost at once, from the first turn on, and not only "

@@ -97,8 +97,8 @@ SUMMARY: dict[str, Words] = {
         count="num",
     ),
     "summary.end.perfect": nwords(
-        "With every firework complete the game is won, with %(num)s point.",
-        "With every firework complete the game is won, with %(num)s points.",
+        "When every firework is complete, you win with %(num)s point.",
+        "When every firework is complete, you win with %(num)s points.",
         count="num",
     ),
     "summary.end.won": words("Every firework is complete: the game is won."),

@@ -92,7 +92,7 @@ READING_THEMES: dict[str, Words] = {
         count="hits",
     ),
     "odds.discard.share=0": words("%(place)s: none of the %(num)s cards it could be is critical."),
-    "odds.only-one": words("%(place)s: only one card you can’t see could be this one."),
+    "odds.only-one": words("%(place)s could be only one of the cards you can’t see."),
     "odds.shifted": words(
         "%(place)s: your other cards count too. A copy you hold elsewhere can’t also be this card."
     ),
@@ -154,8 +154,8 @@ READING_THEMES: dict[str, Words] = {
         count="num",
     ),
     "still-perfect.too-many": words(
-        "That’s too many: a card that’s gone stops its firework, and those above it can’t be "
-        "played either."
+        "That’s too high: a card that’s gone stops its firework, and the cards above it can’t "
+        "be played either."
     ),
     "still-perfect.too-few": words(
         "You can get more: a card is gone only when no copy is left, and a firework that stops "

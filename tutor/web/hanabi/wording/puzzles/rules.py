@@ -4,7 +4,7 @@ from tutor.web.shell.words import Words, nwords, pwords, words
 
 RULE_THEMES: dict[str, Words] = {
     # Point out
-    "theme.point-out": pwords("kind of puzzle", "Point out"),
+    "theme.point-out": pwords("kind of puzzle", "Point at them"),
     "theme.point-out.about": words("You give a clue: mark every card it points at."),
     "point-out.goal": words(
         "You are %(you)s, and it’s your turn. You give %(name)s the clue “<b><as "

@@ -16,7 +16,7 @@ STANDING: dict[str, Words] = {
     # i18n: A card that is not seen can be one of several: said of those that a proof leaves.
     "standing.each-fits": words("Whichever of these it is, it fits now."),
     "standing.each-only-one": words(
-        "Whichever of these it is, it’s the only one of its kind and still needed."
+        "Whichever of these it is, it’s the only copy left and still needed."
     ),
     "standing.too-early": words(
         "The <as colour>%(card)s</as> firework needs its %(needed)s next, so the "
