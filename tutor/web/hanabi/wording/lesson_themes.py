@@ -76,10 +76,10 @@ LESSON_THEMES: dict[str, Words] = {
         "It could be the <as name>%(card)s</as>, which doesn’t fit and would cost a fuse token."
     ),
     "decision.safe-discard": words("It can’t be critical, and a clue token comes back."),
-    # i18n: %(percent)s is a number such as 25.
+    # i18n: "percent" is a form of numbers.
     "decision.risky-discard": words(
-        "It could be critical, for example the <as name>%(card)s</as>. That’s so in about "
-        "%(percent)s of 100 cases."
+        "It could be critical, for example the <as name>%(card)s</as>. The chance of that is "
+        "<as percent>%(percent)s</as>."
     ),
     "decision.clue-plays": words("%(name)s can then be certain of a card that fits."),
     "decision.clue-saves": words("%(name)s can then be certain that a card is critical."),

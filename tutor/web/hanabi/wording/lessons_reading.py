@@ -80,8 +80,8 @@ READING_LESSONS: dict[str, Words] = {
         "No clue token is left. You’ve had the clues “5” and “2”, and every firework has reached 2."
     ),
     "lesson.choosing.3.after": words(
-        "Each 5 is the only one of its colour, and your 2 is trash. Discard it, and somebody can "
-        "give a clue again. Clue tokens are scarce: save them for clues that matter."
+        "Each 5 is the only one of its colour. Your 2 is trash: discard it, and somebody can give a "
+        "clue again. Clue tokens are scarce, so save them for clues that matter."
     ),
     "lesson.choosing.4.before": words(
         "No clue token is left, and none of your cards is certain. You’ve had the clues “5” and "
