@@ -9,8 +9,11 @@ BOX = lesson(
             "your-box",
             Scene(("", "")),
             {"ask": "cards"},
-            tells="which-box difference-fifth-colour difference-multicolour-count",
-            told=lambda _: rows("difference-fifth-colour", "difference-multicolour-count"),
+            tells="which-box difference-fifth-colour difference-multicolour-count "
+            "difference-six-scale",
+            told=lambda _: rows(
+                "difference-fifth-colour", "difference-multicolour-count", "difference-six-scale"
+            ),
             of_box=True,
         ),
         Ask(
@@ -27,8 +30,12 @@ BOX = lesson(
             "etiquette",
             Scene(("y4 b1 g2 f4 r5", "r1 y3 r3 b2 b4"), told={0: "1", 1: "3"}, fireworks="y1 g1"),
             {"deeds": ("pile", "ask-memory", "rank-1-3", "remind", "sway")},
-            tells="table-talk memory-aloud silence-memory silence-same-clue",
-            told=lambda _: rows("silence-memory"),
+            tells="memory-aloud silence-memory silence-same-clue difference-rearranging "
+            "difference-perfect-end",
+            mentions="table-talk",
+            told=lambda _: rows(
+                "silence-memory", "difference-rearranging", "difference-perfect-end"
+            ),
         ),
     ),
     needs="score",

@@ -9,7 +9,7 @@ CLUE = lesson(
             "point-out",
             Scene(("y4 b1 g2 f4 r5", "r3 y1 g4 b2 f1"), fireworks="r2"),
             {"clue": "rank-1-3"},
-            tells="clue-complete clue-denies clue-touches-some",
+            mentions="clue-complete clue-denies clue-touches-some",
             explains="clue-cost",
             marks=POINTED_AT,
         ),

@@ -10,7 +10,7 @@ COMPLETE = lesson(
             "point-out",
             Scene(("y4 b1 g2 f4 r5", "r1 g4 r3 b2 r4"), fireworks="y1"),
             {"clue": "color-1-r"},
-            explains="clue-complete clue-denies",
+            explains="clue-complete",
         ),
         # One of the 2s has been pointed at before.
         Ask(
@@ -28,7 +28,7 @@ COMPLETE = lesson(
             "allowed",
             Scene(("y4 b1 g2 f4 r5", "r1 y3 r3 b2 b4")),
             {"actions": ("color-1-r", "color-1-g", "rank-1-3", "rank-1-5", "color-0-b")},
-            explains="clue-touches-some clue-one-player",
+            explains="clue-touches-some clue-one-player silence-empty-clue",
         ),
     ),
     needs="clue",

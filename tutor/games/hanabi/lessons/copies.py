@@ -24,7 +24,7 @@ COPIES = lesson(
         Ask(
             "critical",
             Scene(("", "y5 r3 g4 b1 f5", "g4 y1 f2 r4 b3")),
-            tells="last-copy",
+            mentions="last-copy",
             explains="copies",
         ),
     ),

@@ -18,7 +18,7 @@ COUNTING = lesson(
             ),
             {"slot": 1},
             options=_REDS + "identity-y4 identity-y5 identity-b4 identity-b5",
-            tells="discard-pile",
+            mentions="discard-pile",
             explains="copies",
         ),
         # The same card, but the second red 4 is in the hand of the player who would have to see it.

@@ -16,7 +16,8 @@ ENDINGS = lesson(
             ),
             {"slot": 1},
             options="joins-firework mistake ends-lost",
-            explains="end-strikes lost-score",
+            explains="end-strikes",
+            mentions="lost-score",
         ),
         Ask(
             "outcome",

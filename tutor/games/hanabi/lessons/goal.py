@@ -10,14 +10,15 @@ GOAL = lesson(
             Scene(("", "r1 g3 y4 b2 f1"), to_act=1),
             {"slot": 0},
             options="joins-firework mistake built",
-            tells="goal firework misplay play",
+            tells="goal firework play",
+            mentions="misplay",
         ),
         Ask(
             "reason",
             Scene(("", "g3 y4 r4 b2 f1"), fireworks="r2", to_act=1),
             {"slot": 2},
             options="joins-firework any-number mistake built",
-            explains="firework misplay",
+            explains="firework",
         ),
         # Where beginners start a second firework of a colour.
         Ask(

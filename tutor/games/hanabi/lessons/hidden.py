@@ -31,7 +31,7 @@ HIDDEN = lesson(
             {"slot": 1},
             options="identity-r1 identity-r2 identity-r3 identity-r4 identity-r5 "
             "identity-y4 identity-g4 identity-b4 identity-f4 identity-m4",
-            tells="clue-complete",
+            mentions="clue-complete",
             marks=POINTED_AT,
         ),
         Ask(

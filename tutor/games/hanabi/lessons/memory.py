@@ -29,7 +29,7 @@ MEMORY = lesson(
             {"slot": 3},
             options="identity-r1 identity-g1 identity-y1 identity-y2 identity-y3 identity-y4 "
             "identity-y5",
-            tells="memory-aloud",
+            mentions="memory-aloud",
             explains="arrange-hand",
             marks=NO_MARKS,
             history=True,

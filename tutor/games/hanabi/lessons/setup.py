@@ -15,7 +15,7 @@ SETUP = lesson(
             "how-many",
             Scene(("", "", "")),
             {"ask": "deck", "choices": (30, 34, 35, 38, 40)},
-            tells="deck",
+            mentions="deck",
             explains="hands",
         ),
         Ask(
@@ -25,7 +25,8 @@ SETUP = lesson(
                 "deeds": ("multicolour-aside", "open-hand", "colourful", "clockwise", "first-look"),
                 "before": True,
             },
-            tells="first-player own-hand-hidden deck",
+            tells="first-player",
+            mentions="own-hand-hidden deck",
             explains="who-plays",
         ),
         Ask(

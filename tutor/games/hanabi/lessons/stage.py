@@ -144,7 +144,8 @@ class Ask:
     `options` are those shown, all if there are none; `viewer` is whoever looks at the table;
     `played` the rules, where they are not those of the lesson; `told` what there is to look up.
     `tells` are the ids of the rules that are told before the question, `explains` those that are
-    told after it, in one text with spaces between them. `marks` says which marks cards show, and
+    told after it, `mentions` those that come up before it and are the business of another lesson;
+    all in one text with spaces between them. `marks` says which marks cards show, and
     with `history` all that the reader was told is listed. `of_box` puts the box of the reader into
     the question.
     """
@@ -158,6 +159,7 @@ class Ask:
     told: Callable[[Ruleset], tuple[Message, ...]] = lambda _: ()
     tells: str = ""
     explains: str = ""
+    mentions: str = ""
     marks: str = ALL_MARKS
     history: bool = False
     of_box: bool = False
@@ -237,7 +239,7 @@ def _step(name: str, place: int, ask: Ask, played: Rules) -> Callable[[Table], S
             Message(f"lesson.{name}.{place}.after", told),
             _shown(ask, position),
             look_up,
-            tuple(ask.tells.split()),
+            tuple(f"{ask.tells} {ask.mentions}".split()),
             tuple(ask.explains.split()),
         )
 

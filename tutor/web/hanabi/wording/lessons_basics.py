@@ -168,8 +168,9 @@ BASIC_LESSONS: dict[str, Words] = {
         "Before you speak, look at %(name)s’s cards. Which of these clues may you give?"
     ),
     "lesson.complete.3.after": words(
-        "What you name decides which cards you point at, so look through the whole hand first. "
-        "And you never give a clue to yourself."
+        "What you name decides which cards you point at, so look through the whole hand first. No "
+        "match, no clue, unless your group agrees otherwise. And you never give a clue to "
+        "yourself."
     ),
     # What a clue denies
     "lesson.denies": pwords("title of a lesson", "What a clue leaves out"),

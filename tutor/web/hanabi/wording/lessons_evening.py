@@ -18,8 +18,8 @@ EVENING_LESSONS: dict[str, Words] = {
         "On the next evening three of you play the basic game, with its fifty cards."
     ),
     "lesson.setup.2.after": words(
-        "Five cards for each of three players are dealt. The deck is the clock of the game: once "
-        "it’s empty, the end is near."
+        "Five cards for each of three players are dealt. The deck measures the game: once it’s "
+        "empty, the end is near."
     ),
     "lesson.setup.3.before": words(
         "Nobody looks at their own cards, not even while dealing. Multicolour cards stay out of "

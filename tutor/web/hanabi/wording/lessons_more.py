@@ -248,8 +248,7 @@ MORE_LESSONS: dict[str, Words] = {
         "the first time."
     ),
     "lesson.wild.5.after": words(
-        "“Blue” would have pointed at every multicolour card. So your card isn’t multicolour, and "
-        "it’s simply red."
+        "“Blue” would have pointed at every multicolour card. So your card is simply red."
     ),
     # Playing on
     "lesson.playing-on": pwords("title of a lesson", "Playing on"),

@@ -80,7 +80,8 @@ READING_LESSONS: dict[str, Words] = {
         "No clue token is left. You’ve had the clues “5” and “2”, and every firework has reached 2."
     ),
     "lesson.choosing.3.after": words(
-        "Each 5 is the only one of its colour. Your 2 is trash: discard it, and somebody can give a "
+        "Each 5 is the only one of its colour. Your 2 is trash: discard it, and somebody can give "
+        "a "
         "clue again. Clue tokens are scarce, so save them for clues that matter."
     ),
     "lesson.choosing.4.before": words(
@@ -114,8 +115,8 @@ READING_LESSONS: dict[str, Words] = {
         "You’ve played a card since, and the cards behind it have moved up."
     ),
     "lesson.memory.3.after": words(
-        "Your other 2 was card 3 and is card 2 now. It isn’t yellow, and every other colour is "
-        "waiting for its 2."
+        "Your other 2 was card 3 and is card 2 now. “Yellow” left it out, and every other colour "
+        "is waiting for its 2."
     ),
     # i18n: Above a list of clues and turns.
     "step.history": words("What you’ve seen and heard, in order:"),
