@@ -81,6 +81,7 @@ LESSON_THEMES: dict[str, Words] = {
         "It could be critical, for example the <as name>%(card)s</as>. The chance of that is "
         "<as percent>%(percent)s</as>."
     ),
+    "decision.critical-discard": words("It’s a critical card, whatever its colour."),
     "decision.clue-plays": words("%(name)s can then be certain of a card that fits."),
     "decision.clue-saves": words("%(name)s can then be certain that a card is critical."),
     "decision.clue-idle": words(

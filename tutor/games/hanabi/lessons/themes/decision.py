@@ -111,6 +111,8 @@ def _discard(view: View, slot: int) -> tuple[Worth, Message, str]:
     if not at_risk:
         return (4, Fraction(0)), Message("decision.safe-discard"), "discard"
     chance = own_chances(view)[slot].critical
+    if chance == 1:
+        return (2, -chance), Message("decision.critical-discard"), "last-copy"
     told = {"card": cards_in(at_risk)[0], "percent": round(100 * chance)}
     return (2, -chance), Message("decision.risky-discard", told), "last-copy"
 
