@@ -71,9 +71,9 @@ def test_a_lesson_comes_after_what_it_needs() -> None:
     """In the same evening or in an earlier one.
 
     The sixth colour is no preparation for wild cards at a table that plays with them alone, and
-    the graduation needs of the lesson before it only that one can play.
+    whoever has played a few times needs no introduction to the partners of the graduation.
     """
-    spared = {"wild": {"sixth"}, "graduation": {"difficulty"}}
+    spared = {"wild": {"sixth"}, "graduation": {"partners"}}
     before: set[str] = set()
     for evening in evenings().values():
         for item in evening.items:

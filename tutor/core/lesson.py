@@ -23,6 +23,8 @@ class Step(Generic[State]):
 
     `options`, if there are any, are those of the theme's options that are shown: a beginner is
     not asked about what no lesson has told yet. `told` is what there is to look up meanwhile.
+    `tells` are the ids of the rules that `before` tells, `explains` those that `after` tells, so
+    that a rule is asked about only where one of them was before.
     """
 
     before: Message
@@ -30,6 +32,13 @@ class Step(Generic[State]):
     after: Message
     options: tuple[str, ...] = ()
     told: tuple[Message, ...] = ()
+    tells: tuple[str, ...] = ()
+    explains: tuple[str, ...] = ()
+
+    @property
+    def teaches(self) -> tuple[str, ...]:
+        """The ids of all rules that its words tell."""
+        return (*self.tells, *self.explains)
 
     def asked(self, theme: Theme[State]) -> Theme[State]:
         """Return the theme as this step asks it."""

@@ -17,8 +17,8 @@ EVENINGS = (
     # All that a first game needs. How a score is judged can wait until there is one.
     _evening(
         "first-night",
-        "goal hidden clue complete point-out-011 denies discard play outcome-001 bonus"
-        " endings allowed-021",
+        "goal copies hidden turn clue complete point-out-011 denies discard play outcome-001 bonus"
+        " setup endings allowed-021",
     ),
     # The pile, a whole round, and the questions that one asks oneself every turn.
     _evening(

@@ -15,6 +15,7 @@ from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, 
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.puzzles.option_names import (
     CardAt,
+    CardCount,
     Identity,
     Points,
     TokenCount,
@@ -121,7 +122,7 @@ def _beside(choices: Mapping[str, Choice], label: Label) -> OptionsView:
         match read_option(name):
             case Identity(card):
                 identities.append((card, choice))
-            case Points(number) | TokenCount(number):
+            case Points(number) | TokenCount(number) | CardCount(number):
                 counts.append(ShortView(choice, label(name), str(number)))
             case _:
                 listed.append(OptionView(choice, label(name)))

@@ -14,6 +14,7 @@ from tutor.games.hanabi.engine.actions import ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.events import ClueGiven, Drew
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
 from tutor.games.hanabi.lessons.etiquette import Etiquette
+from tutor.games.hanabi.lessons.stage import ALL_MARKS, MARKS, NO_MARKS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, kind_of, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import happened
@@ -28,7 +29,7 @@ from tutor.web.hanabi.figures import FigureView, figure_view, summary_picture
 from tutor.web.hanabi.options import cards_chosen, laid
 from tutor.web.hanabi.questions import asked_about, played_card
 from tutor.web.hanabi.setting_form import played
-from tutor.web.hanabi.table import HandView, TableView, hand_view, table_view
+from tutor.web.hanabi.table import HandView, TableView, hand_view, table_view, unmarked
 from tutor.web.teaching.presentation import (
     Asked,
     Choice,
@@ -118,14 +119,15 @@ class HanabiPresentation(Presentation):
         lying = laid(
             choices, lambda option: theme.label(puzzle, option), actor, len(at.hands[actor])
         )
+        marks = puzzle.question.get(MARKS, ALL_MARKS)
         table = table_view(
-            at,
+            unmarked(at) if marks == NO_MARKS else at,
             puzzle.viewer,
             choices=lying.on_cards,
             actions=lying.at_hands,
             played=played_card(puzzle) if state is None else None,
             asked=asked_about(puzzle) if state is None else (),
-            denied=state is not None or not is_about_rules(theme.name),
+            denied=state is not None or (marks == ALL_MARKS and not is_about_rules(theme.name)),
         )
         return Asked(table, lying.beside)
 

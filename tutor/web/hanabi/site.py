@@ -25,13 +25,17 @@ SITE = GameSite(
     other_rules=("base", "wild-5", "sixth-5", "play-on"),
     families=FAMILIES,
     chapters=(
-        Chapter("clues", "r", ("goal", "hidden", "clue", "complete", "denies")),
-        Chapter("cards", "y", ("discard", "play", "bonus")),
-        Chapter("end", "g", ("endings", "score", "pile", "round")),
+        Chapter("clues", "r", ("goal", "copies", "hidden", "turn", "clue", "complete", "denies")),
+        Chapter("cards", "y", ("discard", "play", "bonus", "counting", "knowing", "choosing")),
+        Chapter(
+            "end",
+            "g",
+            ("setup", "endings", "score", "pile", "round", "memory", "partners", "graduation"),
+        ),
         Chapter(
             "more",
             "b",
-            ("difficulty", "sixth", "avalanche", "wild", "playing-on", "graduation"),
+            ("boxes", "difficulty", "sixth", "avalanche", "wild", "playing-on"),
         ),
     ),
     rule_broken=broken_by,

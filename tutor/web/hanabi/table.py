@@ -125,6 +125,11 @@ def table_view(
     )
 
 
+def unmarked(state: GameState) -> GameState:
+    """Return the position with nothing told, for those who have to remember it."""
+    return state._replace(marks=tuple((0,) * len(hand) for hand in state.hands))
+
+
 def hand_view(
     state: GameState,
     seat: int,

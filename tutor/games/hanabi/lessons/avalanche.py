@@ -16,14 +16,17 @@ AVALANCHE = lesson(
         Ask(
             "critical",
             Scene(("", "m2 r3 m4 g1 b5"), fireworks="r1 y3 f3 m1", discards="r2 b3"),
+            tells="avalanche",
+            explains="last-copy",
         ),
         Ask(
             "safe-discard",
             Scene(
-                ("m3 r4 y1 m5 b4", "r3 y4 g3 b5 f4"),
-                told={0: "m 1"},
-                fireworks="r1 y2 g1 b1 f1 m1",
+                ("m3 r4 y2 m5 b4", "r3 y4 g3 b5 f4"),
+                told={0: "m 2"},
+                fireworks="r2 y2 g2 b2 f2 m2",
             ),
+            explains="avalanche",
         ),
         Ask(
             "trash",
@@ -32,9 +35,16 @@ AVALANCHE = lesson(
                 fireworks="r2 y2 g1 b2",
                 discards="m2 r1",
             ),
+            explains="last-copy",
+        ),
+        # Multicolour is a colour of its own here too.
+        Ask(
+            "point-out",
+            Scene(("y4 b1 g2 f4 m5", "r1 m3 r4 g1 b4"), fireworks="y1"),
+            {"clue": "color-1-r"},
+            explains="avalanche",
         ),
     ),
     needs="sixth",
-    rules="avalanche copies last-copy",
     played=_avalanche,
 )

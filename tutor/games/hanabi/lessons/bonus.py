@@ -17,12 +17,14 @@ BONUS = lesson(
             ),
             {"slot": 1},
             options=_COMPLETE_OR_NOT,
+            tells="bonus",
         ),
         Ask(
             "outcome",
             Scene(("", "g3 y4 b3 r2 f1"), fireworks="r5 y3 b1", spent=3, to_act=1),
             {"slot": 1},
             options=_COMPLETE_OR_NOT,
+            explains="bonus",
         ),
         # Nothing is missing, and so nothing comes back.
         Ask(
@@ -30,9 +32,9 @@ BONUS = lesson(
             Scene(("", "g3 b2 f1 r2 y5"), fireworks="r5 y4 b1", to_act=1),
             {"slot": 4},
             options=_COMPLETE_OR_NOT,
+            tells="bonus-lost",
         ),
     ),
     needs="play",
-    rules="bonus bonus-lost",
     played=as_chosen,
 )

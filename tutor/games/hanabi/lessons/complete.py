@@ -1,6 +1,6 @@
 """A clue is complete: it points at every card that matches."""
 
-from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
+from tutor.games.hanabi.lessons.stage import POINTED_AT, Ask, Scene, as_chosen, lesson
 
 COMPLETE = lesson(
     "complete",
@@ -10,6 +10,7 @@ COMPLETE = lesson(
             "point-out",
             Scene(("y4 b1 g2 f4 r5", "r1 g4 r3 b2 r4"), fireworks="y1"),
             {"clue": "color-1-r"},
+            explains="clue-complete",
         ),
         # One of the 2s has been pointed at before.
         Ask(
@@ -20,14 +21,16 @@ COMPLETE = lesson(
                 fireworks="y1 b1",
             ),
             {"clue": "rank-1-2"},
+            explains="clue-complete",
+            marks=POINTED_AT,
         ),
         Ask(
             "allowed",
             Scene(("y4 b1 g2 f4 r5", "r1 y3 r3 b2 b4")),
             {"actions": ("color-1-r", "color-1-g", "rank-1-3", "rank-1-5", "color-0-b")},
+            explains="clue-touches-some clue-one-player silence-empty-clue",
         ),
     ),
     needs="clue",
-    rules="clue-complete clue-touches-some",
     played=as_chosen,
 )

@@ -26,6 +26,7 @@ DIFFICULTY = lesson(
             Scene(("", "g3 y4 b2 r4 f1"), told={1: "3 1"}, fireworks="r2 b1", to_act=1),
             {"slot": 3},
             options="joins-firework mistake ends-lost",
+            tells="fuse-tokens-fewer",
             played=_one_fuse,
         ),
         Ask(
@@ -33,16 +34,18 @@ DIFFICULTY = lesson(
             Scene(("", "g3 y1 b2 r4 f1"), told={1: "2 1"}, fireworks="r2 b1", to_act=1),
             {"slot": 0},
             options="joins-firework mistake ends-lost",
+            explains="fuse-tokens-fewer",
             played=_two_fuses,
         ),
         Ask(
             "allowed",
             Scene(("g2 r4 y3 r2 b4", "r1 y4 g3 b5 f1"), told={0: "2", 1: "1"}),
             {"actions": ("discard-0", "play-0", "rank-1-1", "rank-0-4")},
+            tells="clue-tokens-more",
+            explains="difficulty-boxes",
             played=_more_clues,
         ),
     ),
     needs="round",
-    rules="fuse-tokens-fewer clue-tokens-more difficulty-boxes",
     played=with_last_round,
 )

@@ -16,6 +16,8 @@ ENDINGS = lesson(
             ),
             {"slot": 1},
             options="joins-firework mistake ends-lost",
+            explains="end-strikes",
+            mentions="lost-score",
         ),
         Ask(
             "outcome",
@@ -28,6 +30,7 @@ ENDINGS = lesson(
             ),
             {"slot": 1},
             options="completes-recovers completes-no-token ends-won",
+            tells="end-perfect",
         ),
         # Where beginners stop: the last card is drawn, and nobody has had a last turn yet.
         Ask(
@@ -41,6 +44,7 @@ ENDINGS = lesson(
             ),
             {"slot": 3},
             options="joins-firework mistake ends-scored",
+            tells="end-last-round",
         ),
         Ask(
             "last-round",
@@ -52,6 +56,7 @@ ENDINGS = lesson(
                 deck=1,
             ),
             {"action": "discard-0"},
+            explains="end-last-round last-round-no-draw",
         ),
         Ask(
             "etiquette",
@@ -63,9 +68,9 @@ ENDINGS = lesson(
                 turns_left=2,
             ),
             {"deeds": ("play-0", "draw", "stop", "pass", "pile")},
+            explains="last-round-no-draw",
         ),
     ),
     needs="bonus",
-    rules="end-strikes end-perfect end-last-round last-round-no-draw",
     played=with_last_round,
 )

@@ -2,32 +2,37 @@
 
 from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
 
-_FITS_OR_NOT = "joins-firework mistake"
-
 GOAL = lesson(
     "goal",
     (
         Ask(
-            "outcome",
+            "reason",
             Scene(("", "r1 g3 y4 b2 f1"), to_act=1),
             {"slot": 0},
-            options=_FITS_OR_NOT,
+            options="joins-firework mistake built",
+            tells="goal firework play",
+            mentions="misplay",
         ),
         Ask(
-            "outcome",
+            "reason",
             Scene(("", "g3 y4 r4 b2 f1"), fireworks="r2", to_act=1),
             {"slot": 2},
-            options=_FITS_OR_NOT,
+            options="joins-firework any-number mistake built",
+            explains="firework",
         ),
         # Where beginners start a second firework of a colour.
         Ask(
-            "outcome",
+            "reason",
             Scene(("", "g3 y4 b2 r1 f1"), fireworks="r2 b1", to_act=1),
             {"slot": 3},
-            options=_FITS_OR_NOT,
+            options="joins-firework mistake built",
+            tells="one-per-colour",
         ),
-        Ask("trash", Scene(("", "r2 b3 r4 b1 f1"), fireworks="r3 b2")),
+        Ask(
+            "trash",
+            Scene(("", "r2 b3 r4 b1 f1"), fireworks="r3 b2"),
+            explains="one-per-colour",
+        ),
     ),
-    rules="goal deck firework one-per-colour play",
     played=as_chosen,
 )

@@ -16,6 +16,7 @@ GRADUATION = lesson(
                 clue_tokens=1,
             ),
             {"tokens": 3, "moves": 2},
+            explains="last-copy",
         ),
         Ask(
             "finish-firework",
@@ -27,6 +28,7 @@ GRADUATION = lesson(
                 spent=5,
             ),
             {"suit": "r", "moves": 2},
+            explains="firework bonus",
         ),
         # A clue is worth two points here, and the card that you can play yourself only one.
         Ask(
@@ -40,9 +42,9 @@ GRADUATION = lesson(
                 turns_left=3,
             ),
             {"points": 19, "moves": 1},
+            explains="end-last-round",
         ),
     ),
-    needs="difficulty",
-    rules="goal turn firework clue-complete discard play bonus last-copy end-last-round",
+    needs="partners",
     played=basic_with_last_round,
 )

@@ -13,16 +13,18 @@ PILE = lesson(
                 discards="g3 r1 f4",
                 spent=3,
             ),
+            tells="copies last-copy discard-pile",
         ),
-        # Where beginners throw a last copy away.
+        # Where beginners throw a last copy away: a 4 may be the last green one.
         Ask(
             "safe-discard",
             Scene(
-                ("y5 g2 b4 r5 y1", "r3 y4 g3 b3 f4"),
-                told={0: "5 1"},
-                fireworks="r2 y2 g1 b2 f1 m1",
+                ("y3 g1 b4 r5 y1", "r4 y4 g2 b3 f4"),
+                told={0: "3 4"},
+                fireworks="r3 y3 g3 b3 f3 m3",
                 discards="g4",
             ),
+            explains="last-copy",
         ),
         Ask(
             "etiquette",
@@ -33,6 +35,7 @@ PILE = lesson(
                 discards="g4 b4 r1",
             ),
             {"deeds": ("pile", "look", "peek", "discard-1")},
+            explains="discard-pile",
         ),
         Ask(
             "still-perfect",
@@ -42,9 +45,20 @@ PILE = lesson(
                 discards="r1 g4 r3 g4",
                 spent=3,
             ),
+            tells="last-copy",
+        ),
+        # What lies above the number that is gone can be spared.
+        Ask(
+            "trash",
+            Scene(
+                ("", "g5 r3 y4 g3 b1"),
+                fireworks="r2 y2 g2 b1",
+                discards="r1 g4 r3 g4",
+                spent=3,
+            ),
+            explains="last-copy",
         ),
     ),
     needs="score",
-    rules="discard-pile last-copy copies",
     played=with_last_round,
 )

@@ -9,9 +9,10 @@ PLAY = lesson(
             "safe-play",
             Scene(
                 ("g4 r4 y3 b3 r3", "r1 y4 g3 b5 f4"),
-                told={0: "r 3"},
+                told={0: "r 3 4"},
                 fireworks="r2 y1 g1 m2",
             ),
+            explains="play",
         ),
         Ask(
             "outcome",
@@ -22,7 +23,9 @@ PLAY = lesson(
                 to_act=1,
             ),
             {"slot": 0},
-            options="joins-firework mistake",
+            options="joins-firework mistake ends-lost",
+            tells="end-strikes",
+            explains="misplay",
         ),
         Ask(
             "etiquette",
@@ -32,9 +35,9 @@ PLAY = lesson(
                 fireworks="r2 y1 g1 m2",
             ),
             {"deeds": ("play-0", "peek", "back", "redraw")},
+            explains="misplay play-unknown",
         ),
     ),
     needs="discard",
-    rules="play misplay play-unknown end-strikes",
     played=as_chosen,
 )

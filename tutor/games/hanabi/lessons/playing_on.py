@@ -29,6 +29,8 @@ PLAYING_ON = lesson(
             ),
             {"slot": 0},
             options="joins-firework mistake ends-scored",
+            tells="play-on",
+            explains="play-on-score play-on-card-gone",
         ),
         # The only blue 5 there is, before its turn.
         Ask(
@@ -42,6 +44,7 @@ PLAYING_ON = lesson(
             ),
             {"slot": 2},
             options="joins-firework mistake ends-lost",
+            explains="play-on-card-gone",
             played=_forgiving,
         ),
         # Nobody can tell a player without cards to pass.
@@ -56,9 +59,10 @@ PLAYING_ON = lesson(
             ),
             {"slot": 0},
             options="joins-firework mistake ends-lost",
+            tells="play-on-no-action",
+            explains="combining silence-play-on-no-action",
         ),
     ),
     needs="endings",
-    rules="play-on play-on-card-gone play-on-no-action play-on-score",
     played=_playing_on,
 )

@@ -6,7 +6,7 @@ from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
 
 _START = Scene(
     ("y2 g4 b3 r4 f3", "r2 f5 b4 y3 g3", "g2 b1 r1 y4 f1"),
-    told={0: "y", 2: "4"},
+    told={0: "y g 4", 2: "4"},
     fireworks="r1 y1 g1 b1 f1 m1",
     draws="b5 r3 g1 y4",
 )
@@ -22,17 +22,24 @@ ROUND = lesson(
             _START,
             {"card": "card-1-0"},
             options="color-1-r color-1-b rank-1-2 rank-1-3",
+            explains="clue-complete",
         ),
-        Ask("outcome", _YOU_HELP_BOB, {"slot": 0}, options="joins-firework mistake"),
-        Ask("safe-play", _CAT_HELPS_YOU),
+        Ask(
+            "reason",
+            _YOU_HELP_BOB,
+            {"slot": 0},
+            options="joins-firework any-number mistake built",
+            explains="play",
+        ),
+        Ask("safe-play", _CAT_HELPS_YOU, explains="play"),
         Ask(
             "save",
             _CAT_PLAYS,
             {"card": "card-1-0"},
             options="color-1-g color-1-f rank-1-3 rank-1-5",
+            explains="last-copy",
         ),
     ),
     needs="pile",
-    rules="turn clue-complete play last-copy",
     played=as_chosen,
 )

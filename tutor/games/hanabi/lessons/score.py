@@ -14,8 +14,8 @@ _OVER = Scene(
 SCORE = lesson(
     "score",
     (
-        Ask("score", _OVER, {"ask": "score"}),
-        Ask("score", _OVER, {"ask": "rating"}, told=scale_lines),
+        Ask("score", _OVER, {"ask": "score"}, tells="score"),
+        Ask("score", _OVER, {"ask": "rating"}, told=scale_lines, tells="scale"),
         # The last card played was another red 1, and the last mistake.
         Ask(
             "score",
@@ -27,9 +27,9 @@ SCORE = lesson(
                 fuses_left=0,
             ),
             {"ask": "score"},
+            explains="lost-score silence-lost-score",
         ),
     ),
     needs="endings",
-    rules="score scale lost-score",
     played=with_last_round,
 )

@@ -16,11 +16,13 @@ SIXTH = lesson(
             "point-out",
             Scene(("y4 b1 g2 f4 r5", "r1 m3 g2 m1 b4"), fireworks="y1"),
             {"clue": "color-1-m"},
+            tells="multicolour-cards sixth-suit",
         ),
         Ask(
             "point-out",
             Scene(("y4 b1 g2 f4 m5", "r1 m3 r4 g1 b4"), fireworks="y1"),
             {"clue": "color-1-r"},
+            explains="sixth-suit",
         ),
         # Five fireworks are complete, and the sixth is not.
         Ask(
@@ -34,9 +36,9 @@ SIXTH = lesson(
             ),
             {"slot": 0},
             options="completes-recovers completes-no-token ends-won",
+            explains="end-perfect six-scale",
         ),
     ),
     needs="difficulty",
-    rules="multicolour-cards sixth-suit six-scale end-perfect",
     played=_sixth,
 )

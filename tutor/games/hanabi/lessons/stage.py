@@ -5,7 +5,7 @@ reader's box has it. What is not written is filled up, always in the same way.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
@@ -15,13 +15,23 @@ from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit
-from tutor.games.hanabi.engine.actions import parse_action
+from tutor.games.hanabi.engine.actions import (
+    Clue,
+    ColorClue,
+    Discard,
+    Play,
+    RankClue,
+    parse_action,
+)
 from tutor.games.hanabi.engine.cards import RANKS, card_of
+from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Misplayed, Played
 from tutor.games.hanabi.engine.position import build
 from tutor.games.hanabi.engine.ruleset import Variant
 from tutor.games.hanabi.engine.told import COLOR_BIT, RANK_BIT
-from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE
-from tutor.games.hanabi.rulebook import Table
+from tutor.games.hanabi.puzzles.proofs.telling import happened, told_action
+from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE, WhatHappens
+from tutor.games.hanabi.rulebook import BOXES, Table
+from tutor.games.hanabi.rulebook.boxes import POINTS
 
 FIFTH = "f"
 """The letter for the fifth colour of the reader's box, in cards and in clues."""
@@ -31,6 +41,14 @@ EMPTY = "-"
 
 YOU = 0
 """The seat of the reader."""
+
+_ALL_BOXES = tuple(BOXES.values())
+
+MARKS = "marks"
+"""Where a question says which marks the cards show, if not all: those of clues that pointed at them
+(what clues leave out is a later lesson), or none (clues have to be remembered)."""
+
+ALL_MARKS, POINTED_AT, NO_MARKS = "", "pointed-at", "none"
 
 Rules = Callable[[Table], Ruleset]
 """With which rules a lesson is given at a reader's table."""
@@ -67,10 +85,21 @@ class Scene:
 
         Raises IllegalActionError if a move is against the rules.
         """
-        position = self._start(ruleset)
+        return self._turns(ruleset)[-1]
+
+    def history(self, ruleset: Ruleset, reader: int) -> tuple[Message, ...]:
+        """Return what the reader has seen and heard, in order: the clues told, then the moves."""
+        start, *later = self._turns(ruleset)
+        told = _clues_told(self.told.get(reader, ""), start, reader, ruleset)
+        moves = zip([start, *later], later, strict=False)
+        return (*told, *(_move_told(before, after, reader) for before, after in moves))
+
+    def _turns(self, ruleset: Ruleset) -> list[GameState]:
+        """Return the position before the moves, and the one after each of them."""
+        positions = [self._start(ruleset)]
         for move in self.moves.split():
-            position = position.apply(parse_action(_named(move, ruleset)))
-        return position
+            positions.append(positions[-1].apply(parse_action(_named(move, ruleset))))
+        return positions
 
     def _start(self, ruleset: Ruleset) -> GameState:
         """Return the position before the moves."""
@@ -114,6 +143,11 @@ class Ask:
 
     `options` are those shown, all if there are none; `viewer` is whoever looks at the table;
     `played` the rules, where they are not those of the lesson; `told` what there is to look up.
+    `tells` are the ids of the rules that are told before the question, `explains` those that are
+    told after it, `mentions` those that come up before it and are the business of another lesson;
+    all in one text with spaces between them. `marks` says which marks cards show, and
+    with `history` all that the reader was told is listed. `of_box` puts the box of the reader into
+    the question.
     """
 
     theme: str
@@ -123,17 +157,31 @@ class Ask:
     viewer: int = YOU
     played: Rules | None = None
     told: Callable[[Ruleset], tuple[Message, ...]] = lambda _: ()
+    tells: str = ""
+    explains: str = ""
+    mentions: str = ""
+    marks: str = ALL_MARKS
+    history: bool = False
+    of_box: bool = False
 
 
 def lesson(
-    name: str, asks: tuple[Ask, ...], *, needs: str = "", rules: str, played: Rules
+    name: str, asks: tuple[Ask, ...], *, needs: str = "", played: Rules
 ) -> Lesson[Table, GameState]:
-    """Return a lesson; `needs` and `rules` are ids in one text, with spaces between them.
+    """Return a lesson; `needs` are ids of lessons in one text, with spaces between them.
 
-    The words of step 1 are `lesson.<name>.1.before` and `lesson.<name>.1.after`.
+    Its rules are those that its steps teach. The words of step 1 are `lesson.<name>.1.before` and
+    `lesson.<name>.1.after`.
     """
     steps = tuple(_step(name, place, ask, played) for place, ask in enumerate(asks, start=1))
-    return Lesson(name, tuple(needs.split()), tuple(rules.split()), steps)
+    rules = dict.fromkeys(rule for ask in asks for rule in f"{ask.tells} {ask.explains}".split())
+    return Lesson(name, tuple(needs.split()), tuple(rules), steps)
+
+
+def rows(*points: str) -> tuple[Message, ...]:
+    """Return what each box has or says on these points, with a line that leads to them."""
+    told = (row for point in POINTS if point.id in points for row in point.rows(_ALL_BOXES))
+    return Message("step.boxes"), *told
 
 
 def cards(text: str, ruleset: Ruleset) -> tuple[Card, ...]:
@@ -177,22 +225,36 @@ def _step(name: str, place: int, ask: Ask, played: Rules) -> Callable[[Table], S
         ruleset = (ask.played or played)(table)
         position = ask.scene.laid_out(ruleset)
         told = {"name": Player(1), "other": Player(2), "most": ruleset.max_score}
+        question = _question(ask, ruleset)
+        if ask.of_box:
+            question["box"] = table.box.id
+        look_up = ask.told(ruleset)
+        if ask.marks != ALL_MARKS:
+            question[MARKS] = ask.marks
+        if ask.history:
+            look_up += (Message("step.history"), *ask.scene.history(ruleset, ask.viewer))
         return Step(
             Message(f"lesson.{name}.{place}.before", told),
-            Puzzle(ask.theme, position, ask.viewer, _question(ask, ruleset)),
+            Puzzle(ask.theme, position, ask.viewer, question),
             Message(f"lesson.{name}.{place}.after", told),
-            _shown(ask.options, position),
-            ask.told(ruleset),
+            _shown(ask, position),
+            look_up,
+            tuple(f"{ask.tells} {ask.mentions}".split()),
+            tuple(ask.explains.split()),
         )
 
     return step
 
 
-def _shown(options: str, position: GameState) -> tuple[str, ...]:
+def _shown(ask: Ask, position: GameState) -> tuple[str, ...]:
     """Return the options; where only a mistake is among them and it is the last, the game's end."""
     ruleset = position.ruleset
-    shown = [_named(option, ruleset) for option in options.split()]
-    if LOST not in shown and ruleset.fuses - position.strikes == 1:
+    shown = [_named(option, ruleset) for option in ask.options.split()]
+    if (
+        ask.theme == WhatHappens.name
+        and LOST not in shown
+        and ruleset.fuses - position.strikes == 1
+    ):
         shown = [LOST if option == MISTAKE else option for option in shown]
     return tuple(shown)
 
@@ -204,7 +266,9 @@ def _question(ask: Ask, ruleset: Ruleset) -> dict[str, Any]:
         if isinstance(value, str):
             named[name] = _named(value, ruleset)
         elif isinstance(value, tuple):
-            named[name] = tuple(_named(each, ruleset) for each in value)
+            named[name] = tuple(
+                _named(each, ruleset) if isinstance(each, str) else each for each in value
+            )
         else:
             named[name] = value
     return named
@@ -216,6 +280,44 @@ def _named(word: str, ruleset: Ruleset) -> str:
     if parts[-1][:1] == FIFTH and (len(parts[-1]) == 1 or parts[-1][1:].isdigit()):
         parts[-1] = ruleset.fifth + parts[-1][1:]
     return "-".join(parts)
+
+
+def _clues_told(text: str, start: GameState, reader: int, ruleset: Ruleset) -> list[Message]:
+    """Return the clues written here, as they were given to the reader by whoever is next."""
+    giver = (reader + 1) % start.players
+    told = []
+    for word in text.split():
+        kind = "rank" if word.isdigit() else "color"
+        clue = parse_action(f"{kind}-{reader}-{_named(word, ruleset)}")
+        assert isinstance(clue, ColorClue | RankClue)
+        bit = _bit(word, ruleset)
+        marks = (ruleset.tables.mark[bit][card] for card in start.hands[reader])
+        told.append(
+            _clue_told(giver, clue, [slot for slot, mark in enumerate(marks) if mark == bit])
+        )
+    return told
+
+
+def _clue_told(giver: int, clue: Clue, slots: Sequence[int]) -> Message:
+    """Return a clue to the reader with the places of the cards that it pointed at."""
+    places = ", ".join(str(slot + 1) for slot in slots)
+    told = {"name": Player(giver), "places": places, "num": len(slots)}
+    if isinstance(clue, ColorClue):
+        return Message("history.color-clue", {**told, "suit": clue.suit})
+    return Message("history.rank-clue", {**told, "rank": clue.rank})
+
+
+def _move_told(before: GameState, after: GameState, reader: int) -> Message:
+    """Return what the reader has seen of a move; of own cards, which place they left."""
+    event = after.events[0]
+    match event:
+        case ClueGiven(giver, clue, slots) if clue.target == reader:
+            return _clue_told(giver, clue, slots)
+        case Played(player, slot, _) | Misplayed(player, slot, _, _) if player == reader:
+            return told_action(before, Play(slot), reader)
+        case Discarded(player, slot, _) if player == reader:
+            return told_action(before, Discard(slot), reader)
+    return happened(event, reader)
 
 
 def _left(ruleset: Ruleset, named: list[Card]) -> tuple[Card, ...]:
@@ -251,10 +353,12 @@ def _discarded_first(
 
 def _clues(text: str, ruleset: Ruleset) -> list[int]:
     """Return the bits of the clues written here."""
-    return [
-        RANK_BIT[int(word)] if word.isdigit() else COLOR_BIT[Suit(_named(word, ruleset))]
-        for word in text.split()
-    ]
+    return [_bit(word, ruleset) for word in text.split()]
+
+
+def _bit(word: str, ruleset: Ruleset) -> int:
+    """Return the bit of the clue with this word."""
+    return RANK_BIT[int(word)] if word.isdigit() else COLOR_BIT[Suit(_named(word, ruleset))]
 
 
 def _mark(card: Card, clues: list[int], ruleset: Ruleset) -> int:

@@ -17,11 +17,14 @@ WILD = lesson(
             "point-out",
             Scene(("y4 b1 g2 f4 r5", "r1 m3 y2 r4 b1"), fireworks="y1"),
             {"clue": "color-1-r"},
+            tells="wild wild-touched",
+            explains="wild-never-named",
         ),
         Ask(
             "allowed",
             Scene(("y4 b1 g2 f4 r5", "r1 m3 y2 r4 g1")),
             {"actions": ("color-1-m", "color-1-r", "color-1-y", "rank-1-3", "color-0-r")},
+            explains="wild-never-named wild-proof",
         ),
         Ask(
             "knowledge",
@@ -33,15 +36,29 @@ WILD = lesson(
             {"slot": 1},
             options="identity-r1 identity-r2 identity-y1 identity-y2 "
             "identity-m1 identity-m2 identity-m3 identity-m4 identity-m5",
+            explains="wild-proof",
         ),
         Ask(
             "outcome",
             Scene(("", "g3 m3 y4 b2 f1"), fireworks="r2 g1 m1", to_act=1),
             {"slot": 1},
-            options="joins-firework mistake",
+            options="joins-firework mistake ends-scored",
+            tells="wild-firework",
+        ),
+        # A colour clue that leaves a card out denies more than its colour.
+        Ask(
+            "knowledge",
+            Scene(
+                ("y4 r1 b2 g3 b5", "r4 b3 y2 r2 g1"),
+                told={0: "r b"},
+                fireworks="g1",
+            ),
+            {"slot": 1},
+            options="identity-r1 identity-r2 identity-r3 identity-r4 identity-r5 "
+            "identity-b1 identity-m1 identity-m2 identity-m3 identity-m4 identity-m5",
+            explains="wild-touched clue-denies",
         ),
     ),
     needs="sixth",
-    rules="wild wild-touched wild-never-named wild-proof wild-firework",
     played=_wild,
 )

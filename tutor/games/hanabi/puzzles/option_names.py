@@ -77,6 +77,17 @@ class TokenCount:
 
 
 @dataclass(frozen=True, slots=True)
+class CardCount:
+    """A number of cards."""
+
+    number: int
+
+    def __str__(self) -> str:
+        """Return the name: cards-n."""
+        return f"cards-{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
 class ScaleStep:
     """A step of the scale on which a game is rated, by its id."""
 
@@ -130,6 +141,7 @@ NamedOption = (
     | Identity
     | Points
     | TokenCount
+    | CardCount
     | ScaleStep
     | ColorAndRankClue
     | ClueToTwo
@@ -145,6 +157,7 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[..., NamedOption]], ...] = tuple(
         (rf"identity-{_CARD}", lambda card: Identity(Card(card))),
         (r"points-([0-9]{1,3})", lambda number: Points(int(number))),
         (r"tokens-([0-9]{1,3})", lambda number: TokenCount(int(number))),
+        (r"cards-([0-9]{1,2})", lambda number: CardCount(int(number))),
         (r"rating-([a-z-]+)", ScaleStep),
         (rf"both-([0-9])-{_CARD}", lambda player, card: ColorAndRankClue(int(player), Card(card))),
         (

@@ -2,8 +2,11 @@
 
 from collections.abc import Mapping
 
+from tutor.web.hanabi.wording.lesson_themes import LESSON_THEMES
 from tutor.web.hanabi.wording.lessons_basics import BASIC_LESSONS
+from tutor.web.hanabi.wording.lessons_evening import EVENING_LESSONS
 from tutor.web.hanabi.wording.lessons_more import MORE_LESSONS
+from tutor.web.hanabi.wording.lessons_reading import READING_LESSONS
 from tutor.web.hanabi.wording.lessons_table import TABLE_LESSONS
 from tutor.web.shell.merging import merged
 from tutor.web.shell.words import Words, pwords, words
@@ -26,4 +29,13 @@ CHAPTERS: Mapping[str, Words] = {
     "chapter.more": pwords("chapter of lessons", "Harder and more colourful"),
 }
 
-LESSONS: Mapping[str, Words] = merged(PAGES, CHAPTERS, BASIC_LESSONS, MORE_LESSONS, TABLE_LESSONS)
+LESSONS: Mapping[str, Words] = merged(
+    PAGES,
+    CHAPTERS,
+    BASIC_LESSONS,
+    READING_LESSONS,
+    EVENING_LESSONS,
+    MORE_LESSONS,
+    TABLE_LESSONS,
+    LESSON_THEMES,
+)

@@ -39,21 +39,46 @@ BASIC_LESSONS: dict[str, Words] = {
         "A firework never needs a number twice. Cards no firework needs any more are trash. "
         "Even trash is good for something, as a later lesson shows."
     ),
+    # Copies
+    "lesson.copies": pwords("title of a lesson", "How many there are of each card"),
+    "lesson.copies.able": words("You can count which cards are still out of sight."),
+    "lesson.copies.1.before": words(
+        "Each of the five colours has ten cards: three 1s, two each of 2, 3 and 4, and one 5. One "
+        "red 1 has been played, and %(name)s holds another."
+    ),
+    "lesson.copies.1.after": words(
+        "That makes fifty cards. What’s in sight can’t be in the deck or in your own hand."
+    ),
+    "lesson.copies.2.before": words(
+        "You’d like to know whether the blue 4 could be among your own cards."
+    ),
+    "lesson.copies.2.after": words(
+        "Both blue 4s are in sight, so none of your cards is one. You can rule cards out just by "
+        "counting."
+    ),
+    "lesson.copies.3.before": words(
+        "A card that’s still needed is critical when there’s no other copy left. The game has "
+        "just begun."
+    ),
+    "lesson.copies.3.after": words(
+        "Only the 5s have no second copy. Whoever holds one has to keep it until it can be played."
+    ),
     # You see every hand but your own
     "lesson.hidden": pwords("title of a lesson", "Everyone sees your cards but you"),
     "lesson.hidden.able": words("You can use clues about cards you’ve never seen."),
     "lesson.hidden.1.before": words(
-        "Here’s the catch: you hold your cards the wrong way round, so everyone sees them "
-        "except you. %(name)s has told you that one of them is a 1. No firework has begun."
+        "Here’s the catch: you hold your cards the wrong way round, so everyone sees them except "
+        "you. %(name)s has told you which card is a 1, then which is a 2. Look at the fireworks."
     ),
     # i18n: The marks are little pictures of a colour or a number, on a card or below it.
     "step.marks": words(
         "The little signs on a card show what clues have said about it. A struck-out sign shows "
         "what the card isn’t."
     ),
+    "step.marks.pointed": words("The little signs on a card show which clues have pointed at it."),
     "lesson.hidden.1.after": words(
-        "You don’t know its colour, and you don’t have to: as long as no firework has begun, "
-        "every 1 fits. Put it on the table and see where it goes."
+        "You don’t know its colour, and you don’t have to: every firework has its 1, so every 2 "
+        "fits. Put it on the table and see where it goes."
     ),
     "lesson.hidden.2.before": words(
         "%(name)s told you first which of your cards are red, and then which are 4s. One of "
@@ -71,27 +96,46 @@ BASIC_LESSONS: dict[str, Words] = {
         "Look at the other hands and move your own cards about. But say nothing about cards except "
         "in a clue: a sigh says a lot. Some leaflets let a group find its own way to talk."
     ),
+    # The three actions
+    "lesson.turn": pwords("title of a lesson", "Three things you can do"),
+    "lesson.turn.able": words("You know your choices on every turn."),
+    "lesson.turn.1.before": words(
+        "On your turn you do exactly one thing. <b>Clue</b>: spend a clue token. <b>Discard</b>: "
+        "get a spent one back and draw. <b>Play</b>: put a card on the table and draw. You never "
+        "pass."
+    ),
+    "lesson.turn.1.after": words(
+        "One action, and then it’s the turn of the player on your left. So it goes round clockwise."
+    ),
+    "lesson.turn.2.before": words(
+        "The clue tokens belong to all of you. Follow them for one round: you, then %(name)s, "
+        "then %(other)s."
+    ),
+    "lesson.turn.2.after": words(
+        "The clue cost a token, the discard brought one back, and the play left them as they "
+        "were. Only a spent token can come back: while all are available, nobody can discard."
+    ),
     # Give a clue
     "lesson.clue": pwords("title of a lesson", "Give a clue"),
     "lesson.clue.able": words("You can give a clue, and you know what it costs."),
     "lesson.clue.1.before": words(
-        "Now you help %(name)s. A clue names a number or a colour, and you point at the cards "
-        "in %(name)s’s hand that have it."
+        "Now you help %(name)s. A clue names a number or a colour, and you point at the cards in "
+        "%(name)s’s hand that have it: at all of them, and there must be one."
     ),
     "lesson.clue.1.after": words(
         "%(name)s now knows the number of that card, but not its colour. The clue has cost the "
         "group one clue token."
     ),
     "lesson.clue.2.before": words(
-        "%(name)s knows which card is a 3. The red firework is waiting for its 3, so you give a "
-        "second clue."
+        "%(name)s has given you the clue “3”. Only the red firework is waiting for a 3."
     ),
     "lesson.clue.2.after": words(
-        "Number and colour took two clues, on two turns, for two tokens. Often one of the two "
-        "is enough."
+        "It could be a 3 of any colour. “Red” would be a second clue, on another turn, for "
+        "another token. Often one of the two is enough; here it isn’t."
     ),
     "lesson.clue.3.before": words(
-        "Both other players could do with some help, and you’d like to tell them everything."
+        "Both other players could do with some help. But a clue goes to one of them, and it names "
+        "one colour or one number."
     ),
     "lesson.clue.3.after": words(
         "You give one clue to one other player, and it names one colour or one number. Doing "
@@ -124,8 +168,9 @@ BASIC_LESSONS: dict[str, Words] = {
         "Before you speak, look at %(name)s’s cards. Which of these clues may you give?"
     ),
     "lesson.complete.3.after": words(
-        "What you name decides which cards you point at, so look through the whole hand first. "
-        "And you never give a clue to yourself."
+        "What you name decides which cards you point at, so look through the whole hand first. No "
+        "match, no clue, unless your group agrees otherwise. And you never give a clue to "
+        "yourself."
     ),
     # What a clue denies
     "lesson.denies": pwords("title of a lesson", "What a clue leaves out"),
@@ -148,8 +193,8 @@ BASIC_LESSONS: dict[str, Words] = {
         "would be a mistake: that firework already has its 2."
     ),
     "lesson.denies.3.before": words(
-        "%(name)s has given you the clue “3” and every colour clue of the basic game but “red”. "
-        "Only the “3” pointed at your card 2."
+        "Now without the signs: at a table you keep clues in mind. %(name)s has given you the "
+        "clue “3” and every colour clue of the basic game but “red”."
     ),
     "lesson.denies.3.after": words(
         "Every colour clue that leaves a card out rules out one more colour. In time you can "
@@ -174,23 +219,34 @@ BASIC_LESSONS: dict[str, Words] = {
         "Every player’s turn counts: the tokens belong to all of you, and anyone can get them back."
     ),
     "lesson.discard.4.before": words(
-        "You want to get a clue token back. One of your cards is certain to be trash."
+        "You want to get a clue token back. You’ve had the clues “red” and “2”."
     ),
     "lesson.discard.4.after": words(
-        "Every firework has its 1, so your 1 is trash, whatever its colour. That’s what trash "
-        "is good for: getting a clue token back."
+        "Every firework has its 2, so your 2 is trash, whatever its colour. Any other card might "
+        "be a 5, and there’s only one of each colour."
+    ),
+    "lesson.discard.5.before": words(
+        "You draw after every discard and every play. Here the new card always goes to the right "
+        "end, so card 1 is the oldest. You know that your card 4 is a 1."
+    ),
+    "lesson.discard.5.after": words(
+        "What you know about a card moves along with it. At a table you may arrange your hand as "
+        "you like, but this order is easy to follow."
     ),
     # Play
     "lesson.play": pwords("title of a lesson", "Play a card"),
     "lesson.play.able": words("You can play a card, and you know what a mistake costs."),
     "lesson.play.1.before": words(
-        "You’ve had the clues “red” and “3”. Compare your cards with the fireworks."
+        "You’ve had the clues “red”, “3” and “4”. Compare your cards with the fireworks."
     ),
     "lesson.play.1.after": words(
         "You put the card face up on the table. If it’s the next one for its firework, it "
         "joins, and you draw a new card."
     ),
-    "lesson.play.2.before": words("%(name)s plays a card without knowing much about it."),
+    "lesson.play.2.before": words(
+        "%(name)s plays a card without knowing much about it. Each mistake costs a fuse token, "
+        "and when the last one is lost, the game is over. There’s been no mistake yet."
+    ),
     "lesson.play.2.after": words(
         "A card that doesn’t fit goes to the discard pile and costs a fuse token. When the last "
         "fuse token is lost, so is the game."
@@ -207,7 +263,8 @@ BASIC_LESSONS: dict[str, Words] = {
     "lesson.bonus": pwords("title of a lesson", "The bonus"),
     "lesson.bonus.able": words("You can make the most of completing a firework."),
     "lesson.bonus.1.before": words(
-        "The red firework needs only its 5, and some clue tokens have been spent."
+        "Completing a firework brings back a spent clue token, as a discard does. The red "
+        "firework needs only its 5, and some clue tokens have been spent."
     ),
     "lesson.bonus.1.after": words(
         "Completing a firework brings back a clue token. It’s a bonus, because nobody had to "
@@ -217,7 +274,10 @@ BASIC_LESSONS: dict[str, Words] = {
     "lesson.bonus.2.after": words(
         "Only a 5 completes a firework. The cards below it earn no clue token."
     ),
-    "lesson.bonus.3.before": words("%(name)s plays a 5. This time all clue tokens are available."),
+    "lesson.bonus.3.before": words(
+        "%(name)s plays a 5. The bonus brings back a spent clue token, but this time all of them "
+        "are available."
+    ),
     "lesson.bonus.3.after": words(
         "No token was spent, so none came back, and you don’t get the bonus later either. If you "
         "can, give a clue before you complete a firework."

@@ -10,15 +10,20 @@ MORE_LESSONS: dict[str, Words] = {
         "There’s one fuse token left. %(name)s plays a card and hopes for the best."
     ),
     "lesson.endings.1.after": words(
-        "When the last fuse token is lost, the game ends at once, and you’ve all lost."
+        "When the last fuse token is lost, the game ends at once, and you’ve all lost. Here a "
+        "lost game scores nothing."
     ),
-    "lesson.endings.2.before": words("Every firework but one is complete, and %(name)s has its 5."),
+    "lesson.endings.2.before": words(
+        "Every firework but one is complete, and %(name)s has its 5. Once all of them are "
+        "complete, the game is won."
+    ),
     "lesson.endings.2.after": words(
         "When the last firework is complete, the game ends at once, and you’ve all won. The "
         "cards left in the deck don’t matter."
     ),
     "lesson.endings.3.before": words(
-        "One card is left in the deck. After playing a card, %(name)s will draw it."
+        "One card is left in the deck, and %(name)s will draw it after playing a card. From then "
+        "on everyone has one more turn, %(name)s included."
     ),
     "lesson.endings.3.after": words(
         "Drawing the last card doesn’t end the game. Everyone has one more turn, and the player "
@@ -28,7 +33,8 @@ MORE_LESSONS: dict[str, Words] = {
         "One card is left in the deck, and you are about to draw it. Three of you are playing."
     ),
     "lesson.endings.4.after": words(
-        "Everyone has exactly one more turn, including you. Yours is the very last of the game."
+        "Everyone has exactly one more turn, including you. Yours is the very last of the game. "
+        "Nobody draws in these turns."
     ),
     "lesson.endings.5.before": words(
         "The deck is empty, and two turns are left: yours and then the last one."
@@ -39,7 +45,9 @@ MORE_LESSONS: dict[str, Words] = {
     # The score
     "lesson.score": pwords("title of a lesson", "Count the score"),
     "lesson.score.able": words("You can count the points and say how good the show was."),
-    "lesson.score.1.before": words("The last round is over. Count the points."),
+    "lesson.score.1.before": words(
+        "The last round is over. Every card in a firework is worth one point. Count the points."
+    ),
     "lesson.score.1.after": words(
         "Every card in a firework is worth one point. So you just add up the top cards, whether a "
         "firework is complete or not."
@@ -57,19 +65,20 @@ MORE_LESSONS: dict[str, Words] = {
     "lesson.pile": pwords("title of a lesson", "The discard pile"),
     "lesson.pile.able": words("You can find the cards you can’t afford to discard."),
     "lesson.pile.1.before": words(
-        "Each colour of the basic game has three 1s, two each of 2, 3 and 4, but only one 5. "
-        "Find the cards %(name)s must not discard."
+        "The discard pile is open to everyone, and it shows which copies are gone. Find the cards "
+        "%(name)s must not discard."
     ),
     "lesson.pile.1.after": words(
         "A card that’s still needed is critical when no other copy is left: each 5 from the "
         "start, other cards once their other copies lie in the discard pile."
     ),
     "lesson.pile.2.before": words(
-        "You want to get a clue token back, and you’ve had the clues “5” and “1”."
+        "You want to get a clue token back, and you’ve had the clues “3” and “4”. One green 4 is "
+        "gone already."
     ),
     "lesson.pile.2.after": words(
-        "There’s only one 5 of each colour. Once it’s discarded, it can never be played, and "
-        "its firework can never be completed."
+        "Every firework has its 3. But your 4 may be the last green one: once both are gone, the "
+        "green firework can never be completed."
     ),
     "lesson.pile.3.before": words(
         "You’re about to discard a card and wonder which copies are gone."
@@ -78,10 +87,20 @@ MORE_LESSONS: dict[str, Words] = {
         "You have to remember clues, but not discards: the discard pile is open. Look through it "
         "before you discard."
     ),
-    "lesson.pile.4.before": words("Both green 4s lie in the discard pile."),
+    "lesson.pile.4.before": words(
+        "Both green 4s lie in the discard pile. A firework stops below the first number it can no "
+        "longer get."
+    ),
     "lesson.pile.4.after": words(
-        "A firework stops below the first number it can no longer get. From then on, the cards "
-        "above that number are trash too."
+        "From then on, the cards above that number are trash too, and the highest score you can "
+        "reach has dropped."
+    ),
+    "lesson.pile.5.before": words(
+        "Here both green 4s are gone as well. Which of %(name)s’s cards can never be played now?"
+    ),
+    "lesson.pile.5.after": words(
+        "The green firework ends with its 3, so the 5 above the gap is trash. It can be discarded "
+        "like any other."
     ),
     # The first whole round
     "lesson.round": pwords("title of a lesson", "Your first whole round"),
@@ -173,11 +192,11 @@ MORE_LESSONS: dict[str, Words] = {
         "gone, the multicolour firework stops just below it."
     ),
     "lesson.avalanche.2.before": words(
-        "You want to get a clue token back. You’ve had the clues “multicolour” and “1”."
+        "You want to get a clue token back. You’ve had the clues “multicolour” and “2”."
     ),
     "lesson.avalanche.2.after": words(
-        "Every firework has its 1, so your 1 is trash. Every multicolour card that’s still "
-        "needed is critical, and for now that means all of them but the 1."
+        "Every firework has its 2, so your 2 is trash. Every multicolour card that’s still needed "
+        "is critical, and for now that means all of them above the 2."
     ),
     "lesson.avalanche.3.before": words(
         "The multicolour 2 has been discarded. Which cards can never be played now?"
@@ -185,6 +204,12 @@ MORE_LESSONS: dict[str, Words] = {
     "lesson.avalanche.3.after": words(
         "There’s no second multicolour 2. So the multicolour firework will end with its 1, and "
         "its higher numbers are trash."
+    ),
+    "lesson.avalanche.4.before": words(
+        "Multicolour is a colour of its own here. You give %(name)s the clue “red”."
+    ),
+    "lesson.avalanche.4.after": words(
+        "“Red” leaves the multicolour card out. Only “multicolour” or its number points at it."
     ),
     # Variant 3
     "lesson.wild": pwords("title of a lesson", "Rainbow (variant 3)"),
@@ -194,13 +219,13 @@ MORE_LESSONS: dict[str, Words] = {
         "the clue “red”."
     ),
     "lesson.wild.1.after": words(
-        "Every colour clue points at the multicolour cards as well. From one such clue %(name)s "
-        "can’t tell which card is which."
+        "Every colour clue points at the multicolour cards as well; “multicolour” itself is never "
+        "said. From one such clue %(name)s can’t tell which card is which."
     ),
     "lesson.wild.2.before": words("%(name)s holds a multicolour card, and you’d like to say so."),
     "lesson.wild.2.after": words(
         "Multicolour can never be named. A clue of any other colour points at that card, and so "
-        "does its number."
+        "does its number. Two different colours on one card give it away."
     ),
     "lesson.wild.3.before": words(
         "%(name)s has given you the clue “red”, and then “yellow”. Your card 2 was pointed at "
@@ -211,11 +236,19 @@ MORE_LESSONS: dict[str, Words] = {
         "it’s multicolour."
     ),
     "lesson.wild.4.before": words(
-        "The red firework is waiting for a 3, and %(name)s plays a multicolour 3."
+        "The red firework is waiting for a 3, and %(name)s plays a multicolour 3. Multicolour has "
+        "a firework of its own, which is waiting for its 2."
     ),
     "lesson.wild.4.after": words(
         "A multicolour card never stands in for another. It goes to the multicolour firework and "
         "to no other."
+    ),
+    "lesson.wild.5.before": words(
+        "%(name)s has given you the clue “red”, and then “blue”. Your card 2 was pointed at only "
+        "the first time."
+    ),
+    "lesson.wild.5.after": words(
+        "“Blue” would have pointed at every multicolour card. So your card is simply red."
     ),
     # Playing on
     "lesson.playing-on": pwords("title of a lesson", "Playing on"),
@@ -225,7 +258,8 @@ MORE_LESSONS: dict[str, Words] = {
         "%(name)s plays a card."
     ),
     "lesson.playing-on.1.after": words(
-        "The turns go on without drawing until you win or lose. Only a perfect score will do."
+        "The turns go on without drawing until you win or lose. Only a perfect score will do. So "
+        "the game is lost once a card you still need is gone."
     ),
     "lesson.playing-on.2.before": words(
         "There are fuse tokens left, and %(name)s plays the blue 5 too early."
@@ -235,12 +269,12 @@ MORE_LESSONS: dict[str, Words] = {
         "still need is gone."
     ),
     "lesson.playing-on.3.before": words(
-        "No clue token is left, and you have no cards left either. %(name)s, whose turn comes "
-        "before yours, plays a card that fits."
+        "Without cards and without clue tokens a player can do nothing, and nobody may pass. You "
+        "have neither left. %(name)s, just before you, plays a card that fits."
     ),
     "lesson.playing-on.3.after": words(
-        "Without cards you can only give clues, and without clue tokens not even that. Passing "
-        "isn’t allowed, so the game is lost."
+        "The game is lost: as we read it, a player who can do nothing loses it for everyone. You "
+        "can combine playing on with any multicolour variant."
     ),
     # The graduation
     "lesson.graduation": pwords("title of a lesson", "Your graduation"),

@@ -7,6 +7,7 @@ TABLE_LESSONS: dict[str, Words] = {
     "etiquette.goal": words(
         "You are %(you)s, and it’s your turn. Mark everything the rules allow."
     ),
+    "etiquette.goal.before": words("You’re setting up a game. Mark everything the rules allow."),
     "etiquette.solved": words("The rules allow these and nothing else."),
     # i18n: Things that a player might do; each is an option that can be marked.
     "etiquette.look": words("Look at the other players’ cards"),
@@ -49,4 +50,24 @@ TABLE_LESSONS: dict[str, Words] = {
     "etiquette.stop.why": words(
         "Everyone has one more turn after the last card is drawn, and some turns are still to come."
     ),
+    "etiquette.twice": words("Give %(name)s a clue and then play a card"),
+    "etiquette.twice.why": words("You take one action, and then it’s the next player’s turn."),
+    "etiquette.sway": words("Ask “Are you sure?” when %(name)s is about to play a card"),
+    "etiquette.sway.why": words("Nobody may try to sway the player whose turn it is."),
+    "etiquette.ask-memory": words("Ask %(name)s which clues you’ve had"),
+    "etiquette.ask-memory.why": words(
+        "In strict play, remembering a clue is up to whoever received it."
+    ),
+    "etiquette.remind": words("Remind %(name)s of an earlier clue"),
+    "etiquette.remind.why": words("That would be a clue for free. Giving it again costs a token."),
+    "etiquette.multicolour-aside": words("Put the multicolour cards aside for the basic game"),
+    "etiquette.multicolour-aside.why": words("They belong to the variants."),
+    "etiquette.open-hand": words("Lay all hands face up and make a plan"),
+    "etiquette.open-hand.why": words("You see every hand but your own, from the deal on."),
+    "etiquette.first-look": words("Look at your own cards once before you turn them round"),
+    "etiquette.first-look.why": words("You never see your own cards, not even when they’re dealt."),
+    "etiquette.colourful": words("Let whoever wears the most colours take the first turn"),
+    "etiquette.colourful.why": words("That’s how the leaflets choose who begins."),
+    "etiquette.clockwise": words("Take turns clockwise"),
+    "etiquette.clockwise.why": words("After you comes the player on your left."),
 }

@@ -4,8 +4,9 @@ The partners reply as quiet partners do (solver/quiet_partner.py). Any line that
 within the budget is right, by luck too. Only such puzzles are asked, though, in which the player
 can find a line without luck: see `search.sure_line`.
 
-Question: `moves`, how many own actions there are, and what the goal needs beside. Options: all
-actions that the rules allow; right are those after which the goal can still be reached.
+Question: `moves`, how many own actions there are, and what the goal needs beside; in lessons also
+`manners`, those ways of quiet partners that matter. Options: all actions that the rules allow;
+right are those after which the goal can still be reached.
 """
 
 from abc import ABC, abstractmethod
@@ -174,7 +175,8 @@ class HanabiScenario(HanabiTheme, ABC):
 
     def manners(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
         """Return in words how quiet partners act."""
-        return tuple(Message(f"scenario.partner.{part}", {"slot": 1}) for part in _MANNERS)
+        told = puzzle.question.get("manners", _MANNERS)
+        return tuple(Message(f"scenario.partner.{part}", {"slot": 1}) for part in told)
 
     def solution(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return a line that can be found without luck, else any; () if there is none at all."""

@@ -1,6 +1,7 @@
 """At the table: mark everything that the rules allow, whether it is an action or not.
 
-Question: `{"deeds": ["pile", "color-1-r", …]}`, what you might do on your turn. Options: those
+Question: `{"deeds": ["pile", "color-1-r", …]}`, what you might do on your turn; with `before`, what
+you might do before the first one. Options: those
 deeds, and no `none`, as some of them are always allowed. Actions are judged by the engine; what an
 engine never sees, like a peek at your own cards, by the rule that speaks of it. For lessons only:
 no position is needed to judge a sigh, so that endless puzzles would have nothing to ask.
@@ -12,6 +13,7 @@ from types import MappingProxyType
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import (
     ClueToTwo,
@@ -29,13 +31,22 @@ _DEEDS: Mapping[str, tuple[bool, str]] = MappingProxyType(
         "arrange": (True, "arrange-hand"),
         "pile": (True, "discard-pile"),
         "sigh": (False, "table-talk"),
+        "sway": (False, "table-talk"),
+        "ask-memory": (False, "memory-aloud"),
+        "remind": (False, "memory-aloud"),
         "pass": (False, "no-passing"),
+        "twice": (False, "turn"),
         "both": (False, "clue-one-fact"),
         "two": (False, "clue-one-player"),
         "back": (False, "misplay"),
         "redraw": (True, "misplay"),
         "draw": (False, "last-round-no-draw"),
         "stop": (False, "end-last-round"),
+        "multicolour-aside": (True, "deck"),
+        "open-hand": (False, "own-hand-hidden"),
+        "first-look": (False, "own-hand-hidden"),
+        "colourful": (True, "first-player"),
+        "clockwise": (True, "first-player"),
     }
 )
 """What is no action of the game: whether it is allowed on your turn, and the rule on it.
@@ -44,7 +55,7 @@ _DEEDS: Mapping[str, tuple[bool, str]] = MappingProxyType(
 """
 
 
-class Etiquette:
+class Etiquette(LessonTheme):
     """Rules about what players do and say, which no position shows."""
 
     name = "etiquette"
@@ -52,6 +63,8 @@ class Etiquette:
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return who you are, and the request to mark what is allowed."""
+        if puzzle.question.get("before"):
+            return Message("etiquette.goal.before")
         return Message("etiquette.goal", {"you": Player(puzzle.viewer)})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
@@ -60,14 +73,14 @@ class Etiquette:
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return what is done."""
-        kind = kind_of(option)
+        kind = _deed(option)
         if kind not in _DEEDS:
             return THEMES[_ALLOWED].label(_as_action(puzzle, option), option)
         return Message(f"etiquette.{kind}", _told(puzzle, option))
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether it is allowed, and the rule that says so."""
-        kind = kind_of(option)
+        kind = _deed(option)
         if kind not in _DEEDS:
             return THEMES[_ALLOWED].judge(_as_action(puzzle, option), option)
         allowed, rule = _DEEDS[kind]
@@ -78,6 +91,11 @@ class Etiquette:
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: what is allowed here follows from no position."""
         return ()
+
+
+def _deed(option: str) -> str:
+    """Return the name of the deed, without the players and cards that it is about."""
+    return option if option in _DEEDS else kind_of(option)
 
 
 def _told(puzzle: Puzzle[GameState], option: str) -> dict[str, object]:

@@ -1,0 +1,43 @@
+"""What the boxes differ in, and what each group agrees on."""
+
+from tutor.games.hanabi.lessons.stage import Ask, Scene, basic, lesson, rows
+
+BOX = lesson(
+    "boxes",
+    (
+        Ask(
+            "your-box",
+            Scene(("", "")),
+            {"ask": "cards"},
+            tells="which-box difference-fifth-colour difference-multicolour-count "
+            "difference-six-scale",
+            told=lambda _: rows(
+                "difference-fifth-colour", "difference-multicolour-count", "difference-six-scale"
+            ),
+            of_box=True,
+        ),
+        Ask(
+            "leaflet",
+            Scene(("", "")),
+            {},
+            tells="difference-difficulty difference-variants difference-play-on difficulty-boxes",
+            told=lambda _: rows(
+                "difference-difficulty", "difference-variants", "difference-play-on"
+            ),
+            of_box=True,
+        ),
+        Ask(
+            "etiquette",
+            Scene(("y4 b1 g2 f4 r5", "r1 y3 r3 b2 b4"), told={0: "1", 1: "3"}, fireworks="y1 g1"),
+            {"deeds": ("pile", "ask-memory", "rank-1-3", "remind", "sway")},
+            tells="memory-aloud silence-memory silence-same-clue difference-rearranging "
+            "difference-perfect-end",
+            mentions="table-talk",
+            told=lambda _: rows(
+                "silence-memory", "difference-rearranging", "difference-perfect-end"
+            ),
+        ),
+    ),
+    needs="score",
+    played=basic,
+)

@@ -1,0 +1,59 @@
+"""Clue, discard or play: decisions between all three, each candidate with its consequence."""
+
+from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
+
+CHOOSING = lesson(
+    "choosing",
+    (
+        # A card that is sure to fit, beside one that is known and does not.
+        Ask(
+            "decision",
+            Scene(
+                ("g3 b1 y2 r4 f3", "r1 y4 g3 b5 f4"),
+                told={0: "y 2 r 4"},
+                fireworks="r1 y1 b1 m1",
+            ),
+            {"actions": ("discard-0", "play-2", "play-3", "rank-1-4")},
+            tells="advice-why-now",
+            explains="play",
+        ),
+        # Nothing of one's own is sure; a number tells Bob all he needs.
+        Ask(
+            "decision",
+            Scene(
+                ("g3 b4 y3 r4 f4", "r2 y4 r3 b5 f4"),
+                told={0: "3"},
+                fireworks="r1 y1 g1 b1 f1 m1",
+            ),
+            {"actions": ("color-1-r", "rank-1-2", "play-0", "discard-1")},
+            explains="advice-why-now",
+        ),
+        # No token is left, so that one has to come back.
+        Ask(
+            "decision",
+            Scene(
+                ("g5 y2 b4 r3 f4", "r4 y4 g3 b3 f3"),
+                told={0: "5 2"},
+                fireworks="r2 y2 g2 b2 f2 m2",
+                clue_tokens=0,
+            ),
+            {"actions": ("rank-1-3", "play-0", "discard-0", "discard-1")},
+            explains="advice-save-tokens",
+        ),
+        # Nothing is proved: a card without a clue is the least risk.
+        Ask(
+            "decision",
+            Scene(
+                ("g5 y4 b2 r3 f1", "r4 y3 g3 b4 f3"),
+                told={0: "5 4"},
+                fireworks="r2 y2 g1 b1 f2 m1",
+                discards="y4 g4 b4 b3",
+                clue_tokens=0,
+            ),
+            {"actions": ("discard-0", "discard-1", "discard-2", "play-1")},
+            explains="advice-read-pile",
+        ),
+    ),
+    needs="knowing",
+    played=as_chosen,
+)

@@ -1,0 +1,51 @@
+"""Counting: what is in sight cannot be one's own card; and not everybody sees the same."""
+
+from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
+
+_REDS = "identity-r1 identity-r2 identity-r3 identity-r4 identity-r5 "
+
+COUNTING = lesson(
+    "counting",
+    (
+        # A 4 or a 5, and both red 4s are in sight.
+        Ask(
+            "knowledge",
+            Scene(
+                ("y1 r5 g2 b3 f1", "r4 g3 y4 b2 f4"),
+                told={0: "r 1 2 3"},
+                fireworks="r1 y2 b1",
+                discards="r4",
+            ),
+            {"slot": 1},
+            options=_REDS + "identity-y4 identity-y5 identity-b4 identity-b5",
+            mentions="discard-pile",
+            explains="copies",
+        ),
+        # The same card, but the second red 4 is in the hand of the player who would have to see it.
+        Ask(
+            "partner-knows",
+            Scene(
+                ("b1 g4 y2 f3 b2", "y1 r5 g2 r4 f3"),
+                told={1: "r 1 2 3"},
+                fireworks="r1 y2 b1",
+                discards="r4",
+            ),
+            {"card": "card-1-1"},
+            options=_REDS + "identity-y4 identity-y5 identity-b4 identity-b5",
+            explains="copies",
+        ),
+        # Red is not waiting for its 2, but both red 2s are in sight.
+        Ask(
+            "safe-play",
+            Scene(
+                ("r4 g2 y3 b1 f4", "r2 g3 y4 b5 r5"),
+                told={0: "4 2"},
+                fireworks="y1 g1 b1 f1 m1",
+                discards="r2 y1 g1 b1",
+            ),
+            explains="play",
+        ),
+    ),
+    needs="play",
+    played=as_chosen,
+)

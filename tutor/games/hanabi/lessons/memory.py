@@ -1,0 +1,48 @@
+"""Remembering: the same table with marks, then with what was said alone, then after a move."""
+
+from dataclasses import replace
+
+from tutor.games.hanabi.lessons.stage import NO_MARKS, Ask, Scene, as_chosen, lesson
+
+_TABLE = Scene(
+    ("b4 y2 g2 y1 f3", "r3 y4 g3 b5 r1"),
+    told={0: "y 2"},
+    fireworks="r1 y1 g1 b1 f1 m1",
+    draws="r4",
+)
+
+MEMORY = lesson(
+    "memory",
+    (
+        Ask(
+            "knowledge",
+            _TABLE,
+            {"slot": 2},
+            options="identity-y1 identity-y2 identity-y3 "
+            "identity-r2 identity-g2 identity-b2 identity-f2 identity-m2",
+            explains="clue-denies",
+            history=True,
+        ),
+        Ask(
+            "knowledge",
+            _TABLE,
+            {"slot": 3},
+            options="identity-r1 identity-g1 identity-y1 identity-y2 identity-y3 identity-y4 "
+            "identity-y5",
+            mentions="memory-aloud",
+            explains="arrange-hand",
+            marks=NO_MARKS,
+            history=True,
+        ),
+        # A card has left since, so that the others have other numbers.
+        Ask(
+            "safe-play",
+            replace(_TABLE, moves="play-1 rank-0-1"),
+            explains="advice-keep-order",
+            marks=NO_MARKS,
+            history=True,
+        ),
+    ),
+    needs="round",
+    played=as_chosen,
+)

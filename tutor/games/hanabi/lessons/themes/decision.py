@@ -1,0 +1,143 @@
+"""Decide: of a few actions of different kinds, the best by what is certain.
+
+Question: `{"actions": ["play-0", "discard-2", "color-1-r"]}`, any of which one might think of.
+Options: these actions. The engine ranks them by what can be proved, from the best on:
+
+1. a play that is sure to fit;
+2. a clue after which its receiver can be sure of a card to play;
+3. a clue after which its receiver can be sure that a card is critical;
+4. a discard that cannot be a critical card;
+5. a clue that does none of this;
+6. a discard that may be critical, the less likely the better;
+7. a play that may be a mistake.
+
+What the rules do not allow comes last. Partners are not modelled: what they could prove is enough.
+"""
+
+from collections.abc import Callable
+from fractions import Fraction
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict, gathered
+from tutor.games.hanabi.engine.actions import Clue, Discard, Play, parse_action
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in
+from tutor.games.hanabi.knowledge.status import Table, critical, own_chances, playable
+from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
+from tutor.games.hanabi.puzzles.families.permission import is_allowed, permission
+from tutor.games.hanabi.puzzles.proofs.proof import possible
+from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.games.hanabi.puzzles.themes.safe_discard import SafeDiscard, to_keep
+from tutor.games.hanabi.puzzles.themes.safe_play import SafePlay
+
+Worth = tuple[int, Fraction]
+"""How good an action is: its kind, the best 7, and among discards how sure it is."""
+
+Wanted = Callable[[Table], IdentitySet]
+"""The cards of which something is true at a table."""
+
+_FORBIDDEN: Worth = (0, Fraction(0))
+
+
+class Decision(LessonTheme):
+    """Clue, discard or play: weighed against each other, each with its consequence."""
+
+    name = "decision"
+    choose = Choose.ONE
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return who you are, and the request to choose."""
+        return Message("decision.goal", {"you": Player(puzzle.viewer)})
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the actions asked about."""
+        return tuple(puzzle.question["actions"])
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return what the action says."""
+        return action_label(parse_action(option), puzzle.viewer)
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether no other action is better, and what this one leads to.
+
+        `after` is None for a play or a discard: it would turn the card up.
+        """
+        best = max(_weighed(puzzle, each)[0] for each in self.options(puzzle))
+        worth, message, rule = _weighed(puzzle, option)
+        action = parse_action(option)
+        facts: tuple[Fact, ...] = ()
+        if worth != _FORBIDDEN and isinstance(action, Play):
+            facts = SafePlay().judge(puzzle, option).facts
+        elif worth != _FORBIDDEN and isinstance(action, Discard):
+            facts = SafeDiscard().judge(puzzle, option).facts
+        is_clue = worth != _FORBIDDEN and not isinstance(action, Play | Discard)
+        after = puzzle.position.apply(action) if is_clue else None
+        return Verdict(option, worth == best, message, rule, facts, after)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return what can be proved of the own cards among the options."""
+        return gathered(
+            self.judge(puzzle, option)
+            for option in self.options(puzzle)
+            if isinstance(parse_action(option), Play | Discard)
+        )
+
+
+def _weighed(puzzle: Puzzle[GameState], option: str) -> tuple[Worth, Message, str]:
+    """Return how good an action is, what it leads to, and the rule that this rests on."""
+    state = puzzle.position
+    if not is_allowed(state, option):
+        verdict = permission(state, option)
+        return _FORBIDDEN, verdict.consequence, verdict.rule
+    match parse_action(option):
+        case Play(slot):
+            return _play(View.of(state, puzzle.viewer), slot)
+        case Discard(slot):
+            return _discard(View.of(state, puzzle.viewer), slot)
+        case clue:
+            return _clue(puzzle, clue)
+
+
+def _play(view: View, slot: int) -> tuple[Worth, Message, str]:
+    wrong = possible(view)[slot] & ~playable(view)
+    if not wrong:
+        return (7, Fraction(0)), Message("decision.sure-play"), "play"
+    told = {"card": cards_in(wrong)[0]}
+    return (1, Fraction(0)), Message("decision.gamble", told), "misplay"
+
+
+def _discard(view: View, slot: int) -> tuple[Worth, Message, str]:
+    at_risk = possible(view)[slot] & to_keep(view)
+    if not at_risk:
+        return (4, Fraction(0)), Message("decision.safe-discard"), "discard"
+    chance = own_chances(view)[slot].critical
+    if chance == 1:
+        return (2, -chance), Message("decision.critical-discard"), "last-copy"
+    told = {"card": cards_in(at_risk)[0], "percent": round(100 * chance)}
+    return (2, -chance), Message("decision.risky-discard", told), "last-copy"
+
+
+def _clue(puzzle: Puzzle[GameState], clue: Clue) -> tuple[Worth, Message, str]:
+    who = {"name": Player(clue.target)}
+    for kind, wanted, message, rule in (
+        (6, playable, "decision.clue-plays", "play"),
+        (5, critical, "decision.clue-saves", "last-copy"),
+    ):
+        if _newly_sure(puzzle, clue, wanted):
+            return (kind, Fraction(0)), Message(message, who), rule
+    return (3, Fraction(0)), Message("decision.clue-idle", who), "clue-cost"
+
+
+def _newly_sure(puzzle: Puzzle[GameState], clue: Clue, wanted: Wanted) -> bool:
+    """Return whether the clue proves something of a card that was not proved before."""
+    before = _followed(puzzle.position, clue.target, puzzle.viewer)
+    after = _followed(puzzle.position.apply(clue), clue.target, puzzle.viewer)
+    return any(
+        old & ~wanted(before) and not new & ~wanted(after)
+        for old, new in zip(possible(before), possible(after), strict=True)
+    )
+
+
+def _followed(state: GameState, player: int, giver: int) -> View:
+    """Return the receiver's view as far as the giver can follow it."""
+    return View.of(state, player).hiding(giver)

@@ -1,0 +1,60 @@
+"""Your leaflet: which settings and variants the leaflet of the reader's box describes.
+
+Question: `{"box": "en"}`. Options: `sixth-10`, `fuses-1` and the like, every part of a ruleset code
+that some leaflet describes.
+"""
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
+from tutor.games.hanabi.rulebook.boxes import names
+from tutor.games.hanabi.rulebook.editions import BOXES
+
+_ASKED = {
+    "fuses-1": "difference-difficulty",
+    "clues-10": "difference-difficulty",
+    "sixth-10": "difference-variants",
+    "sixth-5": "difference-variants",
+    "wild-10": "difference-variants",
+    "play-on": "difference-play-on",
+}
+"""The parts asked about, each with the rule that says which leaflets have it."""
+
+
+class LeafletHas(LessonTheme):
+    """What the leaflets suggest for harder and easier games, and their variants."""
+
+    name = "leaflet"
+    choose = Choose.ALL
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return the question about the leaflet."""
+        return Message(
+            "leaflet.goal", {"box": Message(f"table-choice.box.{puzzle.question['box']}")}
+        )
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return every part asked about."""
+        return tuple(_ASKED)
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return the name of the variant or setting."""
+        ruleset = Ruleset.parse(option)
+        if option.startswith("fuses"):
+            return Message("leaflet.fuses", {"num": ruleset.fuses})
+        if option.startswith("clues"):
+            return Message("leaflet.clues", {"num": ruleset.clue_tokens})
+        return Message(f"table-choice.playing.{option}")
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether the leaflet describes it, and which leaflets do."""
+        having = [box for box in BOXES.values() if option in box.leaflet.parts]
+        correct = BOXES[puzzle.question["box"]] in having
+        told = Message("leaflet.has", {"boxes": names(having)})
+        return Verdict(option, correct, told, _ASKED[option])
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return nothing: it is looked up, not worked out."""
+        return ()

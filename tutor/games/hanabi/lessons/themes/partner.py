@@ -1,0 +1,127 @@
+"""What a partner knows: what the partner's card could be from there, and what is sure to fit.
+
+A partner sees your cards and you do not, so what counts is what you can follow: the clues, and the
+cards that both of you see.
+
+`partner-knows`: question `{"card": "card-P-S"}`, options `identity-x` for every card of the game.
+`partner-plays`: question `{"player": P}`, options `card-P-S` for each card of that hand, and
+`none`.
+"""
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict, gathered
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import View, cards_in, has
+from tutor.games.hanabi.knowledge.status import playable
+from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
+from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_card_at, read_option
+from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
+from tutor.games.hanabi.puzzles.proofs.standing import playable_fact, rule_on_copies
+
+
+class PartnerKnows(LessonTheme):
+    """Mark everything that a partner's card could be, as far as the partner can tell."""
+
+    name = "partner-knows"
+    choose = Choose.ALL
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return whose card is asked about, and the request to mark all that it can be."""
+        at = read_card_at(puzzle.question["card"])
+        who = {"you": Player(puzzle.viewer), "name": Player(at.player)}
+        return Message("partner-knows.goal", {**who, "slot": at.slot + 1})
+
+    def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
+        """Return the partner's card."""
+        return frozenset({read_card_at(puzzle.question["card"])})
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return every card of the game once."""
+        return tuple(str(Identity(card)) for card in puzzle.position.ruleset.cards)
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return the card."""
+        return Message("option.identity", {"card": _identity(option).card})
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether the partner has to reckon with this card, or the first fact against it."""
+        at, card = read_card_at(puzzle.question["card"]), _identity(option).card
+        view = _followed(puzzle, at.player)
+        if has(possible(view)[at.slot], card):
+            told = Message("partner-knows.can-be", {"name": Player(at.player)})
+            return Verdict(option, True, told, rule_on_copies(view.ruleset, [card]))
+        fact = ruled_out(view, at.slot, card, puzzle.viewer)
+        return Verdict(option, False, fact.message, fact.rule, (fact,))
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return the facts that leave just what the card can be."""
+        at = read_card_at(puzzle.question["card"])
+        return slot_facts(_followed(puzzle, at.player), at.slot, puzzle.viewer)
+
+
+class PartnerPlays(LessonTheme):
+    """Mark every card that a partner can be sure fits, or none."""
+
+    name = "partner-plays"
+    choose = Choose.ALL
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return whose cards are asked about."""
+        who = {"you": Player(puzzle.viewer), "name": Player(puzzle.question["player"])}
+        return Message("partner-plays.goal", who)
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the cards of the partner, and `none`."""
+        player = puzzle.question["player"]
+        slots = range(len(puzzle.position.hands[player]))
+        return (*(str(CardAt(player, slot)) for slot in slots), NONE)
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return whose card it is, its place and its face."""
+        if option == NONE:
+            return Message("safe-play.option.none")
+        at = read_card_at(option)
+        card = puzzle.position.hands[at.player][at.slot]
+        told = {"name": Player(at.player), "slot": at.slot + 1, "card": card}
+        return Message("option.card-of", told)
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether the partner can be sure of the card, or what else it could be for them."""
+        player = puzzle.question["player"]
+        view, who = _followed(puzzle, player), {"name": Player(player)}
+        fits, could_be = playable(view), possible(view)
+        if option == NONE:
+            some = any(not each & ~fits for each in could_be)
+            told = Message(f"partner-plays.none-{'wrong' if some else 'right'}", who)
+            return Verdict(option, not some, told, "play")
+        slot = read_card_at(option).slot
+        facts = slot_facts(view, slot, puzzle.viewer, ~fits)
+        if not could_be[slot] & ~fits:
+            return Verdict(option, True, Message("partner-plays.sure", who), "play", facts)
+        card = cards_in(could_be[slot] & ~fits)[0]
+        fact = playable_fact(view, card)
+        told = Message("partner-plays.may-fail", {**who, "card": card})
+        return Verdict(option, False, told, fact.rule, (*facts, fact))
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return what settles the cards at which a clue has pointed."""
+        player = puzzle.question["player"]
+        told = puzzle.position.told_in(player)
+        return gathered(
+            self.judge(puzzle, str(CardAt(player, slot)))
+            for slot, each in enumerate(told)
+            if each.colors or each.ranks
+        )
+
+
+def _followed(puzzle: Puzzle[GameState], player: int) -> View:
+    """Return the partner's view as far as the viewer can follow it."""
+    return View.of(puzzle.position, player).hiding(puzzle.viewer)
+
+
+def _identity(option: str) -> Identity:
+    """Return `identity-x`; ValueError for another option."""
+    named = read_option(option)
+    if not isinstance(named, Identity):
+        raise ValueError(f"{option} is no identity")
+    return named

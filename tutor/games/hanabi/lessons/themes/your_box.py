@@ -1,0 +1,65 @@
+"""Your box: what is in the reader's box, and where its tokens lie.
+
+Question: `{"ask": "clues", "box": "en"}`, or `fuses` or `cards`. Options: `clues-lid` and the like,
+every way that some box has.
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
+from tutor.games.hanabi.rulebook.boxes import names
+from tutor.games.hanabi.rulebook.editions import BOXES, Box
+
+_WAYS: Mapping[str, tuple[Callable[[Box], str], str]] = MappingProxyType(
+    {
+        "clues": (lambda box: box.clue_tokens.available.value, "difference-clue-tokens"),
+        "fuses": (lambda box: box.fuse_tokens.counted.value, "difference-fuse-colour"),
+        "cards": (
+            lambda box: f"{box.fifth}-{box.fuse_tokens.color}-{box.multicolor_cards}",
+            "difference-multicolour-count",
+        ),
+    }
+)
+"""What is asked: the way of a box, and the rule on what the boxes have."""
+
+
+class YourBox(LessonTheme):
+    """What differs from box to box, asked about the one on the reader's table."""
+
+    name = "your-box"
+    choose = Choose.ONE
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return the question about the box."""
+        told = {"box": Message(f"table-choice.box.{puzzle.question['box']}")}
+        return Message(f"your-box.goal.{puzzle.question['ask']}", told)
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return every way that some box has."""
+        ask = puzzle.question["ask"]
+        way, _ = _WAYS[ask]
+        return tuple(f"{ask}-{each}" for each in dict.fromkeys(map(way, BOXES.values())))
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return the way, as the rulebook or the choice of a box says it."""
+        ask, _, way = option.partition("-")
+        if ask != "cards":
+            return Message(f"rule.token-setup.{ask}.{way}")
+        suit, color, number = way.split("-")
+        return Message(f"table-choice.facts.{suit}.{color}", {"num": int(number)})
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether it is the way of this box, and which boxes have it."""
+        ask, _, asked = option.partition("-")
+        way, rule = _WAYS[ask]
+        correct = way(BOXES[puzzle.question["box"]]) == asked
+        having = names(box for box in BOXES.values() if way(box) == asked)
+        return Verdict(option, correct, Message("your-box.boxes", {"boxes": having}), rule)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return nothing: it is looked up, not worked out."""
+        return ()

@@ -1,0 +1,136 @@
+"""The lessons on counting, on what others know, on choosing and on remembering, in English."""
+
+from tutor.web.shell.words import Words, nwords, pwords, words
+
+READING_LESSONS: dict[str, Words] = {
+    # Counting
+    "lesson.counting": pwords("title of a lesson", "Count what you see"),
+    "lesson.counting.able": words("You can find out what a card is by counting copies."),
+    "lesson.counting.1.before": words(
+        "You’ve been told that your card 2 is red, and that it’s no 1, 2 or 3. Count the red 4s, "
+        "in the discard pile too: it’s open to everyone."
+    ),
+    "lesson.counting.1.after": words(
+        "One red 4 lies in the discard pile, and %(name)s holds the other. So your card is the "
+        "red 5, though nobody has said “5”."
+    ),
+    "lesson.counting.2.before": words(
+        "Now it’s %(name)s’s card 2 that has had these clues. One red 4 lies in the discard pile, "
+        "and the other is in %(name)s’s own hand."
+    ),
+    "lesson.counting.2.after": words(
+        "You see both red 4s, but %(name)s sees only one. From there, the card may still be a 4 "
+        "or a 5."
+    ),
+    "lesson.counting.3.before": words(
+        "You’ve had the clues “4” and “2”. The red firework hasn’t begun, and every other is "
+        "waiting for its 2."
+    ),
+    "lesson.counting.3.after": words(
+        "Only the red 2 wouldn’t fit, and both red 2s are in sight. So your 2 is of another "
+        "colour, and it fits."
+    ),
+    # What a partner knows
+    "lesson.knowing": pwords("title of a lesson", "The view from the other side"),
+    "lesson.knowing.able": words(
+        "You can tell what another player knows, and what’s still missing."
+    ),
+    "lesson.knowing.1.before": words(
+        "%(name)s has had the clues “blue” and “2”. Look at the table from there: %(name)s sees "
+        "%(other)s’s cards and the discard pile, but not that card."
+    ),
+    "lesson.knowing.1.after": words(
+        "“2” pointed at it, “blue” didn’t, and %(name)s sees both green 2s. Only you can see "
+        "which of the other colours it is."
+    ),
+    "lesson.knowing.2.before": words(
+        "The same table, and the same clues. Which cards can %(name)s play without a doubt?"
+    ),
+    "lesson.knowing.2.after": words(
+        "Each of these 2s is of a colour that’s waiting for its 2, whichever it is. %(name)s "
+        "needs no further clue: save your token."
+    ),
+    "lesson.knowing.3.before": words(
+        "%(other)s knows which cards are 3s. The red firework has reached 2, the others 1. Choose "
+        "the clue that proves a card fits."
+    ),
+    "lesson.knowing.3.after": words(
+        "The number was known, and the colour was missing. Before you give a clue, ask yourself "
+        "what the other player lacks."
+    ),
+    # Clue, discard or play
+    "lesson.choosing": pwords("title of a lesson", "Clue, discard or play?"),
+    "lesson.choosing.able": words("You can choose between a clue, a discard and a play."),
+    "lesson.choosing.1.before": words(
+        "Three questions help. Is a card of mine sure to fit? Can a clue let somebody play? What "
+        "can I spare? That’s advice, not a rule."
+    ),
+    "lesson.choosing.1.after": words(
+        "You know two of your cards, and one of them fits. A certain point is worth more than a "
+        "clue that proves nothing."
+    ),
+    "lesson.choosing.2.before": words(
+        "You’ve been told of a 3. %(name)s holds a card that fits, and there are clue tokens left."
+    ),
+    "lesson.choosing.2.after": words(
+        "Your 3 might have been a mistake. The number tells %(name)s enough to play, so this clue "
+        "is worth its token now."
+    ),
+    "lesson.choosing.3.before": words(
+        "No clue token is left. You’ve had the clues “5” and “2”, and every firework has reached 2."
+    ),
+    "lesson.choosing.3.after": words(
+        "Each 5 is the only one of its colour. Your 2 is trash: discard it, and somebody can give "
+        "a "
+        "clue again. Clue tokens are scarce, so save them for clues that matter."
+    ),
+    "lesson.choosing.4.before": words(
+        "No clue token is left, and none of your cards is certain. You’ve had the clues “5” and "
+        "“4”. Look at the discard pile."
+    ),
+    "lesson.choosing.4.after": words(
+        "A 5 is critical, and a 4 may be the last of its colour. Where nothing is certain, a card "
+        "no clue has pointed at is often the smallest risk."
+    ),
+    # Remembering
+    "lesson.memory": pwords("title of a lesson", "Without the signs"),
+    "lesson.memory.able": words("You can keep clues in mind and follow your cards when they move."),
+    "lesson.memory.1.before": words(
+        "At a table no signs appear on your cards. Here you have both: the signs, and what was "
+        "said. See how they belong together."
+    ),
+    "lesson.memory.1.after": words(
+        "“2” pointed at your card 3, and “yellow” didn’t. Both halves of a clue are worth "
+        "remembering."
+    ),
+    "lesson.memory.2.before": words(
+        "Now you have only what was said. Remembering it is up to you; in strict play nobody may "
+        "remind you."
+    ),
+    "lesson.memory.2.after": words(
+        "“Yellow” pointed at it, and “2” didn’t. At a table you may turn or move a card to "
+        "remember that."
+    ),
+    "lesson.memory.3.before": words(
+        "You’ve played a card since, and the cards behind it have moved up."
+    ),
+    "lesson.memory.3.after": words(
+        "Your other 2 was card 3 and is card 2 now. “Yellow” left it out, and every other colour "
+        "is waiting for its 2."
+    ),
+    # i18n: Above a list of clues and turns.
+    "step.history": words("What you’ve seen and heard, in order:"),
+    # i18n: A line of that list; %(places)s are numbers of cards, such as "1, 3".
+    "history.color-clue": nwords(
+        "%(name)s gives you the clue “<as colour>%(suit)s</as>” and points at your card "
+        "%(places)s.",
+        "%(name)s gives you the clue “<as colour>%(suit)s</as>” and points at your cards "
+        "%(places)s.",
+        count="num",
+    ),
+    "history.rank-clue": nwords(
+        "%(name)s gives you the clue “%(rank)s” and points at your card %(places)s.",
+        "%(name)s gives you the clue “%(rank)s” and points at your cards %(places)s.",
+        count="num",
+    ),
+}
