@@ -13,8 +13,8 @@ from tutor.games.hanabi.engine import Card, GameState, Suit
 from tutor.games.hanabi.engine.actions import ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.events import ClueGiven, Drew
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
-from tutor.games.hanabi.lessons.etiquette import Etiquette
 from tutor.games.hanabi.lessons.stage import ALL_MARKS, MARKS, NO_MARKS
+from tutor.games.hanabi.lessons.themes import Etiquette, LeafletHas, YourBox
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, kind_of, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import happened
@@ -65,7 +65,7 @@ class HanabiPresentation(Presentation):
         }
     )
     trial_themes = frozenset(name for name, theme in THEMES.items() if theme.is_trial)
-    worded_themes = frozenset({Etiquette.name})
+    worded_themes = frozenset({Etiquette.name, LeafletHas.name, YourBox.name})
     retelling_themes = frozenset(name for name, theme in THEMES.items() if theme.retells_actions)
     value_formats = MappingProxyType(
         {
