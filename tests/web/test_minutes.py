@@ -1,7 +1,6 @@
 """How long lessons, puzzles and evenings are said to take: what there is to read and to do."""
 
 import re
-from math import ceil
 
 import pytest
 from flask import Flask
@@ -87,10 +86,10 @@ def test_a_puzzle_takes_longer_at_a_higher_level(app: Flask) -> None:
 
 
 def test_an_evening_takes_as_long_as_its_items(app: Flask, client: FlaskClient) -> None:
-    """Rounded up to fives; a long one is said to be long."""
+    """In fives; a long one is said to be long."""
     page = client.get("/en/clubs/").text
     told = [int(number) for number in re.findall(r"about (\d+) minutes</small>", page)]
     with app.test_request_context("/en/"):
         seconds = [sum(map(seconds_for, evening.items)) for evening in evenings().values()]
-    assert told == [ceil(each / 300) * 5 for each in seconds]
+    assert told == [round(each / 300) * 5 for each in seconds]
     assert all(15 <= each <= 60 for each in told)

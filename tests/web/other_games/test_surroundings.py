@@ -32,7 +32,9 @@ def test_home_leads_into_the_game(reader: FlaskClient, visit: Visit) -> None:
     page = Page(visit("/", "ja"))
     assert page.one("h1").text == "三目並べを学ぶ"
     parts = ("learn", "puzzles", "rules")
-    assert links_in(page) == {f"/ja{BELOW}/{part}/" for part in parts}
+    ways = {f"/ja{BELOW}/{part}/" for part in parts}
+    # And to the very step at which a lesson was left.
+    assert links_in(page) == ways | {f"/ja{BELOW}/learn/ttt-first/1"}
     assert "/ja/" in links_in(page, "footer")
     assert f"/ja{BELOW}/" in links_in(Page(reader.get("/ja/").text), "footer")
 

@@ -10,7 +10,6 @@ so this page may be asked for with addresses four times as long as others.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from http import HTTPStatus
-from math import ceil
 
 from flask import Blueprint, Response, make_response, render_template, request, url_for
 
@@ -35,6 +34,7 @@ from tutor.web.shell.query import reads_anything
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import sites
 from tutor.web.teaching.lessons.lesson_view import ChapterView, chapter_views
+from tutor.web.teaching.minutes import minutes
 from tutor.web.teaching.puzzles.collection import ShelfFamilyView, shelves_view
 from tutor.web.teaching.setting import RULES, in_game
 
@@ -137,8 +137,8 @@ def _evenings(draft: Draft) -> list[EveningView]:
 
 
 def _minutes(evening: Evening) -> int:
-    """Return how long a newcomer takes for an evening, rounded up to fives."""
-    return ceil(sum(map(seconds_for, evening.items)) / 300) * 5
+    """Return how long a newcomer takes for an evening, in fives."""
+    return minutes(sum(map(seconds_for, evening.items)), step=5)
 
 
 def _item_views(draft: Draft) -> list[ItemView]:

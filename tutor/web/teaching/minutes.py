@@ -29,9 +29,9 @@ WORDS_OF_A_REASON = 15
 """As long as the reason may be that a verdict gives; finding it would take a judge."""
 
 
-def minutes(seconds: float) -> int:
-    """Return the minutes that are said of so many seconds: the nearest number, at least one."""
-    return max(1, round(seconds / 60))
+def minutes(seconds: float, *, step: int = 1) -> int:
+    """Return the minutes that are said of so many seconds: the nearest of these steps, not 0."""
+    return max(1, round(seconds / 60 / step)) * step
 
 
 @cache

@@ -10,10 +10,10 @@ static/script/memory.js writes them down in localStorage and fills in what it fi
 
 **What is filled in.** `data-lesson`, on a link to a lesson's first step, gets its stars;
 `data-resume`, with all lessons and the numbers of their steps, leads to the very step at which one
-was left; `data-tally` says how many of these lessons are done; `data-puzzle="<name>"` gets
-"solved" or "to review"; `data-figure` gets a number, and `data-if` shows a part only if that is
-not 0: `stars`, `solved`, `solved <theme>`, `missed`, `days`, `row`, and `scripts`, which is 1. The words are in
-macros/memory.html.
+was left; `data-tally` says how many of these lessons are done; `data-puzzle="<name>"` gets "solved"
+or "to review"; `data-figure` gets a number, and `data-if` shows a part only if that is not 0:
+`stars`, `solved`, `solved <theme>`, `missed`, `days`, `row`, and `scripts`, which is 1. The words
+are in macros/memory.html.
 
 **What is kept** is one object in JSON under the key `done`: by group the names of what was done,
 each with 1, or with 0 for what was missed and not solved since. Groups are lessons by their stars

@@ -104,11 +104,11 @@ def enough_for_tonight() -> EnoughView | None:
     if last == len(path) - 1:
         return None
     lessons = path[: last + 1]
-    return EnoughView(lessons, sum(map(_minutes, lessons)))
+    return EnoughView(lessons, minutes(sum(map(_seconds, lessons))))
 
 
-def _minutes(lesson_id: str) -> int:
-    return minutes(seconds_for_lesson(current_site(), lesson_id))
+def _seconds(lesson_id: str) -> float:
+    return seconds_for_lesson(current_site(), lesson_id)
 
 
 def lesson_view(lesson: AnyLesson) -> LessonView:
@@ -120,7 +120,7 @@ def lesson_view(lesson: AnyLesson) -> LessonView:
         place=place + 1,
         able=Message(f"lesson.{lesson.id}.able"),
         steps=len(lesson.steps),
-        minutes=_minutes(lesson.id),
+        minutes=minutes(_seconds(lesson.id)),
         needs=tuple(
             lesson_link(current_site().game.lessons[need])
             for need in lesson.needs
