@@ -311,3 +311,15 @@ def test_a_step_says_what_is_new(read: Read) -> None:
     assert page.one("p", class_="before").text.startswith("Bob has given you the clue “red”")
     assert page.one("p", class_="step-of").text == "Step 3 of 5"
     assert "Lesson 26" in page.one("ol", class_="trail").text
+
+
+def test_clues_are_kept_in_mind_where_a_step_says_so(read: Read) -> None:
+    """The cards show no marks then; all that was said is listed, and answers show the marks."""
+    page = read("/en/learn/memory/2")
+    assert "Bob gives you the clue “yellow” and points at your cards 2, 4." in page.one("main").text
+
+    def marks(shown: Page) -> list[Element]:
+        return [e for e in shown.all("span") if "mark" in _classes(e)]
+
+    assert not marks(page)
+    assert marks(read("/en/learn/memory/1"))
