@@ -180,8 +180,11 @@ def lesson(
 
 def rows(*points: str) -> tuple[Message, ...]:
     """Return what each box has or says on these points, with a line that leads to them."""
-    told = (row for point in POINTS if point.id in points for row in point.rows(_ALL_BOXES))
-    return Message("step.boxes"), *told
+    told = [Message("step.boxes")]
+    for point in POINTS:
+        if point.id in points:
+            told += [Message(f"rule.{point.id}.title"), *point.rows(_ALL_BOXES)]
+    return tuple(told)
 
 
 def cards(text: str, ruleset: Ruleset) -> tuple[Card, ...]:
