@@ -92,7 +92,7 @@ def test_what_an_older_release_kept_is_solved(empty: str) -> None:
     store.record(made.slug, ticket, "clue", solved=False)
     store.record(made.slug, ticket, "goal", solved=False)
     [found] = store.board(made.slug)
-    assert (found.items, found.tried) == ({"clue"}, {"goal"})
+    assert ({*found.items}, {*found.tried}) == ({"clue"}, {"goal"})
     store.database.close()
 
 

@@ -132,11 +132,15 @@ def _cells(plan: Plan, learner: Learner) -> list[str | int]:
 
     What was only tried has a word instead, which adds nothing.
     """
-    said = {
+    said: dict[Mark, str | int] = {
         Mark.SOLVED: 1,
         Mark.OPEN: 0,
         Mark.TRIED: pgettext("mark beside a lesson or puzzle of a club", "tried"),
     }
     found = marks(plan.items, learner)
-    cells: list[str | int] = [said[mark] for mark in found]
-    return [learner.nickname, *cells, found.count(Mark.SOLVED), int(learner.hidden)]
+    return [
+        learner.nickname,
+        *(said[mark] for mark in found),
+        found.count(Mark.SOLVED),
+        int(learner.hidden),
+    ]
