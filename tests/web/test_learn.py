@@ -15,6 +15,7 @@ from tutor.core.scenario import Scenario, Status
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook import BOXES, Table, default_box, number
+from tutor.web.hanabi.site import SITE
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.teaching.lessons.lesson_view import MOST_HINTS, few_hints
 
@@ -310,3 +311,27 @@ def test_a_step_says_what_is_new(read: Read) -> None:
     assert page.one("p", class_="before").text.startswith("Bob has given you the clue “red”")
     assert page.one("p", class_="step-of").text == "Step 3 of 4"
     assert "Lesson 16" in page.one("ol", class_="trail").text
+
+
+def test_fireworks_rise_when_a_lesson_has_been_gone_through(read: Read) -> None:
+    """One for each chapter, and nothing to understand; none for whoever just calls the page up."""
+    sky = read("/en/learn/clue/done?slips=1").one("p", class_="lesson-sky")
+    assert sky["aria-hidden"] == "true"
+    assert len(sky.inside("svg")) == len(SITE.chapters)
+    assert read("/en/learn/clue/done").all("p", class_="lesson-sky") == []
+
+
+@pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
+def test_the_end_of_the_path_offers_a_certificate(read: Read, tag: str) -> None:
+    """The last lesson leads to it, no other does; it names every lesson, and sends nothing."""
+    *_, before, last = LESSONS
+    address = f"/{tag}/learn/certificate"
+    ways = {
+        name: [link["href"] for link in read(f"/{tag}/learn/{name}/done?slips=3").all("a")]
+        for name in (before, last)
+    }
+    assert (address in ways[before], address in ways[last]) == (False, True)
+    paper = read(address).one("article", class_="certificate")
+    assert len(paper.inside("li")) == len(LESSONS)
+    assert not [field for field in paper.inside("input") if "name" in field.attributes]
+    assert paper.inside("form") == []
