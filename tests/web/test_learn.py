@@ -16,6 +16,7 @@ from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.evenings import EVENINGS
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook import BOXES, Table, default_box, number
+from tutor.web.hanabi.site import SITE
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.teaching.lessons.lesson_view import MOST_HINTS, few_hints
 
@@ -393,3 +394,39 @@ def test_what_leads_on_stands_in_one_bar(read: Read) -> None:
     assert [each.text for each in bar.inside("a")] == ["Next step"]
     bar = read(f"/en/learn/goal/1?{wrong}").one("div", class_="controls")
     assert [each.text for each in bar.inside("a")] == ["Try again", "Next step"]
+
+
+def test_fireworks_rise_when_a_lesson_has_been_gone_through(read: Read) -> None:
+    """One for each chapter, and nothing to understand; none for whoever just calls the page up."""
+    sky = read("/en/learn/clue/done?slips=1").one("p", class_="lesson-sky")
+    assert sky["aria-hidden"] == "true"
+    assert len(sky.inside("svg")) == len(SITE.chapters)
+    assert read("/en/learn/clue/done").all("p", class_="lesson-sky") == []
+
+
+@pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
+def test_the_end_of_the_path_offers_a_certificate(read: Read, tag: str) -> None:
+    """The last lesson leads to it, no other does; it names every lesson, and sends nothing."""
+    *_, before, last = LESSONS
+    address = f"/{tag}/learn/certificate"
+    ways = {
+        name: [link["href"] for link in read(f"/{tag}/learn/{name}/done?slips=3").all("a")]
+        for name in (before, last)
+    }
+    assert (address in ways[before], address in ways[last]) == (False, True)
+    paper = read(address).one("article", class_="certificate")
+    assert len(paper.inside("li")) == len(LESSONS)
+    assert not [field for field in paper.inside("input") if "name" in field.attributes]
+    assert paper.inside("form") == []
+
+
+def test_clues_are_kept_in_mind_where_a_step_says_so(read: Read) -> None:
+    """The cards show no marks then; all that was said is listed, and answers show the marks."""
+    page = read("/en/learn/memory/2")
+    assert "Bob gives you the clue “yellow” and points at your cards 2, 4." in page.one("main").text
+
+    def marks(shown: Page) -> list[Element]:
+        return [e for e in shown.all("span") if "mark" in _classes(e)]
+
+    assert not marks(page)
+    assert marks(read("/en/learn/memory/1"))

@@ -32,12 +32,16 @@ class NewClub:
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """Somebody on a club's board: `items` are the ids of what was finished."""
+    """Somebody on a club's board: `items` are the ids of what was solved.
+
+    `tried` are those of what was gone through, but not solved so far.
+    """
 
     id: int
     nickname: str
     hidden: bool
     items: frozenset[str]
+    tried: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,6 +77,25 @@ def test_there_is_a_way_back(empty: str) -> None:
     store.database.close()
 
 
+def test_what_an_older_release_kept_is_solved(empty: str) -> None:
+    """Boards of before anybody knew of trying lose nothing, and go on."""
+    store = Store(empty)
+    made = store.make("~1a", board=True, ticket=new_ticket())
+    ticket = new_ticket()
+    learner = store.join(made.slug, "Ann", ticket)
+    downgrade(url_of(empty), "001")
+    with create_engine(canonical(empty)).begin() as connection:
+        values = {"learner": learner.id, "item": "clue"}
+        connection.execute(text("INSERT INTO results VALUES (:learner, :item)"), values)
+    connection.engine.dispose()
+    store.prepare()
+    store.record(made.slug, ticket, "clue", solved=False)
+    store.record(made.slug, ticket, "goal", solved=False)
+    [found] = store.board(made.slug)
+    assert ({*found.items}, {*found.tried}) == ({"clue"}, {"goal"})
+    store.database.close()
+
+
 def test_tables_of_a_newer_release_are_left_alone(empty: str) -> None:
     """An older release says so rather than write what it does not understand."""
     Store(empty).prepare()

@@ -63,6 +63,18 @@ def test_the_board_says_who_has_finished_what(
     assert guest.cookie is None
 
 
+def test_the_board_tells_tried_from_solved(owl: Learner, store: Store) -> None:
+    """By a sign and a word of its own, which the sum leaves out and a line below explains."""
+    assert "tried" not in said(owl.read("board"))
+    finish(store, owl, "clue")
+    store.record(owl.slug, owl.cookie or "", "hidden", solved=False)
+    page = owl.read("board")
+    cells = [[part.text for part in cell.inside("span")] for cell in page.one("tbody").inside("td")]
+    assert cells[:2] == [["✓", "done"], ["↻", "tried"]]
+    assert "Finished so far: 1" in said(page)
+    assert "tried, but not solved yet" in page.one("p", class_="grid-marks").text
+
+
 def test_it_says_whose_it_is_and_how_to_come(owl: Learner) -> None:
     """For a wall: the club's name, the code and the short address, and nothing that is secret."""
     page = owl.read("board")

@@ -78,6 +78,50 @@ def test_an_evening_brings_its_list_and_its_rules(client: FlaskClient, evening: 
     assert (sixth.items, sixth.rules) == (own.items, "sixth-10")
 
 
+WILD = evenings()["wild-variant"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "fifth", "box", "rules"),
+    [
+        ("5", "w", "ru", "wild-5"),
+        ("5", "k", "en", "wild-5"),
+        ("10", "w", "zh-Hant", "wild-10"),
+        ("10", "k", "en", "wild-10"),
+    ],
+)
+def test_the_wild_evening_asks_with_which_cards(
+    client: FlaskClient, read: Read, cards: str, fifth: str, box: str, rules: str
+) -> None:
+    """No link before it is said; then there is a box, and the answers stand where they were given.
+
+    What is changed in the settings afterwards counts for more than an answer.
+    """
+    wild = ("evening", "wild-variant")
+    text, status = press(client, read("/en/clubs/"), "link", wild)
+    assert status == 400
+    page = Page(text)
+    assert "with which cards" in page.one("p", id="problem-evening").text
+    answers = (("evening-cards", cards), ("evening-fifth", fifth))
+    location, status = press(client, page, "link", *answers)
+    plan = plan_in(location)
+    assert (status, plan.items, plan.box, plan.rules) == (302, WILD.items, box, rules)
+    page = read(f"/en/clubs/?plan={plan}")
+    for name, value in answers:
+        assert "checked" in page.one("input", name=name, value=value).attributes
+    changed = plan_in(press(client, page, "link", ("box", "ja"))[0])
+    assert (changed.box, changed.rules) == ("ja", "wild-5")
+    sixth = plan_in(press(client, page, "link", ("variant", "sixth-10"))[0])
+    assert (sixth.box, sixth.rules) == (box, "sixth-10")
+
+
+def test_a_named_box_answers_for_the_wild_evening(client: FlaskClient) -> None:
+    """Who has said which box is on the table is not asked what is in it."""
+    plan = Plan(items=FIRST.items, box="zh-Hant")
+    after = pressed(client, plan, "link", ("evening", "wild-variant"))
+    assert (after.items, after.box, after.rules) == (WILD.items, "zh-Hant", "wild-10")
+
+
 def of_level(theme: str, level: int, number: int) -> list[str]:
     """Return the first puzzles of a theme and level, but for that which is in `OWN`."""
     of_theme = (entry for entry in library().values() if entry.theme == theme)

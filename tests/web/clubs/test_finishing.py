@@ -18,10 +18,11 @@ from tutor.clubs.store import Store
 from tutor.core.puzzle import answer
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import Suit
+from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find, library
 from tutor.games.hanabi.puzzles.twins import twin
-from tutor.web.clubs.finishing import is_finished
+from tutor.web.clubs.finishing import is_solved
 from tutor.web.hanabi.box_colours import drawn_in_colours_of_the_box
 
 LINE = "recover-tokens-009"
@@ -88,6 +89,32 @@ def test_a_right_answer_is_noted_and_the_next_item_comes(
     assert noted(store, learner) == {name}
 
 
+def test_a_wrong_answer_is_noted_as_tried(learner: Learner, store: Store) -> None:
+    """Its way on says so on the board; what is solved later is solved, and stays so."""
+    for options, solved, tried in (
+        (wrong("save-001"), set(), {"save-001"}),
+        (right("save-001"), {"save-001"}, set()),
+        (wrong("save-001"), {"save-001"}, set()),
+    ):
+        form, *_ = form_to(answered(learner, "save-001", options), "done")
+        response = learner.submit(form)
+        assert response.location.startswith(f"/en/puzzles/{LINE}?")
+        [found] = store.board(learner.slug)
+        assert ({*found.items}, {*found.tried}) == (solved, tried)
+
+
+@pytest.mark.parametrize(("slips", "solved"), [(0, True), (3, True), (4, False), (9, False)])
+def test_a_lesson_with_every_step_wrong_is_tried(
+    learner: Learner, store: Store, slips: int, solved: bool
+) -> None:
+    """Four slips in four steps have solved nothing; three of four leave one step that was right."""
+    assert len(LESSONS["clue"].steps) == 4
+    page = Page(learner.client.get(f"/en/learn/clue/done?slips={slips}&club={learner.slug}").text)
+    learner.submit(form_to(page, "done")[0])
+    [found] = store.board(learner.slug)
+    assert ("clue" in found.items, "clue" in found.tried) == (solved, not solved)
+
+
 def test_the_last_tap_leads_to_the_end(learner: Learner, store: Store) -> None:
     """Once all is done there is nothing else to lead to."""
     page = answered(learner, "save-001", right("save-001"), solved="d")
@@ -118,9 +145,8 @@ def test_the_end_of_a_lesson_is_noted(learner: Learner, store: Store) -> None:
 
 
 @pytest.mark.parametrize("name", ["save-001", "knowledge-002"])
-def test_a_wrong_answer_has_no_such_button(learner: Learner, name: str) -> None:
-    """Nor has the page of the question, or one that was shown its answer."""
-    assert form_to(answered(learner, name, wrong(name)), "done") == []
+def test_a_question_has_no_such_button(learner: Learner, name: str) -> None:
+    """Nor has one that was shown its answer."""
     assert form_to(answered(learner, name, ()), "done") == []
     assert form_to(answered(learner, name, (), show="1"), "done") == []
 
@@ -252,5 +278,5 @@ def test_every_theme_can_be_judged(site: Flask) -> None:
     with site.test_request_context("/en/"):
         for theme in THEMES:
             name = next(each for each in library() if library()[each].theme == theme)
-            assert is_finished(Item(name), right(name)), name
-            assert not is_finished(Item(name), []), name
+            assert is_solved(Item(name), right(name)), name
+            assert not is_solved(Item(name), []), name

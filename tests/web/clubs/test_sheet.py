@@ -11,6 +11,7 @@ from tests.web.clubs.conftest import Organiser
 from tests.web.conftest import Read
 from tests.web.page import Element, Page
 from tutor.clubs import limits
+from tutor.clubs.evenings import evenings
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.puzzle import judged
@@ -18,11 +19,13 @@ from tutor.core.scenario import is_scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.puzzles.twins import TWINS, twin
+from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.clubs.sheet import twin_of
 from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.teaching.text.plain import say_plain
 
+WILD = evenings()["wild-variant"]
 ONE_OF_EACH = Plan(
     "Lantern Club", tuple(Item(f"{theme}-030") for theme in THEMES), ("en", "ja"), box="ru"
 )
@@ -111,6 +114,19 @@ def test_the_answers_are_those_of_the_engine(app: Flask, read: Read, copy: int) 
         cards = {e["aria-label"] for e in box[0].inside("span") if "aria-label" in e.attributes}
         if not cards:
             assert {e.text for e in box[0].children} == labels, item
+
+
+@pytest.mark.parametrize(("box", "tag"), [("", "en"), ("", "ru"), ("ru", "ja"), ("ja", "ru")])
+def test_a_sheet_has_one_fifth_colour(read: Read, box: str, tag: str) -> None:
+    """In pictures and in words, in rules, puzzles and answers, whatever languages are on it."""
+    plan = Plan("Club", WILD.items, ("en", "ja", "ru"), box=box, rules=WILD.rules)
+    asked = "?parts=welcome&parts=rules&parts=puzzles&parts=answers&copies=2"
+    page = read(path(plan, asked, tag))
+    drawn = {name for e in page.elements for name in kinds(e) if name in ("suit-w", "suit-k")}
+    fifth = BOXES[box or tag].fifth
+    assert drawn == {f"suit-{fifth}"}
+    other = {"w": ("black", "чёрн", "黒"), "k": ("white", "бел", "白")}[fifth]
+    assert not [word for word in other if word in page.one("main").text.lower()]
 
 
 def test_neighbours_have_other_puzzles(read: Read) -> None:

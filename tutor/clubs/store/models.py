@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from sqlalchemy import Float, ForeignKey, MetaData, String, UniqueConstraint
+from sqlalchemy import Float, ForeignKey, MetaData, String, UniqueConstraint, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMES = {
@@ -55,7 +55,7 @@ class LearnerRow(Base):
 
 
 class ResultRow(Base):
-    """A lesson or puzzle that a learner has finished; when is nobody's business."""
+    """A lesson or puzzle that a learner has solved, or has tried; when is nobody's business."""
 
     __tablename__ = "results"
 
@@ -63,6 +63,7 @@ class ResultRow(Base):
         ForeignKey("learners.id", ondelete="CASCADE"), primary_key=True
     )
     item: Mapped[str] = mapped_column(primary_key=True)
+    solved: Mapped[bool] = mapped_column(server_default=true())
 
 
 class CountRow(Base):

@@ -210,8 +210,10 @@ class Store:
         self._note_visit(LearnerRow, row)
         return learner
 
-    def record(self, slug: str, ticket: str, item: str) -> None:
-        """Note that a learner has finished a lesson or puzzle; once more changes nothing.
+    def record(self, slug: str, ticket: str, item: str, *, solved: bool = True) -> None:
+        """Note that a learner has solved a lesson or puzzle, or only tried it.
+
+        What is solved stays solved; once more changes nothing.
 
         Raises UnknownClubError, UnknownLearnerError, BoardClosedError, FullError.
         """
@@ -224,13 +226,14 @@ class Store:
             if club.board != BoardState.OPEN:
                 raise BoardClosedError
             row.visited = self._today()
-            finished = select(ResultRow.item).where(ResultRow.learner_id == row.id)
-            items = session.scalars(finished).all()
-            if item in items:
+            results = session.scalars(select(ResultRow).where(ResultRow.learner_id == row.id)).all()
+            known = next((result for result in results if result.item == item), None)
+            if known is not None:
+                known.solved = known.solved or solved
                 return
-            if len(items) >= limits.RESULTS:
+            if len(results) >= limits.RESULTS:
                 raise FullError(limits.RESULTS)
-            session.add(ResultRow(learner_id=row.id, item=item))
+            session.add(ResultRow(learner_id=row.id, item=item, solved=solved))
 
         self._write(work)
 
@@ -394,13 +397,20 @@ def _count(session: Session, *which: ColumnElement[bool]) -> int:
 
 
 def _learners(session: Session, rows: Sequence[LearnerRow]) -> tuple[Learner, ...]:
-    """Return the learners of these rows, with what they have finished."""
-    items: dict[int, set[str]] = {row.id: set() for row in rows}
-    finished = select(ResultRow.learner_id, ResultRow.item)
-    for learner_id, item in session.execute(finished.where(ResultRow.learner_id.in_(items))):
-        items[learner_id].add(item)
+    """Return the learners of these rows, with what they have solved and tried."""
+    items: dict[int, dict[bool, set[str]]] = {row.id: {True: set(), False: set()} for row in rows}
+    results = select(ResultRow.learner_id, ResultRow.item, ResultRow.solved)
+    for learner_id, item, solved in session.execute(results.where(ResultRow.learner_id.in_(items))):
+        items[learner_id][solved].add(item)
     return tuple(
-        Learner(row.id, row.nickname, row.hidden, frozenset(items[row.id])) for row in rows
+        Learner(
+            row.id,
+            row.nickname,
+            row.hidden,
+            items=frozenset(items[row.id][True]),
+            tried=frozenset(items[row.id][False]),
+        )
+        for row in rows
     )
 
 

@@ -16,7 +16,7 @@ from tutor.clubs.saved import BoardState, Learner
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, read_with_setting_of
 from tutor.web.clubs.club_list import item_address
-from tutor.web.clubs.grid import Grid, Row, grid_view
+from tutor.web.clubs.grid import Grid, Mark, Row, grid_view
 from tutor.web.clubs.learners import club_with_board, current_learner, solved_on_board
 from tutor.web.clubs.qr import QrCode, link_of
 from tutor.web.clubs.tickets import keep_to_this_visitor, renew_ticket
@@ -38,7 +38,7 @@ def page(slug: str) -> Response:
     keep_to_this_visitor()
     own = current_learner(club)
     learners = [learner for learner in store().board(slug) if not learner.hidden]
-    mark = _mark(club, learners, own)
+    mark = _tag(club, learners, own)
     if request.if_none_match.contains_weak(mark):
         response = Response(status=HTTPStatus.NOT_MODIFIED)
     else:
@@ -61,16 +61,22 @@ def page(slug: str) -> Response:
     return response
 
 
-def ticks(items: Iterable[Item], learner: Learner) -> tuple[bool, ...]:
-    """Return for each item of the list whether a learner has finished it."""
-    return tuple(item.id in learner.items for item in items)
+def marks(items: Iterable[Item], learner: Learner) -> tuple[Mark, ...]:
+    """Return for each item of the list how far a learner has come."""
+    return tuple(_mark(item, learner) for item in items)
+
+
+def _mark(item: Item, learner: Learner) -> Mark:
+    if item.id in learner.items:
+        return Mark.SOLVED
+    return Mark.TRIED if item.id in learner.tried else Mark.OPEN
 
 
 def _grid(club: Club, learners: Iterable[Learner], own: Learner | None) -> Grid:
     """Return the grid; its columns lead to the items as the club's list does."""
     items = club.plan.items
     rows = (
-        Row(learner.nickname, ticks(items, learner), OWN if own and own.id == learner.id else "")
+        Row(learner.nickname, marks(items, learner), OWN if own and own.id == learner.id else "")
         for learner in learners
     )
     grid = grid_view(items, rows)
@@ -82,13 +88,13 @@ def _grid(club: Club, learners: Iterable[Learner], own: Learner | None) -> Grid:
     return replace(grid, columns=tuple(columns))
 
 
-def _mark(club: Club, learners: Iterable[Learner], own: Learner | None) -> str:
+def _tag(club: Club, learners: Iterable[Learner], own: Learner | None) -> str:
     """Return what tells this board apart from any other that has been or will be shown."""
     content = [
         page_language().tag,
         str(club.plan),
         club.board,
         own and own.id,
-        *((learner.id, learner.nickname, sorted(learner.items)) for learner in learners),
+        *((each.id, each.nickname, sorted(each.items), sorted(each.tried)) for each in learners),
     ]
     return hashlib.blake2b(repr(content).encode(), digest_size=12).hexdigest()

@@ -7,9 +7,10 @@ that the page can be reloaded, left, come back to, and read in another language.
 so this page may be asked for with addresses four times as long as others.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from http import HTTPStatus
+from typing import Any
 
 from flask import Blueprint, Response, make_response, render_template, request, url_for
 
@@ -19,7 +20,6 @@ from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
 from tutor.web.clubs import draft as form
 from tutor.web.clubs.draft import Draft
-from tutor.web.clubs.fields import BOX
 from tutor.web.clubs.greetings import prepared_greetings
 from tutor.web.clubs.item_view import (
     ItemView,
@@ -36,7 +36,7 @@ from tutor.web.teaching.game_site import sites
 from tutor.web.teaching.lessons.lesson_view import ChapterView, chapter_views
 from tutor.web.teaching.minutes import minutes
 from tutor.web.teaching.puzzles.collection import ShelfFamilyView, shelves_view
-from tutor.web.teaching.setting import RULES, in_game
+from tutor.web.teaching.setting import in_game
 
 blueprint = Blueprint("club_builder", __name__)
 
@@ -55,6 +55,7 @@ class EveningView:
     about: Message
     minutes: int
     checked: bool
+    questions: Sequence[Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,7 @@ def builder_page(draft: Draft, template: str = "clubs/builder.html", **more: obj
     The list is open if the address asks for that.
     """
     kind = sites()[0].setting
-    setting = kind.read({BOX: draft.box, RULES: draft.rules}, page_language())
+    setting = kind.read(draft.setting, page_language())
     return render_template(
         template,
         draft=draft,
@@ -131,6 +132,7 @@ def _evenings(draft: Draft) -> list[EveningView]:
             Message(f"evening.{each.id}.about"),
             _minutes(each),
             checked=draft.evening == each.id,
+            questions=form.questions_of(each, sites()[0], draft.setting),
         )
         for each in evenings().values()
     ]

@@ -9,7 +9,7 @@ from flask import Blueprint, Response, make_response, render_template, request
 from tutor.clubs import limits
 from tutor.clubs.notes import Note, fits, notes
 from tutor.web.clubs.club import Club, club_in_path, keep_nothing, read_with_setting_of
-from tutor.web.clubs.grid import Row, grid_view
+from tutor.web.clubs.grid import Mark, Row, grid_view
 from tutor.web.clubs.rates import stores_nothing
 
 blueprint = Blueprint("club_codes", __name__)
@@ -59,5 +59,6 @@ def _page(club: Club, text: str) -> Response:
 def _row(club: Club, note: Note) -> Row:
     solved = note.solved
     assert solved is not None
-    ticks = tuple(place in solved for place in range(len(club.plan.items)))
-    return Row(note.name or note.code, ticks)
+    places = range(len(club.plan.items))
+    marks = tuple(Mark.SOLVED if place in solved else Mark.OPEN for place in places)
+    return Row(note.name or note.code, marks)

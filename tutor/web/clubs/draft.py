@@ -5,15 +5,16 @@ one without problems is a plan, and its address holds everything; one with probl
 with what was typed in the fields.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain, islice
+from typing import Any
 
 from werkzeug.datastructures import MultiDict
 
 from tutor import registry
 from tutor.clubs import limits
-from tutor.clubs.evenings import evenings
+from tutor.clubs.evenings import Evening, evenings
 from tutor.clubs.items import Item, pasted
 from tutor.clubs.plan import Plan
 from tutor.clubs.texts import one_line
@@ -24,14 +25,14 @@ from tutor.core.messages import Message
 from tutor.web.clubs.fields import BOX
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.teaching.game_site import GameSite
-from tutor.web.teaching.setting import LANGS, listed_language
+from tutor.web.teaching.setting import LANGS, RULES, listed_language
 
 NAME, EVENING, PASTED = "name", "evening", "pasted"
 GREETING = "greeting-"
 """What the field of a greeting begins with; the tag of its language follows."""
 
 SHOWN = "shown"
-"""The field with the list and the rules that the form was shown with, as the text of a plan."""
+"""The field with the list, box and rules that the form was shown with, as the text of a plan."""
 
 LESSON, THEME, LEVEL, NUMBER = "lesson", "theme", "level", "number"
 """The fields of what is to be added to the list."""
@@ -64,6 +65,8 @@ class Draft:
     greetings: Mapping[str, str] = field(default_factory=dict)
     box: str = ""
     rules: str = field(default_factory=lambda: Plan().rules)
+    asked: bool = False
+    """Whether the evening asks with which cards it is played, and nobody has said so."""
     typed: Mapping[str, str] = field(default_factory=lambda: dict.fromkeys(_TO_ADD, ""))
     problems: Mapping[str, Message] = field(default_factory=dict)
 
@@ -88,6 +91,11 @@ class Draft:
         """
         shown = Plan.parse(fields.get(SHOWN, str(Plan())))
         items, rules = _evening_sent(fields, shown, site)
+        chosen = {BOX: _box_sent(fields, site), RULES: rules}
+        evening = evenings().get(cls(items=items).evening)
+        if evening and evening.game is site.game:
+            before = shown.setting if shown.items == items else {**shown.setting, RULES: rules}
+            chosen = {**site.setting_for_evening(evening.rules, fields, chosen, before)}
         languages = tuple(listed_language(LANGS, tag).tag for tag in fields.getlist(LANGS))
         ordered = tuple(each.tag for each in LANGUAGES if each.tag in languages)
         greetings = {tag: one_line(fields.get(GREETING + tag, "")) for tag in ordered}
@@ -96,8 +104,9 @@ class Draft:
             items=items,
             languages=ordered,
             greetings={tag: text for tag, text in greetings.items() if text},
-            box=_box_sent(fields, site),
-            rules=rules,
+            box=chosen[BOX],
+            rules=chosen[RULES],
+            asked=bool(evening and questions_of(evening, site, chosen) and not chosen[BOX]),
             typed={each: fields.get(each, "") for each in _TO_ADD},
         )
 
@@ -110,7 +119,12 @@ class Draft:
     @property
     def shown(self) -> str:
         """What goes along with the form, so that a change can be told."""
-        return str(Plan(items=self.items, rules=self.rules))
+        return str(Plan(items=self.items, box=self.box, rules=self.rules))
+
+    @property
+    def setting(self) -> Mapping[str, str]:
+        """What is chosen, as `Plan.setting` has it."""
+        return {BOX: self.box, RULES: self.rules}
 
     def plan(self) -> Plan:
         """Return the plan; BadSyntaxError if there are `problems`."""
@@ -199,6 +213,8 @@ class Draft:
                 draft = draft._with_problem(place, "too-long", most=most, num=len(text))
         if needs_list and not self.items:
             draft = draft._with_problem(LIST, "empty")
+        if needs_list and self.asked:
+            draft = draft._with_problem(EVENING, "which-cards")
         if not draft.problems and len(str(draft.plan())) > limits.PLAN_TEXT:
             draft = draft._with_problem(WHOLE, "too-much")
         return draft
@@ -232,6 +248,13 @@ def _evening_sent(
     return evening.items, rules
 
 
+def questions_of(evening: Evening, site: GameSite, chosen: Mapping[str, str]) -> Sequence[Any]:
+    """Return what an evening asks, answered by what is `chosen`; only one of the first game may."""
+    if evening.game is not site.game:
+        return ()
+    return site.evening_questions(evening.rules, chosen)
+
+
 def _box_sent(fields: MultiDict[str, str], site: GameSite) -> str:
     box, boxes = fields.get(BOX, ""), site.game.boxes
     if box and box not in boxes:
@@ -258,7 +281,7 @@ def _entries_of(theme: str) -> list[Entry]:
 
 def _place_on_page(problem: tuple[str, Message]) -> int:
     greetings = (GREETING + language.tag for language in LANGUAGES)
-    order = (LIST, LESSON, THEME, PASTED, *greetings, NAME, WHOLE)
+    order = (EVENING, LIST, LESSON, THEME, PASTED, *greetings, NAME, WHOLE)
     return order.index(problem[0])
 
 

@@ -1,8 +1,8 @@
-"""What learners on a board finish: noted with the tap that takes them on.
+"""What learners on a board solve and try: noted with the tap that takes them on.
 
-For whoever has joined, the way on from a finished item is the button of a form: it sends the answer
-once more, the engine judges it anew, and whatever comes of it, the way on is the next item. So it
-works without scripts, and nobody can have noted what they did not solve, but for lessons.
+For whoever has joined, the way on from an answered item is the button of a form: it sends the
+answer once more, the engine judges it anew, and whatever comes of it, the way on is the next item.
+So it works without scripts, and nobody can have noted what they did not solve, but for lessons.
 """
 
 from collections.abc import Sequence
@@ -28,6 +28,7 @@ from tutor.web.clubs.item_view import address_of, site_of
 from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import drop_ticket, ticket_for
 from tutor.web.teaching.game_site import GameBlueprint, current_site
+from tutor.web.teaching.lessons.lesson_view import MOST_SLIPS, SLIPS
 from tutor.web.teaching.puzzles.judging import verdicts
 from tutor.web.teaching.puzzles.library import TWIN, is_twin, puzzle_of
 from tutor.web.teaching.puzzles.puzzle_view import FIELD
@@ -40,7 +41,7 @@ ITEM, NEXT = "item", "next"
 
 @dataclass(frozen=True, slots=True)
 class FinishingForm:
-    """The form that notes what was finished: where it is sent, and its fields in order."""
+    """The form that notes what was solved or tried: where it is sent, and its fields in order."""
 
     action: str
     fields: tuple[tuple[str, str], ...]
@@ -53,13 +54,14 @@ def init_app(app: Flask) -> None:
 
 
 def finishing_form(place: ListPlace) -> FinishingForm | None:
-    """Return the form that notes that the item of this page is finished.
+    """Return the form that notes how the item of this page went: solved, or tried.
 
-    None if it is not, for whoever has not joined the club's board, and for one that is closed.
+    None while it is being asked, for whoever has not joined the club's board, and for one that is
+    closed.
     """
     if place.club.board is not BoardState.OPEN or not ticket_for(place.club.ref):
         return None
-    if place.number - 1 not in place.solved:
+    if place.number - 1 not in place.solved and not request.args.getlist(FIELD):
         return None
     items = place.club.plan.items
     following = next_open(items, place.solved, place.number - 1)
@@ -68,7 +70,7 @@ def finishing_form(place: ListPlace) -> FinishingForm | None:
         (SOLVED, str(place.solved)),
         (NEXT, "" if following is None else str(items[following])),
         *page_setting().query,
-        *((name, text) for name in (TWIN, FIELD) for text in request.args.getlist(name)),
+        *((name, text) for name in (TWIN, SLIPS, FIELD) for text in request.args.getlist(name)),
     ]
     action = url_for("finishing.done", slug=place.club.ref)
     return FinishingForm(action, tuple((name, text) for name, text in fields if text))
@@ -77,9 +79,9 @@ def finishing_form(place: ListPlace) -> FinishingForm | None:
 @blueprint.post("/clubs/<slug>/done")
 @counted(LimitedAction.RESULT)
 def done(slug: str) -> Response:
-    """Note what a learner has finished, if the answer is right, and lead on along the list.
+    """Note what a learner has solved, or tried if the answer is wrong, and lead on along the list.
 
-    An answer that is wrong, a visitor who has not joined and a closed board lead on as well. Raises
+    A visitor who has not joined and a closed board lead on as well. Raises
     UnknownClubError, BadSyntaxError for what no form of ours sends; StoreUnavailableError if it
     could not be noted: the same form can be sent again, and the page that says so leads on, too.
     """
@@ -91,8 +93,7 @@ def done(slug: str) -> Response:
     if item not in club.plan.items:
         # The list has been changed since.
         return see_other(club_address(club, solved))
-    if is_finished(item, request.form.getlist(FIELD), _twin()):
-        _note(club, item)
+    _note(club, item, solved=is_solved(item, request.form.getlist(FIELD), _twin(), _slips()))
     return see_other(next_address(club, club.plan.items.index(item), solved))
 
 
@@ -111,15 +112,15 @@ def next_address_unnoted() -> str | None:
     return None
 
 
-def is_finished(item: Item, answers: Sequence[str], number: int = 0) -> bool:
-    """Return whether an item of this request's game is finished by these answers.
+def is_solved(item: Item, answers: Sequence[str], number: int = 0, slips: int = 0) -> bool:
+    """Return whether an item of this request's game is solved by these answers.
 
     Those to a puzzle, or to its twin of this `number`, are judged anew as on the answered page; a
-    puzzle of several turns takes a line of actions. A lesson is believed to be finished by whoever
-    has come to its end, as its slips travel in the address, too.
+    puzzle of several turns takes a line of actions. A lesson that has been gone through is solved
+    with fewer slips than it has steps; they are believed, as they travel in the address.
     """
     if item.is_lesson:
-        return True
+        return slips < len(item.game.lessons[item.id].steps)
     entry = item.game.library()[item.id]
     theme, puzzle = item.game.themes[entry.theme], puzzle_of(entry, number)
     option_here = current_site().presentation.option_here
@@ -143,16 +144,24 @@ def _read_form() -> Solved:
     return Solved.parse(request.form.get(SOLVED, ""))
 
 
-def _note(club: Club, item: Item) -> None:
-    """Note what was finished by a visitor who has joined."""
+def _note(club: Club, item: Item, *, solved: bool) -> None:
+    """Note what was solved or tried by a visitor who has joined."""
     ticket = ticket_for(club.ref)
     if not ticket:
         return
     with suppress(BoardClosedError, FullError):
         try:
-            store().record(club.ref, ticket, str(item))
+            store().record(club.ref, ticket, str(item), solved=solved)
         except UnknownLearnerError:
             drop_ticket(club.ref)
+
+
+def _slips() -> int:
+    """Return how many slips there were in a lesson; BadSyntaxError for no such number."""
+    text = request.form.get(SLIPS, "0")
+    if text not in {str(number) for number in range(MOST_SLIPS + 1)}:
+        raise BadSyntaxError(SLIPS, text, 0, f"a number up to {MOST_SLIPS}")
+    return int(text)
 
 
 def _twin() -> int:

@@ -2,15 +2,25 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from tutor.clubs.items import Item
 from tutor.core.messages import Message
 from tutor.web.clubs.item_view import address_of, title_of
 
 
+class Mark(StrEnum):
+    """How far a learner has come with an item."""
+
+    OPEN = "open"
+    TRIED = "tried"
+    """Gone through, but not solved so far."""
+    SOLVED = "solved"
+
+
 @dataclass(frozen=True, slots=True)
 class Column:
-    """An item of the list: its number from 1, its name and address; `done` is by how many."""
+    """An item of the list: its number from 1, its name and address; `done`: solved by how many."""
 
     number: int
     title: Message
@@ -20,19 +30,19 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A learner, and for each column whether that item is finished; `id` names the row's element.
+    """A learner, and for each column how far they have come; `id` names the row's element.
 
     `name` is given by learners or organisers and shown as text.
     """
 
     name: str
-    ticks: tuple[bool, ...]
+    marks: tuple[Mark, ...]
     id: str = ""
 
     @property
     def done(self) -> int:
-        """How many items are finished."""
-        return sum(self.ticks)
+        """How many items are solved."""
+        return self.marks.count(Mark.SOLVED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,19 +54,24 @@ class Grid:
 
     @property
     def done(self) -> int:
-        """How many ticks there are in all."""
+        """How many items are solved in all."""
         return sum(row.done for row in self.rows)
+
+    @property
+    def has_tried(self) -> bool:
+        """Whether something was tried and not solved, so that its mark has to be explained."""
+        return any(Mark.TRIED in row.marks for row in self.rows)
 
 
 def grid_view(items: Sequence[Item], rows: Iterable[Row]) -> Grid:
-    """Return the grid of these rows, whose ticks are in the order of the items."""
+    """Return the grid of these rows, whose marks are in the order of the items."""
     all_rows = tuple(rows)
     columns = (
         Column(
             number=place + 1,
             title=title_of(item),
             url=address_of(item),
-            done=sum(row.ticks[place] for row in all_rows),
+            done=sum(row.marks[place] is Mark.SOLVED for row in all_rows),
         )
         for place, item in enumerate(items)
     )

@@ -15,9 +15,10 @@ from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState, Learner
 from tutor.core.errors import BadSyntaxError
 from tutor.web.clubs.app_store import store
-from tutor.web.clubs.board import ticks
+from tutor.web.clubs.board import marks
 from tutor.web.clubs.club import Club
 from tutor.web.clubs.forms import see_other
+from tutor.web.clubs.grid import Mark
 from tutor.web.clubs.item_view import title_of
 from tutor.web.clubs.managing import address_with_secret
 from tutor.web.clubs.spreadsheet import spreadsheet
@@ -32,7 +33,7 @@ LEARNER, HIDDEN = "learner", "hidden"
 
 @dataclass(frozen=True, slots=True)
 class ManagedLearner:
-    """A learner as the organiser sees them: `done` is how many items of the list are finished."""
+    """A learner as the organiser sees them: `done` is how many items of the list are solved."""
 
     id: int
     nickname: str
@@ -108,7 +109,7 @@ def _learner_sent() -> int:
 
 
 def _managed(plan: Plan, learner: Learner) -> ManagedLearner:
-    done = sum(ticks(plan.items, learner))
+    done = marks(plan.items, learner).count(Mark.SOLVED)
     return ManagedLearner(learner.id, learner.nickname, learner.hidden, done)
 
 
@@ -127,6 +128,19 @@ def _heads(plan: Plan) -> list[str]:
 
 
 def _cells(plan: Plan, learner: Learner) -> list[str | int]:
-    """Return a learner's line: 1 for what is finished, so that a spreadsheet can add it up."""
-    done = ticks(plan.items, learner)
-    return [learner.nickname, *map(int, done), sum(done), int(learner.hidden)]
+    """Return a learner's line: 1 for what is solved, so that a spreadsheet can add it up.
+
+    What was only tried has a word instead, which adds nothing.
+    """
+    said: dict[Mark, str | int] = {
+        Mark.SOLVED: 1,
+        Mark.OPEN: 0,
+        Mark.TRIED: pgettext("mark beside a lesson or puzzle of a club", "tried"),
+    }
+    found = marks(plan.items, learner)
+    return [
+        learner.nickname,
+        *(said[mark] for mark in found),
+        found.count(Mark.SOLVED),
+        int(learner.hidden),
+    ]

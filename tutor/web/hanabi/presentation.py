@@ -61,6 +61,7 @@ class HanabiPresentation(Presentation):
             "setting_form": "hanabi/macros/setting_form.html",
             "setting_of_club": "hanabi/macros/setting_form.html",
             "setting_fields_of_club": "hanabi/macros/setting_form.html",
+            "evening_questions": "hanabi/macros/setting_form.html",
             "summary_picture": "hanabi/macros/game.html",
         }
     )

@@ -108,8 +108,11 @@ def playing(ruleset: Ruleset) -> tuple[Message, ...]:
 
 def played(ruleset: Ruleset) -> tuple[Message, ...]:
     """Return the same without the tokens, for where their number is told anyway."""
+    variant = ruleset.variant
     return (
-        _say(f"playing.{ruleset.variant}"),
+        _say(f"playing.{variant}"),
+        # The other variants are called by their number of cards.
+        *((_say("playing.multicolour", num=variant.multicolor_cards),) if variant.is_wild else ()),
         *(_say(f"playing.{part}") for part in ruleset.switched_on),
     )
 

@@ -6,6 +6,7 @@ from tutor.games.hanabi.engine import Card, Suit
 from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi import home, using, which_box
+from tutor.web.hanabi.evening_choice import evening_questions, setting_for_evening
 from tutor.web.hanabi.families import FAMILIES
 from tutor.web.hanabi.presentation import HanabiPresentation
 from tutor.web.hanabi.previews.picture import preview_svg
@@ -80,6 +81,8 @@ SITE = GameSite(
     },
     search_words=search_words,
     rules_for_evening=rules_for_evening,
+    evening_questions=evening_questions,
+    setting_for_evening=setting_for_evening,
     box_name=box_name,
     blueprints=(using.blueprint,),
     own_pages=(OwnPage("using.page", "/using/", Message("pages.hanabi.using")),),

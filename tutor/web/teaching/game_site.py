@@ -213,6 +213,14 @@ class GameSite:
     )
     """Returns the rules that a prepared list is played by, from the codes of those just chosen, of
     those chosen before, and of those that the list is for."""
+    evening_questions: Callable[[str, Mapping[str, str]], Sequence[Any]] = lambda rules, chosen: ()
+    """Returns the questions to ask about a prepared list for the rules of this code, answered by
+    what is chosen; drawn by the macro `evening_questions`."""
+    setting_for_evening: Callable[..., Mapping[str, str]] = lambda rules, sent, chosen, shown: (
+        chosen
+    )
+    """Returns what such a list is played with: from its rules, the form with the answers that was
+    sent, and what its settings say and said before."""
     box_name: Callable[[str], Message] = lambda box: Message(f"box.{box}")
     """Returns the name of a box, by its id."""
     blueprints: tuple[Blueprint, ...] = ()

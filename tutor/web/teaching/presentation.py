@@ -134,7 +134,8 @@ class Presentation:
     `detail(view)`, `knowledge(view)`, `setting_form(choice, second, langs)`,
     `summary_picture(picture)`, `symbols(names)` (see shell/symbols.py), `error_picture()` beside an
     error, and for the first game, which is what is on the table of a club,
-    `setting_of_club(choice, box)`, `setting_fields_of_club(choice, box)`, `certificate_picture()`.
+    `setting_of_club(choice, box)`, `setting_fields_of_club(choice, box)`, `certificate_picture()`;
+    with questions about prepared lists, `evening_questions(questions)`.
     `trial_themes` are those in which any action may be tried out: an answer is allowed or not,
     never right; `worded_themes` those whose questions are about words, so that the table is folded
     away; `retelling_themes` those whose questions have told what comes of the actions that they go

@@ -62,12 +62,20 @@ TABLE_CHOICE: dict[str, Words] = {
     "table-choice.tokens.easier": pwords("number of tokens", "%(num)s (easier)"),
     "table-choice.play-on": words("Playing on when the deck is empty (variant 4)"),
     "table-choice.empty-clues": words("Clues may match no card"),
+    # What a club's evening asks
+    "table-choice.evening.cards": words("How many multicolour cards do you have?"),
+    "table-choice.evening.fifth": words("Is your fifth colour white or black?"),
+    "table-choice.evening.w": words("White cards"),
+    "table-choice.evening.k": words("Black cards"),
     # What is being played, in a line
     "table-choice.playing.base": words("Basic game"),
     "table-choice.playing.sixth-10": words("Sixth colour"),
     "table-choice.playing.sixth-5": words("Avalanche of Colours"),
     "table-choice.playing.wild-10": pwords("variant", "Rainbow"),
     "table-choice.playing.wild-5": pwords("variant", "Rainbow"),
+    "table-choice.playing.multicolour": nwords(
+        "%(num)s multicolour card", "%(num)s multicolour cards", count="num"
+    ),
     "table-choice.playing.fuses": nwords("%(num)s fuse token", "%(num)s fuse tokens", count="num"),
     "table-choice.playing.clues": nwords("%(num)s clue token", "%(num)s clue tokens", count="num"),
     "table-choice.playing.play-on": words("Playing on"),

@@ -114,7 +114,19 @@ def done(lesson: str) -> str:
         stars=None if slips is None else stars(slips),
         next=lesson_after(taught),
         again=url_for("learn.step", lesson=taught.id, step=1, **list_fields()),
+        emblems=tuple(chapter.emblem for chapter in current_site().chapters),
     )
+
+
+@blueprint.get("/learn/certificate")
+@carries()
+@marked(preview_template="teaching/lessons/certificate.html")
+def certificate() -> str:
+    """Return the certificate of whoever has come to the end of the path, to be printed.
+
+    The name is typed on the page, which is the same for everyone: nothing is sent or stored.
+    """
+    return render_template("teaching/lessons/certificate.html", chapters=chapter_views())
 
 
 def _page(
