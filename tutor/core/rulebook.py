@@ -56,11 +56,15 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A numbered part of the rulebook; its rules are numbered within it."""
+    """A numbered part of the rulebook; its rules are numbered within it.
+
+    An `aside` makes no rules: it looks once more at those of other sections, as advice does.
+    """
 
     id: str
     title: Message
     rules: tuple[Rule, ...]
+    aside: bool = False
 
 
 @dataclass(frozen=True)

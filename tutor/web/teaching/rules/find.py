@@ -95,11 +95,12 @@ def index_of(language: str, setting: Any) -> Index:
 @lru_cache(maxsize=32)
 def _index(site: GameSite, language: str, setting: Any, catalogues: str) -> Index:
     """Return it; the words are those of the `catalogues`, of which another app may have others."""
-    rules = site.game.rulebook(setting).rules
+    book = site.game.rulebook(setting)
     return Index(
-        (passage for rule in rules.values() for passage in _passages(site, rule, language)),
+        (passage for rule in book.rules.values() for passage in _passages(site, rule, language)),
         (alias for term in site.game.terms for alias in _aliases(term)),
         _forms(),
+        [rule.id for section in book.sections if section.aside for rule in section.rules],
     )
 
 
@@ -128,6 +129,9 @@ def _passages(site: GameSite, rule: Rule, language: str) -> Iterator[Passage]:
                 yield Passage(rule.id, PassageKind.SYNONYM, word)
     for text in _texts(rule):
         yield Passage(rule.id, PassageKind.TEXT, text)
+    # Who describes a mistake asks for the rule that it breaks.
+    if site.rule_broken(rule.id) != rule.id:
+        yield Passage(site.rule_broken(rule.id), PassageKind.QUESTION, say_plain(rule.title))
 
 
 def _aliases(term: Term) -> Iterator[Alias]:
