@@ -15,7 +15,6 @@ from tutor.games.hanabi.rulebook import actions, boxes, ending, mistakes, openin
 from tutor.games.hanabi.rulebook.table import Table
 from tutor.games.hanabi.rulebook.training import tried_with, untrained
 
-
 _ASIDES = ("advice", "mistakes", "differences")
 
 

@@ -3,8 +3,8 @@
 **Score.** A passage and a query are alike as far as their tokens are the same, rare ones counting
 more (`idf`): the weights of the shared ones, divided by the root of the passage's length, so that a
 short title that is all about the query beats a long text in which the words occur. A passage that
-is just what was typed counts twice. An owner has, for each kind of passage, the likeness of its
-best one times the weight of the kind; the sum over the kinds is its score. To it comes what the
+is just what was typed counts three times. An owner has, for each kind of passage, the likeness of
+its best one times the weight of the kind; the sum over the kinds is its score. To it comes what the
 owner shares with the query in all its passages together: a question has words that no single one
 has. Asides have half of their score. Equal scores keep the order of the passages.
 
@@ -32,7 +32,7 @@ class PassageKind(Enum):
     TEXT = 1.5
 
 
-_WHOLE = 2.0
+_WHOLE = 3.0
 _TOGETHER = 0.15
 _ASIDE = 0.5
 _BY_ALIAS = 0.6
