@@ -17,7 +17,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from math import log
+from math import log, sqrt
 
 from tutor.web.teaching.search.folding import composed
 from tutor.web.teaching.search.tokens import NO_FORMS, Forms, tokens
@@ -132,6 +132,13 @@ class Index:
             scores[owner] *= _ASIDE
         order = dict.fromkeys(self._passages[place][0] for place in sorted(likeness))
         return sorted(order, key=lambda owner: -scores[owner])[:most]
+
+    def alike(self, text: str, query: Query) -> float:
+        """Return how much a text and a query share of what they say, from 0 to about 1."""
+        said = {token: self._idf.get(token, 0.0) ** 2 for token in _distinct(text, self.forms)}
+        typed = (self._idf.get(token, 0.0) ** 2 for token, counts in query.items() if counts == 1.0)
+        shared = sum(query.get(token, 0.0) * weight for token, weight in said.items())
+        return shared / sqrt(sum(said.values()) * sum(typed)) if shared else 0.0
 
     def _of_the_best(self, likeness: Mapping[int, float], query: Query) -> dict[str, float]:
         """Return what each owner has for its best passages, one of each kind."""
