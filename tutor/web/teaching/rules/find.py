@@ -40,7 +40,7 @@ LONGEST_QUERY = 200
 MOST_RESULTS = 10
 
 _SAME_QUESTION = 0.2
-"""How much a query shares with a question whose answer is shown; other words for it share little."""
+"""How much a query shares with a question whose answer is shown; other words share little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +129,15 @@ def _listed(name: str) -> tuple[str, ...]:
 
 
 def _passages(site: GameSite, rule: Rule, language: str) -> Iterator[Passage]:
-    """Yield all by which a rule can be found."""
-    yield Passage(rule.id, PassageKind.TITLE, say_plain(rule.title))
+    """Yield all by which a rule can be found.
+
+    Who describes a mistake asks for the rule that it breaks; the page on the mistake comes later.
+    """
+    broken = site.rule_broken(rule.id)
+    own = PassageKind.TITLE if broken == rule.id else PassageKind.TEXT
+    yield Passage(rule.id, own, say_plain(rule.title))
+    if broken != rule.id:
+        yield Passage(broken, PassageKind.QUESTION, say_plain(rule.title))
     for question in site.game.questions:
         if question.rule == rule.id:
             yield Passage(rule.id, PassageKind.QUESTION, say_plain(question.question))
@@ -142,9 +149,6 @@ def _passages(site: GameSite, rule: Rule, language: str) -> Iterator[Passage]:
                 yield Passage(rule.id, PassageKind.SYNONYM, word)
     for text in _texts(rule):
         yield Passage(rule.id, PassageKind.TEXT, text)
-    # Who describes a mistake asks for the rule that it breaks.
-    if site.rule_broken(rule.id) != rule.id:
-        yield Passage(site.rule_broken(rule.id), PassageKind.QUESTION, say_plain(rule.title))
 
 
 def _aliases(term: Term) -> Iterator[Alias]:

@@ -136,9 +136,9 @@ class Index:
     def alike(self, text: str, query: Query) -> float:
         """Return how much a text and a query share of what they say, from 0 to about 1."""
         said = {token: self._idf.get(token, 0.0) ** 2 for token in _distinct(text, self.forms)}
-        typed = (self._idf.get(token, 0.0) ** 2 for token, counts in query.items() if counts == 1.0)
+        typed = [self._idf.get(token, 0.0) ** 2 for token, counts in query.items() if counts == 1.0]
         shared = sum(query.get(token, 0.0) * weight for token, weight in said.items())
-        return shared / sqrt(sum(said.values()) * sum(typed)) if shared else 0.0
+        return shared / sqrt(sum(said.values()) * sum(typed)) if shared and any(typed) else 0.0
 
     def _of_the_best(self, likeness: Mapping[int, float], query: Query) -> dict[str, float]:
         """Return what each owner has for its best passages, one of each kind."""

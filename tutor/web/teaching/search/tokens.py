@@ -1,7 +1,8 @@
 """A text as the tokens by which it can be found.
 
 Chinese and Japanese put no spaces between words: there every two neighbours are a token, which
-finds a word without knowing where it begins. Elsewhere tokens are words without their endings;
+finds a word without knowing where it begins, and every ideograph is one, because one of them often
+is what two words for the same thing share. Elsewhere tokens are words without their endings;
 cutting by a short list is enough to let "clues" find "clue" and «жетонов» find «жетоны». The lists
 come with the translations (see `Forms`).
 """
@@ -106,8 +107,8 @@ def tokens(text: str, forms: Forms) -> Iterator[SearchToken]:
 
 def _neighbours(piece: str, start: int) -> Iterator[SearchToken]:
     """Yield each character of a piece of Chinese or Japanese, and each two neighbours."""
-    for place, letter in enumerate(piece, start):
+    for place, letter in enumerate(piece):
         if letter >= _FIRST_IDEOGRAPH or len(piece) == 1:
-            yield SearchToken(letter, place, place + 1)
-    for place in range(len(piece) - 1):
-        yield SearchToken(piece[place : place + 2], start + place, start + place + 2)
+            yield SearchToken(letter, start + place, start + place + 1)
+        if place + 1 < len(piece):
+            yield SearchToken(piece[place : place + 2], start + place, start + place + 2)
