@@ -15,7 +15,7 @@ FAQ: dict[str, Words] = {
     "faq.how-many-cards.answer": words(
         "%(many)s with two or three players, %(few)s with four or five."
     ),
-    "faq.how-many-players": words("Can two of us play?"),
+    "faq.how-many-players": words("Can two people play?"),
     "faq.how-many-players.answer": words("Yes, %(fewest)s to %(most)s can play."),
     "faq.how-long": words("How long does a game take?"),
     "faq.how-long.answer": words("About %(minutes)s minutes."),
@@ -55,7 +55,7 @@ FAQ: dict[str, Words] = {
     "faq.rearrange.answer": words("Yes, as you like."),
     "faq.no-token": words("Can I give a clue when no token is left?"),
     "faq.no-token.answer": words("No. Discard or play instead."),
-    "faq.colour-and-number": words("Can I give both colour and number in one clue?"),
+    "faq.colour-and-number": words("Can I name both a colour and a number in one clue?"),
     "faq.colour-and-number.answer": words("No, only one of the two."),
     "faq.one-of-two": words("Two cards match. May I point at just one of them?"),
     "faq.one-of-two.answer": words("No, point at both."),
@@ -141,6 +141,6 @@ FAQ: dict[str, Words] = {
     "faq.hand-empty.answer": words("Only give clues."),
     "faq.mix-variants": words("Can we use several variants together?"),
     "faq.mix-variants.answer": words("Yes, but only one multicolour variant at a time."),
-    "faq.which-box": words("How do I know which edition I have?"),
+    "faq.which-box": words("How do I know which box I have?"),
     "faq.which-box.answer": words("By the colours of its cards and tokens."),
 }
