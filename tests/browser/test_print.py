@@ -102,7 +102,7 @@ def test_paper_has_no_buttons(tab: Page, path: str) -> None:
     tab.emulate_media(media="print")
     try:
         tab.goto(path)
-        shown = tab.locator("button:visible, input:visible, .site-header:visible, .toc:visible")
+        shown = tab.locator("button:visible, input:visible, .site-header:visible")
         assert shown.count() == 0
         assert tab.locator("main").inner_text().strip()
     finally:

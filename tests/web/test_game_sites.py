@@ -106,7 +106,7 @@ def test_pages_have_words_for_all_that_a_game_names(site: GameSite) -> None:
         *(f"family.{family.id}" for family in site.families),
         *(f"chapter.{chapter.id}" for chapter in site.chapters),
         *(f"lesson.{lesson}{end}" for lesson in game.lessons for end in ("", ".able")),
-        *(question.question.id for question in game.questions),
+        *(said.id for each in game.questions for said in (each.question, each.answer)),
         *(f"term.{term.id}{end}" for term in game.terms for end in ("", ".is", ".also")),
         *(f"pages.{game.id}.{name}" for name in page_texts()),
     ]

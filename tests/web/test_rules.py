@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.conftest import Read
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.rulebook import BOXES, RULES, Table, number, rulebook
+from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES, Table, number, rulebook
 from tutor.web.shell.languages import LANGUAGES
 
 ORDER = list(RULES)
@@ -20,13 +20,22 @@ def test_the_book_has_every_rule_in_order(read: Read) -> None:
     ]
 
 
-def test_the_contents_lead_to_every_section_and_rule(read: Read) -> None:
-    """No entry of the table of contents leads nowhere, and nothing is left out."""
+def test_every_chapter_is_folded_and_one_tap_opens_it(read: Read) -> None:
+    """Its title is what is tapped, and all of its rules are within."""
     page = read("/en/rules/")
-    anchors = {f"#{e['id']}" for e in page.elements if "id" in e.attributes}
-    contents = {e["href"] for e in page.all("a") if e["href"].startswith("#")} - {"#main"}
-    assert contents == {f"#section-{s.id}" for s in SECTIONS} | {f"#{rule}" for rule in ORDER}
-    assert contents <= anchors
+    chapters = [e for e in page.all("details", class_="folded") if "id" in e.attributes]
+    assert [e["id"] for e in chapters] == [f"section-{section.id}" for section in SECTIONS]
+    assert not [e for e in chapters if "open" in e.attributes]
+    for chapter, section in zip(chapters, SECTIONS, strict=True):
+        assert [e["id"] for e in chapter.inside("article")] == [rule.id for rule in section.rules]
+
+
+def test_questions_stand_on_the_page_with_their_answers(read: Read) -> None:
+    """Each once, and leads to the rule that says more."""
+    page = read("/en/rules/")
+    asked = [e for part in page.all("ul", class_="asked") for e in part.inside("a")]
+    assert sorted(e["href"] for e in asked) == sorted(f"/en/rules/{each.rule}" for each in FAQ)
+    assert "Can I pass? No, you must take an action." in [e.text for e in asked]
 
 
 @pytest.mark.parametrize("rule", ORDER)

@@ -56,11 +56,15 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A numbered part of the rulebook; its rules are numbered within it."""
+    """A numbered part of the rulebook; its rules are numbered within it.
+
+    An `aside` makes no rules: it looks once more at those of other sections, as advice does.
+    """
 
     id: str
     title: Message
     rules: tuple[Rule, ...]
+    aside: bool = False
 
 
 @dataclass(frozen=True)
@@ -98,7 +102,10 @@ class Rulebook:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question as newcomers put it: a permanent `id`, and the id of the rule that answers it."""
+    """A question as newcomers put it: a permanent `id`, and the id of the rule that answers it.
+
+    `params` are the values that the question and its answer name.
+    """
 
     id: str
     rule: str
@@ -108,6 +115,11 @@ class Question:
     def question(self) -> Message:
         """The question in words."""
         return Message(f"faq.{self.id}", self.params)
+
+    @property
+    def answer(self) -> Message:
+        """The answer in a word, "No." or "Yes, if …"; the rule says the rest."""
+        return Message(f"faq.{self.id}.answer", self.params)
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,6 @@ WORDS = {
     "pages.coins.name": Words("Coins"),
     "pages.coins.rules.title": Words("The rules of Coins"),
     "pages.coins.rules.description": Words("Both rules."),
-    "pages.coins.rules.lead": Words("They are few."),
     "pages.coins.find.description": Words("Find one of two rules."),
     "coins.play": Words("Play"),
     "coins.toss": Words("Toss the coin"),

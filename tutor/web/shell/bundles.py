@@ -98,7 +98,7 @@ BUNDLES: Mapping[str, tuple[str, ...]] = {
     "organising.css": tuple(f"style/{each}.css" for each in _FOR_ORGANISERS),
     "site.js": _without(_ALL_SCRIPTS, "progress"),
     # The book asks nothing and marks nothing; the page of one's own progress has no table.
-    "book.js": _without(_ALL_SCRIPTS, "memory", "answers", "progress"),
+    "book.js": (*_without(_ALL_SCRIPTS, "memory", "answers", "progress"), "script/folded.js"),
     "club.js": (*_without(_ALL_SCRIPTS, "table", "answers", "progress"), "script/club.js"),
     # Nothing is asked or remembered on the board, and its script swaps no pages.
     "board.js": (

@@ -201,7 +201,7 @@ class GameSite:
     rule_extras: Mapping[str, RuleExtra] = field(default_factory=dict)
     """What the pages of some rules have beside their texts, by the ids of the rules."""
     popular_questions: tuple[str, ...] = ()
-    """The ids of the questions that are offered to readers who do not know what to ask."""
+    """The ids of the questions that stand open above the rules; the others are folded."""
     forms: Mapping[tuple[str, str], Mapping[str, str]] = field(default_factory=dict)
     """The forms of its values, by the tag of the language and the name (see text/forms.py)."""
     sample_values: Mapping[str, Any] = field(default_factory=dict)

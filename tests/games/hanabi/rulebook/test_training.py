@@ -95,15 +95,17 @@ def test_every_question_leads_to_a_rule_in_the_order_of_the_book() -> None:
     assert len({question.id for question in FAQ}) == len(FAQ) >= 25
     for question in FAQ:
         words = WORDS[question.question.id]
+        answer = WORDS[question.answer.id]
         assert "?" in words.text
+        assert len(answer.text.split()) <= 15
         assert question in questions_on(question.rule)
         assert question.rule in RULES
-        assert set(re.findall(r"%\((\w+)\)s", words.text)) == set(question.params)
+        assert set(re.findall(r"%\((\w+)\)s", words.text + answer.text)) == set(question.params)
 
 
 def test_questions_and_their_words_are_the_same() -> None:
-    """No question without words, no words without a question."""
-    asked = {question.question.id for question in FAQ}
+    """No question or answer without words, no words without a question."""
+    asked = {said.id for question in FAQ for said in (question.question, question.answer)}
     assert asked == {name for name in WORDS if name.startswith("faq.")}
 
 

@@ -15,6 +15,8 @@ from tutor.games.hanabi.rulebook import actions, boxes, ending, mistakes, openin
 from tutor.games.hanabi.rulebook.table import Table
 from tutor.games.hanabi.rulebook.training import tried_with, untrained
 
+_ASIDES = ("advice", "mistakes", "differences")
+
 
 @lru_cache(maxsize=64)
 def rulebook(table: Table) -> Rulebook:
@@ -47,7 +49,12 @@ def rulebook(table: Table) -> Rulebook:
     return Rulebook(
         table,
         tuple(
-            Section(name, Message(f"section.{name}"), tuple(_linked(rule, table) for rule in rules))
+            Section(
+                name,
+                Message(f"section.{name}"),
+                tuple(_linked(rule, table) for rule in rules),
+                aside=name in _ASIDES,
+            )
             for name, rules in sections.items()
         ),
     )

@@ -8,9 +8,6 @@ RULES_PAGES: dict[str, Words] = {
         "All the rules of Hanabi and its variants, numbered, with pictures and a permanent link "
         "for each."
     ),
-    "pages.hanabi.rules.lead": words(
-        "The basic game and every variant, in our own words. A rule’s number is its link."
-    ),
     "pages.hanabi.rules.notes": words("Other boxes:"),
     "pages.hanabi.find.description": words("Ask about any Hanabi rule in your own words."),
     "pages.hanabi.glossary.description": words(

@@ -24,6 +24,7 @@ from tutor.web.teaching.search import (
     Index,
     Passage,
     PassageKind,
+    Query,
     clean,
     excerpt,
 )
@@ -38,13 +39,20 @@ LONGEST_QUERY = 200
 
 MOST_RESULTS = 10
 
+_SAME_QUESTION = 0.2
+"""How much a query shares with a question whose answer is shown; other words share little."""
+
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A rule that was found, and an excerpt that shows why."""
+    """A rule that was found, and an excerpt that shows why.
+
+    `asked` is the known question that the query comes near to; its answer leads.
+    """
 
     number: str
     rule: Rule
+    asked: Question | None
     excerpt: list[ExcerptPart]
 
 
@@ -59,7 +67,6 @@ def page() -> str:
         "teaching/rules/find.html",
         query=query,
         results=list(_results(query)),
-        popular=popular_questions(),
         second=page_setting().second,
     )
 
@@ -70,12 +77,6 @@ def find_address() -> str:
     return url_for("find.page", **dict.fromkeys(name for name, _ in page_setting().query))
 
 
-def popular_questions() -> tuple[Question, ...]:
-    """Return a few questions that newcomers often ask."""
-    site = current_site()
-    return tuple(each for each in site.game.questions if each.id in site.popular_questions)
-
-
 def _results(query: str) -> Iterator[Result]:
     """Yield the rules that answer best, the best first."""
     book = current_site().game.rulebook(current_setting())
@@ -83,7 +84,19 @@ def _results(query: str) -> Iterator[Result]:
     tokens = index.query(query)
     for name in index.find(tokens, MOST_RESULTS):
         rule = book.rules[name]
-        yield Result(book.number(name), rule, excerpt(_texts(rule), tokens, index.forms))
+        found = excerpt(_texts(rule), tokens, index.forms)
+        yield Result(book.number(name), rule, _asked(name, tokens, index), found)
+
+
+def _asked(rule: str, query: Query, index: Index) -> Question | None:
+    """Return the question on a rule that a query comes nearest to, if it comes near to any."""
+    near = {
+        question: index.alike(say_plain(question.question), query)
+        for question in current_site().game.questions
+        if question.rule == rule
+    }
+    nearest = max(near, key=lambda question: near[question], default=None)
+    return nearest if nearest and near[nearest] >= _SAME_QUESTION else None
 
 
 def index_of(language: str, setting: Any) -> Index:
@@ -95,11 +108,12 @@ def index_of(language: str, setting: Any) -> Index:
 @lru_cache(maxsize=32)
 def _index(site: GameSite, language: str, setting: Any, catalogues: str) -> Index:
     """Return it; the words are those of the `catalogues`, of which another app may have others."""
-    rules = site.game.rulebook(setting).rules
+    book = site.game.rulebook(setting)
     return Index(
-        (passage for rule in rules.values() for passage in _passages(site, rule, language)),
+        (passage for rule in book.rules.values() for passage in _passages(site, rule, language)),
         (alias for term in site.game.terms for alias in _aliases(term)),
         _forms(),
+        [rule.id for section in book.sections if section.aside for rule in section.rules],
     )
 
 
@@ -115,8 +129,15 @@ def _listed(name: str) -> tuple[str, ...]:
 
 
 def _passages(site: GameSite, rule: Rule, language: str) -> Iterator[Passage]:
-    """Yield all by which a rule can be found."""
-    yield Passage(rule.id, PassageKind.TITLE, say_plain(rule.title))
+    """Yield all by which a rule can be found.
+
+    Who describes a mistake asks for the rule that it breaks; the page on the mistake comes later.
+    """
+    broken = site.rule_broken(rule.id)
+    own = PassageKind.TITLE if broken == rule.id else PassageKind.TEXT
+    yield Passage(rule.id, own, say_plain(rule.title))
+    if broken != rule.id:
+        yield Passage(broken, PassageKind.QUESTION, say_plain(rule.title))
     for question in site.game.questions:
         if question.rule == rule.id:
             yield Passage(rule.id, PassageKind.QUESTION, say_plain(question.question))

@@ -66,7 +66,7 @@ def _spans(text: str, query: Query, forms: Forms) -> list[tuple[int, int]]:
         if token.text not in query:
             continue
         if spans and token.start <= spans[-1][1]:
-            spans[-1] = (spans[-1][0], token.end)
+            spans[-1] = (spans[-1][0], max(spans[-1][1], token.end))
         else:
             spans.append((token.start, token.end))
     return spans

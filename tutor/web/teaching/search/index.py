@@ -3,9 +3,10 @@
 **Score.** A passage and a query are alike as far as their tokens are the same, rare ones counting
 more (`idf`): the weights of the shared ones, divided by the root of the passage's length, so that a
 short title that is all about the query beats a long text in which the words occur. A passage that
-is just what was typed counts twice. An owner has, for each kind of passage, the likeness of its
-best one times the weight of the kind; the sum over the kinds is its score. Equal scores keep the
-order of the passages.
+is just what was typed counts three times. An owner has, for each kind of passage, the likeness of
+its best one times the weight of the kind; the sum over the kinds is its score. To it comes what the
+owner shares with the query in all its passages together: a question has words that no single one
+has. Asides have half of their score. Equal scores keep the order of the passages.
 
 **What the query says in other words.** An `Alias` adds the tokens of the proper word to a query
 that has all of another word for it. A token that no passage has stands for the tokens that contain
@@ -13,10 +14,10 @@ it: half a word, or a single character. Both count for less than the reader's ow
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from math import log
+from math import log, sqrt
 
 from tutor.web.teaching.search.folding import composed
 from tutor.web.teaching.search.tokens import NO_FORMS, Forms, tokens
@@ -31,7 +32,9 @@ class PassageKind(Enum):
     TEXT = 1.5
 
 
-_WHOLE = 2.0
+_WHOLE = 3.0
+_TOGETHER = 0.15
+_ASIDE = 0.5
 _BY_ALIAS = 0.6
 _BY_PART = 0.5
 _SHORTEST_PART = 3
@@ -65,10 +68,18 @@ class Index:
     """Passages by their tokens. Built once, then only read."""
 
     def __init__(
-        self, passages: Iterable[Passage], aliases: Iterable[Alias] = (), forms: Forms = NO_FORMS
+        self,
+        passages: Iterable[Passage],
+        aliases: Iterable[Alias] = (),
+        forms: Forms = NO_FORMS,
+        asides: Collection[str] = (),
     ) -> None:
-        """Cut the passages into tokens, and note in how many of them each occurs."""
+        """Cut the passages into tokens, and note in how many of them each occurs.
+
+        `asides` are the owners that come behind others that share as much with a query.
+        """
         self.forms = forms
+        self._asides = frozenset(asides)
         self._passages: list[tuple[str, PassageKind]] = []
         self._having: dict[str, list[int]] = defaultdict(list)
         cut = []
@@ -105,23 +116,45 @@ class Index:
     def find(self, query: Query, most: int) -> list[str]:
         """Return the owners that share tokens with the query, best first, at most so many."""
         likeness: dict[int, float] = defaultdict(float)
+        scores: dict[str, float] = defaultdict(float)
         for token, counts in query.items():
+            shared = counts * self._idf.get(token, 0.0) ** 2
+            weights: dict[str, float] = {}
             for place in self._having.get(token, ()):
-                likeness[place] += counts * self._idf[token] ** 2
+                likeness[place] += shared
+                owner, kind = self._passages[place]
+                weights[owner] = max(weights.get(owner, 0.0), kind.value)
+            for owner, weight in weights.items():
+                scores[owner] += _TOGETHER * weight * shared
+        for owner, alike in self._of_the_best(likeness, query).items():
+            scores[owner] += alike
+        for owner in self._asides & scores.keys():
+            scores[owner] *= _ASIDE
+        order = dict.fromkeys(self._passages[place][0] for place in sorted(likeness))
+        return sorted(order, key=lambda owner: -scores[owner])[:most]
+
+    def alike(self, text: str, query: Query) -> float:
+        """Return how much a text and a query share of what they say, from 0 to about 1."""
+        said = {token: self._idf.get(token, 0.0) ** 2 for token in _distinct(text, self.forms)}
+        typed = [self._idf.get(token, 0.0) ** 2 for token, counts in query.items() if counts == 1.0]
+        shared = sum(query.get(token, 0.0) * weight for token, weight in said.items())
+        return shared / sqrt(sum(said.values()) * sum(typed)) if shared and any(typed) else 0.0
+
+    def _of_the_best(self, likeness: Mapping[int, float], query: Query) -> dict[str, float]:
+        """Return what each owner has for its best passages, one of each kind."""
         typed = {token for token, counts in query.items() if counts == 1.0}
         best: dict[str, dict[PassageKind, float]] = {}
-        for place in sorted(likeness):
+        for place, shared in likeness.items():
             owner, kind = self._passages[place]
             kinds = best.setdefault(owner, {})
-            alike = likeness[place] / self._roots[place]
+            alike = shared / self._roots[place]
             if self._whole[place] == typed:
                 alike *= _WHOLE
             kinds[kind] = max(kinds.get(kind, 0.0), alike)
-        scores = {
+        return {
             owner: sum(kind.value * alike for kind, alike in kinds.items())
             for owner, kinds in best.items()
         }
-        return sorted(scores, key=lambda owner: -scores[owner])[:most]
 
     def _containing(self, part: str) -> list[str]:
         """Return the tokens that contain a part of a word; none for too small a part."""

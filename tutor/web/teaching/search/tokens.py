@@ -1,7 +1,8 @@
 """A text as the tokens by which it can be found.
 
 Chinese and Japanese put no spaces between words: there every two neighbours are a token, which
-finds a word without knowing where it begins. Elsewhere tokens are words without their endings;
+finds a word without knowing where it begins, and every ideograph is one, because one of them often
+is what two words for the same thing share. Elsewhere tokens are words without their endings;
 cutting by a short list is enough to let "clues" find "clue" and «жетонов» find «жетоны». The lists
 come with the translations (see `Forms`).
 """
@@ -17,6 +18,7 @@ from tutor.web.teaching.search.folding import fold
 # After folding: hiragana with the sign for a long vowel, ideographs with the sign of repetition.
 _HAN = "\u3041-\u3096\u30fc\u3005\u3400-\u4dbf\u4e00-\u9fff"
 _RUN = re.compile(rf"(?P<han>[{_HAN}]+)|(?:(?![{_HAN}])[^\W_])+")
+_FIRST_IDEOGRAPH = "\u3400"
 _SHORTEST_STEM = 3
 
 
@@ -46,6 +48,17 @@ class Forms:
     def is_empty(self, word: str) -> bool:
         """Return whether a folded word says nothing by itself."""
         return word in self._empty or (self.after is not None and self.after.is_empty(word))
+
+    @cached_property
+    def _piece(self) -> re.Pattern[str]:
+        # Longer ones first: 能不能 is not 能.
+        empty = sorted(self._empty, key=lambda word: -len(word))
+        passed = f"(?:{'|'.join(map(re.escape, empty))})" if empty else "(?!)"
+        return re.compile(f"(?:(?!{passed}).)+|{passed}")
+
+    def pieces(self, run: str) -> Iterator[re.Match[str]]:
+        """Yield what a folded run of Chinese or Japanese has between words that say nothing."""
+        return (piece for piece in self._piece.finditer(run) if piece[0] not in self._empty)
 
     def stem(self, word: str) -> str:
         """Return a folded word without its ending, at least three letters of it."""
@@ -85,11 +98,17 @@ def tokens(text: str, forms: Forms) -> Iterator[SearchToken]:
     """
     for run in _RUN.finditer(fold(text)):
         start, end = run.span()
-        if not run["han"]:
-            if not forms.is_empty(run[0]):
-                yield SearchToken(forms.stem(run[0]), start, end)
-        elif end - start == 1:
-            yield SearchToken(run[0], start, end)
-        else:
-            for place in range(end - start - 1):
-                yield SearchToken(run[0][place : place + 2], start + place, start + place + 2)
+        if run["han"]:
+            for piece in forms.pieces(run[0]):
+                yield from _neighbours(piece[0], start + piece.start())
+        elif not forms.is_empty(run[0]):
+            yield SearchToken(forms.stem(run[0]), start, end)
+
+
+def _neighbours(piece: str, start: int) -> Iterator[SearchToken]:
+    """Yield each character of a piece of Chinese or Japanese, and each two neighbours."""
+    for place, letter in enumerate(piece):
+        if letter >= _FIRST_IDEOGRAPH or len(piece) == 1:
+            yield SearchToken(letter, start + place, start + place + 1)
+        if place + 1 < len(piece):
+            yield SearchToken(piece[place : place + 2], start + place, start + place + 2)
