@@ -1,46 +1,65 @@
 """The puzzles of the day: the same for everyone on a date in UTC.
 
-One is for learners: level 1, by the rules of the basic game. One is for experts: levels 4 and 5, by
-whatever rules, with hidden cards to be worked out or turns to be planned. Every day has the next
-theme, and each time that a theme has its turn it has another puzzle. All of it follows from the day
-and from names and numbers that stay, so that the choice for a day stays when the library grows.
+One is for learners: levels 1 and 2, by the rules of the basic game. One is for experts: levels 4
+and 5, by whatever rules, with hidden cards to be worked out or turns to be planned. Every day has
+the next theme, and each time that a theme has its turn it has another puzzle. Only puzzles count
+that there were on the first day, so that the choice for a day stays when the library grows.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 from types import MappingProxyType
 
 from tutor.core.game import DailyReader
 from tutor.core.library import Entry
+from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.puzzles.library import find
 
 FIRST_DAY = date(2026, 11, 1)
 """No day before it has a puzzle."""
 
 
+_COUNTED = 45
+"""So many puzzles of a theme, from number 1 on, take turns. Never change it: past days would."""
+_STRIDE = 13
+
+
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Puzzles that take turns: `numbers` of each of the `themes`, every `stride`-th of them.
+    """Puzzles that take turns: day by day the next of the `themes`, with a puzzle that `fits`.
 
-    Side by side numbers are alike, so the turn goes on by a stride that shares no factor with how
-    many there are. Never change a series: past days would.
+    Puzzles side by side are alike, so that days in a row take them from both halves, and a theme
+    goes on by a stride that shares no factor with how many it has. Never change a series: past days
+    would.
     """
 
     themes: tuple[str, ...]
-    numbers: tuple[int, ...]
-    stride: int
+    fits: Callable[[Entry], bool]
 
     def of(self, day: date) -> Entry:
         """Return the puzzle of a day."""
         turn, place = divmod((day - FIRST_DAY).days, len(self.themes))
-        number = self.numbers[turn * self.stride % len(self.numbers)]
-        return find(f"{self.themes[place]}-{number:03}")
+        entries = self._entries(self.themes[place])
+        count = len(entries)
+        return entries[(turn * _STRIDE + place * (count // 2 + 1)) % count]
+
+    def _entries(self, theme: str) -> list[Entry]:
+        """Return the puzzles of a theme that take turns, easy ones first."""
+        counted = (find(f"{theme}-{number:03}") for number in range(1, _COUNTED + 1))
+        return sorted(filter(self.fits, counted), key=lambda entry: entry.level)
+
+
+def _is_for_learners(entry: Entry) -> bool:
+    return entry.level <= 2 and entry.puzzle.position.ruleset == Ruleset()
+
+
+def _is_for_experts(entry: Entry) -> bool:
+    return entry.level >= 4
 
 
 SERIES: Mapping[DailyReader, Series] = MappingProxyType(
     {
-        # In the library, 1, 6, 11 … are of level 1 and the basic game.
         DailyReader.LEARNER: Series(
             (
                 *("outcome", "critical", "make-playable", "tokens", "knowledge", "point-out"),
@@ -48,17 +67,14 @@ SERIES: Mapping[DailyReader, Series] = MappingProxyType(
                 *("trash", "last-round", "survive", "odds", "score", "still-perfect"),
                 "recover-tokens",
             ),
-            tuple(range(1, 42, 5)),
-            4,
+            _is_for_learners,
         ),
-        # 4, 9, 14 … are of level 4, and those after them of level 5.
         DailyReader.EXPERT: Series(
             (
                 *("knowledge", "finish-firework", "critical", "make-playable", "odds", "survive"),
                 *("safe-discard", "save", "still-perfect", "recover-tokens", "safe-play", "trash"),
             ),
-            tuple(range(4, 45, 5)) + tuple(range(5, 46, 5)),
-            7,
+            _is_for_experts,
         ),
     }
 )
@@ -73,9 +89,6 @@ WEEKDAY_THEMES = (
     "finish-firework",
 )
 """From Monday to Sunday, when a day had one puzzle, of any level."""
-
-_COUNTED = 45
-_STRIDE = 13
 
 
 def daily(day: date, reader: DailyReader) -> Entry:

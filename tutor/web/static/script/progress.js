@@ -13,24 +13,28 @@ const checksum = (text) => {
   return (hash >>> 0).toString(36);
 };
 
+const runsOf = (names) => {
+  const runs = [];
+  for (const [name, done] of Object.entries(names)) {
+    const run = runs.at(-1);
+    if (run?.done === done && +run.last === name - 1) run.last = name;
+    else runs.push({ first: name, last: name, done });
+  }
+  return runs.map(
+    ({ first, last, done }) => first + (last > first ? "-" + last : "") + (done ? "" : "!"),
+  );
+};
+
+const numbersOf = (names) =>
+  Object.entries(names)
+    .map((each) => each.flat().join(":"))
+    .sort();
+
 const write = (memory) => {
   let text = FORMAT;
   for (const [group, names] of Object.entries(memory).sort()) {
-    if (NUMBERED.test(group)) {
-      const items = Object.entries(names).map((each) => each.flat().join(":"));
-      text += `${group}=${items.sort()};`;
-      continue;
-    }
-    const runs = [];
-    for (const [name, done] of Object.entries(names)) {
-      const run = runs.at(-1);
-      if (run?.done === done && +run.last === name - 1) run.last = name;
-      else runs.push({ first: name, last: name, done });
-    }
-    const items = runs.map(
-      ({ first, last, done }) => first + (last > first ? "-" + last : "") + (done ? "" : "!"),
-    );
-    text += `${group}=${items};`;
+    const items = (NUMBERED.test(group) ? numbersOf : runsOf)(names);
+    if (items.length) text += `${group}=${items};`;
   }
   return text + checksum(text);
 };

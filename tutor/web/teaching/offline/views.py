@@ -49,7 +49,9 @@ def manifest() -> Response:
     icon = [{"src": asset_url(_ICONS[1][0]), "sizes": _ICONS[1][1], "type": "image/png"}]
     shortcuts = [(gettext("Learn"), url_for("learn.index"))]
     if current_site().game.daily:
-        shortcuts.append((gettext("Puzzle of the day"), url_for("daily.today_for", reader=DailyReader.LEARNER)))
+        shortcuts.append(
+            (gettext("Puzzle of the day"), url_for("daily.today_for", reader=DailyReader.LEARNER))
+        )
     shortcuts.append((gettext("Rules"), url_for("rules.book")))
     content = {
         "id": home,

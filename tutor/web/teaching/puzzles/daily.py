@@ -1,4 +1,4 @@
-"""The puzzles of the day, the same for everyone on a date in UTC: one for learners, one for experts.
+"""The puzzles of the day, one for learners and one for experts, by dates in UTC.
 
 Before there were two there was one, whose addresses (`/puzzles/daily/2026-11-21`) have been printed
 and keep their puzzles.

@@ -20,8 +20,8 @@ from tutor.web.teaching.puzzles.answer_form import (
     SEAT,
     SENT,
     SHOW,
-    puzzle_marks,
     options_sent,
+    puzzle_marks,
     read_answer,
     read_number,
     typed_answer,
@@ -48,9 +48,9 @@ def puzzle_page(
     """Return the page of a puzzle, answered if the request has an answer.
 
     `name` is the puzzle's permanent name, under which a device remembers it, `level` how hard it
-    is, if that is known; `day` is given for the puzzle of a day. A form without a choice, or with one that contradicts itself, gets the
-    puzzle back as it was, with a word about it. Aborts with 400 for what no form can send, with a
-    redirect for an answer that was typed.
+    is, if that is known; `day` is given for the puzzle of a day. A form without a choice, or with
+    one that contradicts itself, gets the puzzle back as it was, with a word about it. Aborts with
+    400 for what no form can send, with a redirect for an answer that was typed.
     """
     if is_scenario(theme):
         return scenario_page(

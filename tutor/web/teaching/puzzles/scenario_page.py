@@ -20,8 +20,8 @@ from tutor.web.teaching.puzzles.answer_form import (
     SEAT,
     SENT,
     SHOW,
-    puzzle_marks,
     options_sent,
+    puzzle_marks,
     read_number,
     typed_answer,
 )

@@ -15,9 +15,9 @@ from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import index_view
+from tutor.web.teaching.puzzles.daily import for_today, today
 from tutor.web.teaching.puzzles.endless import endless_address, read_seed, seed_after
 from tutor.web.teaching.puzzles.links import Breadcrumb, PuzzleLinks, puzzles_breadcrumb
-from tutor.web.teaching.puzzles.daily import for_today, today
 from tutor.web.teaching.puzzles.practice import first_of_day, puzzle_after
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.setting import RULES, carries, setting_context
