@@ -84,7 +84,7 @@ GLOSSARY: dict[str, Words] = {
     "term.play.also": pwords("other words for a term, for searching", "lay down, put down, add"),
     "term.playable": pwords("term of the game", "fit (playable)"),
     "term.playable.is": words(
-        "A card fits if it begins or continues a firework now. Such a card is called playable."
+        "A card fits if it starts or continues a firework now. Such a card is called playable."
     ),
     "term.playable.also": pwords(
         "other words for a term, for searching", "playable, next card, matching card, works"
@@ -107,9 +107,7 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "useless card, dead card, junk, safe discard"
     ),
     "term.mistake": pwords("term of the game", "mistake"),
-    "term.mistake.is": words(
-        "A card that’s played but doesn’t fit any firework. It costs a fuse token."
-    ),
+    "term.mistake.is": words("Playing a card that doesn’t fit. It costs a fuse token."),
     "term.mistake.also": pwords(
         "other words for a term, for searching", "misplay, strike, error, bomb, wrong card"
     ),
@@ -125,9 +123,7 @@ GLOSSARY: dict[str, Words] = {
     "term.last-round.is": words(
         "The turns after the last card of the deck has been drawn: one more for each player."
     ),
-    "term.last-round.also": pwords(
-        "other words for a term, for searching", "final round, end game"
-    ),
+    "term.last-round.also": pwords("other words for a term, for searching", "final round, endgame"),
     "term.perfect-show": pwords("term of the game", "perfect score"),
     "term.perfect-show.is": words("The score when every firework is complete."),
     "term.perfect-show.also": pwords(

@@ -117,7 +117,7 @@ RULES: dict[str, Words] = {
     ),
     "rule.tokens.fuses.red": nwords(
         "There is %(num)s red <b>fuse token</b>. "
-        'A <rule id="misplay">mistake</rule> costs it, and without it the game is lost.',
+        'One <rule id="misplay">mistake</rule>, and it’s gone, and the game with it.',
         'There are %(num)s red <b>fuse tokens</b>. Each <rule id="misplay">mistake</rule> costs '
         "one, and when the last one is lost, so is the game.",
         count="num",

@@ -97,7 +97,7 @@ ADVICE_RULES: dict[str, Words] = {
     "rule.mistake-second-firework.title": words("Starting a second firework of one colour"),
     # i18n: %(card)s becomes a little picture of a card.
     "rule.mistake-second-firework.1": words(
-        "The red firework has begun, and you play another %(card)s beside it."
+        "The red firework has been started, and you play another %(card)s beside it."
     ),
     "rule.mistake-second-firework.2": words(
         'Each colour has <rule id="one-per-colour">one firework</rule>, and each number goes into '
@@ -106,7 +106,7 @@ ADVICE_RULES: dict[str, Words] = {
     "rule.mistake-stop-early.title": words("Stopping as soon as the last card is drawn"),
     "rule.mistake-stop-early.1": words(
         "The deck is empty and you start to count points, or you stop before the player who drew "
-        "the last card has had a turn."
+        "the last card has had their final turn."
     ),
     "rule.mistake-stop-early.2": words(
         'Everyone has <rule id="end-last-round">one more turn</rule>, including whoever drew it, '

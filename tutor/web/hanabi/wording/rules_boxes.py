@@ -17,7 +17,7 @@ BOX_RULES: dict[str, Words] = {
         "colours, tokens and variants aren’t. Check your box:"
     ),
     "rule.which-box.cards": words(
-        "Besides red, yellow, green and blue, is the fifth colour of the cards white or black?"
+        "Four of the colours are red, yellow, green and blue. Is the fifth white or black?"
     ),
     "rule.which-box.fuses": words("Are the fuse tokens red or black?"),
     # i18n: Both numbers are numbers of multicolour cards.
@@ -47,8 +47,8 @@ BOX_RULES: dict[str, Words] = {
     "rule.which-box.3": words(
         "We know the leaflets of these four boxes, but there are more. Many boxes with English "
         "rules have white cards and black fuse tokens, and so may a box with Simplified Chinese "
-        "rules. If your language isn’t listed with your cards and tokens, choose the "
-        "box whose cards and tokens look like yours, whatever its language."
+        "rules. If no box in your language has your cards and tokens, choose the one "
+        "that does, whatever its language."
     ),
     # i18n: Behind each language stands the name of the game on that box: leave it as it is.
     "rule.which-box.yours.en": words(
@@ -83,7 +83,7 @@ BOX_RULES: dict[str, Words] = {
         "Your leaflet doesn’t describe everything in the game you’ve chosen. These pages do."
     ),
     # Where the boxes disagree. %(boxes)s is a list of boxes, here and below.
-    "section.differences": words("Where the boxes disagree or are silent"),
+    "section.differences": words("Where the leaflets disagree or say nothing"),
     "rule.difference-fifth-colour.title": words("White cards in some boxes, black in others"),
     # i18n: A list follows, here and below: what the boxes with these leaflets have or say.
     "rule.difference-fifth-colour.1": words(

@@ -118,8 +118,8 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.one-per-colour.title": words("Each colour has only one firework"),
     # i18n: %(card)s becomes a little picture of a card, a red 1.
     "rule.one-per-colour.1": words(
-        "Once red has begun, another %(card)s can’t start a second red firework. Playing it is "
-        'a <rule id="misplay">mistake</rule>.'
+        "Once red has been started, another %(card)s can’t start a second red firework. Playing it "
+        'is a <rule id="misplay">mistake</rule>.'
     ),
     "rule.one-per-colour.2": words(
         "The same goes for every number a firework already has: it will never need another copy."
@@ -152,7 +152,7 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     # i18n: Instead of the sentence above, if there is only one fuse token.
     "rule.end-strikes.only": words(
-        "You play with a single fuse token, so the first mistake costs it. The game ends at "
+        "You play with a single fuse token, so the first mistake takes it. The game ends at "
         "once, and you all lose."
     ),
     "rule.end-strikes.black": words(
@@ -179,8 +179,8 @@ OUTCOME_RULES: dict[str, Words] = {
         "%(drawer)s have a turn."
     ),
     "rule.end-last-round.play-on": words(
-        'You’ve chosen to play on, so your game has no last round: <rule id="play-on">turns go '
-        "on without drawing</rule>. Without that variant, this is how the game ends."
+        'You’ve chosen playing on, so your game has no last round: <rule id="play-on">play goes '
+        "on, and nobody draws</rule>. Without that variant, this is how the game ends."
     ),
     "rule.end-last-round.figure": nwords(
         "You are %(player)s and have just drawn the last card. There is %(num)s turn to come, "
@@ -213,7 +213,7 @@ OUTCOME_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.score.play-on": words(
-        "You’ve chosen to play on, where the only result that counts is <rule "
+        "You’ve chosen playing on, where the only result that counts is <rule "
         'id="play-on-score">a perfect score</rule>. This is how you would count in a game with '
         "a last round."
     ),
