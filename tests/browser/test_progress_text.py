@@ -74,7 +74,8 @@ def test_the_example_in_the_docstring_is_such_a_text(page: Page) -> None:
     page.goto(PROGRESS)
     bring(page, text)
     assert exported(page) == text
-    assert figure(page, "solved") == "9"
+    assert figure(page, "solved") == "5"
+    assert figure(page, "rating hanabi") == "1247"
 
 
 def test_line_breaks_do_no_harm(page: Page) -> None:

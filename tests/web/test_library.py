@@ -1,8 +1,7 @@
-"""The library: puzzles by name, their twins, lists of them, and the puzzle of the day."""
+"""The library: puzzles by name, their twins, and lists of them."""
 
 import re
 from collections import Counter
-from datetime import date, timedelta
 
 import pytest
 from flask.testing import FlaskClient
@@ -14,22 +13,13 @@ from tutor.core.library import Entry
 from tutor.core.puzzle import answer
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
 from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.puzzles.twins import TWINS, twin
+from tutor.games.hanabi.puzzles.twins import twin
 from tutor.web.hanabi.families import FAMILIES
-from tutor.web.teaching.puzzles import library as pages
 
-TODAY = date(2026, 11, 21)
 SHELVES = list(Counter(entry.theme for entry in library().values()))
 
 every_shelf = pytest.mark.parametrize("theme", SHELVES)
-
-
-@pytest.fixture(autouse=True)
-def on_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of it on one day."""
-    monkeypatch.setattr(pages, "today", lambda: TODAY)
 
 
 def first(theme: str, level: int | None = None) -> Entry:
@@ -81,7 +71,7 @@ def test_a_puzzle_is_answered_and_leads_on(read: Read, theme: str) -> None:
     result = shown.one("section", id="result")
     assert (result["data-done"], result["data-right"]) == (f"puzzle {entry.id}", "yes")
     following = f"/en/puzzles/{others[0].id}" if others else "/en/puzzles/endless/"
-    assert link_texts(shown)["Next puzzle"].startswith(following)
+    assert link_texts(shown)["Another of this kind"].startswith(following)
 
 
 def test_after_the_last_puzzle_the_endless_ones_go_on(read: Read) -> None:
@@ -90,7 +80,7 @@ def test_after_the_last_puzzle_the_endless_ones_go_on(read: Read) -> None:
     shown = read(f"/en/puzzles/{last.id}?answer=none")
     rules = last.puzzle.position.ruleset
     following = f"/en/puzzles/endless/{rules}/allowed/{last.level}/1"
-    assert link_texts(shown)["Next puzzle"] == following
+    assert link_texts(shown)["Another of this kind"] == following
 
 
 def test_a_twin_is_another_table_with_the_same_question(read: Read) -> None:
@@ -128,14 +118,6 @@ def test_the_cards_are_those_of_the_box(read: Read, box: str) -> None:
         "/puzzles/allowed-001?twin=-1",
         "/puzzles/allowed-001?twin=00",
         "/puzzles/library/?theme=nonsense",
-        "/puzzles/daily/2026-11-22",
-        "/puzzles/daily/2999-01-01",
-        "/puzzles/daily/2026-10-31",
-        "/puzzles/daily/2026-02-30",
-        "/puzzles/daily/0000-00-00",
-        "/puzzles/daily/20261121",
-        "/puzzles/daily/today",
-        "/puzzles/daily/%EF%BC%92026-11-21",
     ],
 )
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -182,47 +164,3 @@ def test_every_theme_is_in_one_family() -> None:
     """None is left out of the index, and none is shown twice."""
     named = [name for family in FAMILIES for name in family.themes]
     assert sorted(named) == sorted(THEMES)
-
-
-# The puzzle of the day
-
-
-def test_the_puzzle_of_the_day_is_the_one_of_its_date(client: FlaskClient) -> None:
-    """Without a date the address leads to today's, and no cache may keep that."""
-    response = client.get("/en/puzzles/daily")
-    assert response.status_code == 302
-    assert response.headers["Location"] == "/en/puzzles/daily/2026-11-21"
-    assert "no-store" in response.headers["Cache-Control"]
-
-
-def test_a_day_has_its_puzzle(read: Read) -> None:
-    """Answered, it counts for its name and for its day."""
-    entry = daily(TODAY)
-    shown = read("/en/puzzles/daily/2026-11-21")
-    assert shown.one("ol", class_="trail").text.endswith(f"21 November 2026 Level {entry.level}")
-    option = THEMES[entry.theme].options(entry.puzzle)[0]
-    shown = read(f"/en/puzzles/daily/2026-11-21?answer={option}")
-    [done] = [e for e in shown.elements if e.attributes.get("data-done")]
-    assert done["data-done"] == f"puzzle {entry.id}"
-    assert done["data-day"] == "2026-11-21"
-    assert link_texts(shown)["Next puzzle"] not in (f"/en/puzzles/{entry.id}", entry.id)
-    assert link_texts(shown)["The day before"] == "/en/puzzles/daily/2026-11-20"
-    assert "The day after" not in link_texts(shown)
-
-
-def test_older_days_stay(read: Read) -> None:
-    """Every day since the first, each with a way to its neighbours."""
-    assert "The day before" not in link_texts(read(f"/en/puzzles/daily/{FIRST_DAY}"))
-    for back in range(0, 14, 3):
-        day = TODAY - timedelta(days=back)
-        links = link_texts(read(f"/en/puzzles/daily/{day}"))
-        if back:
-            assert links["The day after"] == f"/en/puzzles/daily/{day + timedelta(days=1)}"
-        if day > FIRST_DAY:
-            assert links["The day before"] == f"/en/puzzles/daily/{day - timedelta(days=1)}"
-
-
-def test_the_day_is_that_of_utc() -> None:
-    """The date is one that there is somewhere on Earth now."""
-    assert abs((pages.today() - TODAY).days) == 0
-    assert TWINS > 1

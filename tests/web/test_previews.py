@@ -121,6 +121,8 @@ def test_a_picture_is_a_png_that_may_be_kept(client: FlaskClient, path: str) -> 
         "/preview/puzzles/odds-001.png?twin=99",
         "/preview/puzzles/library.png?theme=none-such",
         "/preview/puzzles/daily/2999-01-01.png",
+        "/preview/puzzles/daily/expert/2999-01-01.png",
+        "/preview/puzzles/daily/nobody/2026-11-20.png",
         "/preview/puzzles/daily/yesterday.png",
         "/preview/puzzles/endless/base/odds/9/1.png",
         "/preview/puzzles/endless/base/none-such/1/1.png",

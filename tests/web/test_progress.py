@@ -26,9 +26,9 @@ def test_every_lesson_and_theme_has_its_place(read: Read, tag: str) -> None:
         assert link["href"] == f"/{tag}/learn/{name}/1"
         assert link.text
     figures = {e["data-figure"]: e.text for e in page.elements if "data-figure" in e.attributes}
-    assert figures == dict.fromkeys(
-        ["stars", "solved", *(f"solved {theme}" for theme in THEMES), "days", "row"], "–"
-    )
+    counted = ["stars", "solved", *(f"solved {theme}" for theme in THEMES), "days", "row"]
+    rated = [f"rating {name}" for name in ("hanabi", *THEMES)]
+    assert figures == dict.fromkeys([*counted, *rated], "–")
     assert [e["data-theme"] for e in page.all("dt") if "data-theme" in e.attributes] == [*THEMES]
 
 

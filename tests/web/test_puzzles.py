@@ -1,5 +1,9 @@
 """The index of puzzles, and endless puzzles: addresses, nonsense in them, and caches."""
 
+import re
+from datetime import date
+from itertools import pairwise
+
 import pytest
 from flask.testing import FlaskClient
 
@@ -8,6 +12,7 @@ from tests.web.page import Page
 from tests.web.puzzling import ALL_KINDS, url
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.web.hanabi.families import FAMILIES
+from tutor.web.teaching.puzzles import views as pages
 
 # The index
 
@@ -17,15 +22,22 @@ def test_the_index_leads_to_every_theme_and_level(read: Read) -> None:
     shown = read("/ru/puzzles/")
     links = {link["href"].replace("/ru/", "/en/") for link in shown.all("a")}
     assert {url(theme, level) for theme, level in ALL_KINDS} <= links
-    assert {"/en/puzzles/daily", "/en/puzzles/library/"} <= links
+    assert {
+        "/en/puzzles/next",
+        "/en/puzzles/daily",
+        "/en/puzzles/daily/expert",
+        "/en/puzzles/library/",
+    } <= links
     shown = read("/en/puzzles/")
-    assert [heading.text for heading in shown.all("h2")] == [
+    assert [heading.text for heading in shown.all("h3")] == [
         "The rules",
         "Reading the table",
         "Helping others",
         "Several turns",
     ]
-    assert len(shown.all("h3")) == len(THEMES)
+    themes = shown.all("li", class_="theme")
+    assert len(themes) == len(THEMES)
+    assert all("open" not in theme.inside("details")[0].attributes for theme in themes)
 
 
 def test_the_table_travels(read: Read) -> None:
@@ -140,3 +152,65 @@ def test_a_page_depends_on_its_address_alone(client: FlaskClient) -> None:
         assert "Set-Cookie" not in first.headers
         again = client.get(path, headers={"If-None-Match": first.headers["ETag"]})
         assert (again.status_code, again.data) == (304, b"")
+
+
+# The next puzzle
+
+
+def test_the_next_puzzle_is_another_kind_every_day(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Easy, by the rules chosen; whoever comes tomorrow is led elsewhere."""
+    met = []
+    for day in range(1, 20):
+        monkeypatch.setattr(pages, "today", lambda day=day: date(2026, 11, day))
+        response = client.get("/en/puzzles/next?box=ru&rules=wild-5")
+        assert response.status_code == 302
+        assert "no-store" in response.headers["Cache-Control"]
+        place = re.fullmatch(
+            r"/en/puzzles/endless/wild-5/(.+)/1/\d+\?box=ru", response.headers["Location"]
+        )
+        assert place
+        met.append(place[1])
+    assert sorted(met) == sorted(THEMES)
+
+
+def test_the_next_puzzles_go_through_all_kinds(read: Read) -> None:
+    """At the same level, each of another family than the one before; then the next numbers."""
+    families = {theme: family.id for family in FAMILIES for theme in family.themes}
+    address, met = url("allowed", 2, 7), []
+    for _ in THEMES:
+        met.append(address.split("/")[5])
+        address = _next_of(read(f"{address}?show=1"))
+    assert sorted(met) == sorted(THEMES)
+    assert address == url("allowed", 2, 8)
+    turns = [families[theme] for theme in met[:8]]
+    assert all(before != after for before, after in pairwise(turns))
+
+
+def test_from_the_library_it_goes_on_by_the_rules_chosen(read: Read) -> None:
+    """At the level of the puzzle; the next one of its kind is a link beside it."""
+    shown = read("/en/puzzles/allowed-004?rules=wild-5&show=1")
+    assert _next_of(shown) == "/en/puzzles/endless/wild-5/knowledge/4/1"
+    [same] = [a["href"] for a in shown.all("a") if a.text == "Another of this kind"]
+    assert same == "/en/puzzles/allowed-005?rules=wild-5"
+
+
+def test_a_device_is_told_what_there_is_to_practise(read: Read) -> None:
+    """The kinds with their levels that make sense with the rules chosen, and their addresses."""
+    [told] = [
+        e
+        for e in read("/en/puzzles/?rules=play-on").all("template")
+        if "data-practice" in e.attributes
+    ]
+    kinds = dict(kind.split(":") for kind in told["data-kinds"].split())
+    assert "last-round" not in kinds
+    assert kinds["odds"] == "1,2,3,4,5"
+    assert told["data-rules"] == "1/play-on"
+    assert told["data-endless"] == "/en/puzzles/endless/NAME"
+    assert told["data-library"] == "/en/puzzles/NAME?rules=play-on"
+
+
+def _next_of(shown: Page) -> str:
+    """Return where the next puzzle is, by the first link that says so."""
+    return next(link["href"] for link in shown.all("a") if "data-next" in link.attributes)

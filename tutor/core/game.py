@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from enum import StrEnum
 from typing import Any, Protocol, Self
 
 from tutor.core.lesson import Lesson
@@ -41,12 +42,24 @@ class State(Hashable, Protocol):
         """Return the state after the action; raises as `verify` does."""
 
 
+class DailyReader(StrEnum):
+    """Whom a puzzle of the day is for."""
+
+    LEARNER = "learner"
+    EXPERT = "expert"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Daily:
-    """The puzzle of the day: `of` returns the one of a day, ValueError for one before `first`."""
+    """The puzzles of the day: `of` returns the one of a day for a reader.
+
+    `printed` returns the only one that a day had before there were two. All of them raise
+    ValueError for a day before `first`.
+    """
 
     first: date
-    of: Callable[[date], Entry]
+    of: Callable[[date, DailyReader], Entry]
+    printed: Callable[[date], Entry]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -122,7 +122,7 @@ def test_every_link_leads_somewhere(reader: FlaskClient) -> None:
     seen, waiting = set[str](), [f"/en{BELOW}/"]
     while waiting:
         path = waiting.pop()
-        response = reader.get(path)
+        response = reader.get(path, follow_redirects=True)
         assert response.status_code == 200, path
         for link in Page(response.text).all("a"):
             target = link.attributes.get("href", "").partition("#")[0]

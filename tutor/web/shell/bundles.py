@@ -67,13 +67,19 @@ _FOR_ORGANISERS = (
 _OF_THE_FIRST_GAME = ("home", "cards", "table", "table-choice", "using", "board")
 """The parts that draw what only the game at the root of the site has, and the pages of clubs."""
 
+_OF_PRACTICE = ("rating", "review", "memory", "practice")
+"""The scripts for what is remembered of lessons and puzzles, and what follows from it."""
+
 _ALL_SCRIPTS = (
     "script/common.js",
     "script/remember.js",
     "script/theme.js",
     "script/menu.js",
     "script/table.js",
+    "script/rating.js",
+    "script/review.js",
     "script/memory.js",
+    "script/practice.js",
     "script/answers.js",
     "script/progress.js",
     "script/offline.js",
@@ -98,21 +104,30 @@ BUNDLES: Mapping[str, tuple[str, ...]] = {
     "organising.css": tuple(f"style/{each}.css" for each in _FOR_ORGANISERS),
     "site.js": _without(_ALL_SCRIPTS, "progress"),
     # The book asks nothing and marks nothing; the page of one's own progress has no table.
-    "book.js": (*_without(_ALL_SCRIPTS, "memory", "answers", "progress"), "script/folded.js"),
-    "club.js": (*_without(_ALL_SCRIPTS, "table", "answers", "progress"), "script/club.js"),
+    "book.js": (
+        *_without(_ALL_SCRIPTS, *_OF_PRACTICE, "answers", "progress"),
+        "script/folded.js",
+    ),
+    "club.js": (
+        *_without(_ALL_SCRIPTS, "table", "practice", "answers", "progress"),
+        "script/club.js",
+    ),
     # Nothing is asked or remembered on the board, and its script swaps no pages.
     "board.js": (
-        *_without(_ALL_SCRIPTS, "table", "memory", "answers", "progress"),
+        *_without(_ALL_SCRIPTS, "table", *_OF_PRACTICE, "answers", "progress"),
         "script/board.js",
     ),
     "organising.js": (
-        *_without(_ALL_SCRIPTS, "table", "memory", "answers", "progress"),
+        *_without(_ALL_SCRIPTS, "table", *_OF_PRACTICE, "answers", "progress"),
         "script/copy.js",
     ),
     "progress.js": _without(_ALL_SCRIPTS, "table", "answers"),
     # What lies in frames on the pages of others has neither our header nor a table to choose.
     "frame.css": (*(f"style/{each}.css" for each in _IN_FRAMES), "style/frame.css"),
-    "frame.js": tuple(f"script/{each}.js" for each in ("common", "remember", "memory", "answers")),
+    "frame.js": tuple(
+        f"script/{each}.js"
+        for each in ("common", "remember", "rating", "review", "memory", "answers")
+    ),
 }
 """The parts of each file, in their order, by the name under which the file is served."""
 

@@ -14,7 +14,7 @@ from tutor.web.teaching.lessons import views as lessons
 from tutor.web.teaching.offline import contents
 from tutor.web.teaching.offline import views as offline
 from tutor.web.teaching.previews import views as previews
-from tutor.web.teaching.puzzles import judging, library, shared
+from tutor.web.teaching.puzzles import daily, judging, library, practice, shared
 from tutor.web.teaching.puzzles import views as puzzles
 from tutor.web.teaching.rules import find, glossary, printed
 from tutor.web.teaching.rules import views as rules
@@ -25,6 +25,7 @@ BLUEPRINTS = (
     lessons.blueprint,
     puzzles.blueprint,
     library.blueprint,
+    daily.blueprint,
     shared.blueprint,
     rules.blueprint,
     find.blueprint,
@@ -56,6 +57,7 @@ def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) 
         crawlers,
         frames,
         oembed,
+        practice,
     ):
         part.init_app(app)
     fragment_cache.vary_by(app, lambda: setting.page_setting().query)

@@ -1,28 +1,62 @@
-"""The puzzle of the day: one for everyone, for ever."""
+"""The puzzles of the day: the same for everyone, for ever."""
 
 from datetime import date, timedelta
+from itertools import pairwise
 
 import pytest
 
+from tutor.core.game import DailyReader
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.daily import FIRST_DAY, WEEKDAY_THEMES, daily
+from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily, printed_daily
+from tutor.games.hanabi.puzzles.library import library
 
-DAYS = [FIRST_DAY + timedelta(days=number) for number in range(45 * 7)]
+LEVELS = {DailyReader.LEARNER: {1, 2}, DailyReader.EXPERT: {4, 5}}
+TURNS = {DailyReader.LEARNER: 171, DailyReader.EXPERT: 216}
 
-
-def test_the_weekday_has_its_theme() -> None:
-    """Seven themes, one a weekday; the first of November 2026 was a Sunday."""
-    assert len(set(WEEKDAY_THEMES)) == 7
-    assert set(WEEKDAY_THEMES) <= THEMES.keys()
-    assert daily(FIRST_DAY).theme == WEEKDAY_THEMES[-1]
-    assert all(daily(day).theme == WEEKDAY_THEMES[day.weekday()] for day in DAYS)
+every_reader = pytest.mark.parametrize("reader", list(DailyReader))
 
 
-def test_no_puzzle_comes_back_for_45_weeks() -> None:
-    """Every day has another one, and no two weeks in a row have the same level."""
-    assert len({daily(day).id for day in DAYS}) == len(DAYS)
-    for day in DAYS[7:]:
-        assert daily(day).level != daily(day - timedelta(days=7)).level
+def days(number: int) -> list[date]:
+    """Return so many days from the first one on."""
+    return [FIRST_DAY + timedelta(days=each) for each in range(number)]
+
+
+@every_reader
+def test_no_puzzle_comes_back_before_all_have_had_their_turn(reader: DailyReader) -> None:
+    """Every day has another kind than the day before, and the levels are those of its readers."""
+    turns = TURNS[reader]
+    entries = [daily(day, reader) for day in days(turns)]
+    assert len({entry.id for entry in entries}) == turns
+    assert all(before.theme != after.theme for before, after in pairwise(entries))
+    assert {entry.level for entry in entries} == LEVELS[reader]
+
+
+def test_learners_play_the_basic_game() -> None:
+    """All kinds of puzzle, by the rules that beginners know."""
+    entries = [daily(day, DailyReader.LEARNER) for day in days(TURNS[DailyReader.LEARNER])]
+    assert {entry.theme for entry in entries} == set(THEMES)
+    assert {str(entry.puzzle.position.ruleset) for entry in entries} == {"base"}
+
+
+def test_experts_get_both_levels_in_turns() -> None:
+    """Never the same level four days in a row."""
+    levels = [daily(day, DailyReader.EXPERT).level for day in days(TURNS[DailyReader.EXPERT])]
+    for start in range(len(levels) - 3):
+        assert set(levels[start : start + 4]) == {4, 5}
+
+
+@pytest.mark.parametrize(
+    ("day", "learner", "expert"),
+    [
+        (date(2026, 11, 1), "outcome-001", "knowledge-004"),
+        (date(2026, 11, 22), "make-playable-022", "recover-tokens-025"),
+        (date(2027, 1, 1), "knowledge-016", "finish-firework-019"),
+    ],
+)
+def test_days_keep_their_puzzles(day: date, learner: str, expert: str) -> None:
+    """However the library grows: past days are linked."""
+    assert daily(day, DailyReader.LEARNER).id == learner
+    assert daily(day, DailyReader.EXPERT).id == expert
 
 
 @pytest.mark.parametrize(
@@ -35,12 +69,15 @@ def test_no_puzzle_comes_back_for_45_weeks() -> None:
         (date(2031, 2, 28), "make-playable-014"),
     ],
 )
-def test_days_have_the_puzzle_that_they_always_had(day: date, name: str) -> None:
-    """However the library grows: past days are linked."""
-    assert daily(day).id == name
+def test_printed_days_have_the_puzzle_that_they_always_had(day: date, name: str) -> None:
+    """From when a day had one puzzle."""
+    assert printed_daily(day).id == name
+    assert name in library()
 
 
 def test_there_is_none_before_the_first_day() -> None:
     """The day before has no puzzle."""
-    with pytest.raises(ValueError, match="the first day with a puzzle is 2026-11-01"):
-        daily(FIRST_DAY - timedelta(days=1))
+    before = FIRST_DAY - timedelta(days=1)
+    for find in (lambda: daily(before, DailyReader.LEARNER), lambda: printed_daily(before)):
+        with pytest.raises(ValueError, match="the first day with a puzzle is 2026-11-01"):
+            find()

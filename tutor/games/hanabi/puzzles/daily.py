@@ -1,17 +1,83 @@
-"""The puzzle of the day: the same for everyone on a date in UTC.
+"""The puzzles of the day: the same for everyone on a date in UTC.
 
-Every weekday has its theme, from the plain rules on Monday to a scenario on Sunday. A theme's
-puzzles take turns week by week; only those that there were on the first day count, so that the
-choice for a day stays when the library grows.
+One is for learners: levels 1 and 2, by the rules of the basic game. One is for experts: levels 4
+and 5, by whatever rules, with hidden cards to be worked out or turns to be planned. Every day has
+the next theme, and each time that a theme has its turn it has another puzzle. Only puzzles count
+that there were on the first day, so that the choice for a day stays when the library grows.
 """
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import date, timedelta
+from types import MappingProxyType
 
+from tutor.core.game import DailyReader
 from tutor.core.library import Entry
+from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.puzzles.library import find
 
 FIRST_DAY = date(2026, 11, 1)
 """No day before it has a puzzle."""
+
+
+_COUNTED = 45
+"""So many puzzles of a theme, from number 1 on, take turns. Never change it: past days would."""
+_STRIDE = 13
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Puzzles that take turns: day by day the next of the `themes`, with a puzzle that `fits`.
+
+    Puzzles side by side are alike, so that days in a row take them from both halves, and a theme
+    goes on by a stride that shares no factor with how many it has. Never change a series: past days
+    would.
+    """
+
+    themes: tuple[str, ...]
+    fits: Callable[[Entry], bool]
+
+    def of(self, day: date) -> Entry:
+        """Return the puzzle of a day."""
+        turn, place = divmod((day - FIRST_DAY).days, len(self.themes))
+        entries = self._entries(self.themes[place])
+        count = len(entries)
+        return entries[(turn * _STRIDE + place * (count // 2 + 1)) % count]
+
+    def _entries(self, theme: str) -> list[Entry]:
+        """Return the puzzles of a theme that take turns, easy ones first."""
+        counted = (find(f"{theme}-{number:03}") for number in range(1, _COUNTED + 1))
+        return sorted(filter(self.fits, counted), key=lambda entry: entry.level)
+
+
+def _is_for_learners(entry: Entry) -> bool:
+    return entry.level <= 2 and entry.puzzle.position.ruleset == Ruleset()
+
+
+def _is_for_experts(entry: Entry) -> bool:
+    return entry.level >= 4
+
+
+SERIES: Mapping[DailyReader, Series] = MappingProxyType(
+    {
+        DailyReader.LEARNER: Series(
+            (
+                *("outcome", "critical", "make-playable", "tokens", "knowledge", "point-out"),
+                *("safe-discard", "finish-firework", "allowed", "safe-play", "save", "try-it"),
+                *("trash", "last-round", "survive", "odds", "score", "still-perfect"),
+                "recover-tokens",
+            ),
+            _is_for_learners,
+        ),
+        DailyReader.EXPERT: Series(
+            (
+                *("knowledge", "finish-firework", "critical", "make-playable", "odds", "survive"),
+                *("safe-discard", "save", "still-perfect", "recover-tokens", "safe-play", "trash"),
+            ),
+            _is_for_experts,
+        ),
+    }
+)
 
 WEEKDAY_THEMES = (
     "outcome",
@@ -22,21 +88,29 @@ WEEKDAY_THEMES = (
     "odds",
     "finish-firework",
 )
-"""From Monday to Sunday: a choice among the themes. A theme that joins needs nothing here."""
-
-_COUNTED = 45
-"""So many puzzles of a theme, from number 1 on, take turns. Never change it: past days would."""
-_STRIDE = 13
-"""Puzzles side by side are of one kind; so the turn goes on by as many. It shares no factor."""
+"""From Monday to Sunday, when a day had one puzzle, of any level."""
 
 
-def daily(day: date) -> Entry:
+def daily(day: date, reader: DailyReader) -> Entry:
     """Return the puzzle of a day; ValueError for a day before `FIRST_DAY`."""
-    if day < FIRST_DAY:
-        raise ValueError(f"the first day with a puzzle is {FIRST_DAY}, not {day}")
+    _check(day)
+    return SERIES[reader].of(day)
+
+
+def printed_daily(day: date) -> Entry:
+    """Return the only puzzle that a day had before there were two: links to it were printed.
+
+    Raises ValueError for a day before `FIRST_DAY`.
+    """
+    _check(day)
     theme = WEEKDAY_THEMES[day.weekday()]
     week = (day - _monday(FIRST_DAY)).days // 7
     return find(f"{theme}-{1 + week * _STRIDE % _COUNTED:03}")
+
+
+def _check(day: date) -> None:
+    if day < FIRST_DAY:
+        raise ValueError(f"the first day with a puzzle is {FIRST_DAY}, not {day}")
 
 
 def _monday(day: date) -> date:

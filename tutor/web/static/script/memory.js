@@ -1,5 +1,6 @@
 // Remembers on this device what was done, and marks it on pages, whose words it uses.
 // By group, names with 1, or with 0 for a puzzle missed and not solved yet: tutor/web/teaching/progress.py.
+// What is rated and reviewed has parts of its own: rating.js, review.js.
 
 const KEY = "done";
 const DAY = 864e5;
@@ -38,6 +39,17 @@ const apart = (name) => {
   return [group, +number];
 };
 
+// Whether the puzzle that was just answered had been answered before: a new one is due then.
+let wasReview = false;
+
+// Only the first answer to a puzzle says how strong somebody is.
+const solve = (memory, group, number, right, rated) => {
+  wasReview = memory[group]?.[number] !== undefined;
+  if (!wasReview && rated) rate(memory, ...rated.split(" "), right);
+  review(memory, group, number, right);
+  note(memory, group, number, right);
+};
+
 // Takes what a page says of itself off it: what is forgotten later is not brought back by it.
 const record = (memory) =>
   each("[data-done]", ({ dataset }) => {
@@ -45,7 +57,7 @@ const record = (memory) =>
     const right = dataset.right !== "no";
     const [group, number] = apart(name);
     delete dataset.done;
-    if (kind === "puzzle" && group) note(memory, group, number, +right);
+    if (kind === "puzzle" && group) solve(memory, group, number, +right, dataset.rated);
     if (kind === "step") note(memory, "." + name, step, +right);
     if (kind === "lesson") {
       note(memory, "+" + dataset.stars, name);

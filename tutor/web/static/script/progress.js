@@ -2,6 +2,9 @@
 
 const FORMAT = "hanabi1;";
 
+// The groups whose names have several numbers each.
+const NUMBERED = /^[*?]$/;
+
 // --- As a text ---
 
 const checksum = (text) => {
@@ -10,26 +13,48 @@ const checksum = (text) => {
   return (hash >>> 0).toString(36);
 };
 
+const runsOf = (names) => {
+  const runs = [];
+  for (const [name, done] of Object.entries(names)) {
+    const run = runs.at(-1);
+    if (run?.done === done && +run.last === name - 1) run.last = name;
+    else runs.push({ first: name, last: name, done });
+  }
+  return runs.map(
+    ({ first, last, done }) => first + (last > first ? "-" + last : "") + (done ? "" : "!"),
+  );
+};
+
+const numbersOf = (names) =>
+  Object.entries(names)
+    .map((each) => each.flat().join(":"))
+    .sort();
+
 const write = (memory) => {
   let text = FORMAT;
   for (const [group, names] of Object.entries(memory).sort()) {
-    const runs = [];
-    for (const [name, done] of Object.entries(names)) {
-      const run = runs.at(-1);
-      if (run?.done === done && +run.last === name - 1) run.last = name;
-      else runs.push({ first: name, last: name, done });
-    }
-    const items = runs.map(
-      ({ first, last, done }) => first + (last > first ? "-" + last : "") + (done ? "" : "!"),
-    );
-    text += `${group}=${items};`;
+    const items = (NUMBERED.test(group) ? numbersOf : runsOf)(names);
+    if (items.length) text += `${group}=${items};`;
   }
   return text + checksum(text);
+};
+
+// Adds ratings, or what waits for review: what has more answers stays, or what waits longer.
+const addNumbers = (memory, group, list) => {
+  const names = { ...memory[group] };
+  for (const item of list.split(",")) {
+    const [, name, found] = /^([a-z0-9./-]+)((?::\d{1,9})+)$/.exec(item) ?? [];
+    const values = found?.split(":").slice(1).map(Number);
+    if (values?.length !== (group === "*" ? 3 : 2)) continue;
+    if (values.at(-1) >= (numbers(names[name]) || [0]).at(-1)) names[name] = values;
+  }
+  if (Object.keys(names).length) memory[group] = bounded(names);
 };
 
 // Adds what a text says; what cannot be read is left out.
 const add = (memory, text) => {
   for (const part of text.split(";")) {
+    if (NUMBERED.test(part[0])) addNumbers(memory, part[0], part.slice(2));
     const [, group, list = ""] = /^([+.]?[a-z0-9./-]+)=(.+)$/.exec(part) ?? [];
     for (const item of list.split(",")) {
       if (/^\+[1-3][a-z][a-z0-9-]*$/.test(group + item)) note(memory, group, item);
@@ -60,6 +85,11 @@ const figuresOf = (memory) => {
     count("missed", tried.length - solved);
   }
   each("[data-lesson]", ({ dataset }) => count("stars", starsOf(memory, dataset.lesson)));
+  const [{ dataset }] = all("[data-game]");
+  for (const name of Object.keys(memory["*"] ?? {})) {
+    const [points, , answers] = ratingOf(memory, dataset.game, name);
+    if (answers) figures["rating " + name] = points;
+  }
   // A row lasts until a whole day has passed without.
   const today = Math.floor(Date.now() / DAY);
   for (let day = today - !days[today]; days[day]; day--) count("row", 1);
@@ -67,23 +97,18 @@ const figuresOf = (memory) => {
 };
 
 // The template's link has the addresses, by kind of puzzle.
-const review = (memory, list) => {
+const listReviews = (memory, list) => {
   const [item] = list.children;
   list.replaceChildren(item);
   for (const [group, names] of Object.entries(memory)) {
-    const [version, ...place] = group.split("/");
     const theme = nameOf(group);
-    if (!theme || (place.length && version !== list.dataset.version)) continue;
+    if (!theme || (group.includes("/") && group.split("/")[0] !== list.dataset.version)) continue;
     for (const [number, done] of Object.entries(names)) {
       if (done) continue;
       const shown = item.content.cloneNode(true);
       const [link, title, small] = shown.querySelectorAll("a, b, small");
-      const [name, address] = place.length
-        ? [[...place, number].join("/"), link.dataset.endless]
-        : [group + "-" + number.padStart(3, "0"), link.dataset.library];
-      link.href = address.replace("NAME", name);
+      [link.href, small.textContent] = [addressOf(link.dataset, group, number), nameIn(group, number)];
       title.textContent = theme.textContent;
-      small.textContent = name;
       list.append(shown);
     }
   }
@@ -94,7 +119,7 @@ whenShown(() => {
   const figures = figuresOf(memory);
   each("[data-figure]", (part) => (part.textContent = figures[part.dataset.figure] ?? 0));
   each("[data-if]", (part) => (part.hidden = !figures[part.dataset.if]));
-  each("[data-review]", (list) => review(memory, list));
+  each("[data-review]", (list) => listReviews(memory, list));
   each("[data-export]", (field) => (field.value = write(memory)));
 });
 

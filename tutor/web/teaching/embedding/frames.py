@@ -59,6 +59,7 @@ def puzzle(name: str) -> str:
         breadcrumbs=(),
         links=links,
         name=entry.id,
+        level=entry.level,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from flask import Blueprint, Response, render_template, url_for
 from flask_babel import gettext
 
+from tutor.core.game import DailyReader
 from tutor.core.library import Entry
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.site_name import SHORT_NAME, site_name
@@ -48,7 +49,9 @@ def manifest() -> Response:
     icon = [{"src": asset_url(_ICONS[1][0]), "sizes": _ICONS[1][1], "type": "image/png"}]
     shortcuts = [(gettext("Learn"), url_for("learn.index"))]
     if current_site().game.daily:
-        shortcuts.append((gettext("Puzzle of the day"), url_for("library.daily_today")))
+        shortcuts.append(
+            (gettext("Puzzle of the day"), url_for("daily.today_for", reader=DailyReader.LEARNER))
+        )
     shortcuts.append((gettext("Rules"), url_for("rules.book")))
     content = {
         "id": home,

@@ -19,6 +19,7 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 from werkzeug.exceptions import HTTPException
 
+from tutor.core.game import DailyReader
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import Scenario
@@ -31,16 +32,8 @@ from tutor.web.teaching.lessons.views import get_lesson, get_step
 from tutor.web.teaching.preview import PICTURE_SIZE, Preview
 from tutor.web.teaching.previews.drawing import png_of, svg_of
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
-from tutor.web.teaching.puzzles.library import (
-    THEME,
-    TWIN,
-    daily_of_game,
-    get_entry,
-    puzzle_of,
-    read_day,
-    read_twin,
-    today,
-)
+from tutor.web.teaching.puzzles.daily import entry_of, read_day, today
+from tutor.web.teaching.puzzles.library import THEME, TWIN, get_entry, puzzle_of, read_twin
 from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
 from tutor.web.teaching.puzzles.scenario_view import scenario_view
 from tutor.web.teaching.puzzles.shared import NoQuestionError, read_shared_puzzle
@@ -181,14 +174,17 @@ def puzzle(name: str) -> Response:
     return _question(puzzle_of(get_entry(name), read_twin()))
 
 
-@blueprint.get("/preview/puzzles/daily/<day>.png")
+@blueprint.get("/preview/puzzles/daily/<day>.png", defaults={"reader": None})
+@blueprint.get("/preview/puzzles/daily/<reader>/<day>.png")
 @carries()
-def of_day(day: str) -> Response:
-    """Return the picture of the puzzle of a day; 404 for one without, or not yet come."""
+def of_day(day: str, reader: str | None) -> Response:
+    """Return the picture of the puzzle of a day for a reader; 404 for none, or not yet come."""
+    if reader not in (None, *DailyReader):
+        abort(HTTPStatus.NOT_FOUND)
     when = read_day(day)
     if when > today():
         abort(HTTPStatus.NOT_FOUND)
-    return _question(puzzle_of(daily_of_game().of(when)))
+    return _question(puzzle_of(entry_of(when, reader)))
 
 
 @blueprint.get("/preview/puzzles/endless/<rules>/<theme>/<level>/<seed>.png")

@@ -104,14 +104,27 @@ def read_answer(
     return Answer(options, verdicts(theme, puzzle), theme.choose), None
 
 
-def marks(done: str, state: str, day: object = None) -> dict[str, object]:
+def marks(done: str, state: str) -> dict[str, object]:
     """Return the attributes of a result by which a device remembers it.
 
-    `done` says what was done, `state` how; `day` is given for the puzzle of a day.
+    `done` says what was done, `state` how.
     """
-    right = "yes" if state == "right" else "no"
-    days = days_group() if day else None
-    return {"data-done": done, "data-right": right, "data-day": day, "data-days": days}
+    return {"data-done": done, "data-right": "yes" if state == "right" else "no"}
+
+
+def puzzle_marks(
+    name: str, theme: str, state: str, *, level: int | None, day: object
+) -> dict[str, object]:
+    """Return those of an answered puzzle, `name` being its permanent one.
+
+    With a `level` the answer is rated; `day` is given for the puzzle of a day.
+    """
+    return {
+        **marks(f"puzzle {name}", state),
+        "data-rated": level and f"{current_site().game.id} {theme} {level}",
+        "data-day": day,
+        "data-days": days_group() if day else None,
+    }
 
 
 def days_group() -> str | None:

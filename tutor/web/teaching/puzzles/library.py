@@ -1,23 +1,19 @@
-"""The library: puzzles with permanent names, alone, in lists, and one for every day."""
+"""The library: puzzles with permanent names, alone and in lists."""
 
-import re
 from collections import defaultdict
 from collections.abc import Callable, Mapping
-from datetime import UTC, date, datetime, timedelta
+from datetime import date
 from functools import cache
 from http import HTTPStatus
 from itertools import pairwise
 from typing import Any
 
-from babel.dates import format_date
-from flask import Response, abort, make_response, render_template, request, url_for
+from flask import abort, render_template, request, url_for
 
 from tutor.core.errors import UnsupportedError
-from tutor.core.game import Daily
 from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
-from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
@@ -26,6 +22,7 @@ from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import levels_view, shelves_view
 from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.puzzles.links import Breadcrumb, PuzzleLinks, puzzles_breadcrumb
+from tutor.web.teaching.puzzles.practice import puzzle_after
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.setting import carries
 
@@ -68,11 +65,10 @@ def puzzle(name: str) -> str:
     """
     entry = get_entry(name)
     number = read_twin()
-    return _page(
+    return entry_page(
         entry,
         number,
         this=url_for("library.puzzle", name=entry.id, twin=number or None, **list_fields()),
-        next_one=_address_after(entry),
         breadcrumbs=(
             Breadcrumb(
                 Message(f"theme.{entry.theme}"), url_for("library.index", theme=entry.theme)
@@ -81,60 +77,6 @@ def puzzle(name: str) -> str:
             Breadcrumb(str(entry.number)),
         ),
     )
-
-
-@blueprint.get("/puzzles/daily")
-@carries()
-def daily_today() -> Response:
-    """Lead to the puzzle of the day that it is in UTC."""
-    daily_of_game()
-    response = Response(status=HTTPStatus.FOUND, headers={"Location": _daily_url(today())})
-    response.cache_control.no_store = True
-    return response
-
-
-@blueprint.get("/puzzles/daily/<day>")
-@carries()
-@reads(*OF_THE_ANSWER)
-@marked(pictured=True)
-def daily(day: str) -> str | Response:
-    """Return the puzzle of a day; 404 for a day that has none, or that has not come yet."""
-    of_game = daily_of_game()
-    when = read_day(day)
-    if when > today():
-        page = render_template("teaching/puzzles/not-yet.html")
-        response = make_response(page, HTTPStatus.NOT_FOUND)
-        response.cache_control.no_store = True
-        return response
-    before, after = when - timedelta(days=1), when + timedelta(days=1)
-    entry = of_game.of(when)
-    return _page(
-        entry,
-        0,
-        this=_daily_url(when),
-        next_one=_address_after(entry),
-        breadcrumbs=(
-            Breadcrumb(Message("page.daily"), url_for("library.daily_today")),
-            Breadcrumb(date_in_words(when)),
-            Breadcrumb(Message("page.level", {"level": entry.level})),
-        ),
-        day=when,
-        earlier=_daily_url(before) if before >= of_game.first else None,
-        later=_daily_url(after) if after <= today() else None,
-    )
-
-
-def daily_of_game() -> Daily:
-    """Return the game's puzzles of the day; abort with 404 if it has none."""
-    daily = current_site().game.daily
-    if daily is None:
-        abort(HTTPStatus.NOT_FOUND)
-    return daily
-
-
-def today() -> date:
-    """Return the date in UTC."""
-    return datetime.now(UTC).date()
 
 
 def get_entry(name: str) -> Entry:
@@ -153,29 +95,36 @@ def puzzle_of(entry: Entry, number: int = 0) -> Puzzle[Any]:
     return site.presentation.puzzle_here(puzzle)
 
 
-def _page(
+def entry_page(
     entry: Entry,
-    number: int,
+    number: int = 0,
     *,
     this: str,
-    next_one: str,
     breadcrumbs: tuple[Breadcrumb, ...],
     day: date | None = None,
     earlier: str | None = None,
     later: str | None = None,
 ) -> str:
+    """Return the page of a puzzle, or of its twin of this number, at the address `this`."""
     return puzzle_page(
         current_site().game.themes[entry.theme],
         puzzle_of(entry, number),
         title=Message(f"theme.{entry.theme}"),
         breadcrumbs=(puzzles_breadcrumb(), *breadcrumbs),
-        links=PuzzleLinks(this, next_one, earlier=earlier, later=later),
+        links=PuzzleLinks(
+            this,
+            puzzle_after(entry.theme, entry.level),
+            same=address_after(entry),
+            earlier=earlier,
+            later=later,
+        ),
         name=entry.id,
+        level=entry.level,
         day=day,
     )
 
 
-def _address_after(entry: Entry) -> str:
+def address_after(entry: Entry) -> str:
     """Return the address of the theme's next puzzle; after the last one the endless ones go on."""
     if following := name_after(entry):
         return url_for("library.puzzle", name=following)
@@ -194,28 +143,6 @@ def _following(library: Callable[[], Mapping[str, Entry]]) -> dict[str, str]:
     for entry in library().values():
         by_theme[entry.theme].append(entry.id)
     return {before: after for names in by_theme.values() for before, after in pairwise(names)}
-
-
-def _daily_url(day: date) -> str:
-    return url_for("library.daily", day=day.isoformat())
-
-
-def date_in_words(day: date) -> str:
-    """Return the date as the language writes it in its country."""
-    return format_date(day, "long", page_language().regional_locale)
-
-
-def read_day(text: str) -> date:
-    """Return the day of `YYYY-MM-DD`; abort with 404 for anything else, or before the first."""
-    if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
-        abort(HTTPStatus.NOT_FOUND)
-    try:
-        day = date.fromisoformat(text)
-    except ValueError:
-        abort(HTTPStatus.NOT_FOUND)
-    if day < daily_of_game().first:
-        abort(HTTPStatus.NOT_FOUND)
-    return day
 
 
 def read_twin() -> int:

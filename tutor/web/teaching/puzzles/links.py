@@ -35,6 +35,8 @@ class PuzzleLinks:
 
     this: str
     next: str
+    same: str | None = None
+    """Another puzzle of the same theme and level, where `next` is one of another theme."""
     level: str | None = None
     """The next level of the same theme."""
     earlier: str | None = None

@@ -20,8 +20,8 @@ from tutor.web.teaching.puzzles.answer_form import (
     SEAT,
     SENT,
     SHOW,
-    marks,
     options_sent,
+    puzzle_marks,
     read_answer,
     read_number,
     typed_answer,
@@ -42,18 +42,26 @@ def puzzle_page(
     breadcrumbs: tuple[Breadcrumb, ...],
     links: PuzzleLinks,
     name: str,
+    level: int | None = None,
     day: date | None = None,
 ) -> str:
     """Return the page of a puzzle, answered if the request has an answer.
 
-    `name` is the puzzle's permanent name, under which a device remembers it; `day` is given for
-    the puzzle of a day. A form without a choice, or with one that contradicts itself, gets the
-    puzzle back as it was, with a word about it. Aborts with 400 for what no form can send, with a
-    redirect for an answer that was typed.
+    `name` is the puzzle's permanent name, under which a device remembers it, `level` how hard it
+    is, if that is known; `day` is given for the puzzle of a day. A form without a choice, or with
+    one that contradicts itself, gets the puzzle back as it was, with a word about it. Aborts with
+    400 for what no form can send, with a redirect for an answer that was typed.
     """
     if is_scenario(theme):
         return scenario_page(
-            theme, puzzle, title=title, breadcrumbs=breadcrumbs, links=links, name=name, day=day
+            theme,
+            puzzle,
+            title=title,
+            breadcrumbs=breadcrumbs,
+            links=links,
+            name=name,
+            level=level,
+            day=day,
         )
     several = theme.choose.several
     reading = typed_answer(
@@ -62,10 +70,11 @@ def puzzle_page(
     chosen = options_sent(theme, puzzle)
     steps = deciding_steps(theme, puzzle)
     hints = read_number(HINT, number_of_hints(steps), least=1)
-    place = {"title": title, "breadcrumbs": breadcrumbs, "links": links, "name": name, "day": day}
+    place = {"title": title, "breadcrumbs": breadcrumbs, "links": links, "name": name}
     given, notice = read_answer(theme, puzzle, chosen, wants_hint=hints is not None)
     if given is not None:
-        return _answered(theme, puzzle, given, links=links, name=name, place=place)
+        remembered = {"level": level, "day": day}
+        return _answered(theme, puzzle, given, place=place, remembered=remembered)
     return render_template(
         "teaching/puzzles/puzzle.html",
         puzzle=puzzle_view(theme, puzzle, chosen, reading),
@@ -82,11 +91,12 @@ def _answered(
     puzzle: Puzzle[Any],
     given: Answer[Any],
     *,
-    links: PuzzleLinks,
-    name: str,
-    place: Mapping[str, object],
+    place: Mapping[str, Any],
+    remembered: Mapping[str, Any],
 ) -> str:
     """Return the page of an answered puzzle."""
+    links: PuzzleLinks = place["links"]
+    name: str = place["name"]
     seat = read_number(SEAT, puzzle.position.players - 1)
     asked = [(FIELD, option) for option in _in_order(given)] or [(SHOW, "1")]
     seen_by = links.with_query(*asked, (SEAT, ""))
@@ -94,7 +104,7 @@ def _answered(
     return render_template(
         "teaching/puzzles/answered.html",
         result=result,
-        marks=marks(f"puzzle {name}", result.state, place["day"]),
+        marks=puzzle_marks(name, theme.name, result.state, **remembered),
         seats=[f"{seen_by}{each}" for each in range(puzzle.position.players)],
         share=shared_address(puzzle),
         report=report_text(name, puzzle, given),

@@ -4,6 +4,7 @@
 earlier ones along, so that every step has an address; going back is a link to a shorter one.
 """
 
+from collections.abc import Mapping
 from datetime import date
 from http import HTTPStatus
 from typing import Any
@@ -19,8 +20,8 @@ from tutor.web.teaching.puzzles.answer_form import (
     SEAT,
     SENT,
     SHOW,
-    marks,
     options_sent,
+    puzzle_marks,
     read_number,
     typed_answer,
 )
@@ -40,6 +41,7 @@ def scenario_page(
     breadcrumbs: tuple[Breadcrumb, ...],
     links: PuzzleLinks,
     name: str,
+    level: int | None = None,
     day: date | None = None,
 ) -> str:
     """Return the page of where the line of the request stands.
@@ -58,11 +60,11 @@ def scenario_page(
         "breadcrumbs": breadcrumbs,
         "links": links,
         "name": name,
-        "day": day,
         "back": back_to(links, line, len(line.moves) - 1) if line.moves else None,
     }
     if line.status is not Status.OPEN:
-        return _ended(theme, puzzle, line, shown=shown, links=links, name=name, place=place)
+        remembered = {"level": level, "day": day}
+        return _ended(theme, puzzle, line, shown=shown, place=place, remembered=remembered)
     reading = typed_move(theme, puzzle, line, links)
     proof = theme.proof(puzzle)
     hints = read_number(HINT, len(proof), least=1) or 0
@@ -84,11 +86,12 @@ def _ended(
     line: Line[Any],
     *,
     shown: bool,
-    links: PuzzleLinks,
-    name: str,
-    place: dict[str, object],
+    place: Mapping[str, Any],
+    remembered: Mapping[str, Any],
 ) -> str:
     """Return the page of a line that has reached the goal or failed, with ways on from there."""
+    links: PuzzleLinks = place["links"]
+    name: str = place["name"]
     players = range(puzzle.position.players)
     seat = read_number(SEAT, len(players) - 1)
     asked = [(SHOW, "1")] if shown else [(FIELD, option) for option in line.options]
@@ -96,7 +99,7 @@ def _ended(
     return render_template(
         "teaching/puzzles/scenario-ended.html",
         result=result,
-        marks=marks(f"puzzle {name}", result.state, place["day"]),
+        marks=puzzle_marks(name, theme.name, result.state, **remembered),
         names=[Message(f"player.{each}") for each in players],
         turning_point=line.failed_at,
         back_to_it=None if line.failed_at is None else back_to(links, line, line.failed_at),

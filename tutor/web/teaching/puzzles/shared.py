@@ -18,8 +18,8 @@ from tutor.core.scenario import Scenario
 from tutor.web.shell.query import reads_anything
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
-from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.puzzles.links import Breadcrumb, PuzzleLinks, puzzles_breadcrumb
+from tutor.web.teaching.puzzles.practice import puzzle_after
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.puzzles.question_fields import (
     POSITION,
@@ -80,7 +80,7 @@ def page() -> str | Response:
             puzzles_breadcrumb(),
             Breadcrumb(Message("page.shared")),
         ),
-        links=PuzzleLinks(this, endless_address(str(puzzle.position.ruleset), theme.name)),
+        links=PuzzleLinks(this, puzzle_after(theme.name)),
         name=f"at/{theme.name}/{_digest(puzzle)}",
     )
 

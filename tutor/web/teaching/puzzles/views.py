@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from functools import lru_cache
 from typing import Any
 
-from flask import render_template
+from flask import Response, render_template
 
 from tutor.core.errors import NoPuzzleError, UnsupportedError
 from tutor.core.messages import Message
@@ -15,8 +15,10 @@ from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import index_view
+from tutor.web.teaching.puzzles.daily import for_today, today
 from tutor.web.teaching.puzzles.endless import endless_address, read_seed, seed_after
 from tutor.web.teaching.puzzles.links import Breadcrumb, PuzzleLinks, puzzles_breadcrumb
+from tutor.web.teaching.puzzles.practice import first_of_day, puzzle_after
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.setting import RULES, carries, setting_context
 
@@ -31,6 +33,13 @@ def index() -> str:
     return render_template(
         "teaching/puzzles/index.html", families=index_view(), **setting_context()
     )
+
+
+@blueprint.get("/puzzles/next")
+@carries()
+def next_puzzle() -> Response:
+    """Lead to the puzzle with which a device begins that remembers none: another kind each day."""
+    return for_today(first_of_day(today()))
 
 
 @blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")
@@ -54,10 +63,12 @@ def endless(rules: str, theme: str, level: str, seed: str) -> str:
         breadcrumbs=(puzzles_breadcrumb(), Breadcrumb(Message("page.level", {"level": step}))),
         links=PuzzleLinks(
             this=endless_address(code, theme, step, number),
-            next=endless_address(code, theme, step, seed_after(number)),
+            next=puzzle_after(theme, step, number),
+            same=endless_address(code, theme, step, seed_after(number)),
             level=endless_address(code, theme, step + 1) if has_next_level else None,
         ),
         name=f"{game.generator_version}/{code}/{theme}/{step}/{number}",
+        level=step,
     )
 
 

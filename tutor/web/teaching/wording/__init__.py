@@ -66,6 +66,8 @@ WORDS: dict[str, Words] = {
     "page.puzzles": words("Puzzles"),
     "page.level": words("Level %(level)s"),
     "page.daily": words("Puzzle of the day"),
+    "daily.learner": pwords("puzzle of the day", "For learners"),
+    "daily.expert": pwords("puzzle of the day", "For experts"),
     "page.shared": words("Shared position"),
     # A shared position that cannot be asked about
     "shared.unreadable": words("This link to a position can’t be read"),
