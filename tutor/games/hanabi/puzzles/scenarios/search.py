@@ -25,8 +25,12 @@ Path = tuple[Action, ...]
 MOST_RESPONSES = 6000
 
 _LINES_TRIED = 12
-_MOST_TRIED = 40
-"""Own moves after which the search for a sure line gives up: who plays looks no further either."""
+_MOST_TRIED, _MOST_TRIED_OF_MANY = 40, 400
+"""Own moves after which the search for a sure line gives up: who plays looks no further either.
+
+The second is for more than `_FEW` moves.
+"""
+_FEW = 3
 
 
 class Goal(Hashable, Protocol):
@@ -61,14 +65,18 @@ class Goal(Hashable, Protocol):
 
 @dataclass(slots=True)
 class Budget:
-    """How many own moves have been tried out for one question; at most `MOST_RESPONSES` are."""
+    """How many own moves have been tried out for one question; at most `most` are.
+
+    That is `MOST_RESPONSES` if nothing is said.
+    """
 
     responses: int = 0
+    most: int | None = None
 
     def spend(self) -> None:
         """Count one more; UnsupportedError if it is one too many."""
         self.responses += 1
-        if self.responses > MOST_RESPONSES:
+        if self.responses > (MOST_RESPONSES if self.most is None else self.most):
             raise UnsupportedError("scenario", "more lines than can be tried out")
 
 
@@ -158,9 +166,10 @@ class Search:
             yield ()
         elif left and state.ending is None and (state, left) not in self._hopeless:
             view = View.of(state, self.goal.seat)
+            most = _MOST_TRIED if self.goal.moves <= _FEW else _MOST_TRIED_OF_MANY
             found = False
             for action in self.goal.promising(state, left):
-                if is_sure(view, action) and budget.responses < _MOST_TRIED:
+                if is_sure(view, action) and budget.responses < most:
                     after = self._respond(state, action, budget)
                     for rest in self._provable(after, left - 1, budget):
                         found = True
