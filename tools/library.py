@@ -106,7 +106,7 @@ def answers_to(entry: Entry) -> int:
 
 
 def new_digests(known: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield names whose digests are not known yet: of themes (`save:48`), and of endless puzzles."""
+    """Yield names without a digest yet: of themes (`save:48`), and of endless puzzles."""
     known = set(known)
     for name, theme in THEMES.items():
         count = len(lines(name))

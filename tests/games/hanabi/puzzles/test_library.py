@@ -85,12 +85,12 @@ def test_the_library_is_large_and_spread() -> None:
 
 
 FROZEN = {name: digest for name, (digest,) in read_names(DIGESTS).items() if ":" in name}
-"""What the ids of each theme up to a number stand for: a digest of their lines. It never changes."""
+"""What the ids of each theme up to a number stand for: a digest of their lines, for ever."""
 
 
 @pytest.mark.parametrize("name", FROZEN)
 def test_an_id_means_the_same_for_ever(name: str) -> None:
-    """Lines may be added at the end of a file; of those that are there only the level may change."""
+    """Lines may be added at the end of a file; in the others only the level may change."""
     theme, count = name.split(":")
     assert digest_of_theme(theme, int(count)) == FROZEN[name]
 

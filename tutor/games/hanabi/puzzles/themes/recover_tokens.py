@@ -26,8 +26,10 @@ _BUDGETS = (2, 3)
 _MOST_PLAYERS_FOR_THREE = 3
 """With more players a third action makes more turns than can be looked ahead in a moment."""
 _MOST_SPARE = 3
-_MOST_OF_MANY, _MOST_SPARE_OF_MANY = 6, 4
-"""Actions, and turns to spare, of endings; with more, hardly any line is without luck."""
+_MOST_OF_MANY = 5
+"""Actions of an ending: with more, hardly any line is without luck."""
+_SPARE_OF_MANY = range(2, 5)
+"""Turns to spare in an ending: with fewer no clue can be given, with more there are many lines."""
 _FEWEST_MORE = 2
 
 _ABOUT_LAST_COPIES = ("last-copy", "copies", "avalanche")
@@ -107,7 +109,7 @@ class Recover(HanabiScenario):
             if lasts(state, moves * state.players):
                 for tokens in _tokens_in(state, moves):
                     turns = turns_to_come(state, state.to_act, moves)
-                    if state.clue_tokens + turns - tokens <= _MOST_SPARE_OF_MANY:
+                    if state.clue_tokens + turns - tokens in _SPARE_OF_MANY:
                         question = {"tokens": tokens, "moves": moves}
                         yield Puzzle(self.name, state, state.to_act, question)
 
