@@ -43,8 +43,8 @@ fuzz: $(VENV)/.test $(VENV)/.project ## feed every parser 100,000 texts (FUZZ_IN
 fuzz-web: $(VENV)/.test $(VENV)/.project catalogues ## ask the served site for everything, for 10 minutes (FUZZ_SECONDS= changes that)
 	FUZZ_SECONDS=$(FUZZ_SECONDS) $(BIN)/python -m tests.web_fuzz
 
-test-thorough: setup ## look at every type of page in every language, make every kind of puzzle
-	THOROUGH=1 $(BIN)/python -m pytest --numprocesses=$(JOBS) tests/browser/test_pages.py tests/test_themes.py
+test-thorough: setup ## look at every type of page in every language, make every kind of puzzle, ask every recorded address
+	THOROUGH=1 $(BIN)/python -m pytest --numprocesses=$(JOBS) tests/browser/test_pages.py tests/test_themes.py tests/web tests/games/hanabi/puzzles
 
 test-faults: setup ## kill servers, stop databases, fill disks: what was acknowledged has to be there
 	$(BIN)/python -m pytest -m faults --capture=no tests/faults

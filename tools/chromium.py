@@ -12,7 +12,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The shell without a screen comes first: the tests take half the time in it."""
 
 LAUNCH_ARGS = [
     "--disable-background-networking",

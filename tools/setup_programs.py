@@ -13,6 +13,9 @@ from tools import debian
 from tools.chromium import find_chromium
 from tools.postgresql import find_postgresql
 
+CHROMIUMS = ("chromium-headless-shell", "chromium")
+"""Debian's packages, the one that is quicker first."""
+
 
 def ensure_msgfmt() -> None:
     """Install gettext unless msgfmt is there; SystemExit with one line if that fails."""
@@ -23,7 +26,9 @@ def ensure_msgfmt() -> None:
 
 def ensure_chromium() -> None:
     """Install Debian's Chromium, else Playwright's; SystemExit with one line if both fail."""
-    if find_chromium() or (debian.install("chromium") and find_chromium()):
+    if find_chromium():
+        return
+    if any(debian.install(package) and find_chromium() for package in CHROMIUMS):
         return
     print("downloading Playwright's Chromium …", flush=True)
     download = [sys.executable, "-m", "playwright", "install", "chromium"]

@@ -1,12 +1,12 @@
 """The style sheets of the site: a page takes the shortest one that has all it needs."""
 
 import re
+from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Browser, Page, Route
 
-from tests.browser.conftest import NewContext
 from tests.browser.matrix import PAGES, address
 from tests.tictactoe.site import SITE as TICTACTOE
 from tutor import catalogues
@@ -54,8 +54,8 @@ def test_no_page_lacks_a_style(tab: Page) -> None:
     assert lacking == {}
 
 
-@pytest.fixture
-def second_game(new_context: NewContext) -> Page:
+@pytest.fixture(scope="module")
+def second_game(browser: Browser, base_url: str) -> Iterator[Page]:
     """A tab on a site with tic-tac-toe, which has style sheets of its own."""
     assert TICTACTOE.folder is not None
     for path in catalogues.catalogue_paths(TICTACTOE.folder).values():
@@ -67,9 +67,10 @@ def second_game(new_context: NewContext) -> Page:
         found = client.get(url.path, query_string=url.query)
         route.fulfill(status=found.status_code, headers=dict(found.headers), body=found.data)
 
-    page = new_context().new_page()
-    page.route("**/*", answer)
-    return page
+    with browser.new_context(base_url=base_url, service_workers="block") as context:
+        page = context.new_page()
+        page.route("**/*", answer)
+        yield page
 
 
 @pytest.mark.parametrize(

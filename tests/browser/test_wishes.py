@@ -41,6 +41,7 @@ def found(request: pytest.FixtureRequest, tab: Page) -> Found:
     tab.emulate_media(reduced_motion="reduce", forced_colors="none", color_scheme="light")
     tab.set_viewport_size({"width": WIDTH, "height": HEIGHT})
     tab.goto(address(request.param, "en"))
+    tab.wait_for_function(NOTHING_IS_FETCHED)
     by_system: dict[Scheme, Any] = {}
     by_choice: dict[Scheme, Any] = {}
     for scheme in SCHEMES:
@@ -89,6 +90,9 @@ def test_stillness(found: Found) -> None:
     """Nothing moves where less motion is asked for."""
     assert found.forced["moving"] == []
 
+
+NOTHING_IS_FETCHED = "() => !document.querySelector('[data-code]:empty')"
+"""The results code of a club is there, if it was fetched at all: its place is emptied before."""
 
 CHOOSE_SCHEME = "chosen => { document.documentElement.dataset.theme = chosen }"
 

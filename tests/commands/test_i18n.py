@@ -1,7 +1,6 @@
 """`tutor i18n`, the command around tutor.catalogues, on a copy of this checkout's words."""
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -42,14 +41,3 @@ def test_compile_writes_the_catalogue_of_each_language(copy: Path) -> None:
     compiled = [path.with_suffix(".mo").exists() for path in catalogue_paths(copy).values()]
     assert compiled
     assert all(compiled)
-
-
-def test_a_new_language_starts_empty_and_is_checked_like_the_others(copy: Path) -> None:
-    """`new de` makes a German catalogue with nothing translated, and `check` then misses it all."""
-    added = i18n(copy, "new", "de")
-    assert added.stderr == ""
-    assert i18n(copy, "new", "de").stderr.endswith("is there already\n")
-    checked = i18n(copy, "check")
-    assert checked.returncode == 1
-    missing = re.findall(r"/de/.*: not translated: ", checked.stderr)
-    assert f": {len(missing)} to translate" in added.stdout

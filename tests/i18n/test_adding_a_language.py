@@ -119,10 +119,11 @@ def said(copy: Path, run: Run) -> Answers:
     before = files_of(copy)
     started = run("-m", "tutor", "i18n", "new", "he")
     assert started.returncode == 0, started.stderr
-    assert any("not translated" in line for line in complaints(run))
-    po = catalogues.catalogue_path(copy, "he")
-    pretend(po)
-    assert any("no word for" in line for line in complaints(run))
+    missing = complaints(run)
+    untranslated = [line for line in missing if "not translated" in line]
+    assert f": {len(untranslated)} to translate" in started.stdout
+    assert any("no word for" in line for line in missing)
+    pretend(catalogues.catalogue_path(copy, "he"))
     name_terms(copy / "translations" / "terms.csv")
     assert complaints(run) == []
     languages = copy / "tutor" / "web" / "shell" / "languages.py"

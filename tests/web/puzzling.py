@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 
 import pytest
 
+from tests.thorough import by_turns
 from tests.web.page import Element, Page
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
 from tutor.core.scenario import Scenario
@@ -22,7 +23,8 @@ SINGLE = [name for name, theme in THEMES.items() if not isinstance(theme, Scenar
 
 KINDS = [(name, level) for name, level in ALL_KINDS if name in SINGLE]
 
-every_kind = pytest.mark.parametrize(("theme", "level"), KINDS)
+kinds_by_turns = pytest.mark.parametrize(("theme", "level"), by_turns(KINDS))
+all_kinds_by_turns = pytest.mark.parametrize(("theme", "level"), by_turns(ALL_KINDS))
 every_theme = pytest.mark.parametrize("theme", SINGLE)
 every_theme_at_its_top = pytest.mark.parametrize(
     ("theme", "level"), [(name, max(THEMES[name].aims)) for name in SINGLE]

@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
 from tests.web.page import Page
-from tests.web.puzzling import ALL_KINDS, hidden_fields, inputs, puzzle_of, question_form
+from tests.web.puzzling import all_kinds_by_turns, hidden_fields, inputs, puzzle_of, question_form
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.web.teaching.puzzles.question_fields import fields_of
@@ -20,7 +20,7 @@ def shared(fields: Mapping[str, object], language: str = "en") -> str:
     return f"/{language}/puzzles/at?{urlencode(fields, doseq=True)}"
 
 
-@pytest.mark.parametrize(("theme", "level"), ALL_KINDS)
+@all_kinds_by_turns
 def test_every_question_can_be_shared(read: Read, theme: str, level: int) -> None:
     """The address by its position asks the same as the address by its seed."""
     puzzle = puzzle_of(theme, level)

@@ -9,6 +9,7 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.thorough import by_turns
 from tests.web.conftest import Read
 from tests.web.puzzling import hidden_fields, inputs
 from tutor import create_app
@@ -66,7 +67,7 @@ def assert_can_be_typed(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> N
 
 
 @every_language
-@pytest.mark.parametrize("place", [3, 44])
+@pytest.mark.parametrize("place", by_turns([3, 44]))
 @pytest.mark.parametrize("name", THEMES)
 def test_every_option_of_the_library_can_be_typed(
     app: Flask, name: str, place: int, tag: str

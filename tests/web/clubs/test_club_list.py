@@ -126,7 +126,7 @@ def test_a_right_answer_counts_in_the_links_that_lead_on(read: Read) -> None:
     """And not in those that stay; the way on is the next item of the list, by its name."""
     shown = read(answered("save-002", "1"))
     [way] = onward(shown)
-    assert way.text == "Next: Finish the firework, level 1"
+    assert way.text == "Next: Complete the firework, level 1"
     assert fields(way["href"]) == {"club": [str(PLAN)], "solved": ["3"]}
     assert urlsplit(way["href"]).path == "/en/puzzles/finish-firework-001"
     assert fields(shown.one("nav", class_="walk").inside("a")[0]["href"]) == {"solved": ["3"]}

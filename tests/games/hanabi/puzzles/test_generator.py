@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.thorough import by_turns
 from tools.library import DIGESTS, digest_of_endless
 from tutor.core.errors import UnsupportedError
 from tutor.core.puzzle import NONE, Puzzle, answer
@@ -25,7 +26,7 @@ RULESETS = ("base", "sixth-10", "sixth-5", "wild-10.fuses-2", "wild-5.clues-10",
 KINDS = [(theme, level) for theme, kind in THEMES.items() for level in kind.aims]
 
 each_theme = pytest.mark.parametrize("theme", THEMES)
-every_kind = pytest.mark.parametrize(("theme", "level"), KINDS)
+kinds_by_turns = pytest.mark.parametrize(("theme", "level"), by_turns(KINDS))
 
 
 def puzzles(theme: str, level: int, code: str = "base", count: int = 2) -> list[Puzzle[GameState]]:
@@ -36,7 +37,7 @@ def puzzles(theme: str, level: int, code: str = "base", count: int = 2) -> list[
     return [generate(ruleset, theme, level, seed) for seed in range(1, count + 1)]
 
 
-@every_kind
+@kinds_by_turns
 def test_seeds_make_different_puzzles_that_are_right(theme: str, level: int) -> None:
     """Next puzzle means another one; each has the level asked for, by the verifier's judgement."""
     made = puzzles(theme, level)

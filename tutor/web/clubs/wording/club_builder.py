@@ -14,14 +14,14 @@ CLUB_BUILDER: dict[str, Words] = {
         count="most",
     ),
     "club-builder.list-full": nwords(
-        "A list has at most %(most)s lesson or puzzle.",
-        "A list has at most %(most)s lessons and puzzles.",
+        "A list can have at most %(most)s lesson or puzzle.",
+        "A list can have at most %(most)s lessons and puzzles.",
         count="most",
     ),
     "club-builder.nothing-new": words("All of these are on the list already."),
     "club-builder.not-ours": words("We have no lesson or puzzle for “%(text)s”."),
     "club-builder.empty": words("Choose an evening, or add something to the list."),
     "club-builder.too-much": words(
-        "All of this together is too long for a link. Shorten a greeting, please."
+        "All of this together is too long for a link. Please shorten a greeting."
     ),
 }

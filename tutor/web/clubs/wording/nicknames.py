@@ -4,18 +4,18 @@ from tutor.web.shell.words import Words, nwords, pwords, words
 
 NICKNAMES: dict[str, Words] = {
     "nickname.short": nwords(
-        "A nickname has %(least)s to %(most)s character.",
-        "A nickname has %(least)s to %(most)s characters.",
+        "A nickname must have %(least)s to %(most)s character.",
+        "A nickname must have %(least)s to %(most)s characters.",
         count="most",
     ),
     "nickname.long": nwords(
-        "A nickname has %(least)s to %(most)s character.",
-        "A nickname has %(least)s to %(most)s characters.",
+        "A nickname must have %(least)s to %(most)s character.",
+        "A nickname must have %(least)s to %(most)s characters.",
         count="most",
     ),
     "nickname.characters": words(
-        "Only letters and digits, with at least one letter; between them single spaces, hyphens, "
-        "apostrophes or dots."
+        "Use letters and digits, with at least one letter. Single spaces, hyphens, apostrophes or "
+        "dots may stand between them."
     ),
     "nickname.taken": words("Somebody here has this nickname already. Choose another."),
     "board.full": nwords(

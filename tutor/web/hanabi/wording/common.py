@@ -24,7 +24,7 @@ COMMON: dict[str, Words] = {
     "denied.rank": pwords("mark on a card that was not pointed at", "not %(rank)s"),
     "card.pointed": pwords("state of a card", "pointed at"),
     "card.played": pwords("state of a card", "being played"),
-    "card.asked": pwords("state of a card", "the question is about it"),
+    "card.asked": pwords("state of a card", "the card in question"),
     "table.fireworks": words("Fireworks"),
     "table.discards": words("Discard pile"),
     "table.no-discards": pwords("the discard pile", "empty"),
@@ -33,7 +33,7 @@ COMMON: dict[str, Words] = {
     "table.of": pwords("tokens left of all tokens", "%(left)s of %(all)s"),
     "table.deck": pwords("the cards still to be drawn", "Deck"),
     "table.deck-size": nwords("%(num)s card", "%(num)s cards", count="num"),
-    "table.show-denied": pwords("tick box below a table", "Show what cards are not"),
+    "table.show-denied": pwords("tick box below a table", "Show what cards can’t be"),
     "table.turns-left": nwords(
         "Last round: %(num)s turn left", "Last round: %(num)s turns left", count="num"
     ),

@@ -5,7 +5,7 @@ from tutor.web.shell.words import Words, words
 FAQ: dict[str, Words] = {
     "faq.own-cards": words("May I look at my own cards?"),
     "faq.how-many-cards": words("How many cards does each player get?"),
-    "faq.how-many-players": words("Can two of us play?"),
+    "faq.how-many-players": words("Can two people play?"),
     "faq.how-long": words("How long does a game take?"),
     "faq.children": words("Can children play?"),
     "faq.who-starts": words("Who goes first?"),
@@ -19,7 +19,7 @@ FAQ: dict[str, Words] = {
     "faq.remind": words("May I remind somebody of a clue, or ask what I was told?"),
     "faq.rearrange": words("May I move the cards in my hand?"),
     "faq.no-token": words("Can I give a clue when no token is left?"),
-    "faq.colour-and-number": words("Can I give both colour and number in one clue?"),
+    "faq.colour-and-number": words("Can I name both a colour and a number in one clue?"),
     "faq.one-of-two": words("Two cards match. May I point at just one of them?"),
     "faq.clue-two-players": words("Can one clue go to several players?"),
     "faq.clue-nothing": words("Can I give a clue that matches no card?"),
@@ -55,5 +55,5 @@ FAQ: dict[str, Words] = {
     "faq.tell-multicolour": words("How do I find out that my card is multicolour?"),
     "faq.hand-empty": words("I have no cards left. What can I do?"),
     "faq.mix-variants": words("Can we use several variants together?"),
-    "faq.which-box": words("How do I know which edition I have?"),
+    "faq.which-box": words("How do I know which box I have?"),
 }

@@ -84,7 +84,7 @@ GLOSSARY: dict[str, Words] = {
     "term.play.also": pwords("other words for a term, for searching", "lay down, put down, add"),
     "term.playable": pwords("term of the game", "fit (playable)"),
     "term.playable.is": words(
-        "A card fits if it begins or continues a firework now. Such a card is called playable."
+        "A card fits if it starts or continues a firework now. Such a card is called playable."
     ),
     "term.playable.also": pwords(
         "other words for a term, for searching", "playable, next card, matching card, works"
@@ -107,9 +107,7 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "useless card, dead card, junk, safe discard"
     ),
     "term.mistake": pwords("term of the game", "mistake"),
-    "term.mistake.is": words(
-        "A card that’s played but doesn’t fit any firework. It costs a fuse token."
-    ),
+    "term.mistake.is": words("Playing a card that doesn’t fit. It costs a fuse token."),
     "term.mistake.also": pwords(
         "other words for a term, for searching", "misplay, strike, error, bomb, wrong card"
     ),
@@ -125,9 +123,7 @@ GLOSSARY: dict[str, Words] = {
     "term.last-round.is": words(
         "The turns after the last card of the deck has been drawn: one more for each player."
     ),
-    "term.last-round.also": pwords(
-        "other words for a term, for searching", "final round, end game"
-    ),
+    "term.last-round.also": pwords("other words for a term, for searching", "final round, endgame"),
     "term.perfect-show": pwords("term of the game", "perfect score"),
     "term.perfect-show.is": words("The score when every firework is complete."),
     "term.perfect-show.also": pwords(
@@ -160,9 +156,7 @@ GLOSSARY: dict[str, Words] = {
     "term.sixth-colour.also": pwords("other words for a term, for searching", "variant, six suits"),
     "term.avalanche": pwords("term of the game", "Avalanche of Colours (variant 2)"),
     "term.avalanche.is": words("The variant with a single copy of each multicolour card."),
-    "term.avalanche.also": pwords(
-        "other words for a term, for searching", "variant, flurry, black powder"
-    ),
+    "term.avalanche.also": pwords("other words for a term, for searching", "variant, flurry"),
     # i18n: The glossary is the one place that says what else the variant is called.
     "term.wild": pwords("term of the game", "rainbow (variant 3)"),
     "term.wild.is": words(

@@ -11,7 +11,7 @@ from tutor.web.shell.words import Words, pwords, words
 PAGES: Mapping[str, Words] = {
     "pages.hanabi.learn.title": words("Learn Hanabi"),
     "pages.hanabi.learn.description": words(
-        "Short lessons for Hanabi, one idea each. Act first, and see why."
+        "Short lessons for Hanabi, one idea each. Act first, then see why."
     ),
     "pages.hanabi.learn.lead": words(
         "Short lessons, one idea each: act first, then see why. They follow your box and the rules"

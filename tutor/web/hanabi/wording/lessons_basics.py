@@ -148,8 +148,8 @@ BASIC_LESSONS: dict[str, Words] = {
         "would be a mistake: that firework already has its 2."
     ),
     "lesson.denies.3.before": words(
-        "%(name)s has given you every colour clue of the basic game except “red”, and the clue "
-        "“3”. Only the “3” pointed at your card 2."
+        "%(name)s has given you the clue “3” and every colour clue of the basic game but “red”. "
+        "Only the “3” pointed at your card 2."
     ),
     "lesson.denies.3.after": words(
         "Every colour clue that leaves a card out rules out one more colour. In time you can "
@@ -219,7 +219,7 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     "lesson.bonus.3.before": words("%(name)s plays a 5. This time all clue tokens are available."),
     "lesson.bonus.3.after": words(
-        "No token was spent, so none came back, and you don’t get it later either. If you can, "
-        "give a clue before you complete a firework."
+        "No token was spent, so none came back, and you don’t get the bonus later either. If you "
+        "can, give a clue before you complete a firework."
     ),
 }

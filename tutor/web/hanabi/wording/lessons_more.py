@@ -106,8 +106,8 @@ MORE_LESSONS: dict[str, Words] = {
         "different players add up."
     ),
     "lesson.round.4.before": words(
-        "You’ve played your card, and others have had their turns. %(name)s has a 5 and doesn’t "
-        "know it. Choose a clue that protects it."
+        "You’ve played your card, and the others have had their turns. %(name)s has a 5 and "
+        "doesn’t know it. Choose a clue that protects it."
     ),
     "lesson.round.4.after": words(
         "There’s only one 5 of each colour. Told the number, %(name)s can be sure this card "
@@ -177,7 +177,7 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     "lesson.avalanche.2.after": words(
         "Every firework has its 1, so your 1 is trash. Every multicolour card that’s still "
-        "needed is critical, and for now that may be any of them but the 1."
+        "needed is critical, and for now that means all of them but the 1."
     ),
     "lesson.avalanche.3.before": words(
         "The multicolour 2 has been discarded. Which cards can never be played now?"
@@ -199,8 +199,8 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     "lesson.wild.2.before": words("%(name)s holds a multicolour card, and you’d like to say so."),
     "lesson.wild.2.after": words(
-        "Multicolour can never be named. Any other colour points at that card, and so does its "
-        "number."
+        "Multicolour can never be named. A clue of any other colour points at that card, and so "
+        "does its number."
     ),
     "lesson.wild.3.before": words(
         "%(name)s has given you the clue “red”, and then “yellow”. Your card 2 was pointed at "
@@ -228,7 +228,7 @@ MORE_LESSONS: dict[str, Words] = {
         "The turns go on without drawing until you win or lose. Only a perfect score will do."
     ),
     "lesson.playing-on.2.before": words(
-        "There are fuse tokens left, and %(name)s plays a blue 5 too early."
+        "There are fuse tokens left, and %(name)s plays the blue 5 too early."
     ),
     "lesson.playing-on.2.after": words(
         "It was the only blue 5. As we read the rule, the game is lost as soon as a card you "

@@ -39,7 +39,7 @@ TABLE_LESSONS: dict[str, Words] = {
     ),
     "etiquette.back": words("Take back a card you played that doesn’t fit"),
     "etiquette.back.why": words(
-        "A card played by mistake goes to the discard pile. Everyone has seen it."
+        "A card that doesn’t fit goes to the discard pile. Everyone has seen it."
     ),
     "etiquette.redraw": words("Draw a new card even if the card you played doesn’t fit"),
     "etiquette.redraw.why": words("You draw after every card you play, right or wrong."),

@@ -12,7 +12,7 @@ PAGES: dict[str, Words] = {
     ),
     "pages.hanabi.using": words("Using this site"),
     "pages.hanabi.embedding.description": words(
-        "Show a puzzle or a rule of Hanabi on your own site: choose one, copy a line."
+        "Show a puzzle or a rule of Hanabi on your own site: choose one and copy a line of code."
     ),
     "pages.hanabi.credit": words(
         "Hanabi is a game by Antoine Bauza. This site isn’t affiliated with any publisher."

@@ -117,7 +117,7 @@ RULES: dict[str, Words] = {
     ),
     "rule.tokens.fuses.red": nwords(
         "There is %(num)s red <b>fuse token</b>. "
-        'A <rule id="misplay">mistake</rule> costs it, and without it the game is lost.',
+        'One <rule id="misplay">mistake</rule>, and it’s gone, and the game with it.',
         'There are %(num)s red <b>fuse tokens</b>. Each <rule id="misplay">mistake</rule> costs '
         "one, and when the last one is lost, so is the game.",
         count="num",
@@ -156,7 +156,7 @@ RULES: dict[str, Words] = {
         "game is over."
     ),
     "rule.own-hand-hidden.2": words(
-        "Cards you draw later go into your hand the same way, without a peek."
+        "Cards you draw later go into your hand the same way, without peeking."
     ),
     "rule.own-hand-hidden.figure": words(
         "The start of a game. You are %(player)s: you see the other hands, but only the backs of "
@@ -262,7 +262,7 @@ RULES: dict[str, Words] = {
     "rule.clue-one-fact.title": words("Name one colour or one number"),
     # i18n: %(rank)s is the number on a card.
     "rule.clue-one-fact.1": words(
-        "A clue tells one thing about a player’s cards: a colour or a number. “These two "
+        "A clue tells a player one thing about their cards: a colour or a number. “These two "
         "are red” is a clue, and so is “This one is a %(rank)s”."
     ),
     "rule.clue-one-fact.2": words(

@@ -97,7 +97,7 @@ ADVICE_RULES: dict[str, Words] = {
     "rule.mistake-second-firework.title": words("Starting a second firework of one colour"),
     # i18n: %(card)s becomes a little picture of a card.
     "rule.mistake-second-firework.1": words(
-        "The red firework has begun, and you play another %(card)s beside it."
+        "The red firework has been started, and you play another %(card)s beside it."
     ),
     "rule.mistake-second-firework.2": words(
         'Each colour has <rule id="one-per-colour">one firework</rule>, and each number goes into '
@@ -106,7 +106,7 @@ ADVICE_RULES: dict[str, Words] = {
     "rule.mistake-stop-early.title": words("Stopping as soon as the last card is drawn"),
     "rule.mistake-stop-early.1": words(
         "The deck is empty and you start to count points, or you stop before the player who drew "
-        "the last card has had a turn."
+        "the last card has had their final turn."
     ),
     "rule.mistake-stop-early.2": words(
         'Everyone has <rule id="end-last-round">one more turn</rule>, including whoever drew it, '
@@ -118,7 +118,7 @@ ADVICE_RULES: dict[str, Words] = {
     ),
     "rule.mistake-draw-last-round.2": words(
         'There’s <rule id="last-round-no-draw">nothing to draw</rule>. The discard pile is '
-        "never shuffled again, and your hand stays smaller."
+        "never shuffled back into the deck, and your hand stays smaller."
     ),
     "rule.mistake-last-copy.title": words("Discarding a critical card"),
     # i18n: %(rank)s is the highest number on a card.
@@ -155,7 +155,7 @@ ADVICE_RULES: dict[str, Words] = {
         "Your card doesn’t fit, so you put it back in your hand, or you draw no new card."
     ),
     "rule.mistake-misplay-back.2": words(
-        'A card played by mistake <rule id="misplay">goes to the discard pile</rule>, a fuse '
+        'A card that doesn’t fit <rule id="misplay">goes to the discard pile</rule>, a fuse '
         "token is lost, and you draw as after any other card. Everyone has seen it, so it "
         "couldn’t stay in your hand."
     ),

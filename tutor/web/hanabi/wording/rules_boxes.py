@@ -14,10 +14,10 @@ BOX_RULES: dict[str, Words] = {
     # i18n: A list of three questions follows.
     "rule.which-box.1": words(
         "Hanabi has been printed in several editions. The game is the same in all of them; the "
-        "colours, tokens and variants aren’t. Look in yours:"
+        "colours, tokens and variants aren’t. Check your box:"
     ),
     "rule.which-box.cards": words(
-        "Besides red, yellow, green and blue, is the fifth colour of the cards white or black?"
+        "Four of the colours are red, yellow, green and blue. Is the fifth white or black?"
     ),
     "rule.which-box.fuses": words("Are the fuse tokens red or black?"),
     # i18n: Both numbers are numbers of multicolour cards.
@@ -47,8 +47,8 @@ BOX_RULES: dict[str, Words] = {
     "rule.which-box.3": words(
         "We know the leaflets of these four boxes, but there are more. Many boxes with English "
         "rules have white cards and black fuse tokens, and so may a box with Simplified Chinese "
-        "rules. If your language isn’t listed with your cards and tokens, choose the "
-        "box whose cards and tokens look like yours, whatever its language."
+        "rules. If no box in your language has your cards and tokens, choose the one "
+        "that does, whatever its language."
     ),
     # i18n: Behind each language stands the name of the game on that box: leave it as it is.
     "rule.which-box.yours.en": words(
@@ -83,7 +83,7 @@ BOX_RULES: dict[str, Words] = {
         "Your leaflet doesn’t describe everything in the game you’ve chosen. These pages do."
     ),
     # Where the boxes disagree. %(boxes)s is a list of boxes, here and below.
-    "section.differences": words("Where the boxes disagree or are silent"),
+    "section.differences": words("Where the leaflets disagree or say nothing"),
     "rule.difference-fifth-colour.title": words("White cards in some boxes, black in others"),
     # i18n: A list follows, here and below: what the boxes with these leaflets have or say.
     "rule.difference-fifth-colour.1": words(
@@ -117,7 +117,7 @@ BOX_RULES: dict[str, Words] = {
         'The <rule id="sixth-suit">sixth colour</rule> needs the full set. '
         '<rule id="wild">Rainbow</rule> can be played with either.'
     ),
-    "rule.difference-clue-tokens.title": words("Clue tokens lie in different places"),
+    "rule.difference-clue-tokens.title": words("Boxes show spent clue tokens differently"),
     "rule.difference-clue-tokens.1": words("How you tell available tokens from spent ones:"),
     "rule.difference-clue-tokens.lid": words(
         "%(boxes)s: available tokens lie in the lid of the box, spent ones beside it."
@@ -157,15 +157,15 @@ BOX_RULES: dict[str, Words] = {
     ),
     "rule.difference-perfect-end.title": words("A perfect score ends the game in every box"),
     "rule.difference-perfect-end.1": words(
-        "With all fireworks complete the game is over. Some leaflets set a limit:"
+        "With all fireworks complete the game is over. Some leaflets add a condition:"
     ),
-    "rule.difference-perfect-end.no-time": words("%(boxes)s: no limit is given."),
+    "rule.difference-perfect-end.no-time": words("%(boxes)s: none is given."),
     "rule.difference-perfect-end.before-deck-end": words("%(boxes)s: before the deck runs out."),
     "rule.difference-perfect-end.2": words(
         "On this site the game ends as soon as the last firework is complete, in the last round "
         "too. A perfect score is a perfect score either way."
     ),
-    "rule.difference-difficulty.title": words("Not every leaflet makes the game easier or harder"),
+    "rule.difference-difficulty.title": words("Not every leaflet offers an easier or harder game"),
     "rule.difference-difficulty.1": words("What the leaflets offer:"),
     # i18n: %(fuses)s is a number of fuse tokens, %(clues)s a number of clue tokens.
     "rule.difference-difficulty.harder-easier": words(

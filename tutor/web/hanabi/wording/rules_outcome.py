@@ -25,7 +25,7 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     "rule.discard-pile.2": words(
         "It shows you every card that’s out of the game: those that were discarded and those "
-        'that were <rule id="misplay">played by mistake</rule>.'
+        'that <rule id="misplay">didn’t fit</rule>.'
     ),
     "rule.last-copy.title": words("A card is gone once every copy is in the discard pile"),
     "rule.last-copy.1": words(
@@ -47,7 +47,7 @@ OUTCOME_RULES: dict[str, Words] = {
         "it’s gone."
     ),
     "rule.last-copy.play-on": words(
-        "That’s how it works when the game ends with a last round. You’ve chosen playing on, "
+        "That’s how it works when the game ends with a last round. You’ve chosen to play on, "
         'where the game is <rule id="play-on-card-gone">lost at once</rule> when a needed card '
         "is gone."
     ),
@@ -118,8 +118,8 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.one-per-colour.title": words("Each colour has only one firework"),
     # i18n: %(card)s becomes a little picture of a card, a red 1.
     "rule.one-per-colour.1": words(
-        "Once red has begun, another %(card)s can’t start a second red firework. Playing it is "
-        'a <rule id="misplay">mistake</rule>.'
+        "Once red has been started, another %(card)s can’t start a second red firework. Playing it "
+        'is a <rule id="misplay">mistake</rule>.'
     ),
     "rule.one-per-colour.2": words(
         "The same goes for every number a firework already has: it will never need another copy."
@@ -137,9 +137,9 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.bonus-lost.title": words("With all clue tokens available, the bonus is lost"),
     "rule.bonus-lost.1": nwords(
         "If the %(num)s clue token is already available when you complete a firework, there’s "
-        "none to bring back. You don’t get it later either.",
+        "none to bring back. You don’t get the bonus later either.",
         "If all %(num)s clue tokens are already available when you complete a firework, there’s "
-        "none to bring back. You don’t get it later either.",
+        "none to bring back. You don’t get the bonus later either.",
         count="num",
     ),
     # How the game ends
@@ -152,7 +152,7 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     # i18n: Instead of the sentence above, if there is only one fuse token.
     "rule.end-strikes.only": words(
-        "You play with a single fuse token, so the first mistake costs it. The game ends at "
+        "You play with a single fuse token, so the first mistake takes it. The game ends at "
         "once, and you all lose."
     ),
     "rule.end-strikes.black": words(
@@ -179,8 +179,8 @@ OUTCOME_RULES: dict[str, Words] = {
         "%(drawer)s have a turn."
     ),
     "rule.end-last-round.play-on": words(
-        'You’ve chosen playing on, so your game has no last round: <rule id="play-on">turns go '
-        "on without drawing</rule>. Without that variant, this is how the game ends."
+        'You’ve chosen playing on, so your game has no last round: <rule id="play-on">play goes '
+        "on, and nobody draws</rule>. Without that variant, this is how the game ends."
     ),
     "rule.end-last-round.figure": nwords(
         "You are %(player)s and have just drawn the last card. There is %(num)s turn to come, "

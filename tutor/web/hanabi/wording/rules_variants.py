@@ -40,7 +40,7 @@ VARIANT_RULES: dict[str, Words] = {
         "don’t</rule>. They work with every box all the same."
     ),
     "rule.difficulty-boxes.2": words(
-        "Settle it before the first turn. Don’t change the number of tokens once you start."
+        "Settle this before the first turn. Don’t change the number of tokens once you start."
     ),
     # Multicolour cards
     "section.multicolour": words("The multicolour variants"),
@@ -106,8 +106,8 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     # i18n: Both placeholders stand for little pictures or numbers: a top number, then a card.
     "rule.sixth-suit.figure": words(
-        "The multicolour firework grows beside the others. It has reached %(top)s and waits for "
-        "%(next)s."
+        "The multicolour firework grows beside the others. It has reached %(top)s and is waiting "
+        "for %(next)s."
     ),
     "rule.avalanche.title": words(
         "Avalanche of Colours (variant 2): one copy of each multicolour card"
@@ -194,7 +194,7 @@ VARIANT_RULES: dict[str, Words] = {
     # i18n: %(card)s and %(needed)s become little pictures of cards.
     "rule.wild-firework.figure": words(
         "You are %(player)s and have just played %(card)s. It doesn’t count as %(needed)s, and "
-        "the multicolour firework hasn’t begun, so it was a mistake."
+        "the multicolour firework hasn’t been started, so it was a mistake."
     ),
     "rule.six-scale.title": nwords(
         "With a sixth firework the most you can score is %(num)s point",
@@ -203,8 +203,8 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     # i18n: A list follows, one line for each step of the scale, all of them numbers of points.
     "rule.six-scale.1": words(
-        'Lower scores read <rule id="scale">as in the basic game</rule>. The top of the scale is '
-        "longer:"
+        'Lower scores are rated <rule id="scale">as in the basic game</rule>, but the scale goes '
+        "further:"
     ),
     "rule.six-scale.legendary": words("%(low)s–%(high)s: legendary. The crowd is speechless."),
     "rule.six-scale.beyond": words("%(high)s: beyond legendary. The sky itself applauds."),
@@ -244,7 +244,7 @@ VARIANT_RULES: dict[str, Words] = {
     "rule.play-on-card-gone.1": words(
         "When every copy of a card lies in the discard pile and that card still has to be "
         "played, the game is lost at that moment. It makes no difference whether the last copy "
-        "was discarded or played by mistake."
+        "was discarded or misplayed."
     ),
     "rule.play-on-card-gone.2": words(
         "That’s how we read it: the game is lost at once, from the first turn on, and not only "
@@ -255,7 +255,9 @@ VARIANT_RULES: dict[str, Words] = {
         "Both copies of %(card)s are in the discard pile, and the blue firework still needed one. "
         "The game is lost."
     ),
-    "rule.play-on-no-action.title": words("Playing on: with nothing left to do, the game is lost"),
+    "rule.play-on-no-action.title": words(
+        "Playing on: if a player can do nothing, the game is lost"
+    ),
     "rule.play-on-no-action.1": words(
         "Without cards in your hand, all you can do is give a clue. If you can’t do that "
         'either, you have no action, and <rule id="no-passing">you may not pass</rule>: the '
@@ -287,6 +289,6 @@ VARIANT_RULES: dict[str, Words] = {
         'A last round at the end, or <rule id="play-on">playing on</rule>.'
     ),
     "rule.combining.2": words(
-        "Every combination works. Use only one multicolour variant at a time."
+        "Every combination works, as long as you use only one multicolour variant."
     ),
 }

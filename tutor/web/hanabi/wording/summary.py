@@ -78,7 +78,7 @@ SUMMARY: dict[str, Words] = {
     "summary.play.title": words("Or: play a card"),
     # i18n: %(rank)s is the number 1.
     "summary.play.1": words(
-        "It fits if it continues the firework of its colour, or begins one with a %(rank)s."
+        "It fits if it continues the firework of its colour, or starts one with a %(rank)s."
     ),
     "summary.play.2": words(
         "If it doesn’t fit, it goes to the discard pile and you lose a fuse token."
@@ -97,8 +97,8 @@ SUMMARY: dict[str, Words] = {
         count="num",
     ),
     "summary.end.perfect": nwords(
-        "With every firework complete the game is won, with %(num)s point.",
-        "With every firework complete the game is won, with %(num)s points.",
+        "When every firework is complete, you win with %(num)s point.",
+        "When every firework is complete, you win with %(num)s points.",
         count="num",
     ),
     "summary.end.won": words("Every firework is complete: the game is won."),

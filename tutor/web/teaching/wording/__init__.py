@@ -50,7 +50,7 @@ WORDS: dict[str, Words] = {
     "result.choose-order": words("Put the answers in order first."),
     "result.two-places": words("You’ve put the same answer in two places. Use each just once."),
     # i18n: All the right answers were chosen, but their order is wrong.
-    "result.other-order": words("These are the right ones, but they go in another order."),
+    "result.other-order": words("These are the right ones, but in the wrong order."),
     # i18n: Label of a field in which an answer is chosen for the first, second… place of an order.
     "option.place": pwords("place in an order", "Place %(num)s"),
     "result.contradiction": words(

@@ -121,8 +121,8 @@ COUNTING_THEMES: dict[str, Words] = {
         "You have %(num)s point. %(line)s", "You have %(num)s points. %(line)s", count="num"
     ),
     "score.step.wrong": nwords(
-        "You have %(num)s point, and this isn’t your rating. %(line)s",
-        "You have %(num)s points, and this isn’t your rating. %(line)s",
+        "You have %(num)s point, so this isn’t your rating. %(line)s",
+        "You have %(num)s points, so this isn’t your rating. %(line)s",
         count="num",
     ),
     "score.total": nwords(
@@ -143,7 +143,7 @@ COUNTING_THEMES: dict[str, Words] = {
         "That’s how many fireworks are complete. What counts is the top card of each."
     ),
     "score.slip.complete": words(
-        "You counted only the complete fireworks. Unfinished ones score too."
+        "You counted only the complete fireworks. Incomplete ones score too."
     ),
     "score.slip.sum": words(
         "You added up all the numbers in the fireworks. Only the top card of each one counts."

@@ -79,12 +79,12 @@ PROOF: dict[str, Words] = {
         "left."
     ),
     "proof.taken-by-your-cards": words(
-        "%(place)s isn’t one of these: your cards %(slots)s are the only copies of %(cards)s "
-        "left, in some order."
+        "%(place)s can be none of these: your cards %(slots)s are the last %(cards)s, in some "
+        "order."
     ),
     "proof.taken-by-their-cards": words(
-        "%(place)s isn’t one of these: %(name)s’s cards %(slots)s are the only copies of "
-        "%(cards)s left, in some order."
+        "%(place)s can be none of these: %(name)s’s cards %(slots)s are the last %(cards)s, in "
+        "some order."
     ),
     # What is left
     "proof.left": words("%(place)s can only be <as or>%(cards)s</as>."),

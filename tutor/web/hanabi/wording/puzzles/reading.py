@@ -92,7 +92,7 @@ READING_THEMES: dict[str, Words] = {
         count="hits",
     ),
     "odds.discard.share=0": words("%(place)s: none of the %(num)s cards it could be is critical."),
-    "odds.only-one": words("%(place)s: only one card you can’t see could be this one."),
+    "odds.only-one": words("%(place)s: of all the cards you can’t see, only one can be there."),
     "odds.shifted": words(
         "%(place)s: your other cards count too. A copy you hold elsewhere can’t also be this card."
     ),
@@ -111,8 +111,8 @@ READING_THEMES: dict[str, Words] = {
     "critical.solved": words("All the others are trash or have another copy left."),
     # i18n: "It" is a card, here and in the lines below.
     "critical.yes": nwords(
-        "Once it’s gone, your best possible score drops by %(num)s point.",
-        "Once it’s gone, your best possible score drops by %(num)s points.",
+        "Once it’s gone, the highest score you can still reach drops by %(num)s point.",
+        "Once it’s gone, the highest score you can still reach drops by %(num)s points.",
         count="num",
     ),
     "critical.yes.play-on": words("Once it’s gone, the game is lost."),
@@ -121,10 +121,10 @@ READING_THEMES: dict[str, Words] = {
     "critical.none-right": words("Each of these cards is trash or has another copy left."),
     # Trash
     "theme.trash": pwords("kind of puzzle", "Trash"),
-    "theme.trash.about": words("Mark every card that can no longer be played."),
+    "theme.trash.about": words("Mark every card you no longer need."),
     "trash.goal": words(
-        "You are %(you)s, and it’s your turn. Mark all the trash in the other hands (cards that "
-        "can never be played now)."
+        "You are %(you)s, and it’s your turn. Mark all the trash in the other hands (cards no "
+        "firework needs any more)."
     ),
     "trash.solved": words("All the others can still be played, now or later."),
     "trash.yes": words("You lose nothing by discarding it."),
@@ -154,8 +154,8 @@ READING_THEMES: dict[str, Words] = {
         count="num",
     ),
     "still-perfect.too-many": words(
-        "That’s too many: a card that’s gone stops its firework, and those above it can’t be "
-        "played either."
+        "That’s too high: a card that’s gone stops its firework, and the cards above it can’t "
+        "be played either."
     ),
     "still-perfect.too-few": words(
         "You can get more: a card is gone only when no copy is left, and a firework that stops "
@@ -177,9 +177,9 @@ READING_THEMES: dict[str, Words] = {
     ),
     "still-perfect.never-begins": nwords(
         "The only <as name>%(gone)s</as> is in the discard pile, so the "
-        "<as colour>%(gone)s</as> firework can never begin.",
+        "<as colour>%(gone)s</as> firework can never be started.",
         "All the <as plural>%(gone)s</as> are in the discard pile, so the "
-        "<as colour>%(gone)s</as> firework can never begin.",
+        "<as colour>%(gone)s</as> firework can never be started.",
         count="num",
     ),
 }

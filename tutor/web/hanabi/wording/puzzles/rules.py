@@ -4,7 +4,7 @@ from tutor.web.shell.words import Words, nwords, pwords, words
 
 RULE_THEMES: dict[str, Words] = {
     # Point out
-    "theme.point-out": pwords("kind of puzzle", "Point out"),
+    "theme.point-out": pwords("kind of puzzle", "Point at them"),
     "theme.point-out.about": words("You give a clue: mark every card it points at."),
     "point-out.goal": words(
         "You are %(you)s, and it’s your turn. You give %(name)s the clue “<b><as "
@@ -60,7 +60,7 @@ RULE_THEMES: dict[str, Words] = {
         "wise or not? Mark them all."
     ),
     "allowed.option.none": words("None of these actions"),
-    "allowed.solved": words("The rules allow these actions now, and no others."),
+    "allowed.solved": words("Of these actions, the rules allow these and no others."),
     "allowed.play": words("You may play any of your cards, known or not. Then you draw a new one."),
     "allowed.play.last-card": words(
         "You may play any of your cards, known or not. If the game goes on, you draw the last card "
@@ -115,7 +115,7 @@ RULE_THEMES: dict[str, Words] = {
     "outcome.option.ends-lost": words("The game is over, and you’ve lost."),
     "outcome.option.ends-won": words("The game is over, and every firework is complete."),
     "outcome.option.ends-scored": words("The last round is over, and you count your points."),
-    "outcome.joins": words("The card joins its firework, and the next player has a turn."),
+    "outcome.joins": words("The card joins its firework, and it’s the next player’s turn."),
     "outcome.recovers": words(
         "The firework is complete, and a clue token comes back. That makes %(tokens)s of %(all)s."
     ),

@@ -3,7 +3,7 @@
 from tutor.web.shell.words import Words, nwords, pwords, words
 
 SCENARIO_THEMES: dict[str, Words] = {
-    "theme.finish-firework": pwords("kind of puzzle", "Finish the firework"),
+    "theme.finish-firework": pwords("kind of puzzle", "Complete the firework"),
     "theme.finish-firework.about": words(
         "You have a few actions: complete a firework with your own cards and the other players’."
     ),
@@ -66,11 +66,11 @@ SCENARIO_THEMES: dict[str, Words] = {
     ),
     "scenario.partner.discards": words(
         "Otherwise a player discards: the oldest card that’s certainly trash, or else the "
-        "oldest no clue has pointed at, or else the oldest of all."
+        "oldest card that no clue has pointed at, or else the oldest of all."
     ),
     "scenario.partner.stuck": words(
-        "A player who can’t discard gives a clue: to the next player who has cards, the number "
-        "of that player’s oldest card."
+        "A player who can’t discard gives the next player who has cards a clue: the number of "
+        "that player’s oldest card."
     ),
     # i18n: The number counts your actions from the first; "nth" is a form of words.
     "scenario.failed": words("Your <as nth>%(num)s</as> action put the goal out of reach."),
@@ -83,7 +83,9 @@ SCENARIO_THEMES: dict[str, Words] = {
     "finish-firework.got": words(
         "The <as colour>%(card)s</as> firework got only as far as its %(rank)s."
     ),
-    "finish-firework.got-none": words("The <as colour>%(suit)s</as> firework hasn’t even begun."),
+    "finish-firework.got-none": words(
+        "The <as colour>%(suit)s</as> firework hasn’t even been started."
+    ),
     "survive.lost": words("The game is lost."),
     "survive.got": nwords(
         "You scored only %(num)s point.", "You scored only %(num)s points.", count="num"
@@ -112,10 +114,10 @@ SCENARIO_THEMES: dict[str, Words] = {
         count="num",
     ),
     "survive.deck": nwords(
-        "The deck has %(num)s card. Once the last one is drawn, everyone has one more turn. A clue "
-        "draws no card.",
-        "The deck has %(num)s cards. Once the last one is drawn, everyone has one more turn. A "
-        "clue draws no card.",
+        "The deck has %(num)s card. Once the last one is drawn, everyone has one more turn. You "
+        "draw no card after a clue.",
+        "The deck has %(num)s cards. Once the last one is drawn, everyone has one more turn. You "
+        "draw no card after a clue.",
         count="num",
     ),
     "survive.turns": nwords(

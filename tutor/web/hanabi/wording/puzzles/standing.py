@@ -5,7 +5,7 @@ from tutor.web.shell.words import Words, nwords, words
 STANDING: dict[str, Words] = {
     # i18n: "name" and "colour" are forms of words, here and below: see docs/translating.md.
     "standing.fits-first": words(
-        "The <as colour>%(card)s</as> firework hasn’t begun, and the <as name>%(card)s</as> "
+        "The <as colour>%(card)s</as> firework hasn’t been started, and the <as name>%(card)s</as> "
         "begins it."
     ),
     # i18n: %(top)s is the number that the firework has reached.
@@ -16,7 +16,7 @@ STANDING: dict[str, Words] = {
     # i18n: A card that is not seen can be one of several: said of those that a proof leaves.
     "standing.each-fits": words("Whichever of these it is, it fits now."),
     "standing.each-only-one": words(
-        "Whichever of these it is, it’s the only one of its kind and still needed."
+        "Whichever of these it is, it’s the only copy left and still needed."
     ),
     "standing.too-early": words(
         "The <as colour>%(card)s</as> firework needs its %(needed)s next, so the "
