@@ -23,9 +23,6 @@ from tutor.web.teaching.offline.responses import responses
 
 DIGESTS = "digests.txt"
 
-FROZEN = 48
-"""The first so many lines of a theme's file are what its digest is of."""
-
 _MOST_EXERCISES = 3
 _EASY, _HARDER = (1, 2), (3, 4, 5)
 _MOST_LINES = 400
@@ -109,11 +106,12 @@ def answers_to(entry: Entry) -> int:
 
 
 def new_digests(known: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield names whose digests are not known yet: of themes, and of endless puzzles."""
+    """Yield names without a digest yet: of themes (`save:48`), and of endless puzzles."""
     known = set(known)
     for name, theme in THEMES.items():
-        if name not in known:
-            yield name, digest_of_theme(name)
+        count = len(lines(name))
+        if f"{name}:{count}" not in known:
+            yield f"{name}:{count}", digest_of_theme(name, count)
         if any(each.startswith(f"{GENERATOR_VERSION}/") and f"/{name}/" in each for each in known):
             continue
         first, middle, *_, last = sorted(theme.aims)
@@ -126,9 +124,13 @@ def new_digests(known: Iterable[str]) -> Iterator[tuple[str, str]]:
             yield endless, digest_of_endless(endless)
 
 
-def digest_of_theme(theme: str) -> str:
-    """Return a short digest of what the first ids of a theme stand for."""
-    text = "\n".join(lines(theme)[:FROZEN])
+def digest_of_theme(theme: str, count: int) -> str:
+    """Return a short digest of what so many ids of a theme stand for, from the first on.
+
+    That is everything in their lines but the level, which is no part of a puzzle.
+    """
+    asked = (line.split(" ", 2) for line in lines(theme)[:count])
+    text = "\n".join(f"{name} {puzzle}" for name, _, puzzle in asked)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

@@ -73,12 +73,17 @@ def verify(files: tuple[TextIO, ...]) -> None:
 @click.option("--theme", "themes", multiple=True, help="Only this theme; may be given again.")
 @click.option("--upto", type=click.IntRange(1, 999), default=IN_LIBRARY, show_default=True)
 @click.option(
+    "--level",
+    type=click.IntRange(min(LEVELS), max(LEVELS)),
+    help="Only this level; if not given, the levels take turns.",
+)
+@click.option(
     "--into",
     type=click.Path(file_okay=False, exists=True, path_type=Path),
     default=FOLDER,
     help="The folder of the library's files; the program's own if not given.",
 )
-def make(themes: tuple[str, ...], upto: int, into: Path) -> None:
+def make(themes: tuple[str, ...], upto: int, level: int | None, into: Path) -> None:
     """Fill the library up, to as many puzzles of each theme; those that are there stay.
 
     New ones are spread over levels, sizes of table and rulesets.
@@ -87,7 +92,7 @@ def make(themes: tuple[str, ...], upto: int, into: Path) -> None:
         if theme not in THEMES:
             raise UnsupportedError("theme", theme)
     for theme in themes or THEMES:
-        for entry in stock(theme, upto, into):
+        for entry in stock(theme, upto, into, level=level):
             state = entry.puzzle.position
             click.echo(f"{entry.id}  level {entry.level}, {state.players} players, {state.ruleset}")
 

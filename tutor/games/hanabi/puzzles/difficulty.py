@@ -2,7 +2,8 @@
 
 Every fact of the proof costs an effort by how it is found, so that more facts, what clues denied,
 counting and reasoning about several cards at once make a puzzle harder. Every colour that the
-facts speak of beyond the first costs one more.
+facts speak of beyond the first costs one more. Level 5 takes more than effort: what greedy play
+solves has level 4 at most, and a scenario of level 5 is an ending (scenarios/endings.py).
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -12,6 +13,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle
 from tutor.games.hanabi.engine.cards import Card, Suit
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.levels import HIGHEST
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 
@@ -36,7 +38,13 @@ def effort(proof: Iterable[Fact]) -> int:
 
 
 def level_of(theme: HanabiTheme, puzzle: Puzzle[GameState]) -> int:
-    """Return the level of the puzzle, 1 to 5, by its effort and the theme's thresholds."""
+    """Return the level of the puzzle, 1 to 5: that of its effort, and 5 only if it is hard."""
+    level = level_by_effort(theme, puzzle)
+    return level if level < HIGHEST or theme.is_hard(puzzle) else HIGHEST - 1
+
+
+def level_by_effort(theme: HanabiTheme, puzzle: Puzzle[GameState]) -> int:
+    """Return the level of the puzzle, 1 to 5, by its effort and the theme's thresholds alone."""
     work = effort(theme.proof(puzzle))
     return 1 + sum(work >= threshold for threshold in theme.thresholds)
 

@@ -16,9 +16,9 @@ from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.difficulty import level_of
+from tutor.games.hanabi.puzzles.difficulty import level_by_effort
 from tutor.games.hanabi.puzzles.games import played
-from tutor.games.hanabi.puzzles.levels import ANYWHERE, LEVELS, Level
+from tutor.games.hanabi.puzzles.levels import ANYWHERE, ENDINGS, HIGHEST, Level
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.games.hanabi.puzzles.themes import THEMES
 
@@ -57,7 +57,9 @@ def generate(
         raise UnsupportedError("level", str(level))
     name = name_of(ruleset, theme, level, seed)
     hunt = Hunt(ruleset, kind, level, SeededChoice(name), players)
-    for where in (*[LEVELS[level]] * _ROUNDS, *[ANYWHERE] * _ROUNDS_ANYWHERE):
+    place = kind.places[level]
+    elsewhere = ENDINGS if place is ENDINGS else ANYWHERE
+    for where in (*[place] * _ROUNDS, *[elsewhere] * _ROUNDS_ANYWHERE):
         if puzzle := hunt.round(where):
             return puzzle
     hunt.take_other_aims()
@@ -108,17 +110,19 @@ class Hunt:
         """Return whether the puzzle is worth asking, about the aim, and of the level."""
         try:
             return (
-                self._theme.is_worth_asking(puzzle, aim)
-                and level_of(self._theme, puzzle) == self._level
+                (self._level < HIGHEST or self._theme.is_hard(puzzle))
+                and self._theme.is_worth_asking(puzzle, aim)
+                and level_by_effort(self._theme, puzzle) == self._level
             )
         except UnsupportedError:  # more lines of play than can be judged
             return False
 
     def _questions(self, where: Level) -> Iterator[Puzzle[GameState]]:
         """Yield what can be asked in a round's games, from a drawn part of each game on."""
+        ask = self._theme.ask_hard if self._level == HIGHEST else self._theme.ask
         for _ in range(_GAMES_IN_A_ROUND):
             players = self._players or self._choice.pick(where.players)
             states = played(self._ruleset, players, self._choice)
             first, last = (len(states) * percent // 100 for percent in where.start)
             for state in states[first + self._choice.below(last - first + 1) :]:
-                yield from self._theme.ask(state, self._choice)
+                yield from ask(state, self._choice)

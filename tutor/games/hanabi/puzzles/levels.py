@@ -31,5 +31,10 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
     }
 )
 
+HIGHEST = max(LEVELS)
+
 ANYWHERE = Level(players=(2, 3, 4, 5), start=(0, 50))
 """Where the rare ones are looked for that do not turn up there."""
+
+ENDINGS = Level(players=(2, 3), start=(30, 95))
+"""Where endings are looked for: with more players there are too many lines to try out."""

@@ -11,6 +11,7 @@ from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.levels import LEVELS, Level
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 
 
@@ -37,6 +38,8 @@ class HanabiTheme(Theme[GameState], Protocol):
     trains: str
     aims: Mapping[int, tuple[str, ...]]
     thresholds: tuple[int, int, int, int]
+    places: Mapping[int, Level] = LEVELS
+    """Where the puzzles of a level are looked for."""
     is_trial: bool = False
     """Whether any action may be tried out: an answer is allowed or not, never right."""
     retells_actions: bool = False
@@ -49,6 +52,21 @@ class HanabiTheme(Theme[GameState], Protocol):
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzles that this position of a game gives rise to, good or not."""
         raise NotImplementedError
+
+    def ask_hard(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the puzzles that may have the highest level, good or not; others than `ask` does.
+
+        Unless a theme says so, they are the same.
+        """
+        return self.ask(state, choice)
+
+    def is_hard(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether the puzzle may have the highest level, if its proof takes the effort.
+
+        It may not if greedy play solves it: playing what is proven, else discarding the oldest
+        card without a clue. It follows from what the viewer sees.
+        """
+        return True
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the puzzle is about `aim`, has right and wrong options, and a trap."""

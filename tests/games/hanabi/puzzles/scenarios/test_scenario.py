@@ -322,9 +322,9 @@ def test_the_goal_promises_no_turn_that_does_not_come(
 
 @every_scenario
 def test_what_cannot_be_tried_out_is_refused(name: str) -> None:
-    """Four moves, or a viewer whose turn it is not."""
+    """Nine moves, or a viewer whose turn it is not."""
     puzzle = puzzles(name)[0]
-    long = {**puzzle.question, "moves": 4}
+    long = {**puzzle.question, "moves": 9}
     with pytest.raises(UnsupportedError):
         THEMES[name].proof(Puzzle(name, puzzle.position, puzzle.viewer, long))
     other = (puzzle.viewer + 1) % puzzle.position.players

@@ -14,8 +14,9 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.generator import Hunt
-from tutor.games.hanabi.puzzles.levels import LEVELS
+from tutor.games.hanabi.puzzles.levels import ENDINGS
 from tutor.games.hanabi.puzzles.library import write_line
+from tutor.games.hanabi.puzzles.scenarios.endings import FEWEST_MOVES
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
 from tutor.games.hanabi.puzzles.scenarios.search import Budget, Search
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
@@ -59,13 +60,18 @@ _ROUNDS = 3
 """Rounds of games in which a kind is looked for; some kinds do not come up at some tables."""
 
 
-def stock(theme: str, upto: int, folder: Path = FOLDER) -> Iterator[Entry]:
-    """Add puzzles to the theme's file until it has `upto`; yield each as it is written."""
+def stock(
+    theme: str, upto: int, folder: Path = FOLDER, *, level: int | None = None
+) -> Iterator[Entry]:
+    """Add puzzles to the theme's file until it has `upto`; yield each as it is written.
+
+    They are spread over the levels, unless one is named.
+    """
     file = folder / f"{theme}.txt"
     written = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     known = set(map(_asked, written))
     for number in range(len(written) + 1, upto + 1):
-        entry = _new(THEMES[theme], number, known)
+        entry = _new(THEMES[theme], number, known, level)
         line = write_line(entry)
         known.add(_asked(line))
         with file.open("a", encoding="utf-8") as end:
@@ -73,14 +79,14 @@ def stock(theme: str, upto: int, folder: Path = FOLDER) -> Iterator[Entry]:
         yield entry
 
 
-def _new(theme: HanabiTheme, number: int, known: set[str]) -> Entry:
+def _new(theme: HanabiTheme, number: int, known: set[str], only: int | None) -> Entry:
     """Return the puzzle of this number: of its kind in the turn, else of one close to it."""
     name = f"{theme.name}-{number:03}"
-    for ruleset, level, players in _kinds(theme, number):
+    for ruleset, level, players in _kinds(theme, number, only):
         choice = SeededChoice(f"{name}/{ruleset}/{level}/{players}")
         hunt = _LibraryHunt(ruleset, theme, level, choice, players)
         for _ in range(_ROUNDS):
-            puzzle = hunt.round(LEVELS[level])
+            puzzle = hunt.round(theme.places[level])
             if puzzle is not None:
                 entry = Entry(name, theme.name, level, puzzle)
                 if _asked(write_line(entry)) not in known:
@@ -96,7 +102,7 @@ class _LibraryHunt(Hunt):
         if not super().fits(puzzle, aim):
             return False
         theme = THEMES[puzzle.theme]
-        if not isinstance(theme, HanabiScenario):
+        if not isinstance(theme, HanabiScenario) or puzzle.question["moves"] >= FEWEST_MOVES:
             return True
         goal, budget = theme.goal_of(puzzle), Budget()
         Search(goal).right_moves(puzzle.position, goal.moves, budget)
@@ -108,12 +114,14 @@ def _asked(line: str) -> str:
     return line.split(" ", 2)[2]
 
 
-def _kinds(theme: HanabiTheme, number: int) -> Iterator[tuple[Ruleset, int, int]]:
+def _kinds(theme: HanabiTheme, number: int, only: int | None) -> Iterator[tuple[Ruleset, int, int]]:
     """Yield ruleset, level and players that this number stands for, then ever other ones."""
     levels = sorted(theme.aims)
     rulesets = [ruleset for ruleset in RULESETS if theme.makes_sense(ruleset)]
     turn, place = divmod(number - 1, len(levels))
+    level = only or levels[place]
+    tables = ENDINGS.players if theme.places[level] is ENDINGS else _TABLES
     for other in range(len(RULESETS)):
         ruleset = rulesets[(number - 1 + other) % len(rulesets)]
-        for further in range(len(_TABLES)):
-            yield ruleset, levels[place], _TABLES[(turn + place + further) % len(_TABLES)]
+        for further in range(len(tables)):
+            yield ruleset, level, tables[(turn + place + further) % len(tables)]

@@ -59,7 +59,8 @@ def may_be_told_by_partner(state: GameState, seat: int, holder: int, left: int) 
     It is `seat`'s turn, and so many moves of that player are left. Only the player before the
     holder would do it, when all clue tokens are available by then; or anybody when hands run out.
     """
-    if min(map(len, state.hands)) <= left:
+    turns_without_deck = max(0, turns_to_come(state, seat, left) - state.deck_size)
+    if min(map(len, state.hands)) <= -(-turns_without_deck // state.players):
         return True
     giver = (holder - 1) % state.players
     if giver == seat:

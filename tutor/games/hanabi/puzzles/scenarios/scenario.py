@@ -12,6 +12,7 @@ right are those after which the goal can still be reached.
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from tutor.core.errors import IllegalActionError, UnsupportedError
 from tutor.core.messages import Message, Player
@@ -20,13 +21,14 @@ from tutor.core.scenario import Line, Move, Refusal, Status, Turn
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Action, parse_action
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.difficulty import effort
+from tutor.games.hanabi.puzzles.levels import ENDINGS, HIGHEST, LEVELS, Level
 from tutor.games.hanabi.puzzles.proofs.telling import action_label, refusal
+from tutor.games.hanabi.puzzles.scenarios.endings import FEWEST_MOVES, MOST_MOVES, takes_a_plan
 from tutor.games.hanabi.puzzles.scenarios.foresight import lasts, moves_left, turns_to_come
 from tutor.games.hanabi.puzzles.scenarios.imagined import imagined
 from tutor.games.hanabi.puzzles.scenarios.search import Goal, Path, search_for, sure_line, turns
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
-
-MOST_MOVES = 3
 
 _MANNERS = ("clues", "plays", "discards", "stuck")
 _MOST_RIGHT = 2
@@ -39,6 +41,7 @@ class HanabiScenario(HanabiTheme, ABC):
     name: str
     family = ThemeFamily.SCENARIOS
     choose = Choose.ONE
+    places: Mapping[int, Level] = MappingProxyType({**LEVELS, HIGHEST: ENDINGS})
     rule: str
     """The id of the rule that the goal is about."""
     aims: Mapping[int, tuple[str, ...]]
@@ -74,6 +77,14 @@ class HanabiScenario(HanabiTheme, ABC):
     @abstractmethod
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzles that this position gives rise to, good or not."""
+
+    @abstractmethod
+    def ask_hard(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the puzzles of many own actions, good or not."""
+
+    def is_hard(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether there are as many own actions as an ending has."""
+        return bool(puzzle.question["moves"] >= FEWEST_MOVES)
 
     @abstractmethod
     def is_about(self, puzzle: Puzzle[GameState], aim: str) -> bool:
@@ -134,13 +145,16 @@ class HanabiScenario(HanabiTheme, ABC):
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether it can be done without luck, by the right choice, and is about the aim.
 
-        At most half of all first actions may be right, and the first is not enough by itself.
+        At most half of all first actions may be right, and the first is not enough by itself. An
+        ending takes a plan beyond that, and the effort of its level (see endings.py).
         """
         goal, state = self.goal_of(puzzle), puzzle.position
         if not self.is_about(puzzle, aim) or not goal.promising(state, goal.moves):
             return False
         line = None if goal.reached(state, over=False) else self._sure_line(puzzle)
         if not line or goal.reached(state.apply(line[0]), over=False):
+            return False
+        if goal.moves >= FEWEST_MOVES and not self._is_ending(puzzle, line):
             return False
         return 0 < len(self._right(puzzle)) * _MOST_RIGHT <= len(self.options(puzzle))
 
@@ -227,6 +241,10 @@ class HanabiScenario(HanabiTheme, ABC):
         goal = self.goal_of(puzzle)
         search = search_for(goal, puzzle.position)
         return frozenset(map(str, search.right_moves(puzzle.position, goal.moves)))
+
+    def _is_ending(self, puzzle: Puzzle[GameState], line: Path) -> bool:
+        goal, state = self.goal_of(puzzle), puzzle.position
+        return effort(self.proof(puzzle)) >= self.thresholds[-1] and takes_a_plan(goal, state, line)
 
     def _sure_line(self, puzzle: Puzzle[GameState]) -> Path | None:
         """Return a line that takes no luck and reaches the goal with the true cards too."""

@@ -14,7 +14,7 @@ from typing import Protocol
 from tutor.core.errors import IllegalActionError, UnsupportedError
 from tutor.games.hanabi.engine.actions import Action, Discard, Play
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import View, left_by_counting
+from tutor.games.hanabi.knowledge import IdentitySet, View, left_by_counting
 from tutor.games.hanabi.knowledge.status import critical, playable
 from tutor.games.hanabi.puzzles.scenarios.imagined import imagined
 from tutor.games.hanabi.solver.quiet_partner import reply
@@ -25,8 +25,12 @@ Path = tuple[Action, ...]
 MOST_RESPONSES = 6000
 
 _LINES_TRIED = 12
-_MOST_TRIED = 40
-"""Own moves after which the search for a sure line gives up: who plays looks no further either."""
+_MOST_TRIED, _MOST_TRIED_OF_MANY = 40, 150
+"""Own moves after which the search for a sure line gives up: who plays looks no further either.
+
+The second is for more than `_FEW` moves.
+"""
+_FEW = 3
 
 
 class Goal(Hashable, Protocol):
@@ -61,14 +65,18 @@ class Goal(Hashable, Protocol):
 
 @dataclass(slots=True)
 class Budget:
-    """How many own moves have been tried out for one question; at most `MOST_RESPONSES` are."""
+    """How many own moves have been tried out for one question; at most `most` are.
+
+    That is `MOST_RESPONSES` if nothing is said.
+    """
 
     responses: int = 0
+    most: int | None = None
 
     def spend(self) -> None:
         """Count one more; UnsupportedError if it is one too many."""
         self.responses += 1
-        if self.responses > MOST_RESPONSES:
+        if self.responses > (MOST_RESPONSES if self.most is None else self.most):
             raise UnsupportedError("scenario", "more lines than can be tried out")
 
 
@@ -158,9 +166,11 @@ class Search:
             yield ()
         elif left and state.ending is None and (state, left) not in self._hopeless:
             view = View.of(state, self.goal.seat)
+            could_be = left_by_counting(view)
+            most = _MOST_TRIED if self.goal.moves <= _FEW else _MOST_TRIED_OF_MANY
             found = False
             for action in self.goal.promising(state, left):
-                if is_sure(view, action) and budget.responses < _MOST_TRIED:
+                if is_sure(view, action, could_be) and budget.responses < most:
                     after = self._respond(state, action, budget)
                     for rest in self._provable(after, left - 1, budget):
                         found = True
@@ -228,10 +238,12 @@ def turns(goal: Goal, state: GameState, action: Action) -> list[tuple[Action, Ga
     return played
 
 
-def is_sure(view: View, action: Action) -> bool:
-    """Return whether the player to act can prove what the action does (see `sure_line`)."""
-    if isinstance(action, Play):
-        return not left_by_counting(view)[action.slot] & ~playable(view)
-    if isinstance(action, Discard):
-        return not left_by_counting(view)[action.slot] & critical(view)
-    return True
+def is_sure(view: View, action: Action, could_be: Sequence[IdentitySet] | None = None) -> bool:
+    """Return whether the player to act can prove what the action does (see `sure_line`).
+
+    `could_be` is what counting leaves of the own cards, if that has been worked out before.
+    """
+    if not isinstance(action, Play | Discard):
+        return True
+    cards = (could_be or left_by_counting(view))[action.slot]
+    return not cards & (~playable(view) if isinstance(action, Play) else critical(view))

@@ -17,6 +17,7 @@ from tutor.games.hanabi.engine.cards import TOP_RANK, Card, Suit, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, left_by_counting
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.scenarios.endings import FEWEST_MOVES, MOST_MOVES
 from tutor.games.hanabi.puzzles.scenarios.facts import playing, steps
 from tutor.games.hanabi.puzzles.scenarios.foresight import Outlook, lasts, turns_to_come
 from tutor.games.hanabi.puzzles.scenarios.goals import FinishFirework
@@ -25,10 +26,11 @@ from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
 _BUDGETS = (2, 3)
 _MOST_MISSING = 3
 _MOST_SPARE = {2: 1, 3: 0}
+_MOST_SPARE_OF_MANY = 1
 """By number of actions; with more to spare, judging takes long."""
 
 ONE_CARD, TWO_CARDS, THREE_CARDS = "one-card", "two-cards", "three-cards"
-_AIM = {1: ONE_CARD, 2: TWO_CARDS, 3: THREE_CARDS}
+_AIM = {1: ONE_CARD, 2: TWO_CARDS, 3: THREE_CARDS, 4: THREE_CARDS, 5: THREE_CARDS}
 
 
 class Finish(HanabiScenario):
@@ -89,6 +91,21 @@ class Finish(HanabiScenario):
                     question = {"suit": str(suit), "moves": moves}
                     yield Puzzle(self.name, state, state.to_act, question)
 
+    def ask_hard(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield a puzzle for each firework whose cards are in hand, with the fewest actions."""
+        held = set(chain(*state.hands))
+        for suit in choice.shuffled(state.ruleset.suits):
+            goal = FinishFirework(state.to_act, MOST_MOVES, suit)
+            missing = goal.missing(state)
+            if missing and held.issuperset(missing):
+                spare, *_ = goal.plan(state, MOST_MOVES)
+                needed = max(FEWEST_MOVES, MOST_MOVES - max(0, spare))
+                for moves in range(needed, MOST_MOVES + 1):
+                    if not lasts(state, moves * state.players):
+                        break
+                    question = {"suit": str(suit), "moves": moves}
+                    yield Puzzle(self.name, state, state.to_act, question)
+
     def is_about(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether as many cards are missing as the aim says, and hardly an action to spare.
 
@@ -100,7 +117,7 @@ class Finish(HanabiScenario):
         if _AIM.get(len(missing)) != aim or not set(missing) <= set(chain(*state.hands)):
             return False
         spare, own, _ = goal.plan(state, goal.moves)
-        if not 0 <= spare <= _MOST_SPARE[goal.moves]:
+        if not 0 <= spare <= _MOST_SPARE.get(goal.moves, _MOST_SPARE_OF_MANY):
             return False
         return not own or _may_be_known(state, own, goal)
 

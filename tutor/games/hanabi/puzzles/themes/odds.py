@@ -21,6 +21,7 @@ from tutor.games.hanabi.puzzles.proofs.proof import place_of, possible, slot_fac
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_facts
+from tutor.games.hanabi.solver.greedy import oldest_without_clue
 
 PLAY, DISCARD = "play", "discard"
 _ACTIONS: Mapping[str, type[Play] | type[Discard]] = {PLAY: Play, DISCARD: Discard}
@@ -84,6 +85,13 @@ class Odds(HanabiTheme):
         yield Puzzle(self.name, state, state.to_act, {"act": PLAY})
         if state.clue_tokens < state.ruleset.clue_tokens:
             yield Puzzle(self.name, state, state.to_act, {"act": DISCARD})
+
+    def is_hard(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether discarding the oldest card without a clue is wrong, where one discards."""
+        view, act = own_view(puzzle), _act(puzzle)
+        chances = _chances(view, act)
+        oldest = oldest_without_clue(view.marks[view.seat])
+        return act == PLAY or chances[oldest] != _best(chances, act)
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether some card is worse than the best, and how good the best is.

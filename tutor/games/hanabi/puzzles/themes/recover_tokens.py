@@ -16,6 +16,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge.status import highest_score
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.scenarios.endings import FEWEST_MOVES
 from tutor.games.hanabi.puzzles.scenarios.facts import discarding, of_their_own_accord, steps
 from tutor.games.hanabi.puzzles.scenarios.foresight import lasts, turns_to_come
 from tutor.games.hanabi.puzzles.scenarios.goals import RecoverTokens
@@ -25,6 +26,10 @@ _BUDGETS = (2, 3)
 _MOST_PLAYERS_FOR_THREE = 3
 """With more players a third action makes more turns than can be looked ahead in a moment."""
 _MOST_SPARE = 3
+_MOST_OF_MANY = 5
+"""Actions of an ending: with more, hardly any line is without luck."""
+_SPARE_OF_MANY = range(2, 5)
+"""Turns to spare in an ending: with fewer no clue can be given, with more there are many lines."""
 _FEWEST_MORE = 2
 
 _ABOUT_LAST_COPIES = ("last-copy", "copies", "avalanche")
@@ -93,16 +98,30 @@ class Recover(HanabiScenario):
         """
         budgets = _BUDGETS if state.players <= _MOST_PLAYERS_FOR_THREE else _BUDGETS[:1]
         for moves in choice.shuffled(budgets):
-            if not lasts(state, moves * state.players):
-                continue
-            turns = turns_to_come(state, state.to_act, moves)
-            most = min(state.clue_tokens + turns, state.ruleset.clue_tokens)
-            fewest = max(state.clue_tokens + _FEWEST_MORE, most - _MOST_SPARE)
-            for tokens in range(most, fewest - 1, -1):
-                question = {"tokens": tokens, "moves": moves}
-                yield Puzzle(self.name, state, state.to_act, question)
+            if lasts(state, moves * state.players):
+                for tokens in _tokens_in(state, moves):
+                    question = {"tokens": tokens, "moves": moves}
+                    yield Puzzle(self.name, state, state.to_act, question)
+
+    def ask_hard(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield puzzles of many actions that leave few turns to spare, most actions first."""
+        for moves in range(_MOST_OF_MANY, FEWEST_MOVES - 1, -1):
+            if lasts(state, moves * state.players):
+                for tokens in _tokens_in(state, moves):
+                    turns = turns_to_come(state, state.to_act, moves)
+                    if state.clue_tokens + turns - tokens in _SPARE_OF_MANY:
+                        question = {"tokens": tokens, "moves": moves}
+                        yield Puzzle(self.name, state, state.to_act, question)
 
     def is_about(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether somebody is about to discard a last copy, as `save` has it."""
         threatened = any(fact.rule in _ABOUT_LAST_COPIES for fact in of_their_own_accord(puzzle))
         return threatened is (aim == SAVE)
+
+
+def _tokens_in(state: GameState, moves: int) -> range:
+    """Return how many tokens there may be time for in so many actions, the most first."""
+    turns = turns_to_come(state, state.to_act, moves)
+    most = min(state.clue_tokens + turns, state.ruleset.clue_tokens)
+    fewest = max(state.clue_tokens + _FEWEST_MORE, most - _MOST_SPARE)
+    return range(most, fewest - 1, -1)

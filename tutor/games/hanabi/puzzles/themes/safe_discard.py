@@ -25,6 +25,7 @@ from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.standing import critical_fact
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.solver.greedy import oldest_without_clue
 
 
 class SafeDiscard(HanabiTheme):
@@ -97,6 +98,11 @@ class SafeDiscard(HanabiTheme):
         """Yield the puzzle of the player to act, where a discard is allowed."""
         if state.clue_tokens < state.ruleset.clue_tokens and state.hands[state.to_act]:
             yield Puzzle(self.name, state, state.to_act, {})
+
+    def is_hard(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether marking the oldest card without a clue alone is wrong."""
+        view = own_view(puzzle)
+        return _safe_slots(view) != (oldest_without_clue(view.marks[view.seat]),)
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether some cards may be lost and some may not, found as the aim has it.

@@ -14,10 +14,13 @@ from tutor.core.scenario import Line
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.puzzles.levels import LEVELS
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.scenarios.endings import falls_to_greedy
 from tutor.games.hanabi.puzzles.scenarios.facts import playing, steps
 from tutor.games.hanabi.puzzles.scenarios.foresight import Outlook, turns_of, turns_to_come
 from tutor.games.hanabi.puzzles.scenarios.goals import Survive
+from tutor.games.hanabi.puzzles.scenarios.imagined import imagined
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
 
 _MOST_MOVES = 2
@@ -35,6 +38,7 @@ class SurviveLastRound(HanabiScenario):
     trains = "end-last-round"
     rule = "end-last-round"
     thresholds = (6, 8, 10, 14)
+    places = LEVELS
     aims: Mapping[int, tuple[str, ...]] = MappingProxyType(
         {
             1: (LAST_ROUND,),
@@ -90,6 +94,21 @@ class SurviveLastRound(HanabiScenario):
         for more in range(most, 0, -1):
             question = {"points": state.points + more, "moves": moves}
             yield Puzzle(self.name, state, state.to_act, question)
+
+    def ask_hard(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the puzzles that greedy play does not solve.
+
+        They are as short as the others: before a game of four own actions is over so many cards are
+        drawn that hardly any line is without luck, and too many lines are open to judge at once.
+        """
+        for puzzle in self.ask(state, choice):
+            if not falls_to_greedy(self.target(puzzle), state):
+                yield puzzle
+
+    def is_hard(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether greedy play fails in all worlds that are imagined for the viewer."""
+        goal, worlds = self.goal_of(puzzle), imagined(puzzle.position, puzzle.viewer)
+        return not any(falls_to_greedy(goal, world) for world in worlds)
 
     def is_about(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the last round has begun or not, as the aim says, and time is short."""
