@@ -1,15 +1,8 @@
 // The menu of languages closes with Escape, or when something else is tapped.
 
-const openMenus = "header details[open]";
-
-addEventListener("click", ({ target }) =>
-  each(openMenus, (menu) => (menu.open = menu.contains(target))),
-);
-
-addEventListener("keydown", ({ key }) => {
-  if (key !== "Escape") return;
-  each(openMenus, (menu) => {
-    menu.open = false;
-    menu.querySelector("summary").focus();
-  });
-});
+for (const kind of ["click", "keyup"])
+  addEventListener(kind, ({ key, target }) =>
+    each(".languages", (menu) => {
+      if (key ? key === "Escape" : !menu.contains(target)) menu.open = false;
+    }),
+  );
