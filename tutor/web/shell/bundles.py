@@ -71,7 +71,6 @@ _ALL_SCRIPTS = (
     "script/common.js",
     "script/remember.js",
     "script/theme.js",
-    "script/menu.js",
     "script/table.js",
     "script/memory.js",
     "script/answers.js",
