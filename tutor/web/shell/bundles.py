@@ -74,7 +74,6 @@ _ALL_SCRIPTS = (
     "script/common.js",
     "script/remember.js",
     "script/theme.js",
-    "script/menu.js",
     "script/table.js",
     "script/rating.js",
     "script/review.js",
