@@ -28,7 +28,7 @@ from tutor.web.clubs.item_view import address_of, site_of
 from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import drop_ticket, ticket_for
 from tutor.web.teaching.game_site import GameBlueprint, current_site
-from tutor.web.teaching.lessons.lesson_view import MOST_SLIPS, SLIPS
+from tutor.web.teaching.lessons.walk import SLIPS, number_of_slips, read_steps
 from tutor.web.teaching.puzzles.judging import verdicts
 from tutor.web.teaching.puzzles.library import TWIN, is_twin, puzzle_of
 from tutor.web.teaching.puzzles.puzzle_view import FIELD
@@ -93,7 +93,7 @@ def done(slug: str) -> Response:
     if item not in club.plan.items:
         # The list has been changed since.
         return see_other(club_address(club, solved))
-    _note(club, item, solved=is_solved(item, request.form.getlist(FIELD), _twin(), _slips()))
+    _note(club, item, solved=is_solved(item, request.form.getlist(FIELD), _twin(), _slips(item)))
     return see_other(next_address(club, club.plan.items.index(item), solved))
 
 
@@ -156,12 +156,12 @@ def _note(club: Club, item: Item, *, solved: bool) -> None:
             drop_ticket(club.ref)
 
 
-def _slips() -> int:
-    """Return how many slips there were in a lesson; BadSyntaxError for no such number."""
-    text = request.form.get(SLIPS, "0")
-    if text not in {str(number) for number in range(MOST_SLIPS + 1)}:
-        raise BadSyntaxError(SLIPS, text, 0, f"a number up to {MOST_SLIPS}")
-    return int(text)
+def _slips(item: Item) -> int:
+    """Return how many steps of a lesson stayed missed; BadSyntaxError for no such steps."""
+    if not item.is_lesson:
+        return 0
+    missed = read_steps(request.form.get(SLIPS, "0"), item.game.lessons[item.id])
+    return number_of_slips(missed)
 
 
 def _twin() -> int:

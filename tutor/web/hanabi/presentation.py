@@ -14,7 +14,9 @@ from tutor.games.hanabi.engine.actions import ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.events import ClueGiven, Drew
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
 from tutor.games.hanabi.lessons.stage import ALL_MARKS, MARKS, NO_MARKS
-from tutor.games.hanabi.lessons.themes import Etiquette, LeafletHas, YourBox
+from tutor.games.hanabi.lessons.themes.etiquette import Etiquette
+from tutor.games.hanabi.lessons.themes.leaflet import LeafletHas
+from tutor.games.hanabi.lessons.themes.your_box import YourBox
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, kind_of, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import happened

@@ -15,6 +15,7 @@ from typing import Any
 
 from flask import abort, request, url_for
 
+from tutor.core.errors import BadSyntaxError
 from tutor.core.lesson import Lesson
 from tutor.web.teaching.list_navigation import list_fields
 from tutor.web.teaching.puzzles.links import PuzzleLinks
@@ -131,19 +132,33 @@ def slips_of_request(lesson: AnyLesson) -> int | None:
     Aborts with 400 for what no link of ours says.
     """
     missed = _numbers(SLIPS, lesson)
-    return len([step for step in missed if step]) if missed else None
+    return number_of_slips(missed) if missed else None
+
+
+def number_of_slips(missed: tuple[int, ...]) -> int:
+    """Return how many steps these are; 0 stands for none."""
+    return len([step for step in missed if step])
+
+
+def read_steps(text: str, lesson: AnyLesson) -> tuple[int, ...]:
+    """Return the numbers of steps that a field tells, each once, in its order.
+
+    Raises BadSyntaxError for what no link of ours says.
+    """
+    known = {str(number) for number in range(len(lesson.steps) + 1)}
+    numbers = text.split(".")
+    if not known.issuperset(numbers) or len(set(numbers)) < len(numbers):
+        raise BadSyntaxError(SLIPS, text, 0, "numbers of steps, each once")
+    return tuple(map(int, numbers))
 
 
 def _numbers(field: str, lesson: AnyLesson) -> tuple[int, ...]:
     """Return the numbers of steps in a field of the address, each once, in its order."""
     text = request.args.get(field)
-    if text is None:
-        return ()
-    known = {str(number) for number in range(len(lesson.steps) + 1)}
-    numbers = text.split(".")
-    if not known.issuperset(numbers) or len(set(numbers)) < len(numbers):
+    try:
+        return () if text is None else read_steps(text, lesson)
+    except BadSyntaxError:
         abort(HTTPStatus.BAD_REQUEST)
-    return tuple(map(int, numbers))
 
 
 def _joined(numbers: tuple[int, ...]) -> str | None:

@@ -70,6 +70,10 @@ class ScorePoints(HanabiScenario):
         """Yield nothing: its puzzles are made by hand."""
         return iter(())
 
+    def ask_hard(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield nothing either."""
+        return iter(())
+
     def is_about(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether there is anything to do."""
         return _missing(puzzle, puzzle.position) > 0
