@@ -54,7 +54,9 @@ def test_scripts_are_small() -> None:
     sent = {name: Asset.of(name, joined(name)) for name in SCRIPTS}
     for name, script in sent.items():
         print(f"{name:12}{len(script.content):6} bytes, {len(script.compressed['br']):6} in brotli")
-    assert {name for name, script in sent.items() if len(script.compressed["br"]) > MOST_BYTES} == set()
+    assert {
+        name for name, script in sent.items() if len(script.compressed["br"]) > MOST_BYTES
+    } == set()
     assert all(script.compressed.keys() == THOROUGH.keys() for script in sent.values())
 
 
