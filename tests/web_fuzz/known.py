@@ -12,7 +12,6 @@ from tutor.clubs.evenings import evenings
 from tutor.clubs.plan import Plan
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
-from tutor.core.game import DailyReader
 from tutor.core.library import Entry
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
@@ -51,7 +50,7 @@ def in_paths(app: Flask) -> Mapping[str, Sequence[str]]:
         "step": [*map(str, range(1, 9)), "done"],
         "name": [*library(), *assets, "index.json", *_some_packs(app)],
         "day": ["2026-11-20", "2026-01-01", "2030-01-01", "2026-02-30", "0001-01-01"],
-        "reader": list(DailyReader),
+        "reader": ["expert", "learner"],
         "rules": _CODES,
         "theme": list(THEMES),
         "level": ["1", "2", "3", "4", "5", "6"],
@@ -107,7 +106,7 @@ def fields() -> Mapping[str, Sequence[str]]:
         "slips": _NUMBERS,
         "twin": _NUMBERS,
         "box": list(BOXES),
-        "reader": list(DailyReader),
+        "reader": ["expert", "learner"],
         "rules": _CODES,
         "with": TAGS,
         "langs": ["ru,ja", *TAGS],
