@@ -1,12 +1,12 @@
 """The page of rules: short on a phone, folded, and yet every rule is found, linked and printed."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tutor.games.hanabi.rulebook import RULES
 from tutor.web.shell.languages import LANGUAGES
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SCREENS = 6
 
 TAGS = [language.tag for language in LANGUAGES]
@@ -15,7 +15,7 @@ TAGS = [language.tag for language in LANGUAGES]
 @pytest.fixture
 def phone(tab: Page) -> Page:
     """A page of the size of a phone."""
-    tab.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    tab.set_viewport_size(PHONE)
     return tab
 
 
