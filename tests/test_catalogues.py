@@ -30,8 +30,8 @@ TEMPLATE = """
 def site(tmp_path: Path) -> Path:
     """A checkout with one module, one template and a Russian translation still to be made."""
     shutil.copy(ROOT / "babel.cfg", tmp_path)
-    for name, content in {"tutor/wording.py": CODE, "templates/page.html": TEMPLATE}.items():
-        (tmp_path / name).parent.mkdir()
+    for name, content in {"tutor/web/wording.py": CODE, "templates/page.html": TEMPLATE}.items():
+        (tmp_path / name).parent.mkdir(parents=True)
         (tmp_path / name).write_text(content, encoding="utf-8")
     refresh(tmp_path)
     template = catalogues.read(catalogues.template_path(tmp_path))
@@ -101,7 +101,7 @@ def test_extracting_again_changes_nothing(site: Path) -> None:
 
 def test_new_words_make_every_catalogue_stale(site: Path) -> None:
     """A word added to a page is missed in the template and in each translation."""
-    with (site / "tutor" / "wording.py").open("a", encoding="utf-8") as file:
+    with (site / "tutor" / "web" / "wording.py").open("a", encoding="utf-8") as file:
         file.write('words("New")\n')
     assert catalogues.stale(site) == [
         "translations/messages.pot: out of date, run `make i18n`",
@@ -112,7 +112,7 @@ def test_new_words_make_every_catalogue_stale(site: Path) -> None:
 def test_a_changed_sentence_comes_out_empty_and_the_old_one_goes(site: Path) -> None:
     """No guessed, obsolete or fuzzy entry is left behind; the other translations stay."""
     translate_all(site)
-    code = site / "tutor" / "wording.py"
+    code = site / "tutor" / "web" / "wording.py"
     changed = code.read_text(encoding="utf-8").replace("Only one thing", "One thing")
     code.write_text(changed, encoding="utf-8")
     refresh(site)

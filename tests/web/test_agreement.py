@@ -123,8 +123,8 @@ def test_no_number_is_written_into_a_sentence() -> None:
     [
         ("tokens", "There are 3 red fuse tokens", "There is 1 red fuse token"),
         ("tokens", "There are 8 blue clue tokens", "There are 10 blue clue tokens"),
-        ("token-setup", "Put out all 8 clue tokens", "Put out all 10 clue tokens"),
-        ("token-setup", "Put out 3 fuse tokens", "Put out 1 fuse token"),
+        ("token-setup", "Set out all 8 clue tokens", "Set out all 10 clue tokens"),
+        ("token-setup", "Set out 3 fuse tokens", "Set out 1 fuse token"),
         ("discard-not-full", "While all 8 clue tokens", "While all 10 clue tokens"),
         ("bonus-lost", "If all 8 clue tokens", "If all 10 clue tokens"),
         ("end-strikes", "The third mistake", "You play with a single fuse token"),

@@ -149,16 +149,12 @@ def test_no_other_file_is_served(client: FlaskClient, name: str) -> None:
 
 
 @pytest.mark.parametrize("tag", TAGS)
-def test_the_first_view_is_light(app: Flask, tag: str) -> None:
-    """Any page with its style sheet is at most 30 KB compressed, in at most three requests."""
+def test_the_first_view_takes_few_requests(app: Flask, tag: str) -> None:
+    """Any page comes in at most three; tests/web/test_budgets.py weighs them."""
     client = app.test_client()
     for path in PAGES:
-        page = client.get(f"/{tag}{path}", headers={"Accept-Encoding": "br"})
-        html = brotli.decompress(page.data).decode()
-        parts = re.findall(r'(?:href|src)="(/static/[^"]+)"', html)
-        sizes = [len(client.get(part, headers={"Accept-Encoding": "br"}).data) for part in parts]
+        parts = re.findall(r'(?:href|src)="(/static/[^"]+)"', client.get(f"/{tag}{path}").text)
         assert len(parts) <= 2
-        assert len(page.data) + sum(sizes) <= 30_000, (path, len(page.data), sizes)
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ NAMES = {
     *("Live", "Hanab", "GitHub", "JavaScript"),
 }
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
-CYRILLIC = re.compile(r"(?<!«)\b[а-яё]{2,}", re.IGNORECASE)
+CYRILLIC = re.compile(r"(?<![«《])\b[а-яё]{2,}", re.IGNORECASE)
 """Russian words but for the names on boxes, which stand in Russian quotation marks."""
 NOT_LATIN = [each.tag for each in LANGUAGES if each.script != "Latn"]
 NOT_CYRILLIC = [each.tag for each in LANGUAGES if each.script != "Cyrl"]

@@ -46,7 +46,7 @@ def test_the_table_travels(read: Read) -> None:
     assert shown.one("span", class_="playing").text.endswith("Russian leaflet Rainbow")
     hrefs = [link["href"] for link in shown.all("a")]
     assert "/en/puzzles/endless/wild-5/point-out/1/1?box=ru" in hrefs
-    assert "/en/puzzles/daily?box=ru&rules=wild-5" in hrefs
+    assert "/en/puzzles/next?box=ru&rules=wild-5" in hrefs
     shelf = read("/en/puzzles/library/?theme=allowed&box=ru&rules=wild-5")
     assert "/en/puzzles/allowed-001?box=ru&rules=wild-5" in {a["href"] for a in shelf.all("a")}
     back = {a["href"] for a in read("/en/puzzles/allowed-001?box=ru&rules=wild-5").all("a")}

@@ -135,6 +135,6 @@ def test_the_english_is_well_formed(message_id: str, entry: Words) -> None:
     assert (entry.plural is None) == (entry.count is None)
     # A list of cards shows how many there are without their number, and "both" is said of two.
     counted = f"%({entry.count})s" in f"{entry.text} {entry.plural}"
-    listed = names & {"cards", "slots", "numbers"} or "All the " in (entry.plural or "")
+    listed = names & {"cards", "slots", "places", "numbers"} or "All the " in (entry.plural or "")
     apart = any(f"{message_id}={number}" in WORDS for number in (0, 1, 2))
     assert entry.count is None or counted or listed or apart

@@ -132,7 +132,7 @@ def test_a_failure_leads_back_to_where_it_went_wrong(read: Read, name: str) -> N
     shown = read(url(name, *line))
     result = shown.one("section", id="result")
     assert result["data-right"] == "no"
-    assert "It went wrong with your first action." in result.text
+    assert "Your first action put the goal out of reach." in result.text
     assert len(shown.all("div", class_="wrong")) == 1
     found = links(shown)
     assert found["Go back to just before your action 1"] == url(name)

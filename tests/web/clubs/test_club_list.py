@@ -160,7 +160,7 @@ def test_a_line_that_reaches_its_goal_counts(read: Read) -> None:
     line = [("answer", each) for each in theme.solution(entry.puzzle)]
     shown = read(f"{at('/puzzles/finish-firework-001')}&{urlencode(line)}")
     [way] = onward(shown)
-    assert way.text == "Next: What happens, level 2"
+    assert way.text == "Next: What happens?, level 2"
     assert fields(way["href"])["solved"] == ["4"]
 
 

@@ -18,8 +18,8 @@ from tutor.web.shell.languages import LANGUAGES
 from tutor.web.teaching.text.plain import say_plain
 
 ALLOWED = (
-    "Only letters and digits, with at least one letter; "
-    "between them single spaces, hyphens, apostrophes or dots."
+    "Use letters and digits, with at least one letter. "
+    "Single spaces, hyphens, apostrophes or dots may stand between them."
 )
 TAGS = [language.tag for language in LANGUAGES]
 
@@ -114,8 +114,8 @@ def test_whoever_joins_under_way_stays_there(newcomer: Learner) -> None:
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
-        ("x", "A nickname has 2 to 20 characters."),
-        ("x" * 21, "A nickname has 2 to 20 characters."),
+        ("x", "A nickname must have 2 to 20 characters."),
+        ("x" * 21, "A nickname must have 2 to 20 characters."),
         ("<script>", ALLOWED),
         ("007", ALLOWED),
         ("OWL", "Somebody here has this nickname already. Choose another."),

@@ -53,7 +53,7 @@ def test_a_page_has_nothing_of_the_first_game_around_it(visit: Visit) -> None:
 def test_the_language_picker_stays_in_the_game(visit: Visit) -> None:
     """On the same page of it."""
     page = Page(visit("/rules/ttt-row"))
-    picked = {a["href"] for a in page.one("nav", class_="languages").inside("a")}
+    picked = {a["href"] for a in page.one("details", class_="languages").inside("a")}
     assert picked == {f"/{language.tag}{BELOW}/rules/ttt-row" for language in LANGUAGES}
 
 

@@ -239,7 +239,7 @@ FACTS = [
     ("firework", "one card of each"),
     ("one-per-colour", "only one firework"),
     ("bonus", "one spent clue token comes back"),
-    ("bonus-lost", "You don’t get it later"),
+    ("bonus-lost", "You don’t get the bonus later"),
     ("end-strikes", "ends at once"),
     ("end-perfect", "ends at once"),
     ("end-last-round", "exactly one more turn"),

@@ -88,7 +88,7 @@ def test_tokens_are_those_of_the_box() -> None:
     """Lid or box, face up or turned over; red ones put in, black ones taken away."""
     assert "lid of the box" in rule("en", "token-setup")
     assert "in the box" in rule("ja", "token-setup")
-    assert "lies face up" in rule("zh-Hant", "token-setup")
+    assert "is face up" in rule("zh-Hant", "token-setup")
     assert "turning it over" in rule("zh-Hant", "clue-cost")
     assert "put a red one into the lid" in rule("en", "misplay")
     assert "put a red one into the box" in rule("ru", "misplay")

@@ -8,7 +8,7 @@ LESSON_THEMES: dict[str, Words] = {
         "You are %(you)s, and it’s %(name)s’s turn. %(name)s plays card %(slot)s, the <as "
         "name>%(card)s</as>. Does it fit, and why?"
     ),
-    "reason.begins": words("It fits: a 1 begins its firework."),
+    "reason.begins": words("It fits: it starts its firework."),
     "reason.joins-firework": words("It fits: it’s the next number of its colour."),
     "reason.any-number": words("It fits: any number of its colour will do."),
     "reason.mistake": words("It doesn’t fit: a lower number is still missing."),
