@@ -296,14 +296,19 @@ def _summary(theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any]) -> tup
         return (chosen[0].consequence,)
     if answer.is_complete:
         return (Message("result.other-order"),)
-    found = sum(verdict.correct for verdict in chosen)
-    if not found and len(chosen) == 1:
+    return (_deciding(theme, puzzle, answer), *counted(answer))
+
+
+def counted(answer: Answer[Any]) -> tuple[Message, ...]:
+    """Return how many marks are right and wrong, of an answer that may have several."""
+    found = len(answer.correct_options.intersection(answer.chosen))
+    if answer.choose is Choose.ONE or (not found and len(answer.chosen) == 1):
         # The reason has said all there is to say of a single mark.
-        return (_deciding(theme, puzzle, answer),)
+        return ()
     counts = [Message("result.found", {"found": found, "all": len(answer.correct_options)})]
-    if found and (wrong := len(chosen) - found):
+    if found and (wrong := len(answer.chosen) - found):
         counts.append(Message("result.too-many", {"num": wrong}))
-    return (_deciding(theme, puzzle, answer), *counts)
+    return tuple(counts)
 
 
 def _deciding(theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any]) -> Message:
