@@ -15,7 +15,7 @@ TAGS = [language.tag for language in LANGUAGES]
 @pytest.fixture
 def phone(tab: Page) -> Page:
     """A page of the size of a phone."""
-    tab.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    tab.set_viewport_size(PHONE)
     return tab
 
 

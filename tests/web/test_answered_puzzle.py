@@ -231,11 +231,12 @@ def test_no_seat_can_be_looked_from_before_the_answer(read: Read) -> None:
 
 @every_theme
 def test_the_way_on(read: Read, theme: str) -> None:
-    """The next puzzle, the same again, the next level, and a link without the answer."""
+    """The next puzzle, one like it, the same again, harder, and a link without the answer."""
     levels = sorted(THEMES[theme].aims)
     shown = read(url(theme, levels[0], 1, right_options(theme, levels[0])[0]))
     links = {link.text: link["href"] for link in shown.all("a")}
-    assert links["Next puzzle"] == url(theme, levels[0], 2)
+    assert links["Another of this kind"] == url(theme, levels[0], 2)
+    assert f"/{theme}/" not in links["Next puzzle"]
     assert links["Try again"] == links["use this link"] == url(theme, levels[0])
     assert links["Next level"] == url(theme, levels[1])
     last = read(url(theme, levels[-1], 1, right_options(theme, levels[-1])[0]))

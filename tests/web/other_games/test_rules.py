@@ -40,8 +40,9 @@ def test_a_rule_is_found_by_words_that_no_page_says(visit: Visit) -> None:
 
 
 def test_a_reader_without_a_question_is_offered_some(visit: Visit) -> None:
-    """Those that the game names."""
-    assert Page(visit("/rules/find")).one("ul", class_="popular").text == "Who begins, X or O?"
+    """Those that the game names, with their answers."""
+    asked = Page(visit("/rules/find")).one("ul", class_="asked")
+    assert asked.text == "Who begins, X or O? X does."
 
 
 def test_a_rule_has_what_the_game_puts_beside_it(visit: Visit) -> None:

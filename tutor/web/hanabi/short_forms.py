@@ -7,6 +7,7 @@ from tutor.core.puzzle import NONE
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.puzzles.option_names import (
     CardAt,
+    CardCount,
     Identity,
     Points,
     Seat,
@@ -19,7 +20,7 @@ from tutor.web.teaching.text.plain import say_plain
 MOST_EXAMPLES = 3
 """As many kinds of options as a table has: to play, to discard, to give a clue."""
 
-_KINDS = (Play, Discard, ColorClue | RankClue, Identity, CardAt, TokenCount, Points)
+_KINDS = (Play, Discard, ColorClue | RankClue, Identity, CardAt, TokenCount, CardCount, Points)
 """Kinds of options of which one example is enough; all others are sentences in a list."""
 
 
@@ -54,7 +55,7 @@ def short_form(option: str, options: Sequence[str]) -> str:
             return f"{suit_letter(card.suit)}{card.rank}"
         case CardAt():
             return _card(named, options)
-        case Points(number) | TokenCount(number):
+        case Points(number) | TokenCount(number) | CardCount(number):
             return str(number)
     return _action(named, options) if isinstance(named, Action) else _verb(NONE)
 

@@ -58,6 +58,7 @@ def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) 
         frames,
         oembed,
         practice,
+        daily,
     ):
         part.init_app(app)
     fragment_cache.vary_by(app, lambda: setting.page_setting().query)

@@ -78,7 +78,8 @@ def test_printed_days_have_the_puzzle_that_they_always_had(day: date, name: str)
 def test_there_is_none_before_the_first_day() -> None:
     """The day before has no puzzle."""
     before = FIRST_DAY - timedelta(days=1)
-    with pytest.raises(ValueError, match="the first day with a puzzle is 2026-11-01"):
+    first = "the first day with a puzzle is 2026-11-01"
+    with pytest.raises(ValueError, match=first):
         daily(before, DailyReader.LEARNER)
-    with pytest.raises(ValueError, match="the first day with a puzzle is 2026-11-01"):
+    with pytest.raises(ValueError, match=first):
         printed_daily(before)

@@ -19,7 +19,6 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 from werkzeug.exceptions import HTTPException
 
-from tutor.core.game import DailyReader
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import Scenario
@@ -175,12 +174,10 @@ def puzzle(name: str) -> Response:
 
 
 @blueprint.get("/preview/puzzles/daily/<day>.png", defaults={"reader": None})
-@blueprint.get("/preview/puzzles/daily/<reader>/<day>.png")
+@blueprint.get("/preview/puzzles/daily/<reader:reader>/<day>.png")
 @carries()
 def of_day(day: str, reader: str | None) -> Response:
     """Return the picture of the puzzle of a day for a reader; 404 for none, or not yet come."""
-    if reader not in (None, *DailyReader):
-        abort(HTTPStatus.NOT_FOUND)
     when = read_day(day)
     if when > today():
         abort(HTTPStatus.NOT_FOUND)

@@ -9,7 +9,8 @@ from datetime import UTC, date, datetime, timedelta
 from http import HTTPStatus
 
 from babel.dates import format_date
-from flask import Response, abort, make_response, render_template, url_for
+from flask import Flask, Response, abort, make_response, render_template, url_for
+from werkzeug.routing import BaseConverter
 
 from tutor.core.game import Daily, DailyReader
 from tutor.core.library import Entry
@@ -25,11 +26,20 @@ from tutor.web.teaching.setting import carries
 
 blueprint = GameBlueprint("daily", __name__)
 
-_FOR = f"<any({', '.join(DailyReader)}):reader>"
+
+class ReaderConverter(BaseConverter):
+    """The part of an address that says whom a puzzle of the day is for."""
+
+    regex = "|".join(DailyReader)
+
+
+def init_app(app: Flask) -> None:
+    """Let addresses name readers."""
+    app.url_map.converters["reader"] = ReaderConverter
 
 
 @blueprint.get("/puzzles/daily", defaults={"reader": DailyReader.LEARNER})
-@blueprint.get(f"/puzzles/daily/{_FOR}")
+@blueprint.get("/puzzles/daily/<reader:reader>")
 @carries()
 def today_for(reader: str) -> Response:
     """Lead to the puzzle for a reader of the day that it is in UTC."""
@@ -38,7 +48,7 @@ def today_for(reader: str) -> Response:
 
 
 @blueprint.get("/puzzles/daily/<day>", defaults={"reader": None})
-@blueprint.get(f"/puzzles/daily/{_FOR}/<day>")
+@blueprint.get("/puzzles/daily/<reader:reader>/<day>")
 @carries()
 @reads(*OF_THE_ANSWER)
 @marked(pictured=True)

@@ -35,7 +35,7 @@ class PassageKind(Enum):
 _WHOLE = 3.0
 _TOGETHER = 0.15
 _ASIDE = 0.5
-_BY_ALIAS = 0.6
+_BY_ALIAS = 0.45
 _BY_PART = 0.5
 _SHORTEST_PART = 3
 """Letters of a word that must be typed to find it by a part; one is enough in Chinese."""
