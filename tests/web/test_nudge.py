@@ -147,6 +147,22 @@ def test_a_reason_that_tells_the_answer_gives_way_to_a_hint(read: Read) -> None:
 
 
 @pytest.mark.parametrize("number", ["1", "2"])
+def test_the_reason_stands_at_its_card(read: Read, number: str) -> None:
+    """In its hand, pointing at it; heard once, in the verdict. Before the solution and with it."""
+    [wrong, *_] = wrong_options("critical", 3)
+    slot = int(wrong.rpartition("-")[2])
+    shown = read(tried("critical", 3, 1, wrong, number=number))
+    [reason] = [e for e in shown.all("li") if e.attributes.get("class", "").startswith("reason")]
+    [hand] = [each for each in shown.all("ul") if reason in each.children]
+    *cards, last = hand.children
+    assert last is reason
+    assert reason["class"] == f"reason at-{slot + 1}"
+    assert reason["aria-hidden"] == "true"
+    assert reason.text in shown.one("div", id="verdict-why").text
+    assert ["wrong" in card.children[0]["class"].split() for card in cards].index(True) == slot
+
+
+@pytest.mark.parametrize("number", ["1", "2"])
 @pytest.mark.parametrize("sent", ["hint=1&", "check=1&"])
 def test_the_try_goes_along(read: Read, sent: str, number: str) -> None:
     """With a hint, and with a form that says nothing."""

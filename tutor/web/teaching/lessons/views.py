@@ -160,7 +160,7 @@ def _page(
         )
     return render_template(
         "teaching/lessons/step.html",
-        puzzle=puzzle_view(theme, puzzle, chosen, reading),
+        puzzle=puzzle_view(theme, puzzle, chosen, reading, nudge.reasons if nudge else None),
         hints=hints_view(proof, hints or 0),
         several=several,
         notice=notice,

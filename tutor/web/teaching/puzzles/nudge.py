@@ -5,8 +5,8 @@ the form, so nothing is remembered, and an answer in an address that says no try
 solution at once.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from tutor.core.messages import Message
@@ -20,12 +20,12 @@ from tutor.web.teaching.puzzles.result_view import counted
 class NudgeView:
     """What is told of a wrong answer without the right one, drawn as the head of a result is.
 
-    `about` is the option that the reason speaks against, if it speaks against one.
+    `reasons` has what speaks against the option that it is about, if it is about one.
     """
 
     summary: tuple[Message, ...]
     rule: str
-    about: str | None = None
+    reasons: Mapping[str, Message] = field(default_factory=dict)
     state: ClassVar[str] = "wrong"
     headline: ClassVar[Message] = Message("result.not-quite")
     chosen: ClassVar[tuple[Message, ...]] = ()
@@ -55,7 +55,8 @@ def nudge_view(
         if each.consequence not in telling:
             told = {"option": theme.label(puzzle, each.option), "reason": each.consequence}
             reason = Message("result.wrong", told)
-            return NudgeView((reason, *counted(given)), each.rule, each.option)
+            against = {each.option: each.consequence}
+            return NudgeView((reason, *counted(given)), each.rule, against)
     for fact in steps[:1]:
         if fact.message not in telling:
             return NudgeView((fact.message, *counted(given)), fact.rule)

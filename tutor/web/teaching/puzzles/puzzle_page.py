@@ -80,7 +80,7 @@ def puzzle_page(
         return _answered(theme, puzzle, given, place=place, remembered=remembered)
     return render_template(
         "teaching/puzzles/puzzle.html",
-        puzzle=puzzle_view(theme, puzzle, chosen, reading),
+        puzzle=puzzle_view(theme, puzzle, chosen, reading, nudge.reasons if nudge else None),
         hints=hints_view(steps, hints or 0),
         several=several,
         notice=notice,

@@ -188,11 +188,21 @@ def _rule(answer: Answer[Any], judged: Mapping[str, Judged | None]) -> str:
 
 
 def _settled(judged: Mapping[str, Judged | None], answer: Answer[Any]) -> dict[str, Choice]:
-    """Return the choices by option, now that nothing can be chosen any more."""
-    several = answer.choose.several
+    """Return the choices by option, now that nothing can be chosen any more.
+
+    The first wrong one has its reason with it; more of them would hide the table.
+    """
+    wrong = [each for each in answer.verdicts if judged[each.option] is Judged.WRONG]
+    reasons = {each.option: each.consequence for each in wrong[:1]}
     return {
         option: Choice(
-            "", option, several, checked=option in answer.chosen, judged=verdict, settled=True
+            "",
+            option,
+            answer.choose.several,
+            checked=option in answer.chosen,
+            judged=verdict,
+            settled=True,
+            reason=reasons.get(option),
         )
         for option, verdict in judged.items()
     }
