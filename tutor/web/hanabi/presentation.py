@@ -183,6 +183,7 @@ class HanabiPresentation(Presentation):
             # What a clue says about the other cards is the point where a clue was asked about.
             denied="clue" in puzzle.question or not is_about_rules(theme.name),
             reader=puzzle.viewer,
+            moving=after is not None,
         )
 
     def led_to(self, after: GameState, viewer: int) -> tuple[Message, ...]:
