@@ -10,6 +10,7 @@ import click
 from tutor.core.errors import TutorError, UnsupportedError
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import LEVELS, THEMES, generate
+from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.generator import SEEDS, name_of
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.library.stock import FOLDER, stock
@@ -46,7 +47,8 @@ def export(theme: str, rules: str, level: int, count: int, seed: int) -> None:
     for number in SEEDS[seed - SEEDS[0] :][:count]:
         puzzle = generate(ruleset, theme, level, number)
         name = name_of(ruleset, theme, level, number)
-        click.echo(json.dumps(record(puzzle, name=name, level=level)))
+        # An endless scenario of the highest level need not be hard: the record says its own level.
+        click.echo(json.dumps(record(puzzle, name=name, level=level_of(THEMES[theme], puzzle))))
 
 
 @command.command("verify")

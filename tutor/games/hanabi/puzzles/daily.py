@@ -36,6 +36,8 @@ class Series:
 
     themes: tuple[str, ...]
     fits: Callable[[Entry], bool]
+    counted: Mapping[str, int]
+    """How many puzzles of a theme take turns, if these are not `_COUNTED`."""
 
     def of(self, day: date) -> Entry:
         """Return the puzzle of a day."""
@@ -46,7 +48,8 @@ class Series:
 
     def _entries(self, theme: str) -> list[Entry]:
         """Return the puzzles of a theme that take turns, easy ones first."""
-        counted = (find(f"{theme}-{number:03}") for number in range(1, _COUNTED + 1))
+        last = self.counted.get(theme, _COUNTED)
+        counted = (find(f"{theme}-{number:03}") for number in range(1, last + 1))
         return sorted(filter(self.fits, counted), key=lambda entry: entry.level)
 
 
@@ -68,6 +71,7 @@ SERIES: Mapping[DailyReader, Series] = MappingProxyType(
                 "recover-tokens",
             ),
             _is_for_learners,
+            MappingProxyType({}),
         ),
         DailyReader.EXPERT: Series(
             (
@@ -75,6 +79,7 @@ SERIES: Mapping[DailyReader, Series] = MappingProxyType(
                 *("safe-discard", "save", "still-perfect", "recover-tokens", "safe-play", "trash"),
             ),
             _is_for_experts,
+            MappingProxyType({"finish-firework": 60, "recover-tokens": 60, "survive": 58}),
         ),
     }
 )

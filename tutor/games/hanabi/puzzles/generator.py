@@ -18,7 +18,7 @@ from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.difficulty import level_by_effort
 from tutor.games.hanabi.puzzles.games import played
-from tutor.games.hanabi.puzzles.levels import ANYWHERE, ENDINGS, HIGHEST, Level
+from tutor.games.hanabi.puzzles.levels import ANYWHERE, HIGHEST, LEVELS, Level
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.games.hanabi.puzzles.themes import THEMES
 
@@ -57,9 +57,7 @@ def generate(
         raise UnsupportedError("level", str(level))
     name = name_of(ruleset, theme, level, seed)
     hunt = Hunt(ruleset, kind, level, SeededChoice(name), players)
-    place = kind.places[level]
-    elsewhere = ENDINGS if place is ENDINGS else ANYWHERE
-    for where in (*[place] * _ROUNDS, *[elsewhere] * _ROUNDS_ANYWHERE):
+    for where in (*[LEVELS[level]] * _ROUNDS, *[ANYWHERE] * _ROUNDS_ANYWHERE):
         if puzzle := hunt.round(where):
             return puzzle
     hunt.take_other_aims()
@@ -71,6 +69,9 @@ def generate(
 
 class Hunt:
     """A hunt for a puzzle, round by round; the seed of `choice` decides what is found."""
+
+    takes_its_time = False
+    """Whether it may go on for long, as nobody is waiting for what it finds."""
 
     def __init__(
         self,
@@ -86,6 +87,7 @@ class Hunt:
         self._level = level
         self._choice = choice
         self._players = players
+        self._hard = level == HIGHEST and (self.takes_its_time or not theme.hard_is_rare)
         self._aims = choice.shuffled(theme.aims[level])
 
     def take_other_aims(self) -> None:
@@ -110,7 +112,7 @@ class Hunt:
         """Return whether the puzzle is worth asking, about the aim, and of the level."""
         try:
             return (
-                (self._level < HIGHEST or self._theme.is_hard(puzzle))
+                (not self._hard or self._theme.is_hard(puzzle))
                 and self._theme.is_worth_asking(puzzle, aim)
                 and level_by_effort(self._theme, puzzle) == self._level
             )
@@ -119,7 +121,7 @@ class Hunt:
 
     def _questions(self, where: Level) -> Iterator[Puzzle[GameState]]:
         """Yield what can be asked in a round's games, from a drawn part of each game on."""
-        ask = self._theme.ask_hard if self._level == HIGHEST else self._theme.ask
+        ask = self._theme.ask_hard if self._hard else self._theme.ask
         for _ in range(_GAMES_IN_A_ROUND):
             players = self._players or self._choice.pick(where.players)
             states = played(self._ruleset, players, self._choice)

@@ -40,6 +40,8 @@ class HanabiTheme(Theme[GameState], Protocol):
     thresholds: tuple[int, int, int, int]
     places: Mapping[int, Level] = LEVELS
     """Where the puzzles of a level are looked for."""
+    hard_is_rare: bool = False
+    """Whether nobody would wait for a puzzle that `is_hard`: endless ones need not be."""
     is_trial: bool = False
     """Whether any action may be tried out: an answer is allowed or not, never right."""
     retells_actions: bool = False

@@ -97,6 +97,8 @@ def _new(theme: HanabiTheme, number: int, known: set[str], only: int | None) -> 
 class _LibraryHunt(Hunt):
     """A hunt for puzzles that are judged at once, so that no page of the library keeps waiting."""
 
+    takes_its_time = True
+
     def fits(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the puzzle fits, and takes few lines of play to judge, if it has any."""
         if not super().fits(puzzle, aim):

@@ -42,6 +42,7 @@ class HanabiScenario(HanabiTheme, ABC):
     family = ThemeFamily.SCENARIOS
     choose = Choose.ONE
     places: Mapping[int, Level] = MappingProxyType({**LEVELS, HIGHEST: ENDINGS})
+    hard_is_rare = True
     rule: str
     """The id of the rule that the goal is about."""
     aims: Mapping[int, tuple[str, ...]]

@@ -39,6 +39,7 @@ class SurviveLastRound(HanabiScenario):
     rule = "end-last-round"
     thresholds = (6, 8, 10, 14)
     places = LEVELS
+    hard_is_rare = False
     aims: Mapping[int, tuple[str, ...]] = MappingProxyType(
         {
             1: (LAST_ROUND,),
