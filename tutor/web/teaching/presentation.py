@@ -81,10 +81,14 @@ class OptionList:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question as it is shown: the table, with choices on it, and the options beside it."""
+    """A question as it is shown: the table, with choices on it, and the options beside it.
+
+    `reasoned` means that the reason against a choice is drawn on the table.
+    """
 
     table: Any
     options: Any
+    reasoned: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,8 @@ class PuzzleView:
     typing: TypingView
     worded: bool
     """Whether the question is about words, so that its table can be folded away."""
+    reasoned: bool
+    """Whether the reason against what was chosen is drawn on the table."""
 
 
 def puzzle_view(
@@ -83,6 +85,7 @@ def puzzle_view(
         options=asked.options,
         typing=typing,
         worded=theme.name in presentation.worded_themes,
+        reasoned=asked.reasoned,
     )
 
 
