@@ -184,6 +184,7 @@ def test_the_language_changes_and_the_answer_stays(page: Page, theme: str) -> No
     query = page.url.partition("?")[2].partition("#")[0]
     judged = classes(page)
     for language in LANGUAGES[1:]:
+        page.locator(".languages summary").click()
         page.get_by_role("link", name=language.name, exact=True).click()
         expect(page.locator("html")).to_have_attribute("lang", language.tag)
         assert page.url.endswith(f"/{language.tag}{puzzle_address(theme, LEVEL, SEED)}?{query}")
