@@ -120,4 +120,5 @@ def page_types() -> dict[str, str]:
     pages["club"], pages["club-end"] = f"/clubs/{club}/", f"/clubs/{club}/?solved=fff"
     pages["club-walk"] = f"/puzzles/outcome-001?club={club}&solved=f&show=1"
     pages["codes"] = f"/clubs/{club}/codes"
+    pages["nudge"] = late("point-out")[1] + "&try=1"
     return pages | {"error": "/rules/none-such"}

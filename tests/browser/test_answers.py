@@ -72,13 +72,33 @@ def test_a_right_answer(visitor: Page, theme: str, choose: Choose) -> None:
 @every_theme
 @every_way
 def test_a_wrong_answer(visitor: Page, theme: str, choose: Choose) -> None:
-    """It is called wrong and told why, with a rule that opens; what was missed is told as well."""
+    """First it may be mended; then it is told why, with a rule that opens, and what was missed."""
     visitor.goto(question(theme))
     choose(visitor, {wrong_option(theme)})
     expect(visitor.locator("#result h2")).to_have_text("Not quite.")
+    insist(visitor, wrong_option(theme))
     assert_explained(visitor, theme, "wrong", {wrong_option(theme)})
     assert_explained(visitor, theme, "missed", right_options(theme))
     assert_rule_opens(visitor, theme, "wrong")
+
+
+def insist(page: Page, option: str) -> None:
+    """Send an answer again that has come back with its marks."""
+    expect(field(page, option)).to_be_checked()
+    page.locator("button[name=check]").click()
+    expect(page.locator(".verdict.wrong").first).to_be_visible()
+
+
+def test_a_nudge_leads_to_the_right_answer(visitor: Page) -> None:
+    """The wrong mark is taken back, the right ones are set."""
+    wrong = wrong_option("knowledge")
+    visitor.goto(question("knowledge"))
+    click(visitor, {wrong})
+    expect(visitor.locator("#result h2")).to_have_text("Not quite.")
+    expect(field(visitor, wrong)).to_be_checked()
+    visitor.locator("label", has=field(visitor, wrong)).click()
+    click(visitor, right_options("knowledge"))
+    expect(visitor.locator("#result h2")).to_have_text("Right.")
 
 
 def test_hints_on_the_way(visitor: Page) -> None:
@@ -160,10 +180,11 @@ def test_the_language_changes_and_the_answer_stays(page: Page, theme: str) -> No
     """Every language of the picker shows the same puzzle with the same verdicts."""
     page.goto(question(theme))
     click(page, {wrong_option(theme)})
-    expect(page.locator("#result h2")).to_have_text("Not quite.")
+    insist(page, wrong_option(theme))
     query = page.url.partition("?")[2].partition("#")[0]
     judged = classes(page)
     for language in LANGUAGES[1:]:
+        page.locator(".languages summary").click()
         page.get_by_role("link", name=language.name, exact=True).click()
         expect(page.locator("html")).to_have_attribute("lang", language.tag)
         assert page.url.endswith(f"/{language.tag}{puzzle_address(theme, LEVEL, SEED)}?{query}")

@@ -46,6 +46,7 @@ def test_the_way_on_is_where_the_answer_was_sent(phone: Page) -> None:
         for address in (
             asked,
             f"{asked}?answer=joins-firework",
+            f"{asked}?answer=mistake&try=1",
             f"{asked}?answer=mistake",
             "/en/learn/hidden/3",
         )

@@ -84,6 +84,12 @@ def test_what_asks_the_server_is_left_out(exported: FlaskClient, path: str) -> N
     assert bool(page.all("p", class_="export-note")) is ("rules" in path)
 
 
+def test_there_is_one_try(exported: FlaskClient) -> None:
+    """Answers come from a pack, which has no nudges."""
+    path = "/ja/puzzles/odds-001"
+    assert not Page(exported.get(path).text).all("input", name="try")
+
+
 def test_an_entry_is_left_out_in_any_order_of_attributes() -> None:
     """With a puzzle that the copy has not, however its link is written."""
     html = (

@@ -153,7 +153,7 @@ def answered(page: Page) -> list[str]:
 def test_slips_travel_in_the_address(read: Read) -> None:
     """A form sends along which steps were missed; an answer adds its own if it is wrong, once."""
     right, wrong = answers("goal", 2)
-    assert hidden_fields(read("/en/learn/goal/2?slips=1")) == [("slips", "1")]
+    assert hidden_fields(read("/en/learn/goal/2?slips=1")) == [("slips", "1"), ("try", "1")]
     here, onward = "/en/learn/goal/2?slips=1.2", "/en/learn/goal/3?slips=1.2"
     assert answered(read(f"/en/learn/goal/2?slips=1&{wrong}")) == [here, onward]
     assert answered(read(f"{here}&{wrong}")) == [here, onward]
@@ -346,7 +346,8 @@ def test_the_box_and_the_rules_are_followed(read: Read) -> None:
     assert page.all("span", class_="suit-w")
     assert not page.all("span", class_="suit-k")
     assert page.all("span", class_="suit-m")
-    assert dict(hidden_fields(page)) == {"box": "ru", "rules": "sixth-10.clues-10"}
+    sent = {"box": "ru", "rules": "sixth-10.clues-10", "try": "1"}
+    assert dict(hidden_fields(page)) == sent
     right, _ = answers("bonus", 3, Table(BOXES["ru"], Ruleset.parse("sixth-10.clues-10")))
     done = read(f"/en/learn/bonus/3?box=ru&rules=sixth-10.clues-10&{right}")
     assert links(done, "Finish the lesson") == [

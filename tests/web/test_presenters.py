@@ -159,6 +159,22 @@ def test_the_discard_pile_is_sorted_by_colour(state: GameState) -> None:
     assert piles == [["red 1", "red 4"], ["blue 1", "blue 3"]]
 
 
+def arrived(view: TableView) -> list[str]:
+    """Return the text of what the picture shows as just come to its place."""
+    every = draw(view).elements
+    return [e.text for e in every if "arrived" in e.attributes.get("class", "").split()]
+
+
+def test_what_was_played_or_discarded_comes_to_its_place(state: GameState) -> None:
+    """On its firework or in the pile: the card of the last action, where that is asked for."""
+    [discarded] = state.discards[-1:]
+    assert arrived(table_view(state, ANN, moving=True)) == [str(discarded.rank)]
+    assert arrived(table_view(state, ANN)) == []
+    [played] = arrived(table_view(state.apply(Play(1)), ANN, moving=True))
+    assert played.startswith("yellow 1")
+    assert arrived(table_view(state.apply(RankClue(BOB, 2)), ANN, moving=True)) == []
+
+
 def test_the_last_round_is_announced(state: GameState) -> None:
     """Once the last card is drawn the table says how many turns are left; not before."""
     assert table_view(state, ANN).last_round == ""

@@ -37,9 +37,12 @@ def test_an_answer_keeps_the_position(read: Read, theme: str) -> None:
     shown = read(shared(fields))
     hidden = hidden_fields(shown)
     assert hidden == [
-        (name, part)
-        for name, value in fields.items()
-        for part in (value if isinstance(value, list) else [value])
+        *(
+            (name, part)
+            for name, value in fields.items()
+            for part in (value if isinstance(value, list) else [value])
+        ),
+        ("try", "1"),
     ]
     option = inputs(shown)[0]["value"]
     action = question_form(shown)["action"].partition("#")[0]

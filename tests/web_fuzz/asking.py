@@ -234,7 +234,8 @@ def an_answer(rng: Random) -> Asked:
     """Return the address of a puzzle with options of its own, in any number and order."""
     path, options = rng.choice(known.questions())
     chosen = rng.choices(options, k=rng.randrange(6)) if options else []
-    more = rng.choices(("show=1", "hint=1", "seat=1", "check=1"), k=rng.choice((0, 0, 0, 1, 2)))
+    sent = ("show=1", "hint=1", "seat=1", "check=1", "try=1")
+    more = rng.choices(sent, k=rng.choice((0, 0, 0, 1, 2)))
     query = "&".join([*(f"answer={quote(option)}" for option in chosen), *more])
     target = f"/{rng.choice(known.TAGS)}{path}".encode() + _asking(query.encode())
     return Asked("(an answer)", "GET", target, _headers(rng))

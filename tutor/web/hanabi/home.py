@@ -9,7 +9,7 @@ from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.web.hanabi.cards import Face, face_of
 from tutor.web.hanabi.table import HandView, TableView
-from tutor.web.teaching.puzzles.answer_form import SENT
+from tutor.web.teaching.puzzles.answer_form import FIRST_TRY, SENT
 from tutor.web.teaching.puzzles.links import PuzzleLinks
 from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
 from tutor.web.teaching.setting import current_setting
@@ -33,6 +33,7 @@ def home_context() -> Mapping[str, object]:
         "several": theme.choose is Choose.ALL,
         "links": PuzzleLinks(this=lesson_url, next=lesson_url),
         "sent": SENT,
+        "tries": FIRST_TRY,
         "shown": _example_cards(),
     }
 

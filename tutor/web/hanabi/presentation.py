@@ -132,7 +132,8 @@ class HanabiPresentation(Presentation):
             asked=asked_about(puzzle) if state is None else (),
             denied=state is not None or (marks == ALL_MARKS and not is_about_rules(theme.name)),
         )
-        return Asked(table, lying.beside)
+        reasoned = any(choice.reason for choice in lying.on_cards.values())
+        return Asked(table, lying.beside, reasoned)
 
     def puzzle_here(self, puzzle: Puzzle[GameState]) -> Puzzle[GameState]:
         """Return a puzzle, which is in white, with black cards if the box has them."""
@@ -183,6 +184,7 @@ class HanabiPresentation(Presentation):
             # What a clue says about the other cards is the point where a clue was asked about.
             denied="clue" in puzzle.question or not is_about_rules(theme.name),
             reader=puzzle.viewer,
+            moving=after is not None,
         )
 
     def led_to(self, after: GameState, viewer: int) -> tuple[Message, ...]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, GameState, Suit, Told
+from tutor.games.hanabi.engine.events import Discarded, Misplayed, Played
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.web.hanabi.cards import CardView, Face, card_view, face_of, joined, marks_of, suit_letter
 from tutor.web.hanabi.options import RowView
@@ -27,21 +28,29 @@ class HandView:
 
 @dataclass(frozen=True, slots=True)
 class StackView:
-    """A firework: the letter of its suit, and its top card; `name` is read out."""
+    """A firework: the letter of its suit, and its top card; `name` is read out.
+
+    `arrived` means that the top card has just been played.
+    """
 
     suit: str
     letter: str
     top: Face | None
     name: str
+    arrived: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class PileView:
-    """The discarded cards of one suit, lowest number first; `text` names them all."""
+    """The discarded cards of one suit, lowest number first; `text` names them all.
+
+    `arrived` is the place of the one that has just come there, if one has.
+    """
 
     suit: str
     cards: tuple[Face, ...]
     text: str
+    arrived: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +98,7 @@ def table_view(
     asked: Collection[tuple[int, int]] = (),
     denied: bool = False,
     reader: int | None = None,
+    moving: bool = False,
 ) -> TableView:
     """Return the table as `viewer` sees it (None: as someone who sees every hand).
 
@@ -96,7 +106,8 @@ def table_view(
     inputs on cards, by option name `card-P-S`, `actions` rows of them at hands, by seat; `pointed`
     are the (player, slot) at which a clue points just now, `played` the one that is being played,
     `asked` those that the question is about; `denied` also shows what clues have told that cards
-    are not. `reader` is the player who is called "you", if not the viewer.
+    are not. `reader` is the player who is called "you", if not the viewer. On a `moving` table the
+    card that the last action played or discarded is told apart.
     """
     you = viewer if reader is None else reader
     last = state.players - 1 if viewer is None else viewer
@@ -115,8 +126,8 @@ def table_view(
     )
     return TableView(
         hands=hands,
-        fireworks=fireworks_view(state),
-        discards=discards_view(state),
+        fireworks=fireworks_view(state, _moved(state, Played) if moving else None),
+        discards=discards_view(state, _moved(state, Discarded, Misplayed) if moving else None),
         clue_tokens=token_view(state.clue_tokens, state.ruleset.clue_tokens),
         fuse_tokens=token_view(state.ruleset.fuses - state.strikes, state.ruleset.fuses),
         deck_size=state.deck_size,
@@ -143,17 +154,32 @@ def hand_view(
     return HandView(_seat_name(seat, viewer), seat == viewer, "", cards)
 
 
-def fireworks_view(state: GameState) -> tuple[StackView, ...]:
-    """Return the fireworks in the ruleset's order of suits."""
+def fireworks_view(state: GameState, arrived: Card | None = None) -> tuple[StackView, ...]:
+    """Return the fireworks in the ruleset's order of suits; `arrived` has just been played."""
     tops = zip(state.ruleset.suits, state.fireworks, strict=True)
-    return tuple(_stack(suit, rank) for suit, rank in tops)
+    suit_played = arrived and arrived.suit
+    return tuple(_stack(suit, rank, arrived=suit is suit_played) for suit, rank in tops)
 
 
-def discards_view(state: GameState) -> tuple[PileView, ...]:
-    """Return the discard pile by suit, without the suits that have no card in it."""
+def discards_view(state: GameState, arrived: Card | None = None) -> tuple[PileView, ...]:
+    """Return the discard pile by suit, without the suits that have no card in it.
+
+    `arrived` is the card that has just come there.
+    """
     cards = sorted(state.discards)
     piles = {suit: tuple(c for c in cards if c.suit is suit) for suit in state.ruleset.suits}
-    return tuple(_pile(suit, pile) for suit, pile in piles.items() if pile)
+    return tuple(
+        _pile(suit, pile, arrived if arrived in pile else None)
+        for suit, pile in piles.items()
+        if pile
+    )
+
+
+def _moved(
+    state: GameState, *kinds: type[Played] | type[Discarded] | type[Misplayed]
+) -> Card | None:
+    """Return the card that such an event of the last action was about, if there was one."""
+    return next((event.card for event in state.events if isinstance(event, kinds)), None)
 
 
 @cached_per_language
@@ -223,18 +249,19 @@ def _cards(
 
 
 @cached_per_language
-def _pile(suit: Suit, cards: tuple[Card, ...]) -> PileView:
+def _pile(suit: Suit, cards: tuple[Card, ...], arrived: Card | None) -> PileView:
     faces = tuple(map(face_of, cards))
-    return PileView(str(suit), faces, joined(face.name for face in faces))
+    place = cards.index(arrived) if arrived else None
+    return PileView(str(suit), faces, joined(face.name for face in faces), place)
 
 
 @cached_per_language
-def _stack(suit: Suit, rank: int) -> StackView:
+def _stack(suit: Suit, rank: int, *, arrived: bool) -> StackView:
     if not rank:
         name = say_plain(Message("firework.none", {"suit": suit}))
         return StackView(str(suit), suit_letter(suit), None, name)
     top = face_of(Card(f"{suit}{rank}"))
-    return StackView(str(suit), top.letter, top, top.name)
+    return StackView(str(suit), top.letter, top, top.name, arrived)
 
 
 @cached_per_language

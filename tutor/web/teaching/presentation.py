@@ -41,7 +41,8 @@ class Choice:
 
     `several` makes it a checkbox, otherwise it is one of a group of radio buttons. Where an order
     is asked for it has a `place` in it, from 1, or 0 if it has not been given one. Once the answer
-    is `settled` nothing can be chosen any more; then `judged` tells what there is to tell.
+    is `settled` nothing can be chosen any more. `judged` tells what there is to tell of it, and
+    `reason` what decides against it, where it is drawn.
     """
 
     name: str
@@ -51,6 +52,7 @@ class Choice:
     judged: Judged | None = None
     settled: bool = False
     place: int | None = None
+    reason: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +81,14 @@ class OptionList:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question as it is shown: the table, with choices on it, and the options beside it."""
+    """A question as it is shown: the table, with choices on it, and the options beside it.
+
+    `reasoned` means that the reason against a choice is drawn on the table.
+    """
 
     table: Any
     options: Any
+    reasoned: bool = False
 
 
 @dataclass(frozen=True, slots=True)

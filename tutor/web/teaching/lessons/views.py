@@ -47,6 +47,7 @@ from tutor.web.teaching.puzzles.answer_form import (
     read_number,
     typed_answer,
 )
+from tutor.web.teaching.puzzles.nudge import next_try, nudge_view
 from tutor.web.teaching.puzzles.puzzle_view import hints_view, puzzle_view, result_view
 from tutor.web.teaching.setting import carries, current_setting, setting_context
 
@@ -149,7 +150,8 @@ def _page(
         several=several,
     )
     given, notice = read_answer(theme, puzzle, chosen, wants_hint=hints is not None)
-    if given is not None:
+    nudge = nudge_view(theme, puzzle, given, proof)
+    if given is not None and nudge is None:
         result = result_view(theme, puzzle, given, thorough=True)
         links = place.right if result.solved else place.wrong
         done = marks(place.done, place.state(result.state))
@@ -158,12 +160,15 @@ def _page(
         )
     return render_template(
         "teaching/lessons/step.html",
-        puzzle=puzzle_view(theme, puzzle, chosen, reading),
+        puzzle=puzzle_view(theme, puzzle, chosen, reading, nudge.reasons if nudge else None),
         hints=hints_view(proof, hints or 0),
         several=several,
         notice=notice,
+        nudge=nudge,
+        marks=nudge and marks(place.done, place.state(nudge.state)),
+        tries=next_try(nudge),
         sent=SENT,
-        links=place.right,
+        links=place.wrong if nudge else place.right,
         **around,
     )
 

@@ -35,7 +35,15 @@ SHOW = "show"
 SEAT = "seat"
 """Whose eyes the answered table is seen with; else the viewer's."""
 
-OF_THE_ANSWER = (FIELD, HINT, SEAT, SENT, SHOW, TYPED)
+TRY = "try"
+"""Which try an answer is: the first, which may be followed by a nudge (nudge.py), or the last.
+
+Only forms say it. An answer in an address without it is followed by the solution.
+"""
+
+FIRST_TRY, LAST_TRY = 1, 2
+
+OF_THE_ANSWER = (FIELD, HINT, SEAT, SENT, SHOW, TRY, TYPED)
 """All fields that say how a puzzle is answered, and not what is asked."""
 
 
@@ -50,7 +58,7 @@ def typed_answer(
     """Return what was typed and could not be understood; None if nothing was typed.
 
     Aborts with a 302 to the address of the answer that was typed: what was chosen `earlier`, then
-    that. So however an answer is given, it has the same address.
+    that, and which try it is. So however an answer is given, it has the same address.
     """
     text = request.args.get(TYPED, "")
     if not text.strip():
@@ -65,7 +73,8 @@ def typed_answer(
     )
     if reading.problem is None:
         chosen = ((FIELD, option) for option in (*earlier, *reading.options))
-        abort(redirect(f"{links.with_query(*chosen)}#result"))
+        tries = ((TRY, number) for number in request.args.getlist(TRY))
+        abort(redirect(f"{links.with_query(*chosen, *tries)}#result"))
     return reading
 
 

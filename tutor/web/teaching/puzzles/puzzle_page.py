@@ -3,7 +3,8 @@
 An answer is sent by GET to the address of its puzzle, `?answer=…` once for each option chosen, so
 that an answered page can be linked, put into another language and cached. `?hint=2` asks for the
 first two hints, which tell steps of the proof, `?show=1` for the answer; an answered page shows the
-table as another player sees it with `&seat=1`.
+table as another player sees it with `&seat=1`. `&try=1`, which forms send along, gets a nudge for a
+wrong answer (nudge.py).
 """
 
 from collections.abc import Mapping
@@ -27,6 +28,7 @@ from tutor.web.teaching.puzzles.answer_form import (
     typed_answer,
 )
 from tutor.web.teaching.puzzles.links import Breadcrumb, PuzzleLinks
+from tutor.web.teaching.puzzles.nudge import next_try, nudge_view
 from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view, puzzle_view, result_view
 from tutor.web.teaching.puzzles.question_fields import shared_address
 from tutor.web.teaching.puzzles.report import report_text
@@ -71,16 +73,20 @@ def puzzle_page(
     steps = deciding_steps(theme, puzzle)
     hints = read_number(HINT, number_of_hints(steps), least=1)
     place = {"title": title, "breadcrumbs": breadcrumbs, "links": links, "name": name}
+    remembered: dict[str, Any] = {"level": level, "day": day}
     given, notice = read_answer(theme, puzzle, chosen, wants_hint=hints is not None)
-    if given is not None:
-        remembered = {"level": level, "day": day}
+    nudge = nudge_view(theme, puzzle, given, steps)
+    if given is not None and nudge is None:
         return _answered(theme, puzzle, given, place=place, remembered=remembered)
     return render_template(
         "teaching/puzzles/puzzle.html",
-        puzzle=puzzle_view(theme, puzzle, chosen, reading),
+        puzzle=puzzle_view(theme, puzzle, chosen, reading, nudge.reasons if nudge else None),
         hints=hints_view(steps, hints or 0),
         several=several,
         notice=notice,
+        nudge=nudge,
+        marks=nudge and puzzle_marks(name, theme.name, nudge.state, **remembered),
+        tries=next_try(nudge),
         sent=SENT,
         **place,
     )

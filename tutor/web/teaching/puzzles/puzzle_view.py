@@ -1,13 +1,13 @@
 """A puzzle as it is drawn before the answer: the question on its table, options and hints."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, Puzzle, Theme
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.presentation import Choice
+from tutor.web.teaching.presentation import Choice, Judged
 from tutor.web.teaching.puzzles.result_view import result_view
 from tutor.web.teaching.puzzles.steps import number_of_hints, steps_of_hints
 from tutor.web.teaching.puzzles.typed import Reading
@@ -44,6 +44,8 @@ class PuzzleView:
     typing: TypingView
     worded: bool
     """Whether the question is about words, so that its table can be folded away."""
+    reasoned: bool
+    """Whether the reason against what was chosen is drawn on the table."""
 
 
 def puzzle_view(
@@ -51,11 +53,14 @@ def puzzle_view(
     puzzle: Puzzle[Any],
     chosen: Sequence[str] = (),
     reading: Reading | None = None,
+    reasons: Mapping[str, Message] | None = None,
 ) -> PuzzleView:
     """Return the puzzle to be answered; `chosen` are the options that are chosen already.
 
-    `reading` is what was typed and could not be understood.
+    `reading` is what was typed and could not be understood, `reasons` what speaks against options
+    that were found to be wrong.
     """
+    against = reasons or {}
     several = theme.choose.several
     choices = {
         option: Choice(
@@ -63,6 +68,8 @@ def puzzle_view(
             option,
             several,
             checked=option in chosen,
+            judged=Judged.WRONG if option in against else None,
+            reason=against.get(option),
             place=_place(chosen, option) if theme.choose is Choose.ORDER else None,
         )
         for option in theme.options(puzzle)
@@ -78,6 +85,7 @@ def puzzle_view(
         options=asked.options,
         typing=typing,
         worded=theme.name in presentation.worded_themes,
+        reasoned=asked.reasoned,
     )
 
 

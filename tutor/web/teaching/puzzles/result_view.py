@@ -188,11 +188,21 @@ def _rule(answer: Answer[Any], judged: Mapping[str, Judged | None]) -> str:
 
 
 def _settled(judged: Mapping[str, Judged | None], answer: Answer[Any]) -> dict[str, Choice]:
-    """Return the choices by option, now that nothing can be chosen any more."""
-    several = answer.choose.several
+    """Return the choices by option, now that nothing can be chosen any more.
+
+    The first wrong one has its reason with it; more of them would hide the table.
+    """
+    wrong = [each for each in answer.verdicts if judged[each.option] is Judged.WRONG]
+    reasons = {each.option: each.consequence for each in wrong[:1]}
     return {
         option: Choice(
-            "", option, several, checked=option in answer.chosen, judged=verdict, settled=True
+            "",
+            option,
+            answer.choose.several,
+            checked=option in answer.chosen,
+            judged=verdict,
+            settled=True,
+            reason=reasons.get(option),
         )
         for option, verdict in judged.items()
     }
@@ -296,14 +306,19 @@ def _summary(theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any]) -> tup
         return (chosen[0].consequence,)
     if answer.is_complete:
         return (Message("result.other-order"),)
-    found = sum(verdict.correct for verdict in chosen)
-    if not found and len(chosen) == 1:
+    return (_deciding(theme, puzzle, answer), *counted(answer))
+
+
+def counted(answer: Answer[Any]) -> tuple[Message, ...]:
+    """Return how many marks are right and wrong, of an answer that may have several."""
+    found = len(answer.correct_options.intersection(answer.chosen))
+    if answer.choose is Choose.ONE or (not found and len(answer.chosen) == 1):
         # The reason has said all there is to say of a single mark.
-        return (_deciding(theme, puzzle, answer),)
+        return ()
     counts = [Message("result.found", {"found": found, "all": len(answer.correct_options)})]
-    if found and (wrong := len(chosen) - found):
+    if found and (wrong := len(answer.chosen) - found):
         counts.append(Message("result.too-many", {"num": wrong}))
-    return (_deciding(theme, puzzle, answer), *counts)
+    return tuple(counts)
 
 
 def _deciding(theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any]) -> Message:

@@ -49,6 +49,14 @@ WORDS: dict[str, Words] = {
     "result.choose-one": words("Choose an answer first."),
     "result.choose-order": words("Put the answers in order first."),
     "result.two-places": words("You’ve put the same answer in two places. Use each just once."),
+    # i18n: After the first wrong answer: the marks that were set are right, but not all.
+    "nudge.missing": nwords(
+        "What you marked is right, but %(num)s is still missing.",
+        "What you marked is right, but %(num)s are still missing.",
+        count="num",
+    ),
+    # i18n: The same, where any reason would tell the answer: the reader is to look once more.
+    "nudge.again": words("Have another look, then choose again."),
     # i18n: All the right answers were chosen, but their order is wrong.
     "result.other-order": words("These are the right ones, but in the wrong order."),
     # i18n: Label of a field in which an answer is chosen for the first, second… place of an order.

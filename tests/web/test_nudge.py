@@ -1,0 +1,194 @@
+"""After a first wrong answer: a nudge, the question again, and the marks kept."""
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.web.conftest import Read
+from tests.web.page import Page
+from tests.web.puzzling import (
+    every_theme,
+    hidden_fields,
+    inputs,
+    judged,
+    kinds_by_turns,
+    puzzle_of,
+    result,
+    right_options,
+    seed_where,
+    url,
+    wrong_options,
+)
+from tutor.core.puzzle import NONE
+from tutor.games.hanabi.puzzles import THEMES
+from tutor.web.teaching.text.plain import say_plain
+
+NUDGED = [name for name in THEMES if name != "try-it"]
+
+
+def tried(
+    theme: str, level: int, seed: int, *chosen: str, number: str = "1", more: str = ""
+) -> str:
+    """Return the address of an answer that says which try it is."""
+    address = url(theme, level, seed, *chosen)
+    return f"{address}{'&' if '?' in address else '?'}{more}try={number}"
+
+
+def checked(shown: Page) -> list[str]:
+    """Return what is marked in the form."""
+    return [each["value"] for each in inputs(shown) if "checked" in each.attributes]
+
+
+def is_nudge(shown: Page) -> bool:
+    """Return whether the page asks again: with fields for an answer, and without the solution."""
+    return bool(inputs(shown)) and not shown.all("section", class_="proof")
+
+
+@kinds_by_turns
+def test_a_first_miss_asks_again(read: Read, theme: str, level: int) -> None:
+    """The verdict, and the question with its marks and buttons as they were; then the last try."""
+    [wrong, *_] = wrong_options(theme, level)
+    shown = read(tried(theme, level, 1, wrong))
+    assert is_nudge(shown) == (theme in NUDGED)
+    if theme not in NUDGED:
+        return
+    assert result(shown).startswith("Not quite.")
+    assert shown.one("title").text.startswith("Not quite.")
+    assert checked(shown) == [wrong]
+    assert hidden_fields(shown) == [("try", "2")]
+    asked = read(url(theme, level))
+    assert hidden_fields(asked) == [("try", "1")]
+    buttons = [
+        [(e["name"], e["value"]) for e in page.one("div", class_="controls").inside("button")]
+        for page in (asked, shown)
+    ]
+    assert buttons[0] == buttons[1]
+
+
+@kinds_by_turns
+def test_it_counts_as_missed(read: Read, theme: str, level: int) -> None:
+    """A device remembers the nudge as it remembers a wrong answer."""
+    [wrong, *_] = wrong_options(theme, level)
+    address = url(theme, level, 1, wrong)
+    nudge, solution = read(f"{address}&try=1"), read(address)
+    kept = [
+        {
+            key: value
+            for key, value in page.one("section", id="result").attributes.items()
+            if "data" in key
+        }
+        for page in (nudge, solution)
+    ]
+    assert kept[0] == kept[1]
+    assert kept[0]["data-right"] == "no"
+
+
+@pytest.mark.usefixtures("in_english")
+@kinds_by_turns
+def test_it_does_not_tell_what_is_right(read: Read, theme: str, level: int) -> None:
+    """No wrong option says what is said of a right one, and none is called right or missed."""
+    if theme not in NUDGED:
+        return
+    puzzle = puzzle_of(theme, level)
+    given = judged(theme, level)
+    right = [verdict for verdict in given.verdicts if verdict.correct]
+    telling = {say_plain(verdict.consequence) for verdict in right}
+    labels = {say_plain(THEMES[theme].label(puzzle, verdict.option)) for verdict in right}
+    for wrong in wrong_options(theme, level)[:3]:
+        told = result(read(tried(theme, level, 1, wrong)))
+        assert not [text for text in (*telling, *labels) if text in told]
+        assert "issed" not in told
+
+
+@every_theme
+def test_the_second_miss_shows_the_solution(read: Read, theme: str) -> None:
+    """As an address does that says no try."""
+    [wrong, *_] = wrong_options(theme)
+    plain, last = read(url(theme, 1, 1, wrong)), read(tried(theme, 1, 1, wrong, number="2"))
+    assert not is_nudge(last)
+    assert last.one("main").text == plain.one("main").text
+
+
+def test_a_right_first_answer_needs_no_nudge(read: Read) -> None:
+    """Nor does whoever asks for the answer, which is one tap away after the nudge."""
+    right = right_options("knowledge")
+    plain = read(url("knowledge", 1, 1, *right))
+    assert result(read(tried("knowledge", 1, 1, *right))) == result(plain)
+    [wrong, *_] = wrong_options("knowledge")
+    shown = read(tried("knowledge", 1, 1, wrong, more="show=1&"))
+    assert result(shown).startswith("This is the answer.")
+    links = read(tried("knowledge", 1, 1, wrong)).all("a")
+    [way] = [link["href"] for link in links if link.text == "Show the answer"]
+    assert way == url("knowledge", show="1") + "#result"
+
+
+def test_what_is_missing_is_counted_and_not_named(read: Read) -> None:
+    """Marks that are right, but not all."""
+    seed = seed_where("point-out", 1, lambda given: len(given.correct_options) == 3)
+    [right, *_] = right_options("point-out", 1, seed)
+    told = read(tried("point-out", 1, seed, right)).one("div", id="verdict-why").text
+    assert told == "What you marked is right, but 2 are still missing."
+
+
+def test_none_of_them_can_be_wrong(read: Read) -> None:
+    """With the reason that there is one."""
+    seed = seed_where("critical", 1, lambda given: NONE not in given.correct_options)
+    shown = read(tried("critical", 1, seed, NONE))
+    assert "At least one of these cards is critical." in result(shown)
+
+
+def test_a_reason_that_tells_the_answer_gives_way_to_a_hint(read: Read) -> None:
+    """What comes of the turns is the answer; the first step to it is not."""
+    verdicts = judged("tokens", 5).verdicts
+    right = {each.consequence for each in verdicts if each.correct}
+    wrong = next(v.option for v in verdicts if not v.correct and v.consequence in right)
+    because, *_ = read(tried("tokens", 5, 1, wrong)).one("section", id="result").inside("a")
+    first, *_ = THEMES["tokens"].proof(puzzle_of("tokens", 5))
+    assert because["href"] == f"/en/rules/{first.rule}"
+
+
+@pytest.mark.parametrize("number", ["1", "2"])
+def test_the_reason_stands_at_its_card(read: Read, number: str) -> None:
+    """In its hand, pointing at it; heard once, in the verdict. Before the solution and with it."""
+    [wrong, *_] = wrong_options("critical", 3)
+    slot = int(wrong.rpartition("-")[2])
+    shown = read(tried("critical", 3, 1, wrong, number=number))
+    [reason] = [e for e in shown.all("li") if e.attributes.get("class", "").startswith("reason")]
+    [hand] = [each for each in shown.all("ul") if reason in each.children]
+    *cards, last = hand.children
+    assert last is reason
+    assert reason["class"] == f"reason at-{slot + 1}"
+    assert reason["aria-hidden"] == "true"
+    assert reason.text in shown.one("div", id="verdict-why").text
+    assert ["wrong" in card.children[0]["class"].split() for card in cards].index(True) == slot
+
+
+@pytest.mark.parametrize("number", ["1", "2"])
+@pytest.mark.parametrize("sent", ["hint=1&", "check=1&"])
+def test_the_try_goes_along(read: Read, sent: str, number: str) -> None:
+    """With a hint, and with a form that says nothing."""
+    shown = read(tried("knowledge", 1, 1, number=number, more=sent))
+    assert hidden_fields(shown) == [("try", number)]
+
+
+def test_a_typed_answer_is_a_try(client: FlaskClient) -> None:
+    """It gets the address of the same answer, with the same try."""
+    typed = client.get(tried("safe-play", 1, 1, more="typed=play+1&"))
+    assert typed.location == tried("safe-play", 1, 1, "play-0") + "#result"
+
+
+@pytest.mark.parametrize("number", ["0", "3", "x", ""])
+def test_no_other_try_is_sent(client: FlaskClient, number: str) -> None:
+    """No form says so."""
+    assert client.get(tried("knowledge", 1, 1, number=number)).status_code == 400
+
+
+def test_a_step_of_a_lesson_goes_on_as_missed(read: Read) -> None:
+    """The form after the nudge sends along that it was missed."""
+    shown = read("/en/learn/goal/2?slips=1&answer=built&try=1")
+    assert is_nudge(shown)
+    # The first step to it says as much as the answer.
+    assert shown.one("div", id="verdict-why").text == "Have another look, then choose again."
+    assert hidden_fields(shown) == [("slips", "1.2"), ("try", "2")]
+    assert shown.one("section", id="result")["data-done"] == "step goal 2"
+    again = read("/en/learn/goal/2?slips=1.2&answer=built&try=2")
+    assert "The red firework needs its 3 next" in result(again)
