@@ -35,6 +35,10 @@ def right_answer(puzzle: Puzzle[GameState]) -> set[str]:
             return {f"identity-{card}" for card in cards_in(possible)}
         case "outcome":
             return {_outcome(state, state.apply(Play(question["slot"])))}
+        case "reason":
+            card = state.hands[state.to_act][question["slot"]]
+            above = card.rank - state.firework(card.suit)
+            return {"joins-firework" if above == 1 else "mistake" if above > 1 else "built"}
     raise AssertionError(f"a theme that nobody has answered in a browser: {puzzle.theme}")
 
 

@@ -187,6 +187,7 @@ def test_languages_lead_to_the_answer(page: Page) -> None:
     """The picker's links follow; the same answer is shown in another language."""
     open_question(page)
     solve(page)
+    page.locator(".languages summary").click()
     page.get_by_role("link", name="日本語").first.click()
     expect(page.locator("html")).to_have_attribute("lang", "ja")
     expect(page.locator("#result.right")).to_be_visible()

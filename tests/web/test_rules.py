@@ -31,11 +31,14 @@ def test_every_chapter_is_folded_and_one_tap_opens_it(read: Read) -> None:
 
 
 def test_questions_stand_on_the_page_with_their_answers(read: Read) -> None:
-    """Each once, and leads to the rule that says more."""
+    """Those asked most, with a way to the page of all, and each leads to the rule that says more."""
     page = read("/en/rules/")
-    asked = [e for part in page.all("ul", class_="asked") for e in part.inside("a")]
-    assert sorted(e["href"] for e in asked) == sorted(f"/en/rules/{each.rule}" for each in FAQ)
+    asked = page.one("ul", class_="questions").inside("a")
     assert "Can I pass? No, you must take an action." in [e.text for e in asked]
+    assert [e["href"] for e in page.all("a") if e.text == "More questions"] == ["/en/rules/find"]
+    every = read("/en/rules/find").one("ul", class_="questions").inside("a")
+    assert sorted(e["href"] for e in every) == sorted(f"/en/rules/{each.rule}" for each in FAQ)
+    assert {e.text for e in asked} < {e.text for e in every}
 
 
 @pytest.mark.parametrize("rule", ORDER)

@@ -41,7 +41,7 @@ def test_a_rule_is_found_by_words_that_no_page_says(visit: Visit) -> None:
 
 def test_a_reader_without_a_question_is_offered_some(visit: Visit) -> None:
     """Those that the game names, with their answers."""
-    asked = Page(visit("/rules/find")).one("ul", class_="asked")
+    asked = Page(visit("/rules/find")).one("ul", class_="questions")
     assert asked.text == "Who begins, X or O? X does."
 
 

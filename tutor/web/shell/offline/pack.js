@@ -1,6 +1,6 @@
 // Finds a page in a pack: see packs.py. Part of the service worker, and of static copies.
 
-const numbers = (text) => (text ?? "").split(".").filter(Number);
+const stepsIn = (text) => (text ?? "").split(".").filter(Number);
 
 // What a page may be kept under, the best first: see responses.py. A box, a second language and
 // the like are left out.
@@ -12,14 +12,14 @@ const keysOf = (query) => {
   if (show) return ["?show"];
   if (chosen[1] && chosen.includes("none")) return ["?none+"];
   if (chosen[0]) return ["?" + chosen.join(">"), "?" + chosen.sort().join("+"), "?*"];
-  return [check && "?check", "?theme=" + theme, "?slips=" + Math.min(numbers(slips).length, 2), ""];
+  return [check && "?check", "?theme=" + theme, "?slips=" + Math.min(stepsIn(slips).length, 2), ""];
 };
 
 // Steps of lessons are kept as those who missed nothing see them, with `slips=0`. What was missed is
 // put in, and decides where links lead, as in tutor/web/teaching/lessons/walk.py.
 const walked = (html, { pathname, searchParams }) => {
   const [, step] = /\/(\d+)\/?$/.exec(pathname) ?? [];
-  const [slips, again] = ["slips", "again"].map((name) => numbers(searchParams.get(name)));
+  const [slips, again] = ["slips", "again"].map((name) => stepsIn(searchParams.get(name)));
   if (!step || !(slips[0] || again[0])) return html;
   const fields = (missed, open, is, and) =>
     [
