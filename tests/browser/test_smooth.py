@@ -299,7 +299,7 @@ def test_a_typed_answer(page: Page) -> None:
     typed.fill("play 1")
     typed.press("Enter")
     expect(page.locator(".result")).to_be_visible()
-    assert page.url.endswith("?answer=play-0#result")
+    assert page.url.endswith("?answer=play-0&try=1#result")
     assert is_focused(page, "#result")
     assert is_same_document(page)
 

@@ -50,7 +50,7 @@ def test_more_of_a_firework_shines_wider(tab: Page) -> None:
 
 
 def test_a_printed_table_lies_on_white(tab: Page) -> None:
-    """On paper neither the table nor a card's face is filled, but for black ones; names are dark."""
+    """On paper neither the table nor a face that is not black is filled, and names are dark."""
     tab.goto(address("hint", "en"))
     tab.emulate_media(media="print", color_scheme="dark")
     colour = "each => [getComputedStyle(each).backgroundColor, getComputedStyle(each).color]"

@@ -31,7 +31,7 @@ def test_every_chapter_is_folded_and_one_tap_opens_it(read: Read) -> None:
 
 
 def test_questions_stand_on_the_page_with_their_answers(read: Read) -> None:
-    """Those asked most, with a way to the page of all, and each leads to the rule that says more."""
+    """Those asked most, and a way to the page of all; each leads to the rule that says more."""
     page = read("/en/rules/")
     asked = page.one("ul", class_="questions").inside("a")
     assert "Can I pass? No, you must take an action." in [e.text for e in asked]
