@@ -22,8 +22,8 @@ MORE_LESSONS: dict[str, Words] = {
         "cards left in the deck don’t matter."
     ),
     "lesson.endings.3.before": words(
-        "One card is left in the deck, and %(name)s will draw it after playing a card. From then "
-        "on everyone has one more turn, %(name)s included."
+        "One card is left in the deck, and %(name)s is about to draw it. After that everyone has "
+        "one more turn, %(name)s included."
     ),
     "lesson.endings.3.after": words(
         "Drawing the last card doesn’t end the game. Everyone has one more turn, and the player "
