@@ -129,7 +129,7 @@ def test_no_number_is_written_into_a_sentence() -> None:
         ("bonus-lost", "If all 8 clue tokens", "If all 10 clue tokens"),
         ("end-strikes", "The third mistake", "You play with a single fuse token"),
         ("deck", "The deck has 50 cards", "The deck has 55 cards"),
-        ("end-perfect", "25 points", "30 points"),
+        ("end-perfect", "possible score: 25 points", "possible score: 30 points"),
         ("scale", "25: legendary", "25–29: legendary"),
     ],
 )
