@@ -1,0 +1,1 @@
+"""Hànzì on the site: its words, how it is shown, and its own pages."""
