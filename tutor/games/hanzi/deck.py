@@ -3,6 +3,9 @@
 It keeps all public counts of the printed game, whose characters may differ (rule `hanzi-deck`).
 The data is in deck.json. Meanings are by language code; pinyin is the standard of mainland China,
 zhuyin that of Taiwan, so that the two may differ in tone.
+
+There is one object for each character, task and kind of card, also in copies and pickles of it, so
+`is` tells them apart.
 """
 
 import json
@@ -79,6 +82,9 @@ class Character:
         """Return the character in modern script."""
         return self.char
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CHARACTER_OF_ID.__getitem__, (self.id,)
+
     @cached_property
     def tasks(self) -> tuple["Task", ...]:
         """The tasks that it is part of."""
@@ -118,6 +124,9 @@ class Task:
         """Return the character."""
         return self.char
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return TASK_OF_ID.__getitem__, (self.id,)
+
     @property
     def parts(self) -> tuple[Character, Character]:
         """The two characters that make it."""
@@ -140,6 +149,9 @@ class Card:
     def __str__(self) -> str:
         """Return the character in modern script."""
         return self.character.char
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CARDS.__getitem__, (CARDS.index(self),)
 
 
 def _readings(data: Mapping[str, Any]) -> Readings:
