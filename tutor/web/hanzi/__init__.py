@@ -1,1 +1,1 @@
-"""Hànzì on the site: its words, how it is shown, and its own pages."""
+"""What Hànzì brings to the site: its words, its table, its drawings and rules."""

@@ -7,16 +7,13 @@ taken from the engine, so that text and engine cannot disagree.
 
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 from tutor.core.messages import Message
 from tutor.core.rulebook import Rule, Rulebook, Section
 from tutor.games.hanzi import rules
+from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.rulebook import ending, opening, turn
 from tutor.games.hanzi.rulebook.rulings import notes
-
-PLAIN, WITH_CANGJIE = "hanzi", "hanzi.cangjie"
-"""The codes of the two rulesets."""
 
 _CANGJIE_SECTION, _LEGEND_SECTION = "hanzi-with-cangjie", "hanzi-legend"
 
@@ -27,16 +24,12 @@ _UNTRAINED = {
 }
 
 
-def rulebook(setting: Any = PLAIN) -> Rulebook:
-    """Return the rules for a reader who plays the ruleset whose code is the `str` of `setting`.
+@cache
+def rulebook(ruleset: Ruleset = Ruleset.PLAIN) -> Rulebook:
+    """Return the rules for a reader who plays by this ruleset.
 
     The rules are the same ones in the same order; those of the variant are marked as chosen in it.
     """
-    return replace(_book(str(setting)), setting=setting)
-
-
-@cache
-def _book(code: str) -> Rulebook:
     sections = {
         "hanzi-parts": opening.parts(),
         "hanzi-setup": opening.setup(),
@@ -47,12 +40,12 @@ def _book(code: str) -> Rulebook:
         _LEGEND_SECTION: ending.legend(),
     }
     return Rulebook(
-        code,
+        ruleset,
         tuple(
             Section(
                 name,
                 Message(f"section.{name}"),
-                tuple(_linked(rule, name, code) for rule in found),
+                tuple(_linked(rule, name, ruleset) for rule in found),
                 aside=name == _LEGEND_SECTION,
             )
             for name, found in sections.items()
@@ -60,14 +53,14 @@ def _book(code: str) -> Rulebook:
     )
 
 
-def _linked(rule: Rule, section: str, code: str) -> Rule:
+def _linked(rule: Rule, section: str, ruleset: Ruleset) -> Rule:
     """Return the rule with its notes, with how it is tried, and if no puzzle trains it with why."""
     of_variant = section == _CANGJIE_SECTION
     reason = _UNTRAINED.get(rule.id)
     return replace(
         rule,
-        chosen=Message("rule.hanzi-chosen") if of_variant and code == WITH_CANGJIE else None,
+        chosen=Message("rule.hanzi-chosen") if of_variant and ruleset is Ruleset.CANGJIE else None,
         notes=notes(rule.id),
-        tried_with=WITH_CANGJIE if of_variant else PLAIN,
+        tried_with=str(Ruleset.CANGJIE if of_variant else Ruleset.PLAIN),
         untrained=Message(f"untrained.hanzi-{reason}") if reason else None,
     )

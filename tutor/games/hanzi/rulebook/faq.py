@@ -34,7 +34,7 @@ FAQ: tuple[Question, ...] = (
     Question("hanzi-skip-crafting", rules.CRAFTING),
     Question("hanzi-choose-task-later", rules.CRAFTING),
     Question("hanzi-part-of-another", rules.CRAFTING),
-    Question("hanzi-gap", rules.MATCH),
+    Question("hanzi-gaps-filled", rules.MATCH),
     Question("hanzi-again-after-match", rules.MATCH),
     Question("hanzi-bank-empty", rules.MISS),
     Question("hanzi-lose-task", rules.MISS),

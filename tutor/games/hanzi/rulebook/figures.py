@@ -5,6 +5,7 @@ from functools import cache
 from tutor.core.messages import Message, Player
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import CARDS, CHARACTER_OF_ID, DECK, TASK_OF_ID, TASKS, Card, Task
+from tutor.games.hanzi.engine.grid import NEIGHBOURS, SPOT_OF_NAME
 from tutor.games.hanzi.rulebook import numbers
 from tutor.games.hanzi.rulebook.parts import Figure
 
@@ -16,7 +17,7 @@ LOOK_ALIKES = ("shan", "huo")
 
 ANN = 0
 _SEED = 3
-_MARKER = 14  # not at the edge, so that all four neighbours are there
+_MARKER = SPOT_OF_NAME["c3"]  # not at the edge
 
 
 def compound() -> Figure:
@@ -91,15 +92,8 @@ def neighbours() -> Figure:
     The card under the marker has been removed, and so has one beside it.
     """
     gaps = {_MARKER, _MARKER + 1}
-    cards = tuple(None if place in gaps else card for place, card in enumerate(layout()))
-    column = _MARKER % numbers.COLUMNS
-    beside = {
-        place
-        for place in (_MARKER - numbers.COLUMNS, _MARKER + numbers.COLUMNS)
-        if 0 <= place < len(cards)
-    }
-    beside |= {_MARKER + step for step in (-1, 1) if 0 <= column + step < numbers.COLUMNS}
-    reachable = frozenset(place for place in beside if cards[place] is not None)
+    cards = tuple(None if spot in gaps else card for spot, card in enumerate(layout()))
+    reachable = frozenset(spot for spot in NEIGHBOURS[_MARKER] if cards[spot] is not None)
     return Figure(
         "grid",
         caption("hanzi-marker-move", num=len(reachable)),
@@ -121,9 +115,9 @@ def layout() -> tuple[Card, ...]:
     return SeededChoice(_SEED).shuffled(first)
 
 
-def card_at(place: int) -> Card:
-    """Return the card that lies at a place of the grid."""
-    return layout()[place]
+def card_at(spot: int) -> Card:
+    """Return the card that lies at a spot of the grid."""
+    return layout()[spot]
 
 
 def _crafting(rule_id: str, turned: tuple[int, ...], **params: object) -> Figure:

@@ -3,9 +3,13 @@
 from collections import Counter
 
 from tutor.games.hanzi.deck import DECK, TASKS, Effect
+from tutor.games.hanzi.engine import grid
+from tutor.games.hanzi.engine.ruleset import Ruleset
 
-COLUMNS, ROWS = 6, 5
-MIN_PLAYERS, MAX_PLAYERS, FEWEST_WITH_CANGJIE, MOST_WITH_CANGJIE = 2, 5, 1, 4
+COLUMNS, ROWS = len(grid.COLUMNS), len(grid.ROWS)
+MIN_PLAYERS, MAX_PLAYERS = min(Ruleset.PLAIN.players), max(Ruleset.PLAIN.players)
+FEWEST_WITH_CANGJIE = min(Ruleset.CANGJIE.players)
+MOST_WITH_CANGJIE = max(Ruleset.CANGJIE.players)
 TOKENS = 10
 TASKS_EACH = 3
 SUPPLY = 3

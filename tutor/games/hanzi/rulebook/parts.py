@@ -17,9 +17,9 @@ class Figure:
     player and in the supply, how a task is put together, both sides of a card, cards side by side
     with their ancient sides up, or the scoring cards of a player who has won.
 
-    `grid` holds the cards row by row, None for a gap; `turned` are the places whose modern side is
-    up, `named` is the task that is being crafted. `marker` is the place of the marker, None if it
-    is on no card, and `reachable` are those that it may move to. Places count from 0.
+    `grid` holds the cards by spot (see engine/grid.py), None for a gap; `turned` are the spots
+    whose modern side is up, `named` is the task that is being crafted. `marker` is the spot of the
+    marker, None if it is on no card, and `reachable` are those that it may move to.
     """
 
     kind: FigureKind

@@ -24,7 +24,7 @@ def your_turn() -> tuple[Rule, ...]:
                 say("hanzi-turn.2"),
             ),
         ),
-        _plain(rules.PLAY_CARD, 2),
+        _plain(rules.PLAY_CARD, 3),
         Rule(
             rules.TOKEN_PHASE,
             say("hanzi-token-phase.title"),

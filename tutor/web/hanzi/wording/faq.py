@@ -57,8 +57,10 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-choose-task-later.answer": words("No, name it first."),
     "faq.hanzi-part-of-another": words("What if the cards make another task of mine?"),
     "faq.hanzi-part-of-another.answer": words("It’s a miss: only the task you named counts."),
-    "faq.hanzi-gap": words("What happens to the gaps in the grid?"),
-    "faq.hanzi-gap.answer": words("Cards of the second period fill them, while there are any."),
+    "faq.hanzi-gaps-filled": words("What happens to the gaps in the grid?"),
+    "faq.hanzi-gaps-filled.answer": words(
+        "Cards of the second period fill them, while there are any."
+    ),
     "faq.hanzi-again-after-match": words("Do I go again after a match?"),
     "faq.hanzi-again-after-match.answer": words("No, unless you played “craft twice”."),
     "faq.hanzi-bank-empty": words("I missed, but the bank is empty. What now?"),

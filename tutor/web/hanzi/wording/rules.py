@@ -127,8 +127,8 @@ RULES: dict[str, Words] = {
     ),
     "rule.hanzi-deck.title": words("The characters on this site are our choice"),
     "rule.hanzi-deck.1": words(
-        "We don’t copy the printed cards. The numbers of cards, tasks, points and effects are those "
-        "of the game; which characters stand on them is up to us."
+        "We don’t copy the printed cards. The numbers of cards, tasks, points and effects are "
+        "those of the game; which characters stand on them is up to us."
     ),
     # i18n: %(man)s and %(child)s are the two tasks that certain effect cards name.
     "rule.hanzi-deck.2": words(

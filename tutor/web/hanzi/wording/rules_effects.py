@@ -21,7 +21,7 @@ EFFECT_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-draw-card.title": words("Draw a card from another player’s hand"),
     "rule.hanzi-draw-card.1": words(
-        "Choose a player who holds effect cards, and draw one of them into your hand."
+        "Choose a player who holds effect cards, and draw one of them without looking."
     ),
     "rule.hanzi-draw-card.2": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
@@ -79,14 +79,16 @@ EFFECT_RULES: dict[str, Words] = {
     "rule.hanzi-fetch.supply": words("From the supply: refill it from the task deck."),
     "rule.hanzi-fetch.deck": words("From the task deck: look for it, then shuffle the deck."),
     "rule.hanzi-fetch.player": words(
-        "From another player, who takes a task from the supply instead. Refill the supply."
+        "From another player, who chooses a task from the supply instead. Refill the supply."
     ),
     "rule.hanzi-fetch.2": nwords(
         'Your <rule id="hanzi-task-limit">task limit</rule> grows by %(num)s.',
         'Your <rule id="hanzi-task-limit">task limit</rule> grows by %(num)s.',
         count="num",
     ),
-    "rule.hanzi-fetch.3": words("If the task has left the game, you can’t play the card."),
+    "rule.hanzi-fetch.3": words(
+        "If the task has left the game, or is yours already, you can’t play the card."
+    ),
     "rule.hanzi-task-limit.title": nwords(
         "You start with a limit of %(num)s task",
         "You start with a limit of %(num)s tasks",

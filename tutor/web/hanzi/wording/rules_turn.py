@@ -23,8 +23,10 @@ TURN_RULES: dict[str, Words] = {
         "it leaves the game."
     ),
     "rule.hanzi-play-card.2": words(
-        "You needn’t play any. There is no limit to how many you hold."
+        "You needn’t play any, and you can’t play one that has nothing to do, such as taking a "
+        "token where nobody has one."
     ),
+    "rule.hanzi-play-card.3": words("There’s no limit to how many cards you hold."),
     "rule.hanzi-token-phase.title": words("You may spend tokens on one of two things"),
     # i18n: A list of two follows.
     "rule.hanzi-token-phase.1": words("Choose at most one of these in a turn:"),
@@ -45,12 +47,13 @@ TURN_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-third-card.1": nwords(
         "Pay before you craft. In this turn’s crafting you may turn up %(num)s card.",
-        "Pay before you craft. In this turn’s crafting you may turn up %(num)s cards.",
+        "Pay before you craft. In this turn’s crafting you may turn up %(num)s cards instead of "
+        "two.",
         count="num",
     ),
     "rule.hanzi-third-card.2": words(
         'If two of them are the parts of your task, it’s a <rule id="hanzi-match">match</rule>. '
-        "Turn the other card back."
+        "Turn the other card back. If two different pairs would do, choose one."
     ),
     "rule.hanzi-third-card.3": words(
         'If not, it’s a <rule id="hanzi-miss">miss</rule> like any other: turn all of them back '
@@ -72,7 +75,7 @@ TURN_RULES: dict[str, Words] = {
     "rule.hanzi-crafting.title": words("You must craft"),
     "rule.hanzi-crafting.1": words(
         "<b>Crafting</b> is trying to make a character. Name one of your tasks, then turn up two "
-        "cards of the grid so that everyone sees them."
+        "cards of the grid, one after the other, so that everyone sees them."
     ),
     "rule.hanzi-crafting.2": words(
         'Both are parts of the task: that’s a <rule id="hanzi-match">match</rule>. Anything else '
@@ -98,8 +101,8 @@ TURN_RULES: dict[str, Words] = {
         "Fill both gaps with cards of the second period, as long as there are any."
     ),
     "rule.hanzi-match.task": words(
-        "Put the task out of the game, take a new one from the supply, and refill the supply from "
-        "the task deck."
+        "Put the task out of the game, choose a new one from the supply, and refill the supply "
+        "from the task deck."
     ),
     "rule.hanzi-match.figure": words(
         "A match for %(player)s: %(one)s and %(other)s are the parts of %(task)s."
