@@ -53,7 +53,8 @@ def _spoken(label: str) -> Markup:
 
 def _drawings(folder: str, prefix: str) -> Mapping[str, Drawing]:
     drawings = {}
-    for file in files("tutor.web.hanzi").joinpath(folder).iterdir():
+    folder_files = files("tutor.web.hanzi").joinpath(folder).iterdir()
+    for file in sorted(folder_files, key=lambda file: file.name):
         name = file.name.removesuffix(".svg")
         text = file.read_text(encoding="utf-8")
         lines = text.removeprefix(OPENING).removesuffix("</svg>\n")
