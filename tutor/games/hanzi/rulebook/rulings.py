@@ -1,0 +1,58 @@
+"""What is ours in the rules: decisions where the printed ones are silent or unclear, and our deck.
+
+Rulings have permanent numbers. Each is a note at every rule that rests on it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from tutor.core.messages import Message
+from tutor.games.hanzi import rules
+from tutor.games.hanzi.rulebook.numbers import MAX_PLAYERS, POINTS_TO_WIN
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A decision of this site: its number, the rules that it is noted at, what it decides."""
+
+    number: int
+    rules: tuple[str, ...]
+    note: Message
+
+
+def _ruling(number: int, *noted_at: str, **params: object) -> Ruling:
+    note = Message(f"ruling.hanzi-{number}", {"num": number, **params})
+    return Ruling(number, noted_at, note)
+
+
+RULINGS: tuple[Ruling, ...] = (
+    _ruling(1, rules.TABLE_EMPTY),
+    _ruling(2, rules.FIVE_PLAYERS, players=MAX_PLAYERS),
+    _ruling(3, rules.THIRD_CARD),
+    _ruling(4, rules.CRAFT_TWICE),
+    _ruling(5, rules.MISS),
+    _ruling(6, rules.NEXT_TURN),
+    _ruling(7, rules.COUNTER),
+    _ruling(8, rules.LOST_TASKS),
+    _ruling(9, rules.FETCH, rules.TASK_LIMIT),
+    _ruling(10, rules.ANCIENT_FORMS),
+    _ruling(11, rules.CRAFTING),
+    _ruling(12, rules.MARKER_MOVE, rules.CANGJIE_END, rules.CANGJIE_RANKING, points=POINTS_TO_WIN),
+)
+"""All twelve, by number."""
+
+_OUR_DECK: Mapping[str, tuple[Message, ...]] = MappingProxyType(
+    {
+        **dict.fromkeys(
+            (rules.CHARACTERS, rules.CARDS, rules.TASKS), (Message("note.hanzi-deck"),)
+        ),
+        rules.DECK: (Message("note.hanzi-deck"), Message("note.hanzi-publisher")),
+    }
+)
+
+
+def notes(rule_id: str) -> tuple[Message, ...]:
+    """Return what is ours in a rule: its rulings, and what our deck has; nothing for most."""
+    rulings = (ruling.note for ruling in RULINGS if rule_id in ruling.rules)
+    return (*_OUR_DECK.get(rule_id, ()), *rulings)
