@@ -6,12 +6,36 @@ engine only how positions and actions are written, and how chance is drawn from 
 """
 
 from collections.abc import Generator, Iterable
+from dataclasses import dataclass, field
 
 from tests.games.hanzi.letters import CHAR, CHARS_OF_TASK, EFFECT, MAN_AND_CHILD, POINTS
 from tutor.core.seeded import SeededChoice
 
 SPOTS = [column + row for row in "12345" for column in "abcdef"]
 Choices = Generator[tuple[int, list[str]], str, None]
+
+
+@dataclass
+class Seat:
+    """What a player has."""
+
+    tasks: list[str]
+    tokens: int
+    hand: list[str] = field(default_factory=list)
+    new: list[str] = field(default_factory=list)
+    scored: list[str] = field(default_factory=list)
+    limit: int = 3
+
+
+@dataclass
+class Turn:
+    """What the player may still do before crafting."""
+
+    card: bool
+    token: bool
+    marker: bool
+    third: bool = False
+    craftings: int = 1
 
 
 class Referee:
@@ -24,17 +48,8 @@ class Referee:
         self.grid = dict(zip(SPOTS, letters, strict=True))
         self.marker = marker
         self.pile, self.deck, self.supply = list(pile), list(deck), list(supply)
-        self.seats = [
-            {
-                "tasks": list(p[0]),
-                "hand": [],
-                "new": [],
-                "scored": [],
-                "tokens": int(p[4]),
-                "max": 3,
-            }
-            for p in (player.split(".") for player in players.split("~"))
-        ]
+        parts = [player.split(".") for player in players.split("~")]
+        self.seats = [Seat(list(tasks), int(tokens)) for tasks, _, _, _, tokens, _ in parts]
         self.seed = int(seed)
         self.cangjie_cards = 0
         self.result: tuple[str, list[int]] | None = None
@@ -53,16 +68,16 @@ class Referee:
         """Return what lies where, written as in the line of a position, but for the turn."""
         grid = "".join(self.grid.values()) + (f".{self.marker}" if self.cangjie else "")
         piles = ["".join(cards) for cards in (self.pile, self.deck, self.supply)]
-        players = [
+        players = (
             ".".join(
                 [
-                    *("".join(seat[part]) for part in ("tasks", "hand", "new", "scored")),
-                    str(seat["tokens"]),
-                    str(seat["max"]),
+                    *map("".join, (seat.tasks, seat.hand, seat.new, seat.scored)),
+                    str(seat.tokens),
+                    str(seat.limit),
                 ]
             )
             for seat in self.seats
-        ]
+        )
         return [grid, *piles, "~".join(players), str(self.seed)]
 
     # The game
@@ -76,65 +91,73 @@ class Referee:
             turn += 1
             if self.result is None:
                 following = self.seats[turn % len(self.seats)]
-                following["hand"] += following["new"]
-                following["new"] = []
+                following.hand += following.new
+                following.new = []
 
     def turn(self, me: int) -> Choices:
         """Play one turn: a card, a token, the crafting, each before the next."""
-        seat = self.seats[me]
-        crafts, third, may_card, may_token, may_marker = 1, [False], True, True, self.cangjie
-        while crafts:
-            options: list[str] = []
-            if may_card:
-                options += [f"p{c}" for c in dict.fromkeys(seat["hand"]) if self.playable(me, c)]
-            if may_token and seat["tokens"] >= 1:
-                options.append("3")
-            if may_token and seat["tokens"] >= 2:
-                options += [f"s{a}{b}" for a in seat["tasks"] for b in self.supply]
-            if may_marker and seat["tokens"] >= 1:
-                options += [f"m{s}" for s in SPOTS if self.grid[s] != "-" and s != self.marker]
-            options += [f"t{task}" for task in seat["tasks"]] or ["t0"]
-            action = yield me, options
-            if action[0] == "p":
-                may_card = False
-                crafts += yield from self.card(me, action[1])
-            elif action == "3":
-                may_card = may_token = False
-                seat["tokens"] -= 1
-                third[0] = True
-            elif action[0] == "s":
-                may_card = may_token = False
-                seat["tokens"] -= 2
-                mine, theirs = action[1:]
-                seat["tasks"][seat["tasks"].index(mine)] = theirs
-                self.supply[self.supply.index(theirs)] = mine
-            elif action[0] == "m":
-                may_marker = False
-                seat["tokens"] -= 1
-                self.marker = action[1:]
+        turn = Turn(card=True, token=True, marker=self.cangjie)
+        while turn.craftings and self.result is None:
+            action = yield me, [*self.before(me, turn)]
+            if action[0] == "t":
+                turn.craftings -= 1
+                turn.card = turn.token = False
+                yield from self.craft(me, action[1], turn)
+                yield from self.after(me)
+            elif action[0] == "p":
+                turn.card = False
+                turn.craftings += yield from self.card(me, action[1])
             else:
-                may_card = may_token = False
-                crafts -= 1
-                yield from self.craft(me, action[1], third)
-                if self.result is None and self.cangjie:
-                    yield from self.cangjie_takes(me)
-                elif self.result is None and self.nothing_left():
-                    self.end("table")
-                if self.result is not None:
-                    return
+                self.pay(self.seats[me], action, turn)
 
-    def craft(self, me: int, task: str, third: list[bool]) -> Choices:
+    def before(self, me: int, turn: Turn) -> Iterable[str]:
+        """Yield what may be done while no crafting is under way."""
+        seat = self.seats[me]
+        if turn.card:
+            yield from (f"p{c}" for c in dict.fromkeys(seat.hand) if self.playable(me, c))
+        if turn.token and seat.tokens >= 1:
+            yield "3"
+        if turn.token and seat.tokens >= 2:
+            yield from (f"s{a}{b}" for a in seat.tasks for b in self.supply)
+        if turn.marker and seat.tokens >= 1:
+            yield from (f"m{s}" for s in SPOTS if self.grid[s] != "-" and s != self.marker)
+        yield from [f"t{task}" for task in seat.tasks] or ["t0"]
+
+    def pay(self, seat: Seat, action: str, turn: Turn) -> None:
+        """Spend tokens for a third card, a task of the supply, or the marker."""
+        seat.tokens -= 2 if action[0] == "s" else 1
+        if action[0] == "m":
+            turn.marker = False
+            self.marker = action[1:]
+            return
+        turn.card = turn.token = False
+        if action == "3":
+            turn.third = True
+        else:
+            mine, theirs = action[1], action[2]
+            seat.tasks[seat.tasks.index(mine)] = theirs
+            self.supply[self.supply.index(theirs)] = mine
+
+    def after(self, me: int) -> Choices:
+        """See what a crafting leads to: Cangjie's card, or the end."""
+        if self.result is None and self.cangjie:
+            yield from self.cangjie_takes(me)
+        elif self.result is None and self.nothing_left():
+            self.end("table")
+
+    def craft(self, me: int, task: str, turn: Turn) -> Choices:
         """Turn cards up; take a pair, or a token."""
-        seat, up = self.seats[me], []
+        seat = self.seats[me]
+        up: list[str] = []
         for count in (1, 2, 3):
             down = [s for s in SPOTS if self.grid[s] != "-" and s not in up]
-            if not down or (count == 3 and not third[0]):
+            if not down or (count == 3 and not turn.third):
                 break
             action = yield me, down + ["z"] * (count == 3)
             if action == "z":
                 break
             up.append(action)
-            third[0] = third[0] and count < 3
+            turn.third = turn.third and count < 3
         wanted = CHARS_OF_TASK.get(task)
         pairs = [
             {a, b}
@@ -152,11 +175,11 @@ class Referee:
             pair = {*up} - {back[1:]}
         for spot in pair:
             card = self.grid[spot]
-            seat["scored" if POINTS[card] else "new"].append(card)
+            (seat.scored if POINTS[card] else seat.new).append(card)
             self.grid[spot] = "-"
         self.fill()
-        seat["tasks"].remove(task)
-        if not self.cangjie and len(seat["scored"]) == 5:
+        seat.tasks.remove(task)
+        if not self.cangjie and len(seat.scored) == 5:
             self.end("points")
             return
         yield from self.new_task(me)
@@ -164,19 +187,19 @@ class Referee:
     def missed(self, me: int) -> Choices:
         """Take a token from the bank, else from whoever has most."""
         seat = self.seats[me]
-        if sum(each["tokens"] for each in self.seats) < 10:
-            seat["tokens"] += 1
+        if sum(each.tokens for each in self.seats) < 10:
+            seat.tokens += 1
             return
         others = [i for i in range(len(self.seats)) if i != me]
-        most = max((self.seats[i]["tokens"] for i in others), default=0)
+        most = max((self.seats[i].tokens for i in others), default=0)
         if not most:
             return
-        rich = [i for i in others if self.seats[i]["tokens"] == most]
+        rich = [i for i in others if self.seats[i].tokens == most]
         giver = rich[0]
         if len(rich) > 1:
             giver = int((yield me, [f"o{i}" for i in rich])[1])
-        self.seats[giver]["tokens"] -= 1
-        seat["tokens"] += 1
+        self.seats[giver].tokens -= 1
+        seat.tokens += 1
 
     def fill(self) -> None:
         """Fill the gaps, from a1 on."""
@@ -189,7 +212,7 @@ class Referee:
         if self.supply:
             action = yield who, [f"r{task}" for task in self.supply]
             self.supply.remove(action[1])
-            self.seats[who]["tasks"].append(action[1])
+            self.seats[who].tasks.append(action[1])
             self.refill()
 
     def refill(self) -> None:
@@ -211,72 +234,72 @@ class Referee:
         others = [self.seats[i] for i in self.others_of(me)]
         if effect in MAN_AND_CHILD:
             task = MAN_AND_CHILD[effect]
-            places = [self.supply, self.deck, *(other["tasks"] for other in others)]
+            places = [self.supply, self.deck, *(other.tasks for other in others)]
             return any(task in place for place in places)
         return {
             "counter": False,
             "craft-twice": True,
             "three-tasks": bool(self.deck),
-            "swap-task": bool(self.seats[me]["tasks"]) and any(o["tasks"] for o in others),
-            "draw-card": any(o["hand"] or o["new"] for o in others),
-            "take-token": any(o["tokens"] for o in others),
+            "swap-task": bool(self.seats[me].tasks) and any(o.tasks for o in others),
+            "draw-card": any(o.hand or o.new for o in others),
+            "take-token": any(o.tokens for o in others),
         }[effect]
 
     def card(self, me: int, card: str) -> Generator[tuple[int, list[str]], str, int]:
         """Play a card; return how many craftings it adds."""
         seat, effect = self.seats[me], EFFECT[card]
-        seat["hand"].remove(card)
+        seat.hand.remove(card)
         for other in self.others_of(me):
-            counters = [c for c in self.seats[other]["hand"] if EFFECT[c] == "counter"]
+            counters = [c for c in self.seats[other].hand if EFFECT[c] == "counter"]
             if counters and (yield other, ["v", "n"]) == "v":
-                self.seats[other]["hand"].remove(counters[0])
+                self.seats[other].hand.remove(counters[0])
                 return 0
         others = sorted(self.others_of(me))
         if effect == "swap-task":
-            theirs = [task for i in others for task in self.seats[i]["tasks"]]
-            action = yield me, [f"x{a}{b}" for a in seat["tasks"] for b in theirs]
-            mine, wanted = action[1:]
-            [owner] = [i for i in others if wanted in self.seats[i]["tasks"]]
-            tasks = self.seats[owner]["tasks"]
+            theirs = [task for i in others for task in self.seats[i].tasks]
+            action = yield me, [f"x{a}{b}" for a in seat.tasks for b in theirs]
+            mine, wanted = action[1], action[2]
+            [owner] = [i for i in others if wanted in self.seats[i].tasks]
+            tasks = self.seats[owner].tasks
             tasks[tasks.index(wanted)] = mine
-            seat["tasks"][seat["tasks"].index(mine)] = wanted
+            seat.tasks[seat.tasks.index(mine)] = wanted
         elif effect == "take-token":
-            action = yield me, [f"o{i}" for i in others if self.seats[i]["tokens"]]
-            self.seats[int(action[1])]["tokens"] -= 1
-            seat["tokens"] += 1
+            action = yield me, [f"o{i}" for i in others if self.seats[i].tokens]
+            self.seats[int(action[1])].tokens -= 1
+            seat.tokens += 1
         elif effect == "draw-card":
-            holders = [i for i in others if self.seats[i]["hand"] or self.seats[i]["new"]]
+            holders = [i for i in others if self.seats[i].hand or self.seats[i].new]
             action = yield me, [f"h{i}" for i in holders]
             self.draw(seat, self.seats[int(action[1])])
         elif effect == "three-tasks":
             action = yield me, [f"k{task}" for task in self.deck[:3]]
             self.deck.remove(action[1])
-            seat["tasks"].append(action[1])
-            seat["max"] += 1
+            seat.tasks.append(action[1])
+            seat.limit += 1
         elif effect in MAN_AND_CHILD:
             yield from self.fetch(me, MAN_AND_CHILD[effect])
         return int(effect == "craft-twice")
 
-    def draw(self, seat: dict, other: dict) -> None:  # type: ignore[type-arg]
+    def draw(self, seat: Seat, other: Seat) -> None:
         """Draw a card at random."""
         chance = SeededChoice(self.seed)
-        number = chance.below(len(other["hand"]) + len(other["new"]))
-        hand = other["hand"] + other["new"]
-        old = len(other["hand"])
-        seat["new"].append(hand.pop(number))
+        number = chance.below(len(other.hand) + len(other.new))
+        hand = other.hand + other.new
+        old = len(other.hand)
+        seat.new.append(hand.pop(number))
         if number < old:
             old -= 1
-        other["hand"], other["new"] = hand[:old], hand[old:]
+        other.hand, other.new = hand[:old], hand[old:]
         self.seed = chance.below(2**32)
 
     def fetch(self, me: int, task: str) -> Choices:
         """Fetch a task from wherever it is."""
         seat = self.seats[me]
-        seat["max"] += 1
+        seat.limit += 1
         for other in self.others_of(me):
-            if task in self.seats[other]["tasks"]:
-                self.seats[other]["tasks"].remove(task)
-                seat["tasks"].append(task)
+            if task in self.seats[other].tasks:
+                self.seats[other].tasks.remove(task)
+                seat.tasks.append(task)
                 yield from self.new_task(other)
                 return
         if task in self.supply:
@@ -287,7 +310,7 @@ class Referee:
             chance = SeededChoice(self.seed)
             self.deck = list(chance.shuffled(self.deck))
             self.seed = chance.below(2**32)
-        seat["tasks"].append(task)
+        seat.tasks.append(task)
 
     # Cangjie, and the end
 
@@ -307,9 +330,9 @@ class Referee:
             self.cangjie_cards += POINTS[card] > 0
         losers = []
         for who in [me, *self.others_of(me)]:
-            tasks = self.seats[who]["tasks"]
+            tasks = self.seats[who].tasks
             losers += [who for task in tasks if self.dead(task)]
-            self.seats[who]["tasks"] = [task for task in tasks if not self.dead(task)]
+            self.seats[who].tasks = [task for task in tasks if not self.dead(task)]
         self.supply = [task for task in self.supply if not self.dead(task)]
         self.refill()
         beside = [s for s in SPOTS if self.grid[s] != "-" and distance(s, self.marker) == 1]
@@ -324,8 +347,8 @@ class Referee:
     def nothing_left(self) -> bool:
         """Return whether nobody can make anything any more."""
         can = self.lying()
-        hands = [EFFECT[c] for seat in self.seats for c in (*seat["hand"], *seat["new"])]
-        near = [*self.supply, *(task for seat in self.seats for task in seat["tasks"])]
+        hands = [EFFECT[c] for seat in self.seats for c in (*seat.hand, *seat.new)]
+        near = [*self.supply, *(task for seat in self.seats for task in seat.tasks)]
         there = {*near, *self.deck}
         if "three-tasks" in hands or any(MAN_AND_CHILD.get(each) in there for each in hands):
             near += self.deck
@@ -333,7 +356,7 @@ class Referee:
 
     def end(self, why: str) -> None:
         """Say who has won: those who beat Cangjie, if he plays, by points and then by tokens."""
-        ranks = [(len(s["scored"]), s["tokens"] if self.cangjie else 0) for s in self.seats]
+        ranks = [(len(s.scored), s.tokens if self.cangjie else 0) for s in self.seats]
         in_it = [r for r in ranks if not self.cangjie or r[0] > self.cangjie_cards]
         best = max(in_it, default=None)
         self.result = why, [who for who, rank in enumerate(ranks) if rank == best]

@@ -36,14 +36,14 @@ def check(state: GameState) -> None:
     if state.players not in state.ruleset.players:
         raise ImpossiblePositionError(Flaw.WRONG_PLAYERS, players=state.players)
     _check_cards(state)
-    _check_places(state)
+    _check_grid(state)
+    _check_hands(state)
     _check_tasks(state)
     _check_tokens_and_marker(state)
     if state.active >= state.players or any(seat >= state.players for seat in state.waiting):
         raise ImpossiblePositionError(Flaw.WRONG_TURN)
-    if (state.ending is None) == (state.phase is Phase.OVER) or not _PHASE_CHECK[state.phase](
-        state
-    ):
+    over = state.phase is Phase.OVER
+    if over == (state.ending is None) or not _PHASE_CHECK[state.phase](state):
         raise ImpossiblePositionError(Flaw.WRONG_TURN)
     _check_end(state)
 
@@ -64,7 +64,7 @@ def _check_cards(state: GameState) -> None:
             )
 
 
-def _check_places(state: GameState) -> None:
+def _check_grid(state: GameState) -> None:
     for card in state.pile:
         if card.period == 1:
             raise ImpossiblePositionError(Flaw.WRONG_PERIOD, card=card)
@@ -72,6 +72,9 @@ def _check_places(state: GameState) -> None:
         for spot, there in enumerate(state.grid):
             if there is None and not _is_open_gap(state, spot):
                 raise ImpossiblePositionError(Flaw.GAP_TOO_EARLY, spot=spot)
+
+
+def _check_hands(state: GameState) -> None:
     for seat in range(state.players):
         for card in state.holds(seat):
             if card.points:
@@ -121,7 +124,9 @@ def _check_tokens_and_marker(state: GameState) -> None:
 
 def _marker_may_hang(state: GameState) -> bool:
     """Return whether the marker's card may be gone: a match takes it before the marker moves."""
-    return state.phase in (Phase.MARKER, Phase.OVER) or state.named is not None
+    return state.phase in (Phase.MARKER, Phase.OVER) or (
+        state.phase is Phase.TASK and state.named is not None
+    )
 
 
 def _check_end(state: GameState) -> None:
@@ -136,7 +141,8 @@ def _check_end(state: GameState) -> None:
         raise ImpossiblePositionError(Flaw.WRONG_END)
     if state.ending is EndCause.MARKER_STUCK:
         raise ImpossiblePositionError(Flaw.WRONG_END)
-    if state.ending is EndCause.TABLE_EMPTY and not nothing_can_be_made(state):
+    may_end = state.ending is EndCause.TABLE_EMPTY
+    if (may_end or state.phase is Phase.CARD) and may_end != nothing_can_be_made(state):
         raise ImpossiblePositionError(Flaw.WRONG_END)
 
 
