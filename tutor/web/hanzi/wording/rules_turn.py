@@ -47,8 +47,7 @@ TURN_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-third-card.1": nwords(
         "Pay before you craft. In this turn’s crafting you may turn up %(num)s card.",
-        "Pay before you craft. In this turn’s crafting you may turn up %(num)s cards instead of "
-        "two.",
+        "Pay before you craft. In this turn’s crafting you may turn up %(num)s cards.",
         count="num",
     ),
     "rule.hanzi-third-card.2": words(
