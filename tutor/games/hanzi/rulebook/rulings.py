@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from tutor.core.messages import Message
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.rulebook.numbers import MAX_PLAYERS, POINTS_TO_WIN
+from tutor.games.hanzi.rulebook.numbers import MAX_PLAYERS, WINNING_POINTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ RULINGS: tuple[Ruling, ...] = (
     _ruling(9, rules.FETCH, ".fetch"),
     _ruling(10, rules.ANCIENT_FORMS),
     _ruling(11, rules.CRAFTING),
-    _ruling(12, rules.CANGJIE_END, points=POINTS_TO_WIN),
+    _ruling(12, rules.CANGJIE_END, points=WINNING_POINTS),
     _ruling(12, rules.MARKER_MOVE, ".gap"),
     _ruling(12, rules.CANGJIE_RANKING, ".nobody"),
 )
