@@ -10,10 +10,21 @@ from tutor.core.messages import Message
 from tutor.core.rulebook import Term, terms_in
 from tutor.games.hanabi.rulebook import RULES as RULES_OF_HANABI
 from tutor.games.hanzi import rules
+from tutor.games.hanzi.deck import Effect
 from tutor.games.hanzi.engine.reasons import EndCause, Flaw, Reason
 from tutor.games.hanzi.engine.ruleset import Ruleset
-from tutor.games.hanzi.rulebook import FAQ, POPULAR, RULES, RULINGS, TERMS, number, rulebook
+from tutor.games.hanzi.rulebook import (
+    FAQ,
+    POPULAR,
+    RULES,
+    RULINGS,
+    TERMS,
+    number,
+    rulebook,
+    summary,
+)
 from tutor.games.hanzi.rulebook.ending import WHO_WAS_CANGJIE
+from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.hanzi.wording.rules import RULES as RULE_WORDS
 from tutor.web.shell.words import Words
@@ -36,11 +47,13 @@ SECTIONS = {
 }
 
 BOOK = rulebook(Ruleset.CANGJIE)
-"""The book with every message in it."""
+"""The book with every message in it, as the variant marks some rules as chosen."""
 
 MESSAGES: tuple[Message, ...] = (
     *(section.title for section in BOOK.sections),
     *(message for rule in BOOK.rules.values() for message in rule.messages),
+    *(message for block in summary() for message in (block.title, *block.points)),
+    *(effect_name(effect) for effect in Effect),
     *(message for each in FAQ for message in (each.question, each.answer)),
     *(message for each in TERMS for message in (each.word, each.definition, each.synonyms)),
 )
@@ -125,7 +138,9 @@ def test_every_message_has_words_and_no_words_of_rules_are_left_over() -> None:
     """The rulebook and its English name the same messages; so do questions and terms."""
     said = {message.id for message in MESSAGES}
     assert said <= WORDS.keys()
-    ours = {name for name in WORDS if name.startswith(("faq.", "term."))}
+    ours = {
+        name for name in WORDS if name.startswith(("faq.", "term.", "summary.", "hanzi-effect."))
+    }
     assert said == ours | RULE_WORDS.keys()
 
 

@@ -2,6 +2,7 @@
 
 from tutor.core.rulebook import ItemList, Rule
 from tutor.games.hanzi import rules
+from tutor.games.hanzi.engine import amounts
 from tutor.games.hanzi.rulebook import figures, numbers
 from tutor.games.hanzi.rulebook.parts import say
 
@@ -14,8 +15,8 @@ def ending() -> tuple[Rule, ...]:
     return (
         Rule(
             rules.WIN,
-            say("hanzi-win.title", num=numbers.WINNING_POINTS),
-            (say("hanzi-win.1", points=numbers.WINNING_POINTS, num=numbers.CARDS_TO_WIN),),
+            say("hanzi-win.title", num=amounts.WINNING_POINTS),
+            (say("hanzi-win.1", points=amounts.WINNING_POINTS, num=numbers.CARDS_TO_WIN),),
             figures.won(),
         ),
         Rule(
@@ -29,7 +30,7 @@ def ending() -> tuple[Rule, ...]:
 def with_cangjie() -> tuple[Rule, ...]:
     """Return the rules of the game against Cangjie."""
     fewest, most = numbers.FEWEST_WITH_CANGJIE, numbers.MOST_WITH_CANGJIE
-    cost = numbers.PRICE_OF_MARKER
+    cost = amounts.PRICE_OF_MARKER
     return (
         Rule(
             rules.CANGJIE,
@@ -65,7 +66,7 @@ def with_cangjie() -> tuple[Rule, ...]:
         Rule(
             rules.CANGJIE_END,
             say("hanzi-cangjie-end.title"),
-            (say("hanzi-cangjie-end.1"), say("hanzi-cangjie-end.2", num=numbers.WINNING_POINTS)),
+            (say("hanzi-cangjie-end.1"), say("hanzi-cangjie-end.2", num=amounts.WINNING_POINTS)),
         ),
         Rule(
             rules.CANGJIE_RANKING,

@@ -1,22 +1,10 @@
-"""The numbers that the rules name, counted in the deck or taken from the engine."""
+"""Numbers that the rules name beside those of engine/amounts.py, counted in deck and engine."""
 
 from collections import Counter
 
 from tutor.games.hanzi.deck import DECK, TASKS, Effect
 from tutor.games.hanzi.engine import GameState, Ruleset, grid
-from tutor.games.hanzi.engine.paying import PRICE_OF_CARD, PRICE_OF_MARKER, PRICE_OF_SWAP
-from tutor.games.hanzi.engine.state import SUPPLY, TASK_LIMIT, TOKENS, TOP_TASKS, WINNING_POINTS
-
-__all__ = [
-    "PRICE_OF_CARD",
-    "PRICE_OF_MARKER",
-    "PRICE_OF_SWAP",
-    "SUPPLY",
-    "TASK_LIMIT",
-    "TOKENS",
-    "TOP_TASKS",
-    "WINNING_POINTS",
-]
+from tutor.games.hanzi.engine.amounts import TO_TURN, WINNING_POINTS
 
 COLUMNS, ROWS = len(grid.COLUMNS), len(grid.ROWS)
 MIN_PLAYERS, MAX_PLAYERS = min(Ruleset.PLAIN.players), max(Ruleset.PLAIN.players)
@@ -24,7 +12,7 @@ FEWEST_WITH_CANGJIE = min(Ruleset.CANGJIE.players)
 MOST_WITH_CANGJIE = max(Ruleset.CANGJIE.players)
 TOKENS_WITH_CANGJIE = max(GameState.deal(Ruleset.CANGJIE, MOST_WITH_CANGJIE, 1).tokens)
 
-CARDS_WITH_TOKEN = 3
+CARDS_WITH_TOKEN = TO_TURN + 1
 """How many cards may be turned up once a third one is paid for."""
 
 LIMIT_GROWS_BY = 1

@@ -9,6 +9,7 @@ from tutor.web.hanzi.wording.faq import FAQ
 from tutor.web.hanzi.wording.glossary import GLOSSARY
 from tutor.web.hanzi.wording.pages import PAGES
 from tutor.web.hanzi.wording.rules import RULES
+from tutor.web.hanzi.wording.summary import SUMMARY
 from tutor.web.shell.merging import merged
 
-WORDS = merged(CHARACTERS, EFFECTS, RULES, FAQ, GLOSSARY, PAGES)
+WORDS = merged(CHARACTERS, EFFECTS, RULES, FAQ, GLOSSARY, SUMMARY, PAGES)
