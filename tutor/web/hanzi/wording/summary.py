@@ -67,6 +67,7 @@ SUMMARY: dict[str, Words] = {
     ),
     "summary.hanzi-cangjie.4": words("The game ends when the marker can’t move."),
     "summary.hanzi-cangjie.5": words(
-        "Who hasn’t more points than Cangjie is out. Most points win, then most tokens."
+        "Whoever doesn’t have more points than Cangjie is out. Of the others most points win, "
+        "then most tokens."
     ),
 }
