@@ -11,13 +11,12 @@ from functools import reduce
 from markupsafe import Markup
 
 from tutor.core.messages import Message
-from tutor.games.hanzi.deck import TASK_OF_ID, Card, Character, Effect, Task
+from tutor.games.hanzi.deck import Card, Character, Task
 from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
+from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.hanzi.drawings import ANCIENT_FORMS, ICONS, Drawing
 from tutor.web.teaching.presentation import Choice
 from tutor.web.teaching.text.plain import cached_per_language, say_plain
-
-_FETCHED = {Effect.FETCH_NAN: TASK_OF_ID["nan"], Effect.FETCH_ZI: TASK_OF_ID["zai"]}
 
 _FORMS = sorted(ANCIENT_FORMS, key=lambda name: ANCIENT_FORMS[name].lines)
 
@@ -100,20 +99,6 @@ def symbol(name: str) -> Markup:
 def meaning(named: Character | Task) -> Message:
     """Return what a component or a task means, in a few words."""
     return Message(f"hanzi-meaning.{named.id}")
-
-
-def effect_name(effect: Effect) -> Message:
-    """Return the name of an effect."""
-    return Message(f"hanzi-effect.{effect}", _fetched(effect))
-
-
-def effect_sentence(effect: Effect, num: int) -> Message:
-    """Return what a card with an effect does; `num` is how many tasks are looked at."""
-    return Message(f"hanzi-effect.{effect}.is", {**_fetched(effect), "num": num})
-
-
-def _fetched(effect: Effect) -> dict[str, Task]:
-    return {"task": _FETCHED[effect]} if effect in _FETCHED else {}
 
 
 def face_view(card: Card) -> FaceView:

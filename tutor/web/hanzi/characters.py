@@ -17,8 +17,8 @@ from tutor.games.hanzi.deck import (
     Role,
     Task,
 )
-from tutor.games.hanzi.engine.amounts import TOP_TASKS
-from tutor.web.hanzi.cards import FORM_OF, effect_name, effect_sentence, meaning
+from tutor.games.hanzi.rulebook.summary import effect_does, effect_name
+from tutor.web.hanzi.cards import FORM_OF, meaning
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.setting import carries
 
@@ -98,7 +98,7 @@ def _gives(character: Character) -> tuple[tuple[Message, Message | None], ...]:
         points = dict.fromkeys(card.points for card in character.cards)
         return tuple((Message("hanzi-points", {"num": each}), None) for each in points)
     effects = dict.fromkeys(card.effect for card in character.cards if card.effect)
-    return tuple((effect_name(each), effect_sentence(each, TOP_TASKS)) for each in effects)
+    return tuple((effect_name(each), effect_does(each)) for each in effects)
 
 
 def _task_page(task: Task) -> str:

@@ -6,9 +6,10 @@ from typing import Any
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
+from tutor.core.rulebook import Rulebook
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.engine.state import GameState
-from tutor.games.hanzi.rulebook import Figure
+from tutor.games.hanzi.rulebook import Figure, summary
 from tutor.web.hanzi.figure_view import FigureView, figure_view
 from tutor.web.hanzi.happened import happened
 from tutor.web.hanzi.options import laid, spot_of
@@ -21,6 +22,7 @@ from tutor.web.teaching.presentation import (
     OptionList,
     OptionView,
     Presentation,
+    SummaryBlock,
 )
 
 
@@ -98,3 +100,7 @@ class HanziPresentation(Presentation):
     def figure(self, figure: Figure) -> FigureView:
         """Return a picture of the rules."""
         return figure_view(figure)
+
+    def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
+        """Return what is looked up while playing."""
+        return tuple(SummaryBlock(block.title, block.points) for block in summary())

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -9,10 +10,21 @@ from tutor.core.messages import Message
 from tutor.core.rulebook import Term, terms_in
 from tutor.games.hanabi.rulebook import RULES as RULES_OF_HANABI
 from tutor.games.hanzi import rules
+from tutor.games.hanzi.deck import Effect
 from tutor.games.hanzi.engine.reasons import EndCause, Flaw, Reason
 from tutor.games.hanzi.engine.ruleset import Ruleset
-from tutor.games.hanzi.rulebook import FAQ, POPULAR, RULES, RULINGS, TERMS, number, rulebook
+from tutor.games.hanzi.rulebook import (
+    FAQ,
+    POPULAR,
+    RULES,
+    RULINGS,
+    TERMS,
+    number,
+    rulebook,
+    summary,
+)
 from tutor.games.hanzi.rulebook.ending import WHO_WAS_CANGJIE
+from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.hanzi.wording.rules import RULES as RULE_WORDS
 from tutor.web.shell.words import Words
@@ -35,11 +47,13 @@ SECTIONS = {
 }
 
 BOOK = rulebook(Ruleset.CANGJIE)
-"""The book with every message in it."""
+"""The book with every message in it, as the variant marks some rules as chosen."""
 
 MESSAGES: tuple[Message, ...] = (
     *(section.title for section in BOOK.sections),
     *(message for rule in BOOK.rules.values() for message in rule.messages),
+    *(message for block in summary() for message in (block.title, *block.points)),
+    *(effect_name(effect) for effect in Effect),
     *(message for each in FAQ for message in (each.question, each.answer)),
     *(message for each in TERMS for message in (each.word, each.definition, each.synonyms)),
 )
@@ -82,10 +96,10 @@ def test_every_reason_of_the_engine_rests_on_a_written_rule() -> None:
 
 def test_every_ruling_is_marked_where_it_counts() -> None:
     """The twelve have their numbers, and each is a note at the rules that rest on it."""
-    assert [ruling.number for ruling in RULINGS] == list(range(1, 13))
+    assert {ruling.number for ruling in RULINGS} == {*range(1, 13)}
     for ruling in RULINGS:
         noted = [rule.id for rule in RULES.values() if ruling.note in rule.notes]
-        assert tuple(noted) == ruling.rules
+        assert noted == [ruling.rule]
 
 
 def test_our_deck_and_who_we_are_not_is_said() -> None:
@@ -124,7 +138,9 @@ def test_every_message_has_words_and_no_words_of_rules_are_left_over() -> None:
     """The rulebook and its English name the same messages; so do questions and terms."""
     said = {message.id for message in MESSAGES}
     assert said <= WORDS.keys()
-    ours = {name for name in WORDS if name.startswith(("faq.", "term."))}
+    ours = {
+        name for name in WORDS if name.startswith(("faq.", "term.", "summary.", "hanzi-effect."))
+    }
     assert said == ours | RULE_WORDS.keys()
 
 
@@ -159,3 +175,9 @@ def test_no_number_is_written_out_and_only_known_markup_is_used() -> None:
 def test_a_term_is_found_by_its_own_word(term: Term) -> None:
     """The pattern of a term fits what we call it, so that no use in a rule is missed."""
     assert term in terms_in(WORDS[f"term.{term.id}"].text, TERMS)
+
+
+def test_every_rule_has_its_fact_in_the_table_of_coverage() -> None:
+    """The table names all rules, and none that there is not."""
+    table = (Path(__file__).parents[4] / "docs" / "hanzi-coverage.md").read_text(encoding="utf-8")
+    assert {*re.findall(r"`(hanzi-[a-z-]+)`", table)} == RULES.keys()

@@ -4,8 +4,10 @@ from collections import Counter
 
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CARDS, CHARACTERS, DECK, TASKS, Character, Etymology
-from tutor.games.hanzi.engine.grid import SPOTS
+from tutor.games.hanzi.engine import GameState, TurnUp
+from tutor.games.hanzi.engine.events import Matched, Missed
 from tutor.games.hanzi.rulebook import RULES, Figure
+from tutor.games.hanzi.rulebook.figures import EXAMPLE
 from tutor.web.hanzi.wording import WORDS
 
 
@@ -16,44 +18,57 @@ def figure(rule_id: str) -> Figure:
     return found
 
 
+def position(shown: Figure) -> GameState:
+    """Return the position that a picture is drawn from."""
+    assert shown.state is not None
+    return shown.state
+
+
 def turned(shown: Figure) -> list[Character]:
     """Return the components that are turned up, by their spots."""
-    return [card.character for spot in sorted(shown.turned) if (card := shown.grid[spot])]
+    grid = position(shown).grid
+    return [card.character for spot in sorted(shown.turned) if (card := grid[spot])]
 
 
 def test_a_match_has_both_parts_and_a_miss_has_not() -> None:
-    """With a third card the two parts are there as well, and one card more."""
+    """Ann crafts a task that lies before her; with a third card there is one card more."""
     match, miss, third = map(figure, (rules.MATCH, rules.MISS, rules.THIRD_CARD))
-    assert match.named
-    assert miss.named
-    assert third.named
-    assert {*turned(match)} == {*match.named.parts}
-    assert len(turned(miss)) == 2
-    assert not {*turned(miss)} >= {*miss.named.parts}
-    assert miss.caption.params["seen"] in {*turned(miss)} - {*miss.named.parts}
-    assert Counter(turned(third)) - Counter(third.named.parts) == {third.caption.params["back"]: 1}
-    assert len(turned(third)) == 3
+    parts = Counter(EXAMPLE.parts)
+    assert Counter(turned(match)) == parts
+    assert Counter(turned(miss)) - parts == {miss.caption.params["seen"]: 1}
+    assert Counter(turned(third)) - parts == {third.caption.params["back"]: 1}
+    for shown, event in ((match, Matched), (miss, Missed), (third, Matched)):
+        state = position(shown)
+        [last] = shown.turned - {*state.face_up}
+        assert state.named is EXAMPLE
+        assert EXAMPLE in state.tasks[0]
+        assert any(isinstance(each, event) for each in state.apply(TurnUp(last)).events)
 
 
 def test_the_grid_holds_the_first_period_with_ancient_sides_up() -> None:
     """Thirty cards, none turned, as they lie at the start; with Cangjie one has the marker."""
     shown = figure(rules.GRID)
-    first = [card for card in DECK if card.period == 1]
-    assert Counter(shown.grid) == Counter(first)
-    assert len(shown.grid) == SPOTS == 30
+    assert Counter(position(shown).grid) == Counter(card for card in DECK if card.period == 1)
+    assert len(position(shown).grid) == 30
     assert not shown.turned
-    assert figure(rules.CANGJIE).marker in range(SPOTS)
+    assert position(shown).marker is None
+    assert position(figure(rules.CANGJIE)).marker in range(30)
 
 
 def test_the_marker_goes_to_cards_beside_it_and_not_to_gaps() -> None:
     """One neighbour of four is a gap, and so is the spot under the marker."""
     shown = figure(rules.MARKER_MOVE)
-    assert shown.marker is not None
-    steps = {abs(spot - shown.marker) for spot in shown.reachable}
-    assert steps <= {1, 6}
-    assert all(shown.grid[spot] for spot in shown.reachable)
-    assert shown.grid[shown.marker] is None
+    state = position(shown)
+    assert state.marker is not None
+    assert state.grid[state.marker] is None
+    assert {abs(spot - state.marker) for spot in shown.reachable} <= {1, 6}
+    assert all(state.grid[spot] for spot in shown.reachable)
     assert shown.caption.params["num"] == len(shown.reachable) == 3
+
+
+def test_the_winner_has_just_enough() -> None:
+    """Ten points, from five scoring cards."""
+    assert sum(card.points for card in figure(rules.WIN).cards) == 10
 
 
 def test_numbers_are_those_of_the_box() -> None:

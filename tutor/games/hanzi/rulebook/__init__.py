@@ -5,6 +5,7 @@ from tutor.games.hanzi.rulebook.faq import FAQ, POPULAR
 from tutor.games.hanzi.rulebook.glossary import TERM_BY_ID, TERMS
 from tutor.games.hanzi.rulebook.parts import Figure
 from tutor.games.hanzi.rulebook.rulings import RULINGS
+from tutor.games.hanzi.rulebook.summary import summary
 
 __all__ = [
     "FAQ",
@@ -16,6 +17,7 @@ __all__ = [
     "Figure",
     "number",
     "rulebook",
+    "summary",
 ]
 
 _ANY = rulebook()

@@ -2,6 +2,7 @@
 
 from tutor.core.rulebook import ItemList, Rule
 from tutor.games.hanzi import rules
+from tutor.games.hanzi.engine import amounts
 from tutor.games.hanzi.rulebook import figures, numbers
 from tutor.games.hanzi.rulebook.parts import say
 
@@ -14,14 +15,14 @@ def ending() -> tuple[Rule, ...]:
     return (
         Rule(
             rules.WIN,
-            say("hanzi-win.title", num=numbers.POINTS_TO_WIN),
-            (say("hanzi-win.1", points=numbers.POINTS_TO_WIN, num=numbers.CARDS_TO_WIN),),
+            say("hanzi-win.title", num=amounts.WINNING_POINTS),
+            (say("hanzi-win.1", points=amounts.WINNING_POINTS, num=numbers.CARDS_TO_WIN),),
             figures.won(),
         ),
         Rule(
             rules.TABLE_EMPTY,
             say("hanzi-table-empty.title"),
-            (say("hanzi-table-empty.1"), say("hanzi-table-empty.2")),
+            tuple(say(f"hanzi-table-empty.{place}") for place in (1, 2, 3)),
         ),
     )
 
@@ -29,7 +30,7 @@ def ending() -> tuple[Rule, ...]:
 def with_cangjie() -> tuple[Rule, ...]:
     """Return the rules of the game against Cangjie."""
     fewest, most = numbers.FEWEST_WITH_CANGJIE, numbers.MOST_WITH_CANGJIE
-    cost = numbers.MARKER_COST
+    cost = amounts.PRICE_OF_MARKER
     return (
         Rule(
             rules.CANGJIE,
@@ -56,12 +57,16 @@ def with_cangjie() -> tuple[Rule, ...]:
         Rule(
             rules.MARKER_TOKEN,
             say("hanzi-marker-token.title", num=cost),
-            (say("hanzi-marker-token.1", num=cost), say("hanzi-marker-token.2")),
+            (
+                say("hanzi-marker-token.1", num=cost),
+                say("hanzi-marker-token.2"),
+                say("hanzi-marker-token.3"),
+            ),
         ),
         Rule(
             rules.CANGJIE_END,
             say("hanzi-cangjie-end.title"),
-            (say("hanzi-cangjie-end.1"), say("hanzi-cangjie-end.2", num=numbers.POINTS_TO_WIN)),
+            (say("hanzi-cangjie-end.1"), say("hanzi-cangjie-end.2", num=amounts.WINNING_POINTS)),
         ),
         Rule(
             rules.CANGJIE_RANKING,
@@ -79,7 +84,11 @@ def _removal() -> Rule:
     return Rule(
         rules.CANGJIE_REMOVAL,
         say("hanzi-cangjie-removal.title"),
-        (say("hanzi-cangjie-removal.1"), ItemList(counted)),
+        (
+            say("hanzi-cangjie-removal.1"),
+            ItemList(counted),
+            say("hanzi-cangjie-removal.2"),
+        ),
     )
 
 

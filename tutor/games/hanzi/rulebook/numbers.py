@@ -1,26 +1,21 @@
-"""The numbers that the rules name, counted in the deck or taken from the engine."""
+"""Numbers that the rules name beside those of engine/amounts.py, counted in deck and engine."""
 
 from collections import Counter
 
 from tutor.games.hanzi.deck import DECK, TASKS, Effect
-from tutor.games.hanzi.engine import grid
-from tutor.games.hanzi.engine.ruleset import Ruleset
+from tutor.games.hanzi.engine import GameState, Ruleset, grid
+from tutor.games.hanzi.engine.amounts import TO_TURN, WINNING_POINTS
 
 COLUMNS, ROWS = len(grid.COLUMNS), len(grid.ROWS)
 MIN_PLAYERS, MAX_PLAYERS = min(Ruleset.PLAIN.players), max(Ruleset.PLAIN.players)
 FEWEST_WITH_CANGJIE = min(Ruleset.CANGJIE.players)
 MOST_WITH_CANGJIE = max(Ruleset.CANGJIE.players)
-TOKENS = 10
-TASKS_EACH = 3
-SUPPLY = 3
-THIRD_CARD_COST = 1
-SWAP_COST = 2
-MARKER_COST = 1
-CARDS_WITH_TOKEN = 3
-TASKS_LOOKED_AT = 3
+TOKENS_WITH_CANGJIE = max(GameState.deal(Ruleset.CANGJIE, MOST_WITH_CANGJIE, 1).tokens)
+
+CARDS_WITH_TOKEN = TO_TURN + 1
+"""How many cards may be turned up once a third one is paid for."""
+
 LIMIT_GROWS_BY = 1
-TOKENS_WITH_CANGJIE = 1
-POINTS_TO_WIN = 10
 
 YOUNGEST = 7
 SHORTEST, LONGEST = 15, 30
@@ -34,7 +29,7 @@ POINTS = max(card.points for card in DECK)
 
 SCORING_CARDS = sum(card.effect is None for card in DECK)
 EFFECT_CARDS = len(DECK) - SCORING_CARDS
-CARDS_TO_WIN = -(-POINTS_TO_WIN // POINTS)
+CARDS_TO_WIN = -(-WINNING_POINTS // POINTS)
 
 
 def cards_with(*effects: Effect) -> int:

@@ -3,11 +3,13 @@
 from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Rule
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import DECK, TASK_OF_ID, TASKS, Character, Task
+from tutor.games.hanzi.deck import DECK, TASKS, Character, Effect, Task
+from tutor.games.hanzi.engine import amounts
+from tutor.games.hanzi.engine.making import TASK_TO_FETCH
 from tutor.games.hanzi.rulebook import figures, numbers
 from tutor.games.hanzi.rulebook.parts import say
 
-MAN, CHILD = TASK_OF_ID["nan"], TASK_OF_ID["zai"]
+MAN, CHILD = (TASK_TO_FETCH[effect] for effect in (Effect.FETCH_NAN, Effect.FETCH_ZI))
 """The two tasks that effect cards name, 男 and 仔."""
 
 
@@ -25,7 +27,7 @@ def parts() -> tuple[Rule, ...]:
         _tasks(),
         Rule(
             rules.TOKENS,
-            say("hanzi-tokens.title", num=numbers.TOKENS),
+            say("hanzi-tokens.title", num=amounts.TOKENS),
             (say("hanzi-tokens.1"), say("hanzi-tokens.2")),
         ),
         Rule(
@@ -47,7 +49,7 @@ def _goal() -> Rule:
         say("hanzi-goal.title"),
         (
             say("hanzi-goal.1"),
-            say("hanzi-goal.2", points=numbers.POINTS, num=numbers.POINTS_TO_WIN),
+            say("hanzi-goal.2", points=numbers.POINTS, num=amounts.WINNING_POINTS),
             say("hanzi-goal.3", fewest=numbers.MIN_PLAYERS, most=numbers.MAX_PLAYERS),
             say("hanzi-goal.4", num=numbers.YOUNGEST),
             say("hanzi-goal.5", shortest=numbers.SHORTEST, longest=numbers.LONGEST),
@@ -125,10 +127,10 @@ def setup() -> tuple[Rule, ...]:
         ),
         Rule(
             rules.DEAL,
-            say("hanzi-deal.title", num=numbers.TASKS_EACH),
+            say("hanzi-deal.title", num=amounts.TASK_LIMIT),
             (
                 say("hanzi-deal.1"),
-                say("hanzi-deal.2", num=numbers.SUPPLY),
+                say("hanzi-deal.2", num=amounts.SUPPLY),
                 say("hanzi-deal.3"),
                 say("hanzi-deal.4"),
             ),
@@ -137,7 +139,7 @@ def setup() -> tuple[Rule, ...]:
         Rule(
             rules.FIVE_PLAYERS,
             say("hanzi-five-players.title", num=numbers.MAX_PLAYERS),
-            (say("hanzi-five-players.1", num=numbers.MAX_PLAYERS * numbers.TASKS_EACH),),
+            (say("hanzi-five-players.1", num=numbers.MAX_PLAYERS * amounts.TASK_LIMIT),),
         ),
         Rule(rules.START, say("hanzi-start.title"), (say("hanzi-start.1"),)),
     )

@@ -5,33 +5,30 @@ from typing import Literal
 
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import Card, Task
+from tutor.games.hanzi.engine import GameState
 
-FigureKind = Literal["grid", "tasks", "compound", "sides", "forms", "won"]
+FigureKind = Literal["grid", "deal", "tasks", "compound", "sides", "forms", "scored"]
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A moment of a game, or a part of it, with a caption.
+    """A picture; of a game, it is a position that was reached by playing.
 
-    `kind` says what is drawn: the grid with the task that is being crafted, tasks in front of a
-    player and in the supply, how a task is put together, both sides of a card, cards side by side
-    with their ancient sides up, or the scoring cards of a player who has won.
+    `kind` says what is drawn. Of a `state` it is the grid, with the task being crafted, or what was
+    dealt: the tasks of the first player and the supply. Otherwise it is the `tasks` themselves, how
+    the first of them is put together, both sides of the first of the `cards`, all of them side by
+    side with their ancient sides up, or as the scoring cards in front of a player.
 
-    `grid` holds the cards by spot (see engine/grid.py), None for a gap; `turned` are the spots
-    whose modern side is up, `named` is the task that is being crafted. `marker` is the spot of the
-    marker, None if it is on no card, and `reachable` are those that it may move to.
+    `turned` are the spots whose modern sides are up, `reachable` those that the marker may move to.
     """
 
     kind: FigureKind
     caption: Message
-    grid: tuple[Card | None, ...] = ()
+    state: GameState | None = None
     turned: frozenset[int] = frozenset()
-    named: Task | None = None
-    marker: int | None = None
     reachable: frozenset[int] = frozenset()
     cards: tuple[Card, ...] = ()
     tasks: tuple[Task, ...] = ()
-    supply: tuple[Task, ...] = ()
 
 
 def say(name: str, **params: object) -> Message:

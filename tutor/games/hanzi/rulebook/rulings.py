@@ -9,21 +9,22 @@ from types import MappingProxyType
 
 from tutor.core.messages import Message
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.rulebook.numbers import MAX_PLAYERS, POINTS_TO_WIN
+from tutor.games.hanzi.engine.amounts import WINNING_POINTS
+from tutor.games.hanzi.rulebook.numbers import MAX_PLAYERS
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A decision of this site: its number, the rules that it is noted at, what it decides."""
+    """A part of a decision of this site: the decision's number, the rule it is about, the note."""
 
     number: int
-    rules: tuple[str, ...]
+    rule: str
     note: Message
 
 
-def _ruling(number: int, *noted_at: str, **params: object) -> Ruling:
-    note = Message(f"ruling.hanzi-{number}", {"num": number, **params})
-    return Ruling(number, noted_at, note)
+def _ruling(number: int, rule: str, part: str = "", **params: object) -> Ruling:
+    """Return a ruling, or a part of one that is about several rules."""
+    return Ruling(number, rule, Message(f"ruling.hanzi-{number}{part}", {"num": number, **params}))
 
 
 RULINGS: tuple[Ruling, ...] = (
@@ -35,10 +36,13 @@ RULINGS: tuple[Ruling, ...] = (
     _ruling(6, rules.NEXT_TURN),
     _ruling(7, rules.COUNTER),
     _ruling(8, rules.LOST_TASKS),
-    _ruling(9, rules.FETCH, rules.TASK_LIMIT),
+    _ruling(9, rules.TASK_LIMIT),
+    _ruling(9, rules.FETCH, ".fetch"),
     _ruling(10, rules.ANCIENT_FORMS),
     _ruling(11, rules.CRAFTING),
-    _ruling(12, rules.MARKER_MOVE, rules.CANGJIE_END, rules.CANGJIE_RANKING, points=POINTS_TO_WIN),
+    _ruling(12, rules.CANGJIE_END, points=WINNING_POINTS),
+    _ruling(12, rules.MARKER_MOVE, ".gap"),
+    _ruling(12, rules.CANGJIE_RANKING, ".nobody"),
 )
 """All twelve, by number."""
 
@@ -54,5 +58,5 @@ _OUR_DECK: Mapping[str, tuple[Message, ...]] = MappingProxyType(
 
 def notes(rule_id: str) -> tuple[Message, ...]:
     """Return what is ours in a rule: its rulings, and what our deck has; nothing for most."""
-    rulings = (ruling.note for ruling in RULINGS if rule_id in ruling.rules)
+    rulings = (ruling.note for ruling in RULINGS if ruling.rule == rule_id)
     return (*_OUR_DECK.get(rule_id, ()), *rulings)

@@ -12,9 +12,10 @@ from tutor.web.hanzi.wording.glossary import GLOSSARY
 from tutor.web.hanzi.wording.pages import PAGES
 from tutor.web.hanzi.wording.rules import RULES
 from tutor.web.hanzi.wording.site import SITE
+from tutor.web.hanzi.wording.summary import SUMMARY
 from tutor.web.hanzi.wording.table import TABLE
 from tutor.web.shell.merging import merged
 
 WORDS = merged(
-    CHARACTERS, DRAWINGS, EFFECTS, EVENTS, RULES, FAQ, GLOSSARY, PAGES, SITE, TABLE
+    CHARACTERS, DRAWINGS, EFFECTS, EVENTS, RULES, FAQ, GLOSSARY, PAGES, SITE, SUMMARY, TABLE
 )

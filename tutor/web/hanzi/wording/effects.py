@@ -22,7 +22,7 @@ EFFECTS: dict[str, Words] = {
     "hanzi-effect.draw-card.is": words("Draw a card from another player’s hand."),
     "hanzi-effect.take-token.is": words("Take a token from another player."),
     "hanzi-effect.counter.is": words(
-        "When somebody plays an effect card, it does nothing. Both cards leave the game."
+        "Cancel an effect card that somebody has just played. Both leave the game."
     ),
     "hanzi-effect.craft-twice.is": words("Craft twice this turn."),
     "hanzi-effect.three-tasks.is": nwords(

@@ -3,7 +3,7 @@
 The rule that answers each question is in the rulebook's faq.py.
 """
 
-from tutor.web.shell.words import Words, words
+from tutor.web.shell.words import Words, nwords, words
 
 FAQ: dict[str, Words] = {
     # i18n: Answers begin with what decides: “No”, “Yes, if …”, a number.
@@ -19,7 +19,7 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-read-chinese.answer": words("No, you learn the forms as you play."),
     "faq.hanzi-real-characters": words("Are these characters really made like that?"),
     "faq.hanzi-real-characters.answer": words(
-        "Most are. Where scholars disagree, its page says so."
+        "Most are. Where scholars disagree, the character’s page says so."
     ),
     "faq.hanzi-which-side": words("Which side of the cards is up?"),
     "faq.hanzi-which-side.answer": words("The ancient one."),
@@ -31,7 +31,7 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-how-many-tokens.answer": words("%(num)s, all in the bank at first."),
     "faq.hanzi-what-for-tokens": words("What are tokens good for?"),
     "faq.hanzi-what-for-tokens.answer": words(
-        "%(third)s for one card more to turn up, %(swap)s for another task."
+        "One card more to turn up for %(third)s, another task for %(swap)s."
     ),
     "faq.hanzi-my-box": words("Why are there other characters in my box?"),
     "faq.hanzi-my-box.answer": words("Because those on this site are our own choice."),
@@ -64,7 +64,7 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-again-after-match": words("Do I go again after a match?"),
     "faq.hanzi-again-after-match.answer": words("No, unless you played “craft twice”."),
     "faq.hanzi-bank-empty": words("I missed, but the bank is empty. What now?"),
-    "faq.hanzi-bank-empty.answer": words("Take a token from the player who has most."),
+    "faq.hanzi-bank-empty.answer": words("Take a token from whoever else has most."),
     "faq.hanzi-lose-task": words("Do I lose the task when I miss?"),
     "faq.hanzi-lose-task.answer": words("No, you keep it."),
     "faq.hanzi-look-again": words("May I look at a card again that was turned back?"),
@@ -96,7 +96,11 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-diagonal": words("May the marker move diagonally?"),
     "faq.hanzi-diagonal.answer": words("No: up, down, left or right."),
     "faq.hanzi-move-anywhere": words("Can the marker go further than one place?"),
-    "faq.hanzi-move-anywhere.answer": words("Yes: before crafting, for a price of %(num)s."),
+    "faq.hanzi-move-anywhere.answer": nwords(
+        "Yes, before crafting, for %(num)s token.",
+        "Yes, before crafting, for %(num)s tokens.",
+        count="num",
+    ),
     "faq.hanzi-task-impossible": words("Cangjie took a card that I need. Is my task lost?"),
     "faq.hanzi-task-impossible.answer": words("Only if no other copy is left."),
     "faq.hanzi-beaten": words("I have as many points as Cangjie. Am I still in?"),

@@ -161,7 +161,7 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "failure, wrong cards, mistake"
     ),
     "term.hanzi-counter": pwords("term of the game", "counter"),
-    "term.hanzi-counter.is": words("An effect card that makes one just played do nothing."),
+    "term.hanzi-counter.is": words("An effect card that cancels one just played."),
     "term.hanzi-counter.also": pwords(
         "other words for a term, for searching", "cancel, veto, block, refuse"
     ),

@@ -28,8 +28,8 @@ RULES: dict[str, Words] = {
         count="most",
     ),
     "rule.hanzi-goal.4": nwords(
-        "Children can play from about %(num)s year on.",
-        "Children can play from about %(num)s years on.",
+        "Children can play from about %(num)s year of age on.",
+        "Children can play from about %(num)s years of age on.",
         count="num",
     ),
     "rule.hanzi-goal.5": nwords(
@@ -65,7 +65,7 @@ RULES: dict[str, Words] = {
     ),
     "rule.hanzi-cards.1": words(
         "The ancient side shows a component in <b>ancient form</b>, drawn in the manner of "
-        "oracle-bone script or bronze script, the oldest Chinese writing."
+        "oracle-bone script or bronze script, the oldest Chinese scripts."
     ),
     "rule.hanzi-cards.2": words(
         "The <b>modern side</b> shows the same component as it is written today, and what the card "

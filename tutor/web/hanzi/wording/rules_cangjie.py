@@ -21,6 +21,10 @@ CANGJIE_RULES: dict[str, Words] = {
         "The game also ends when the grid is empty, or when no task can be made any more by anyone."
     ),
     "rule.hanzi-table-empty.2": words(
+        "That’s so when no task in front of a player or in the supply has both its components on "
+        "the grid, and no effect card can bring one that has."
+    ),
+    "rule.hanzi-table-empty.3": words(
         "Whoever has most points wins. Players with as many share the victory."
     ),
     # Against Cangjie
@@ -53,18 +57,20 @@ CANGJIE_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-cangjie-removal.effect": words("An effect card counts for nobody."),
+    "rule.hanzi-cangjie-removal.2": words(
+        "If your match has just taken that card and no other has come in its place, there’s "
+        "nothing to remove."
+    ),
     "rule.hanzi-lost-tasks.title": words("A task that can’t be made any more is replaced"),
     "rule.hanzi-lost-tasks.1": words(
-        "When Cangjie removes a card, look for another one with the same component, on the grid or "
-        "among the cards of the second period. If there is one, nothing happens."
+        "After a card has been removed, look at the tasks: is there still a card for each "
+        "component, on the grid or among the cards of the second period? If so, they stay."
     ),
     "rule.hanzi-lost-tasks.2": words(
-        "If there’s none, the tasks in front of players that need it leave the game. Each is "
-        "replaced from the supply."
+        "A task in front of a player for which there isn’t is <b>lost</b>: it leaves the game, "
+        "and its owner takes another one from the supply."
     ),
-    "rule.hanzi-lost-tasks.3": words(
-        "Tasks in the supply that can’t be made any more are replaced from the task deck."
-    ),
+    "rule.hanzi-lost-tasks.3": words("Such a task in the supply is replaced from the task deck."),
     "rule.hanzi-marker-move.title": words("Then move the marker to a neighbouring card"),
     "rule.hanzi-marker-move.1": words(
         "Move it up, down, left or right by one place, never diagonally. It has to stand on a card "
@@ -75,8 +81,8 @@ CANGJIE_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-marker-move.3": words("Whoever’s turn it is chooses where the marker goes."),
     "rule.hanzi-marker-move.figure": nwords(
-        "The marker may go to %(num)s neighbouring card.",
-        "The marker may go to any of %(num)s neighbouring cards.",
+        "Late in a game: the marker may go to %(num)s neighbouring card, and to no gap.",
+        "Late in a game: the marker may go to any of %(num)s neighbouring cards, and to no gap.",
         count="num",
     ),
     "rule.hanzi-marker-token.title": nwords(
@@ -90,6 +96,9 @@ CANGJIE_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-marker-token.2": words(
+        "You may do so once a turn, whatever else you spend tokens on."
+    ),
+    "rule.hanzi-marker-token.3": words(
         "So you save a card you want, or get rid of one that somebody else wants."
     ),
     "rule.hanzi-cangjie-end.title": words("The game ends when the marker can’t move"),
@@ -106,8 +115,8 @@ CANGJIE_RULES: dict[str, Words] = {
         "Players who don’t have more points than Cangjie are <b>out</b>."
     ),
     "rule.hanzi-cangjie-ranking.2": words(
-        "Of the others, whoever has most points wins. If several have as many, it’s the one with "
-        "most tokens."
+        "Of the others, whoever has most points wins. If several have as many, most tokens "
+        "decide; if those are equal too, they share the victory."
     ),
     "rule.hanzi-cangjie-ranking.3": words("If all of you are out, Cangjie wins."),
     # The legend

@@ -51,9 +51,11 @@ NOTES: dict[str, Words] = {
         "component is lost, even if another copy is left. Agree before you start."
     ),
     "ruling.hanzi-9": words(
-        "Ruling %(num)s of this site: a higher task limit lasts for the whole game. A task that "
-        "was fetched from the supply is replaced there; after one from the task deck, the deck is "
-        "shuffled."
+        "Ruling %(num)s of this site: a higher task limit lasts for the whole game."
+    ),
+    "ruling.hanzi-9.fetch": words(
+        "Ruling %(num)s of this site: the supply is refilled when a task was fetched from it, and "
+        "the task deck is shuffled."
     ),
     "ruling.hanzi-10": words(
         "Ruling %(num)s of this site: ancient sides are drawings and not backs, so everyone may "
@@ -64,11 +66,13 @@ NOTES: dict[str, Words] = {
         "all the same, and misses."
     ),
     "ruling.hanzi-12": nwords(
-        "Ruling %(num)s of this site: against Cangjie %(points)s point does not end the game, the "
-        "marker may not stand on a gap, and if nobody beats Cangjie, Cangjie wins.",
-        "Ruling %(num)s of this site: against Cangjie %(points)s points do not end the game, the "
-        "marker may not stand on a gap, and if nobody beats Cangjie, Cangjie wins.",
+        "Ruling %(num)s of this site: against Cangjie %(points)s point does not end the game.",
+        "Ruling %(num)s of this site: against Cangjie %(points)s points do not end the game.",
         count="points",
+    ),
+    "ruling.hanzi-12.gap": words("Ruling %(num)s of this site: the marker may not stand on a gap."),
+    "ruling.hanzi-12.nobody": words(
+        "Ruling %(num)s of this site: if nobody beats Cangjie, Cangjie wins."
     ),
     # i18n: Where there is nothing to ask about a rule.
     "untrained.hanzi-material": words(

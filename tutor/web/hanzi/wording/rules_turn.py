@@ -47,20 +47,20 @@ TURN_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-third-card.1": nwords(
         "Pay before you craft. In this turn’s crafting you may turn up %(num)s card.",
-        "Pay before you craft. In this turn’s crafting you may turn up %(num)s cards instead of "
-        "two.",
+        "Pay before you craft. In this turn’s crafting you may turn up %(num)s cards.",
         count="num",
     ),
-    "rule.hanzi-third-card.2": words(
+    "rule.hanzi-third-card.2": words("You see the first two before you decide on the last one."),
+    "rule.hanzi-third-card.3": words(
         'If two of them are the parts of your task, it’s a <rule id="hanzi-match">match</rule>. '
         "Turn the other card back. If two different pairs would do, choose one."
     ),
-    "rule.hanzi-third-card.3": words(
+    "rule.hanzi-third-card.4": words(
         'If not, it’s a <rule id="hanzi-miss">miss</rule> like any other: turn all of them back '
         "and take a token."
     ),
     "rule.hanzi-third-card.figure": words(
-        "%(player)s paid for one card more. %(one)s and %(other)s make %(task)s; %(back)s is "
+        "%(player)s has paid for one card more. %(one)s and %(other)s make %(task)s; %(back)s is "
         "turned back."
     ),
     "rule.hanzi-swap-supply.title": nwords(
@@ -113,7 +113,7 @@ TURN_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-miss.2": words("Then take a token from the bank."),
     "rule.hanzi-miss.3": words(
-        "If the bank is empty, take it from the player who has most. If several have as many, "
+        "If the bank is empty, take it from whoever else has most. If several have as many, "
         "choose one of them."
     ),
     "rule.hanzi-miss.4": words("If nobody has a token to take, you get none."),
