@@ -3,7 +3,7 @@
 import pickle
 import typing
 from collections import Counter
-from itertools import product
+from itertools import product, starmap
 
 import pytest
 from hypothesis import given, settings
@@ -30,8 +30,11 @@ EVERYTHING: list[Action] = [
     actions.StopTurning(),
     actions.NameTask(None),
     *map(actions.PlayCard, CARDS),
-    *(kind(task) for kind in (actions.NameTask, actions.KeepTask, actions.TakeTask) for task in TASKS),
-    *(kind(*two) for kind in (actions.SwapTasks, actions.SwapWithSupply) for two in product(TASKS, TASKS)),
+    *map(actions.NameTask, TASKS),
+    *map(actions.KeepTask, TASKS),
+    *map(actions.TakeTask, TASKS),
+    *starmap(actions.SwapTasks, product(TASKS, TASKS)),
+    *starmap(actions.SwapWithSupply, product(TASKS, TASKS)),
     *(kind(seat) for kind in (actions.DrawFrom, actions.TakeToken) for seat in SEATS),
     *(
         kind(spot)
@@ -41,7 +44,7 @@ EVERYTHING: list[Action] = [
 ]
 
 games = st.builds(
-    lambda table, seed: [state for _, state in play(*table, seed)],
+    lambda table, seed: [state for _, state in play(table[0], table[1], seed)],
     st.sampled_from(TABLES),
     st.integers(0, 2**32 - 1),
 )
@@ -81,7 +84,9 @@ def test_cards_and_tasks_leave_for_good_and_tokens_stay(states: list[GameState])
 
 @settings(max_examples=12, deadline=None)
 @given(games, st.data())
-def test_exactly_the_legal_actions_are_accepted(states: list[GameState], data: st.DataObject) -> None:
+def test_exactly_the_legal_actions_are_accepted(
+    states: list[GameState], data: st.DataObject
+) -> None:
     """Of all actions there could be, `legal_actions` lists those that `verify` lets through."""
     for state in data.draw(st.lists(st.sampled_from(states), min_size=3, max_size=3)):
         legal = state.legal_actions()
@@ -96,7 +101,8 @@ def test_exactly_the_legal_actions_are_accepted(states: list[GameState], data: s
 
 def test_every_refusal_and_every_event_comes_up() -> None:
     """None is there for nothing, and each names a rule of the game."""
-    reasons, events = set(), set()
+    reasons: set[Reason | None] = set()
+    events: set[Event] = set()
     for table in TABLES:
         for seed in range(20):
             for number, (_, state) in enumerate(play(*table, seed)):

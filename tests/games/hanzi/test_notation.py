@@ -18,8 +18,20 @@ from tutor.games.hanzi.engine import (
 )
 
 LONGEST_ADDRESS = 1500
-DEAL = str(GameState.deal(Ruleset.PLAIN, 2, 1))
-CANGJIE_DEAL = str(GameState.deal(Ruleset.CANGJIE, 2, 1))
+DEAL = (
+    "hanzi_COKFRBRPTSMIQBFDMIEKABLJGHDNQC_iojamfhkZWVdfVlbgUncXoYe_CAHGLNRYQTWaPZSUXV_BDO"
+    "_EKM....0.3~JFI....0.3_card0_731644229"
+)
+CANGJIE_DEAL = (
+    "hanzi.cangjie_COKFRBRPTSMIQBFDMIEKABLJGHDNQC.f1_iojamfhkZWVdfVlbgUncXoYe_CAHGLNRYQTWaPZSUXV"
+    "_BDO_EKM....1.3~JFI....1.3_card0_2157098183"
+)
+
+
+def test_a_seed_deals_the_same_in_every_release() -> None:
+    """Addresses that are out hold the seed alone."""
+    assert str(GameState.deal(Ruleset.PLAIN, 2, 1)) == DEAL
+    assert str(GameState.deal(Ruleset.CANGJIE, 2, 1)) == CANGJIE_DEAL
 
 
 @settings(max_examples=15, deadline=None)
@@ -37,13 +49,6 @@ def test_every_position_of_a_game_reads_back(table: tuple[Ruleset, int], seed: i
     text = write_actions(taken)
     assert read_actions(text) == tuple(taken)
     assert len(text) < LONGEST_ADDRESS
-
-
-def test_a_seed_and_actions_replay_the_same_game() -> None:
-    """This game of chance (a card drawn, a deck shuffled) is as it has always been."""
-    start = GameState.deal(Ruleset.PLAIN, 2, 1)
-    assert str(start) == DEAL
-    assert DEAL.startswith("hanzi_")
 
 
 @pytest.mark.parametrize("name", ["", "tt", "g7", "a6", "p9", "xA", "o", "t1", "K", "sA0", "力"])
