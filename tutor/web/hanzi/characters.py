@@ -26,7 +26,7 @@ blueprint = Blueprint("hanzi_characters", __name__)
 
 INDEX = "/characters/"
 
-PATHS = tuple(f"{INDEX}{each.id}" for each in (*CHARACTERS, *TASKS))
+PATHS = tuple(f"{INDEX}{name}" for name in (*CHARACTER_OF_ID, *TASK_OF_ID))
 """The paths of the pages of single characters."""
 
 
@@ -64,16 +64,16 @@ def index() -> str:
 @carries()
 def page(name: str) -> str:
     """Return the page of a component or a task, by its id; 404 for any other name."""
-    if name in CHARACTER_OF_ID:
-        return _component_page(CHARACTER_OF_ID[name])
+    if name not in CHARACTER_OF_ID and name not in TASK_OF_ID:
+        abort(HTTPStatus.NOT_FOUND)
     if name in TASK_OF_ID:
         return _task_page(TASK_OF_ID[name])
-    abort(HTTPStatus.NOT_FOUND)
+    return _component_page(CHARACTER_OF_ID[name])
 
 
 def task_line(task: Task) -> TaskLine:
     """Return a task with its parts."""
-    return TaskLine(task, meaning(task), tuple(map(_character_view, (task.effect, task.scoring))))
+    return TaskLine(task, meaning(task), (_character_view(task.effect), _character_view(task.scoring)))
 
 
 def _character_view(character: Character) -> CharacterView:

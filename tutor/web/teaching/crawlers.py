@@ -72,7 +72,7 @@ def _games_listed(endpoint: str) -> list[dict[str, Any]]:
 
 
 def _parts_of(site: GameSite, language: Language) -> Iterator[str]:
-    """Yield the paths of a game's rules, of the steps of its lessons, of what is below own pages."""
+    """Yield the paths of a game's rules and lessons' steps, and of what is below its own pages."""
     in_game: dict[str, Any] = {"language": language.tag, GAME: site.mount}
     setting = site.setting.read({}, language)
     for rule in site.game.rulebook(setting).rules:

@@ -127,7 +127,9 @@ def exported_pages(
             GamePages(
                 prefix=site.prefix,
                 own=tuple(
-                    site.prefix + path for page in site.own_pages for path in (page.path, *page.below)
+                    site.prefix + path
+                    for page in site.own_pages
+                    for path in (page.path, *page.below)
                 ),
                 rules=tuple(site.game.rulebook(site.setting.read({}, SOURCE)).rules),
                 steps={
