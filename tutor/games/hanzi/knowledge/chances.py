@@ -1,10 +1,10 @@
 """Exact chances of a view: what lies under a form, whether cards make a task, what tokens buy."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from itertools import combinations, permutations
+from types import MappingProxyType
 from typing import NamedTuple
 
 from tutor.games.hanzi.deck import CARDS, Card, Character, Task
@@ -46,6 +46,7 @@ class Chances:
     def __init__(self, view: View) -> None:
         """Count the forms that the viewer can't read and the characters that they may be."""
         self.view = view
+        self._could_be: dict[tuple[int, int], Mapping[Card, Fraction]] = {}
         self._spots_of_form: dict[int, list[int]] = {}
         self._spots_of: dict[Character, list[int]] = {}
         for spot, cell in enumerate(view.cells):
@@ -61,8 +62,8 @@ class Chances:
         self._characters: Counts = tuple(sorted(self._left.values()))
 
     def _shown(self, spots: Iterable[int]) -> Count:
-        periods = Counter(cell.period for spot in spots if (cell := self.view.cells[spot]))
-        return periods[1], periods[2]
+        periods = [cell.period for spot in spots if (cell := self.view.cells[spot])]
+        return periods.count(1), periods.count(2)
 
     @cached_property
     def _all(self) -> int:
@@ -84,8 +85,12 @@ class Chances:
         cell = self._cell(spot)
         if cell.card:
             return {cell.card: Fraction(1)}
-        chances = {c: self._chance({cell.form: c}) for c in self._left}
-        return {CARD_OF[c, cell.period]: chance for c, chance in chances.items() if chance}
+        key = cell.form, cell.period
+        if key not in self._could_be:
+            chances = {c: self._chance({cell.form: c}) for c in self._left}
+            cards = {CARD_OF[c, cell.period]: chance for c, chance in chances.items() if chance}
+            self._could_be[key] = MappingProxyType(cards)
+        return self._could_be[key]
 
     def scores(self, spot: int) -> Fraction:
         """Return the chance that the card there is a scoring card; ValueError for a gap."""

@@ -6,8 +6,9 @@ cards by period. Forms are given by the cards that show them on the grid, charac
 left of them in grid and pile, both sorted, so that equal problems are solved once.
 """
 
+from collections import Counter
 from functools import lru_cache
-from math import perm
+from math import factorial, perm
 
 Count = tuple[int, int]
 Counts = tuple[Count, ...]
@@ -15,6 +16,7 @@ Counts = tuple[Count, ...]
 _REMEMBERED = 1 << 16
 
 
+@lru_cache(_REMEMBERED)
 def layouts(shown: Count, left: Count) -> int:
     """Return the ways to put cards of one character under its form; 0 if it can't be its form.
 
@@ -33,28 +35,39 @@ def including(counts: Counts, *more: Count) -> Counts:
     return tuple(sorted(counts + more))
 
 
-def different(counts: Counts) -> list[tuple[int, Count, int]]:
+@lru_cache(_REMEMBERED)
+def different(counts: Counts) -> tuple[tuple[int, Count, int], ...]:
     """Return the first place of each different count, the count, and how many equal it."""
-    places: list[tuple[int, Count, int]] = []
-    for place, count in enumerate(counts):
-        if places and places[-1][1] == count:
-            first, _, equal = places.pop()
-            places.append((first, count, equal + 1))
-        else:
-            places.append((place, count, 1))
-    return places
+    numbers = Counter(counts)
+    return tuple((counts.index(count), count, numbers[count]) for count in numbers)
 
 
 @lru_cache(_REMEMBERED)
 def ways(forms: Counts, characters: Counts) -> int:
-    """Return the ways for the forms to be different characters of these, each way of laying out."""
-    if not forms:
+    """Return the ways for the forms to be different characters of these, each way of laying out.
+
+    A form can only be a character with as many cards of period 1, so each number is counted alone.
+    """
+    number = 1
+    for ones in {form[0] for form in forms}:
+        shown = tuple(form[1] for form in forms if form[0] == ones)
+        left = tuple(character[1] for character in characters if character[0] == ones)
+        number *= factorial(ones) ** len(shown) * _ways_of_period_2(shown, left)
+    return number
+
+
+@lru_cache(_REMEMBERED)
+def _ways_of_period_2(shown: tuple[int, ...], left: tuple[int, ...]) -> int:
+    """Return the same for the numbers of cards of period 2 alone, both in ascending order."""
+    if not shown:
         return 1
-    first, rest = forms[0], forms[1:]
+    first, rest = shown[-1], shown[:-1]
     return sum(
-        equal * each * ways(rest, without(characters, place))
-        for place, left, equal in different(characters)
-        if (each := layouts(first, left))
+        left.count(copies)
+        * perm(copies, first)
+        * _ways_of_period_2(rest, left[: (place := left.index(copies))] + left[place + 1 :])
+        for copies in {*left}
+        if copies >= first
     )
 
 

@@ -21,12 +21,12 @@ from tutor.games.hanzi.engine import (
 from tutor.games.hanzi.engine.amounts import TO_TURN
 from tutor.games.hanzi.knowledge import View
 from tutor.games.hanzi.players import effects, marker
-from tutor.games.hanzi.players.skill import Skill
+from tutor.games.hanzi.players.skill import PERFECT, Skill
 from tutor.games.hanzi.players.thinking import NONE, Thinking
 
 
 def choose(
-    view: View, legal: Sequence[Action], choice: SeededChoice, skill: Skill = Skill()
+    view: View, legal: Sequence[Action], choice: SeededChoice, skill: Skill = PERFECT
 ) -> Action:
     """Return what a player of this skill does; `legal` is what they may do, in the rules' order.
 
