@@ -7,6 +7,7 @@ from itertools import combinations, permutations
 
 import pytest
 
+from tests.games.hanzi.hidden import hidden_otherwise
 from tests.games.hanzi.playing import mostly_knowing, play
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import CARDS, CHARACTER_OF_ID, TASK_OF_ID, Card, Character, Task
@@ -209,25 +210,6 @@ def test_a_card_taken_is_remembered_as_a_form_and_not_as_a_place() -> None:
     view = View.of(state, 0, reads=(), memory=memory)
     assert {cell.character for cell in view.cells if cell} - {None} <= {*task.parts}
     assert all(cell.seen is None for cell in view.cells if cell)
-
-
-def hidden_otherwise(state: GameState, reads: frozenset[Character]) -> GameState | None:
-    """Return a position that looks the same to the reader: two unread characters have swapped."""
-    counts = Counter(c for c in (*state.grid, *state.pile) if c)
-    unread = sorted({c.character for c in counts} - reads, key=str)
-    for one, other in combinations(unread, 2):
-        of = {c.period: c for c in CARDS if c.character is one}
-        as_other = {c.period: c for c in CARDS if c.character is other}
-        pairs = [(of.get(period), as_other.get(period)) for period in (1, 2)]
-        if all((a and counts[a]) == (b and counts[b]) for a, b in pairs):
-            swap = dict(pairs) | {b: a for a, b in pairs}
-            return state._replace(
-                grid=tuple(swap.get(c, c) for c in state.grid),
-                pile=tuple(swap.get(c) or c for c in state.pile[::-1]),
-                task_deck=state.task_deck[::-1],
-                seed=state.seed + 1,
-            )
-    return None
 
 
 def test_a_view_is_the_same_whatever_is_hidden() -> None:
