@@ -1,0 +1,26 @@
+"""Positions that differ only in what a player can't know."""
+
+from collections import Counter
+from itertools import combinations
+
+from tutor.games.hanzi.deck import CARDS, Character
+from tutor.games.hanzi.engine import GameState
+
+
+def hidden_otherwise(state: GameState, reads: frozenset[Character]) -> GameState | None:
+    """Return a position that looks the same to the reader: two unread characters have swapped."""
+    counts = Counter(c for c in (*state.grid, *state.pile) if c)
+    unread = sorted({c.character for c in counts} - reads, key=str)
+    for one, other in combinations(unread, 2):
+        of = {c.period: c for c in CARDS if c.character is one}
+        as_other = {c.period: c for c in CARDS if c.character is other}
+        pairs = [(of.get(period), as_other.get(period)) for period in (1, 2)]
+        if all((a and counts[a]) == (b and counts[b]) for a, b in pairs):
+            swap = dict(pairs) | {b: a for a, b in pairs}
+            return state._replace(
+                grid=tuple(swap.get(c, c) for c in state.grid),
+                pile=tuple(swap.get(c) or c for c in state.pile[::-1]),
+                task_deck=state.task_deck[::-1],
+                seed=state.seed + 1,
+            )
+    return None
