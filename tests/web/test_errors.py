@@ -19,7 +19,7 @@ from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.shell.query import reads
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def broken() -> FlaskClient:
     """A site with views that fail, and answers them as in production."""
     app = create_app({"PROPAGATE_EXCEPTIONS": False})

@@ -7,7 +7,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
-from tests.web.test_learn import answers
+from tests.web.lesson_answers import answers
 from tutor.clubs.evenings import evenings
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.web.clubs.item_view import seconds_for

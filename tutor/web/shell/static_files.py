@@ -8,6 +8,7 @@ import hashlib
 import mimetypes
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from flask import Flask, Response, abort, current_app, request
@@ -39,6 +40,7 @@ class Asset:
     """Whether pages take it that are shown in frames on the pages of others."""
 
     @classmethod
+    @lru_cache(maxsize=64)  # brotli takes a second for all of them; apps of one process share that
     def of(cls, name: str, content: bytes, *, for_frames: bool = False) -> "Asset":
         """Return the content of a file, to be served under `name` without what is not sent."""
         if not_sent := _NOT_SENT.get(Path(name).suffix):

@@ -14,6 +14,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
+from tutor.games.hanabi.puzzles.families.marking import place_and_face
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_card_at, read_option
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
 from tutor.games.hanabi.puzzles.proofs.standing import playable_fact, rule_on_copies
@@ -80,10 +81,7 @@ class PartnerPlays(LessonTheme):
         """Return whose card it is, its place and its face."""
         if option == NONE:
             return Message("safe-play.option.none")
-        at = read_card_at(option)
-        card = puzzle.position.hands[at.player][at.slot]
-        told = {"name": Player(at.player), "slot": at.slot + 1, "card": card}
-        return Message("option.card-of", told)
+        return place_and_face(puzzle.position, option)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the partner can be sure of the card, or what else it could be for them."""

@@ -68,10 +68,7 @@ class Marking(HanabiTheme):
         """Return whose card it is, its place and its face."""
         if option == NONE:
             return Message("point-out.option.none")
-        at = read_card_at(option)
-        card = puzzle.position.hands[at.player][at.slot]
-        told = {"name": Player(at.player), "slot": at.slot + 1, "card": card}
-        return Message("option.card-of", told)
+        return place_and_face(puzzle.position, option)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the card is of the kind, what that means, and why."""
@@ -108,6 +105,13 @@ def card_at(view: View, option: str) -> Card:
     """Return the card at `card-P-S`, which the viewer sees."""
     at = read_card_at(option)
     return view.hands[at.player][at.slot]
+
+
+def place_and_face(state: GameState, option: str) -> Message:
+    """Return whose card `card-P-S` is, its place and its face."""
+    at = read_card_at(option)
+    card = state.hands[at.player][at.slot]
+    return Message("option.card-of", {"name": Player(at.player), "slot": at.slot + 1, "card": card})
 
 
 def has_time(state: GameState) -> bool:
