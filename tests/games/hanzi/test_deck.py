@@ -3,8 +3,19 @@
 from collections import Counter
 
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import CARDS, CHARACTERS, DECK, TASKS, Effect, Role
+from tutor.games.hanzi.deck import (
+    CARDS,
+    CHARACTERS,
+    DECK,
+    TASKS,
+    Character,
+    Effect,
+    Role,
+    Task,
+)
 from tutor.web.shell.languages import LANGUAGES
+
+ALL: tuple[Character | Task, ...] = (*CHARACTERS, *TASKS)
 
 
 def test_the_counts_are_those_of_the_printed_game() -> None:
@@ -48,7 +59,7 @@ def test_every_task_can_be_made_once() -> None:
 
 def test_names_are_ascii_and_nobody_elses() -> None:
     """Characters and tasks share no id, and each id can stand in an address."""
-    ids = [each.id for each in (*CHARACTERS, *TASKS)]
+    ids = [each.id for each in ALL]
     assert len(CHARACTERS) == 36
     assert len(set(ids)) == len(ids)
     assert all(name.isascii() and name.replace("-", "").isalpha() for name in ids)
@@ -56,7 +67,7 @@ def test_names_are_ascii_and_nobody_elses() -> None:
 
 def test_every_meaning_is_told_in_every_language() -> None:
     """No character and no task lacks a reading or a meaning."""
-    for each in (*CHARACTERS, *TASKS):
+    for each in ALL:
         assert set(each.meanings) == {language.tag for language in LANGUAGES}
         assert all(each.meanings.values())
         assert each.readings.pinyin

@@ -5,7 +5,7 @@ other without anything between (`write_actions`).
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from tutor.core.errors import BadSyntaxError
@@ -210,12 +210,11 @@ _SIMPLE: dict[str, Action] = {
     "z": StopTurning(),
     "t0": NameTask(None),
 }
-_OF_CARD = {"p": PlayCard}
-_OF_TASK = {"t": NameTask, "k": KeepTask, "r": TakeTask}
-_OF_TASKS = {"x": SwapTasks, "s": SwapWithSupply}
-_OF_SEAT = {"h": DrawFrom, "o": TakeToken}
-_OF_SPOT = {"m": PutMarker, "y": TurnBack, "g": MoveMarker}
-_EXPECTED = "an action: a spot, or a letter of v n z 3 p t k r x s h o m y g with what belongs to it"
+_OF_TASK: dict[str, Callable[[Task], Action]] = {"t": NameTask, "k": KeepTask, "r": TakeTask}
+_OF_TASKS: dict[str, Callable[[Task, Task], Action]] = {"x": SwapTasks, "s": SwapWithSupply}
+_OF_SEAT: dict[str, Callable[[int], Action]] = {"h": DrawFrom, "o": TakeToken}
+_OF_SPOT: dict[str, Callable[[int], Action]] = {"m": PutMarker, "y": TurnBack, "g": MoveMarker}
+_EXPECTED = "a spot, or a letter of v n z 3 p t k r x s h o m y g with what belongs to it"
 _NAME = re.compile(r"[vnz3]|[a-f][1-5]|[myg][a-f][1-5]|[ho][0-9]|[xs][A-Za-z]{2}|[ptkr][A-Za-z0]")
 
 
@@ -263,8 +262,8 @@ def _read(name: str) -> Action | None:
         return _OF_SPOT[kind](SPOT_OF_NAME[rest])
     if kind in _OF_SEAT and len(rest) == 1 and rest in "0123456789":
         return _OF_SEAT[kind](int(rest))
-    if kind in _OF_CARD and rest in CARD_OF_LETTER:
-        return _OF_CARD[kind](CARD_OF_LETTER[rest])
+    if kind == "p" and rest in CARD_OF_LETTER:
+        return PlayCard(CARD_OF_LETTER[rest])
     return _read_tasks(kind, rest)
 
 

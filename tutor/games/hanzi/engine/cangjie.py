@@ -1,8 +1,15 @@
-"""The marker, and the cards that it removes (rules `hanzi-cangjie-removal`, `hanzi-marker-move`)."""
+"""The marker: it removes cards, and moves (`hanzi-cangjie-removal`, `hanzi-marker-move`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from tutor.games.hanzi.engine.events import CardRemoved, MarkerMoved, Refilled
 from tutor.games.hanzi.engine.grid import NEIGHBOURS
-from tutor.games.hanzi.engine.state import GameState, replaced
+from tutor.games.hanzi.engine.tuples import replaced
+
+if TYPE_CHECKING:
+    from tutor.games.hanzi.engine.state import GameState
 
 
 def remove_marked(state: GameState) -> GameState:

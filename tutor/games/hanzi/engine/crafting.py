@@ -1,19 +1,27 @@
 """Turning cards up, matching and missing (rules `hanzi-crafting`, `hanzi-match`, `hanzi-miss`)."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 from tutor.games.hanzi.deck import Card
+from tutor.games.hanzi.engine.actions import NameTask, StopTurning, TakeToken, TurnBack, TurnUp
+from tutor.games.hanzi.engine.amounts import TO_TURN, WINNING_POINTS
 from tutor.games.hanzi.engine.cangjie import fill_gaps
 from tutor.games.hanzi.engine.events import Matched, Missed, TaskNamed, TurnedBack, TurnedUp
 from tutor.games.hanzi.engine.flow import after_crafting, end, proceed
+from tutor.games.hanzi.engine.grid import SPOTS
 from tutor.games.hanzi.engine.making import is_match
 from tutor.games.hanzi.engine.phases import Phase
 from tutor.games.hanzi.engine.reasons import EndCause
 from tutor.games.hanzi.engine.ruleset import Ruleset
-from tutor.games.hanzi.engine.state import WINNING_POINTS, GameState, replaced
 from tutor.games.hanzi.engine.supply import drop
-from tutor.games.hanzi.engine.actions import NameTask, StopTurning, TakeToken, TurnBack, TurnUp
+from tutor.games.hanzi.engine.tuples import replaced
+
+if TYPE_CHECKING:
+    from tutor.games.hanzi.engine.state import GameState
 
 
 def card_at(state: GameState, spot: int) -> Card:
@@ -25,7 +33,7 @@ def card_at(state: GameState, spot: int) -> Card:
 
 def cards_left_to_turn(state: GameState) -> int:
     """Return how many cards of the grid lie with their ancient side up."""
-    return sum(1 for card in state.grid if card) - len(state.face_up)
+    return SPOTS - state.grid.count(None) - len(state.face_up)
 
 
 def pairs(state: GameState) -> Iterator[tuple[int, int]]:
@@ -48,9 +56,9 @@ def turn_up(state: GameState, action: TurnUp) -> GameState:
         face_up=(*state.face_up, spot),
         events=(*state.events, TurnedUp(state.active, spot, card_at(state, spot))),
     )
-    if len(state.face_up) == 3:
+    if len(state.face_up) > TO_TURN:
         return _judge(state._replace(third_card=False))
-    enough = len(state.face_up) == 2 and not state.third_card
+    enough = len(state.face_up) == TO_TURN and not state.third_card
     return _judge(state) if enough or not cards_left_to_turn(state) else state
 
 
@@ -100,12 +108,17 @@ def richest(state: GameState) -> tuple[int, ...]:
 
 
 def _miss(state: GameState) -> GameState:
-    events = (*state.events, *map(TurnedBack, state.face_up))
-    state = state._replace(face_up=(), events=events)
     seat = state.active
+    back = (*state.events, *map(TurnedBack, state.face_up))
     if state.bank:
-        tokens = replaced(state.tokens, seat, state.tokens[seat] + 1)
-        return after_crafting(state._replace(tokens=tokens).telling(Missed(seat, gained=True)))
+        return after_crafting(
+            state._replace(
+                face_up=(),
+                tokens=replaced(state.tokens, seat, state.tokens[seat] + 1),
+                events=(*back, Missed(seat, gained=True)),
+            )
+        )
+    state = state._replace(face_up=(), events=back)
     givers = richest(state)
     if len(givers) > 1:
         return state._replace(phase=Phase.RICHEST)

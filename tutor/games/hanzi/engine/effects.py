@@ -1,5 +1,9 @@
 """Cards played from the hand, counters, and what each effect does (rule `hanzi-play-card`)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import Card, Effect, Task
 from tutor.games.hanzi.engine.actions import (
@@ -11,6 +15,7 @@ from tutor.games.hanzi.engine.actions import (
     SwapTasks,
     TakeToken,
 )
+from tutor.games.hanzi.engine.amounts import SEEDS, TOP_TASKS
 from tutor.games.hanzi.engine.crafting import move_token
 from tutor.games.hanzi.engine.events import (
     CardDrawn,
@@ -28,9 +33,11 @@ from tutor.games.hanzi.engine.flow import after_card, proceed
 from tutor.games.hanzi.engine.making import TASK_TO_FETCH, is_gone
 from tutor.games.hanzi.engine.phases import Phase
 from tutor.games.hanzi.engine.reasons import Reason
-from tutor.games.hanzi.engine.setup import SEEDS
-from tutor.games.hanzi.engine.state import TOP_TASKS, GameState, replaced, without
 from tutor.games.hanzi.engine.supply import drop, give, refill
+from tutor.games.hanzi.engine.tuples import replaced, without
+
+if TYPE_CHECKING:
+    from tutor.games.hanzi.engine.state import GameState
 
 
 def unplayable(state: GameState, card: Card) -> Reason | None:

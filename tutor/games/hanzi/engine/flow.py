@@ -1,13 +1,20 @@
 """What comes next: after an effect, after a crafting, after a turn (rule `hanzi-turn`)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tutor.games.hanzi.engine.cangjie import can_move, remove_marked
 from tutor.games.hanzi.engine.events import GameEnded, TurnBegan
 from tutor.games.hanzi.engine.making import nothing_can_be_made
 from tutor.games.hanzi.engine.phases import Phase
 from tutor.games.hanzi.engine.reasons import EndCause
 from tutor.games.hanzi.engine.ruleset import Ruleset
-from tutor.games.hanzi.engine.state import GameState, replaced
 from tutor.games.hanzi.engine.supply import lose_tasks
+from tutor.games.hanzi.engine.tuples import replaced
+
+if TYPE_CHECKING:
+    from tutor.games.hanzi.engine.state import GameState
 
 
 def end(state: GameState, cause: EndCause) -> GameState:
@@ -41,11 +48,12 @@ def after_card(state: GameState) -> GameState:
 
 def after_crafting(state: GameState) -> GameState:
     """Return the state after a match or a miss: with Cangjie, the marker takes its card."""
-    state = state._replace(named=None)
     if state.ruleset is not Ruleset.CANGJIE:
         return next_crafting(state)
-    state = lose_tasks(remove_marked(state))
-    return state._replace(phase=Phase.MARKER) if can_move(state) else end(state, EndCause.MARKER_STUCK)
+    state = lose_tasks(remove_marked(state._replace(named=None)))
+    if not can_move(state):
+        return end(state, EndCause.MARKER_STUCK)
+    return state._replace(phase=Phase.MARKER)
 
 
 def next_crafting(state: GameState) -> GameState:
@@ -53,11 +61,12 @@ def next_crafting(state: GameState) -> GameState:
     if state.ruleset is not Ruleset.CANGJIE and nothing_can_be_made(state):
         return end(state, EndCause.TABLE_EMPTY)
     if state.craftings > 1:
-        return state._replace(phase=Phase.CRAFTING, craftings=state.craftings - 1)
+        return state._replace(phase=Phase.CRAFTING, named=None, craftings=state.craftings - 1)
     seat = (state.active + 1) % state.players
     return state._replace(
         active=seat,
         phase=Phase.CARD,
+        named=None,
         hands=replaced(state.hands, seat, state.holds(seat)),
         new_cards=replaced(state.new_cards, seat, ()),
         craftings=1,

@@ -1,6 +1,9 @@
 """The actions that the rules allow, in a stable order."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from tutor.games.hanzi.deck import Effect
 from tutor.games.hanzi.engine.actions import (
@@ -22,14 +25,16 @@ from tutor.games.hanzi.engine.actions import (
     TurnBack,
     TurnUp,
 )
+from tutor.games.hanzi.engine.amounts import PRICE_OF_CARD, PRICE_OF_MARKER, PRICE_OF_SWAP, TO_TURN
 from tutor.games.hanzi.engine.cangjie import ways
 from tutor.games.hanzi.engine.crafting import pairs, richest
 from tutor.games.hanzi.engine.effects import unplayable
 from tutor.games.hanzi.engine.grid import SPOTS
-from tutor.games.hanzi.engine.paying import PRICE_OF_CARD, PRICE_OF_MARKER, PRICE_OF_SWAP
 from tutor.games.hanzi.engine.phases import Phase
 from tutor.games.hanzi.engine.ruleset import Ruleset
-from tutor.games.hanzi.engine.state import GameState
+
+if TYPE_CHECKING:
+    from tutor.games.hanzi.engine.state import GameState
 
 _TURN_UP = tuple(map(TurnUp, range(SPOTS)))
 _REPLIES = (Counter(), LetPass())
@@ -103,10 +108,9 @@ def _effect(state: GameState) -> Iterator[Action]:
 
 
 def _turning(state: GameState) -> Iterator[Action]:
-    for spot, card in enumerate(state.grid):
-        if card and spot not in state.face_up:
-            yield _TURN_UP[spot]
-    if len(state.face_up) == 2:
+    up = state.face_up
+    yield from [t for t in _TURN_UP if state.grid[t.spot] is not None and t.spot not in up]
+    if len(up) == TO_TURN:
         yield _STOP
 
 

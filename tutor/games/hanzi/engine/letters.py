@@ -5,7 +5,6 @@ from typing import Final
 
 from tutor.games.hanzi.deck import CARDS, TASKS, Card, Task
 
-
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 CARD_OF_LETTER: Mapping[str, Card] = dict(zip(_LETTERS, CARDS, strict=False))

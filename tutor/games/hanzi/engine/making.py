@@ -1,9 +1,14 @@
 """Which tasks can be made of which cards, with sets of characters as bits."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from tutor.games.hanzi.deck import CARDS, CHARACTERS, TASK_OF_ID, TASKS, Card, Effect, Task
-from tutor.games.hanzi.engine.state import GameState
+
+if TYPE_CHECKING:
+    from tutor.games.hanzi.engine.state import GameState
 
 _BIT = {character: 1 << place for place, character in enumerate(CHARACTERS)}
 _CARD_BIT: dict[Card | None, int] = {None: 0, **{c: _BIT[c.character] for c in CARDS}}
@@ -49,7 +54,8 @@ def nothing_can_be_made(state: GameState) -> bool:
         return False
     if not any(is_made_of(task, characters) for task in state.task_deck):
         return True
-    return not any(_brings_tasks(state, card) for s in range(state.players) for card in state.holds(s))
+    held = (card for seat in range(state.players) for card in state.holds(seat))
+    return not any(_brings_tasks(state, card) for card in held)
 
 
 def _brings_tasks(state: GameState, card: Card) -> bool:

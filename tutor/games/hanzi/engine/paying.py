@@ -1,14 +1,18 @@
 """What tokens buy (rules `hanzi-third-card`, `hanzi-swap-supply`, `hanzi-marker-token`)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.engine.actions import PayThirdCard, PutMarker, SwapWithSupply
+from tutor.games.hanzi.engine.amounts import PRICE_OF_CARD, PRICE_OF_MARKER, PRICE_OF_SWAP
 from tutor.games.hanzi.engine.events import MarkerPut, SwappedWithSupply, TokensSpent
 from tutor.games.hanzi.engine.phases import Phase
-from tutor.games.hanzi.engine.state import GameState, replaced
+from tutor.games.hanzi.engine.tuples import replaced
 
-PRICE_OF_CARD = 1
-PRICE_OF_SWAP = 2
-PRICE_OF_MARKER = 1
+if TYPE_CHECKING:
+    from tutor.games.hanzi.engine.state import GameState
 
 
 def pay_third_card(state: GameState, action: PayThirdCard) -> GameState:

@@ -1,17 +1,22 @@
 """Who won (rules `hanzi-win`, `hanzi-table-empty`, `hanzi-cangjie-ranking`)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tutor.core.outcome import EndCondition, Outcome
 from tutor.games.hanzi.deck import DECK
+from tutor.games.hanzi.engine.amounts import WINNING_POINTS
 from tutor.games.hanzi.engine.ruleset import Ruleset
-from tutor.games.hanzi.engine.state import WINNING_POINTS, GameState
+
+if TYPE_CHECKING:
+    from tutor.games.hanzi.engine.state import GameState
 
 ALL_POINTS = sum(card.points for card in DECK)
 
 
-def outcome(state: GameState) -> Outcome | None:
-    """Return how the game ended, with the points of the best player; None while it goes on."""
-    if state.ending is None:
-        return None
+def outcome(state: GameState) -> Outcome:
+    """Return how a game that is over ended, with the points of the best player."""
     points = tuple(map(state.points, range(state.players)))
     ranks: list[tuple[int, int]] = [(each, 0) for each in points]
     most = WINNING_POINTS

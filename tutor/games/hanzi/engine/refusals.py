@@ -1,19 +1,23 @@
 """Why an action is not allowed now; None if it is."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tutor.games.hanzi.deck import Effect
 from tutor.games.hanzi.engine import actions
+from tutor.games.hanzi.engine.amounts import PRICE_OF_CARD, PRICE_OF_MARKER, PRICE_OF_SWAP
 from tutor.games.hanzi.engine.cangjie import ways
 from tutor.games.hanzi.engine.crafting import pairs, richest
 from tutor.games.hanzi.engine.effects import unplayable
 from tutor.games.hanzi.engine.grid import SPOTS
-from tutor.games.hanzi.engine.paying import PRICE_OF_CARD, PRICE_OF_MARKER, PRICE_OF_SWAP
 from tutor.games.hanzi.engine.phases import OPEN, Phase
 from tutor.games.hanzi.engine.reasons import Reason
 from tutor.games.hanzi.engine.ruleset import Ruleset
-from tutor.games.hanzi.engine.state import GameState
+
+if TYPE_CHECKING:
+    from tutor.games.hanzi.engine.state import GameState
 
 _DUE = {
     Phase.REPLY: Reason.REPLY_DUE,

@@ -2,13 +2,11 @@
 
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import DECK, TASKS
+from tutor.games.hanzi.engine.amounts import SEEDS, SUPPLY, TASK_LIMIT
 from tutor.games.hanzi.engine.grid import SPOTS
 from tutor.games.hanzi.engine.phases import Phase
 from tutor.games.hanzi.engine.ruleset import Ruleset
-from tutor.games.hanzi.engine.state import SUPPLY, TASK_LIMIT, GameState
-
-SEEDS = 1 << 32
-"""The seeds that states carry are below this."""
+from tutor.games.hanzi.engine.state import GameState
 
 
 def deal(ruleset: Ruleset, players: int, seed: int) -> GameState:

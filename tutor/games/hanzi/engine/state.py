@@ -1,22 +1,20 @@
 """One moment of a game, frozen."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from tutor.core.errors import IllegalActionError
 from tutor.core.outcome import Outcome
 from tutor.games.hanzi.deck import DECK, Card, Effect, Task
 from tutor.games.hanzi.engine.actions import Action
+from tutor.games.hanzi.engine.amounts import TOKENS, TOP_TASKS
 from tutor.games.hanzi.engine.events import Event
+from tutor.games.hanzi.engine.legal import legal_actions
 from tutor.games.hanzi.engine.phases import Phase
+from tutor.games.hanzi.engine.ranking import outcome
 from tutor.games.hanzi.engine.reasons import EndCause, Reason
+from tutor.games.hanzi.engine.refusals import refusal
 from tutor.games.hanzi.engine.ruleset import Ruleset
-
-TOKENS = 10
-TASK_LIMIT = 3
-SUPPLY = 3
-WINNING_POINTS = 10
-TOP_TASKS = 3
+from tutor.games.hanzi.engine.transition import after
 
 _SCORING_CARDS = sum(1 for card in DECK if card.points)
 _POINTS = DECK[-1].points or max(card.points for card in DECK)
@@ -154,9 +152,7 @@ class GameState(NamedTuple):
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        from tutor.games.hanzi.engine.ranking import outcome
-
-        return outcome(self)
+        return None if self.ending is None else outcome(self)
 
     def __eq__(self, other: object) -> bool:
         """Whether the positions are the same; what led to them does not count."""
@@ -174,8 +170,6 @@ class GameState(NamedTuple):
 
     def legal_actions(self) -> tuple[Action, ...]:
         """Return the actions that the rules allow now, in a stable order; none once it is over."""
-        from tutor.games.hanzi.engine.legal import legal_actions
-
         return legal_actions(self)
 
     def verify(self, action: Action, *, player: int | None = None) -> None:
@@ -183,8 +177,6 @@ class GameState(NamedTuple):
 
         Raises IllegalActionError with a Reason, the rule's id, the action and this state.
         """
-        from tutor.games.hanzi.engine.refusals import refusal
-
         reason = refusal(self, action)
         if reason is None and player is not None and player != self.to_act:
             reason = Reason.NOT_YOUR_TURN
@@ -197,23 +189,9 @@ class GameState(NamedTuple):
 
         Raises IllegalActionError, as `verify` does, if the action is not allowed.
         """
-        from tutor.games.hanzi.engine.transition import after
-
         self.verify(action)
         return after(self, action)
 
     def telling(self, *events: Event) -> "GameState":
         """Return this state with these events behind those that it has."""
         return self._replace(events=self.events + events)
-
-
-def replaced(items: tuple, seat: int, item: object) -> tuple:  # type: ignore[type-arg]
-    """Return the tuple with another item in this seat."""
-    return (*items[:seat], item, *items[seat + 1 :])
-
-
-def without(items: Iterable[object], item: object) -> tuple:  # type: ignore[type-arg]
-    """Return the items without the first that is this one."""
-    rest = list(items)
-    rest.remove(item)
-    return tuple(rest)

@@ -1,10 +1,18 @@
 """Tasks coming to the supply and to players (rules `hanzi-tasks`, `hanzi-lost-tasks`)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tutor.games.hanzi.deck import Task
+from tutor.games.hanzi.engine.amounts import SUPPLY
 from tutor.games.hanzi.engine.events import SupplyRefilled, TaskLost, TaskTaken
 from tutor.games.hanzi.engine.making import is_lost
 from tutor.games.hanzi.engine.ruleset import Ruleset
-from tutor.games.hanzi.engine.state import SUPPLY, GameState, replaced, without
+from tutor.games.hanzi.engine.tuples import replaced, without
+
+if TYPE_CHECKING:
+    from tutor.games.hanzi.engine.state import GameState
 
 
 def refill(state: GameState) -> GameState:

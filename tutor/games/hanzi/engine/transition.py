@@ -1,13 +1,17 @@
 """What each action leads to; whether it is allowed has been asked before."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tutor.games.hanzi.engine import actions, cangjie, crafting, effects, paying
 from tutor.games.hanzi.engine.flow import proceed
 from tutor.games.hanzi.engine.phases import Phase
-from tutor.games.hanzi.engine.state import GameState
 from tutor.games.hanzi.engine.supply import take
+
+if TYPE_CHECKING:
+    from tutor.games.hanzi.engine.state import GameState
 
 
 def after(state: GameState, action: actions.Action) -> GameState:
