@@ -73,7 +73,9 @@ def page(name: str) -> str:
 
 def task_line(task: Task) -> TaskLine:
     """Return a task with its parts."""
-    return TaskLine(task, meaning(task), (_character_view(task.effect), _character_view(task.scoring)))
+    return TaskLine(
+        task, meaning(task), (_character_view(task.effect), _character_view(task.scoring))
+    )
 
 
 def _character_view(character: Character) -> CharacterView:

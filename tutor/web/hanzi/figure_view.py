@@ -31,9 +31,7 @@ def figure_view(figure: Figure) -> FigureView:
     if figure.kind == "deal":
         tasks, supply = _views(state.tasks[0]), _views(state.supply)
         return FigureView(figure.kind, figure.caption, tasks=tasks, supply=supply)
-    rows = rows_of(
-        state.grid, figure.turned, marker=state.marker, reachable=figure.reachable
-    )
+    rows = rows_of(state.grid, figure.turned, marker=state.marker, reachable=figure.reachable)
     named = _views((state.named,) if state.named else ())
     return FigureView(figure.kind, figure.caption, rows=rows, tasks=named)
 

@@ -17,5 +17,5 @@ from tutor.web.hanzi.wording.table import TABLE
 from tutor.web.shell.merging import merged
 
 WORDS = merged(
-    CHARACTERS, DRAWINGS, EFFECTS, EVENTS, RULES, FAQ, GLOSSARY, PAGES, SITE, SUMMARY, TABLE
+    CHARACTERS, DRAWINGS, EFFECTS, EVENTS, RULES, FAQ, GLOSSARY, SUMMARY, PAGES, SITE, TABLE
 )
