@@ -1,6 +1,7 @@
 """How Hànzì is shown: the table, what lies on it to choose from, and what comes of an answer."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Any
 
@@ -12,15 +13,14 @@ from tutor.games.hanzi.engine.state import GameState
 from tutor.games.hanzi.rulebook import Figure, summary
 from tutor.web.hanzi.figure_view import FigureView, figure_view
 from tutor.web.hanzi.happened import happened
-from tutor.web.hanzi.options import laid, spot_of
+from tutor.web.hanzi.options import laid, listed_options, spot_of
+from tutor.web.hanzi.questions import asked_about
 from tutor.web.hanzi.setting import rules_message
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.hanzi.values import FORMATS
 from tutor.web.teaching.presentation import (
     Asked,
     Choice,
-    OptionList,
-    OptionView,
     Presentation,
     SummaryBlock,
 )
@@ -33,7 +33,7 @@ class HanziPresentation(Presentation):
         {
             "table": "hanzi/macros/table.html",
             "figure": "hanzi/macros/table.html",
-            "options": "teaching/macros/choices.html",
+            "options": "hanzi/macros/options.html",
             "emblem": "hanzi/macros/drawings.html",
             "symbols": "hanzi/macros/drawings.html",
             "error_picture": "hanzi/macros/drawings.html",
@@ -67,8 +67,9 @@ class HanziPresentation(Presentation):
         """Return the question with its choices where they lie, the others in a list."""
         at = puzzle.position if state is None else state
         lying, listed = laid(choices)
-        options = tuple(OptionView(choices[name], theme.label(puzzle, name)) for name in listed)
-        return Asked(table_view(at, puzzle.viewer, lying), OptionList(options))
+        table = table_view(at, puzzle.viewer, lying, asked=asked_about(puzzle))
+        label = partial(theme.label, puzzle)
+        return Asked(table, listed_options(listed, choices, label, at))
 
     # --- An answer ---
 
@@ -83,7 +84,8 @@ class HanziPresentation(Presentation):
         """Return the table, with the verdicts where they lie if nothing has been done there."""
         if after is not None:
             return table_view(after, seat)
-        return table_view(puzzle.position, seat, laid(choices)[0])
+        lying, _ = laid(choices)
+        return table_view(puzzle.position, seat, lying, asked=asked_about(puzzle))
 
     # --- A typed answer ---
 
