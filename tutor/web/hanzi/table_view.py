@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import Card, Effect, Task
@@ -48,10 +49,20 @@ class PlayerView:
     tokens: Message
 
 
+class Shown(StrEnum):
+    """How much of a table is seen at once; the rest is folded away below it."""
+
+    ALL = "all"
+    OWN = "own"
+    """The grid, and what the viewer has."""
+    GRID = "grid"
+
+
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """A position. `supplies` are counts of what lies in the middle, each with its name.
+    """A position; the first of the `players` is the viewer.
 
+    `supplies` are counts of what lies in the middle, each with its name.
     `played` is a card whose effect is being decided, `looked_at` are the tasks that its player
     chooses from.
     """
@@ -62,6 +73,7 @@ class TableView:
     looked_at: tuple[TaskView, ...]
     played: FaceView | None
     players: tuple[PlayerView, ...]
+    shown: Shown = Shown.ALL
 
 
 NOTHING_CHOSEN = ChoicesOnTable()
@@ -73,6 +85,7 @@ def table_view(
     choices: ChoicesOnTable = NOTHING_CHOSEN,
     *,
     asked: Collection[int | Task] = (),
+    shown: Shown = Shown.ALL,
 ) -> TableView:
     """Return the table, the viewer's own things first.
 
@@ -92,6 +105,7 @@ def table_view(
         looked_at=_tasks(_looked_at(state, viewer), choices, asked=asked),
         played=face_view(state.played) if state.played else None,
         players=tuple(_player(state, seat, viewer, choices, asked) for seat in seats),
+        shown=shown,
     )
 
 
