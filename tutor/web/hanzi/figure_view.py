@@ -22,9 +22,7 @@ class FigureView:
 
 def figure_view(figure: Figure) -> FigureView:
     """Return a picture of the rules in the language of the request."""
-    rows = rows_of(
-        figure.grid, figure.turned, marker=figure.marker, reachable=figure.reachable
-    )
+    rows = rows_of(figure.grid, figure.turned, marker=figure.marker, reachable=figure.reachable)
     named = (figure.named,) if figure.named else ()
     return FigureView(
         figure.kind,
