@@ -1,6 +1,6 @@
 """The puzzles of Hànzì in English: names, goals, options, verdicts and proofs, theme by theme."""
 
-from tutor.web.shell.words import Words, pwords, words
+from tutor.web.shell.words import Words, nwords, pwords, words
 
 PUZZLES: dict[str, Words] = {
     # What several themes say
