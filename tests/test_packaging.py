@@ -51,6 +51,11 @@ def test_the_wheel_carries_the_puzzles(wheel: Path) -> None:
     assert {path.as_posix() for path in library} <= set(names)
 
 
+def test_the_wheel_carries_the_deck_of_hanzi(wheel: Path) -> None:
+    """Characters, tasks and cards are data beside the code."""
+    assert "tutor/games/hanzi/deck.json" in zipfile.ZipFile(wheel).namelist()
+
+
 def test_the_wheel_carries_the_fonts_of_pictures(wheel: Path) -> None:
     """Link previews are drawn wherever the site is hosted."""
     names = {Path(name).name for name in zipfile.ZipFile(wheel).namelist()}

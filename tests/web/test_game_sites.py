@@ -271,4 +271,4 @@ def test_the_contracts_of_the_layers_name_every_game(site: GameSite) -> None:
 
 def test_a_contract_without_a_game_is_seen() -> None:
     """No contract names a game that there is not."""
-    assert len(contracts_without("hanzi")) == 3
+    assert len(contracts_without("nogame")) == 3

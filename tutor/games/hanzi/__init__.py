@@ -1,0 +1,1 @@
+"""Hànzì: rules, engine, knowledge, puzzles, lessons."""

@@ -1,0 +1,203 @@
+"""Our deck: characters in ancient script, the tasks that two of them make, the cards.
+
+It keeps all public counts of the printed game, whose characters may differ (rule `hanzi-deck`).
+The data is in deck.json. Meanings are by language code; pinyin is the standard of mainland China,
+zhuyin that of Taiwan, so that the two may differ in tone.
+
+There is one object for each character, task and kind of card, also in copies and pickles of it, so
+`is` tells them apart.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+
+class Effect(StrEnum):
+    """What a card can do when it is played from the hand."""
+
+    SWAP_TASK = "swap-task"
+    DRAW_CARD = "draw-card"
+    TAKE_TOKEN = "take-token"
+    COUNTER = "counter"
+    CRAFT_TWICE = "craft-twice"
+    THREE_TASKS = "three-tasks"
+    FETCH_NAN = "fetch-nan"
+    FETCH_ZI = "fetch-zi"
+
+
+class Role(StrEnum):
+    """Whether the cards of a character score or have an effect: in our deck always the same."""
+
+    SCORE = "score"
+    EFFECT = "effect"
+
+
+class Etymology(StrEnum):
+    """What is known of how a task's character was made, where it is no plain compound."""
+
+    COMPOUND = "compound"  # the Shuowen explains it as a compound of meanings
+    FULLER_FORM = "fuller-form"  # it does so for this form or for a fuller one
+    PHONETIC_TOO = "phonetic-too"  # it does so, and calls one part phonetic too
+    CALLED_PHONETIC = "called-phonetic"  # it calls one part phonetic; the form is this pair
+    SHORTENED = "shortened"  # its head form is longer, with a phonetic part
+    LATER_SPELLING = "later-spelling"  # it has an older way to put the two together
+    LATE = "late"  # not in the Shuowen; a later character for an older one
+    DISPUTED = "disputed"  # its text calls one part phonetic, commentators do not
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """How a character is read; `kun` and `on` as Japanese dictionaries write them.
+
+    `radical_name` is what Japanese calls a part that is hardly ever a word of its own, else empty.
+    """
+
+    pinyin: str
+    zhuyin: str
+    on: tuple[str, ...]
+    kun: tuple[str, ...]
+    radical_name: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class Character:
+    """A component: a character in ancient script that is part of tasks.
+
+    `id` is ASCII, for addresses and file names; no task has the same.
+    """
+
+    id: str
+    char: str
+    role: Role
+    readings: Readings
+    meanings: Mapping[str, str]
+
+    def __str__(self) -> str:
+        """Return the character in modern script."""
+        return self.char
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CHARACTER_OF_ID.__getitem__, (self.id,)
+
+    @cached_property
+    def tasks(self) -> tuple["Task", ...]:
+        """The tasks that it is part of."""
+        return tuple(task for task in TASKS if self in task.parts)
+
+    @cached_property
+    def cards(self) -> tuple["Card", ...]:
+        """The kinds of cards that it is on."""
+        return tuple(card for card in CARDS if card.character is self)
+
+    @property
+    def copies(self) -> int:
+        """How many cards of the deck it is on."""
+        return sum(card.copies for card in self.cards)
+
+
+@dataclass(frozen=True, eq=False)
+class Task:
+    """A character to be made: of `scoring`, whose cards score, and `effect`, whose cards act.
+
+    `structure` says in ideographic description characters how the two are put together;
+    `older_form` is an older character for the same word, else empty.
+    """
+
+    id: str
+    char: str
+    period: int
+    scoring: Character
+    effect: Character
+    structure: str
+    etymology: Etymology
+    readings: Readings
+    meanings: Mapping[str, str]
+    older_form: str = ""
+
+    def __str__(self) -> str:
+        """Return the character."""
+        return self.char
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return TASK_OF_ID.__getitem__, (self.id,)
+
+    @property
+    def parts(self) -> tuple[Character, Character]:
+        """The two characters that make it."""
+        return (self.scoring, self.effect)
+
+
+@dataclass(frozen=True, eq=False)
+class Card:
+    """A kind of card: a character, the period, and either points or an effect.
+
+    There are `copies` of it in the deck, which nothing tells apart.
+    """
+
+    character: Character
+    period: int
+    points: int
+    effect: Effect | None
+    copies: int
+
+    def __str__(self) -> str:
+        """Return the character in modern script."""
+        return self.character.char
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CARDS.__getitem__, (CARDS.index(self),)
+
+
+def _readings(data: Mapping[str, Any]) -> Readings:
+    return Readings(**{**data, "on": tuple(data["on"]), "kun": tuple(data["kun"])})
+
+
+def _words(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what characters and tasks have alike."""
+    meanings = MappingProxyType(data["meanings"])
+    return {**data, "readings": _readings(data["readings"]), "meanings": meanings}
+
+
+def _character(data: Mapping[str, Any]) -> Character:
+    return Character(**{**_words(data), "role": Role(data["role"])})
+
+
+def _task(data: Mapping[str, Any]) -> Task:
+    parts = {name: CHARACTER_OF_ID[data[name]] for name in ("scoring", "effect")}
+    return Task(**{**_words(data), **parts, "etymology": Etymology(data["etymology"])})
+
+
+def _card(data: Mapping[str, Any]) -> Card:
+    effect = data.get("effect")
+    return Card(
+        character=CHARACTER_OF_ID[data["character"]],
+        period=data["period"],
+        points=data.get("points", 0),
+        effect=Effect(effect) if effect else None,
+        copies=data["copies"],
+    )
+
+
+_DATA = json.loads(Path(__file__).with_name("deck.json").read_text(encoding="utf-8"))
+
+CHARACTERS: tuple[Character, ...] = tuple(map(_character, _DATA["characters"]))
+"""The 36 components."""
+
+CHARACTER_OF_ID: Mapping[str, Character] = {each.id: each for each in CHARACTERS}
+
+TASKS: tuple[Task, ...] = tuple(map(_task, _DATA["tasks"]))
+"""The 27 tasks, those of period 1 first."""
+
+TASK_OF_ID: Mapping[str, Task] = {task.id: task for task in TASKS}
+
+CARDS: tuple[Card, ...] = tuple(map(_card, _DATA["cards"]))
+"""The kinds of cards, those of period 1 first."""
+
+DECK: tuple[Card, ...] = tuple(card for card in CARDS for _ in range(card.copies))
+"""The 54 cards of the deck, those of period 1 first."""

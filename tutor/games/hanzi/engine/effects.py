@@ -1,0 +1,169 @@
+"""Cards played from the hand, counters, and what each effect does (rule `hanzi-play-card`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanzi.deck import Card, Effect, Task
+from tutor.games.hanzi.engine.actions import (
+    Counter,
+    DrawFrom,
+    KeepTask,
+    LetPass,
+    PlayCard,
+    SwapTasks,
+    TakeToken,
+)
+from tutor.games.hanzi.engine.amounts import SEEDS, TOP_TASKS
+from tutor.games.hanzi.engine.crafting import move_token
+from tutor.games.hanzi.engine.events import (
+    CardDrawn,
+    CardPlayed,
+    Countered,
+    CraftingDoubled,
+    Passed,
+    TaskDeckShuffled,
+    TaskFetched,
+    TaskKept,
+    TasksSwapped,
+    TokenTaken,
+)
+from tutor.games.hanzi.engine.flow import after_card, proceed
+from tutor.games.hanzi.engine.making import TASK_TO_FETCH, is_gone
+from tutor.games.hanzi.engine.phases import Phase
+from tutor.games.hanzi.engine.reasons import Reason
+from tutor.games.hanzi.engine.supply import drop, give, refill
+from tutor.games.hanzi.engine.tuples import replaced, without
+
+if TYPE_CHECKING:
+    from tutor.games.hanzi.engine.state import GameState
+
+
+def unplayable(state: GameState, card: Card) -> Reason | None:
+    """Return why the active player's card would do nothing now, None if it can be played."""
+    seat = state.active
+    others = [other for other in range(state.players) if other != seat]
+    match card.effect:
+        case Effect.COUNTER:
+            return Reason.ONLY_A_REPLY
+        case Effect.SWAP_TASK if not (state.tasks[seat] and any(state.tasks[o] for o in others)):
+            return Reason.NO_TASKS_TO_SWAP
+        case Effect.DRAW_CARD if not any(state.holds(other) for other in others):
+            return Reason.NO_CARD_TO_DRAW
+        case Effect.TAKE_TOKEN if not any(state.tokens[other] for other in others):
+            return Reason.NO_TOKEN_TO_TAKE
+        case Effect.THREE_TASKS if not state.task_deck:
+            return Reason.NO_TASK_TO_SEE
+        case Effect.FETCH_NAN | Effect.FETCH_ZI as effect:
+            return _unfetchable(state, TASK_TO_FETCH[effect])
+    return None
+
+
+def _unfetchable(state: GameState, task: Task) -> Reason | None:
+    if state.owner(task) == state.active:
+        return Reason.TASK_IS_YOURS
+    return Reason.TASK_IS_GONE if is_gone(state, task) else None
+
+
+def play_card(state: GameState, action: PlayCard) -> GameState:
+    """Play a card; whoever holds a counter is asked, clockwise."""
+    seat, players = state.active, state.players
+    asked = [(seat + step) % players for step in range(1, players)]
+    state = state._replace(
+        phase=Phase.REPLY,
+        hands=replaced(state.hands, seat, without(state.hands[seat], action.card)),
+        played=action.card,
+        waiting=tuple(other for other in asked if state.counters(other)),
+    )
+    return _resolve(state.telling(CardPlayed(seat, action.card)))
+
+
+def counter(state: GameState, action: Counter) -> GameState:
+    """Counter the card played: both have left the game, and nothing else happens."""
+    seat, played = state.to_act, state.played
+    assert played is not None
+    card = state.counters(seat)[0]
+    hands = replaced(state.hands, seat, without(state.hands[seat], card))
+    return after_card(state._replace(hands=hands).telling(Countered(seat, card, played)))
+
+
+def let_pass(state: GameState, action: LetPass) -> GameState:
+    """Let the card pass; the next one is asked, or its effect takes place."""
+    state = state.telling(Passed(state.to_act))
+    return _resolve(state._replace(waiting=state.waiting[1:]))
+
+
+def _resolve(state: GameState) -> GameState:
+    """Return the state in which the effect has taken place, or its owner chooses."""
+    card = state.played
+    assert card is not None
+    if state.waiting:
+        return state
+    if card.effect is Effect.CRAFT_TWICE:
+        doubled = state._replace(craftings=state.craftings + 1)
+        return after_card(doubled.telling(CraftingDoubled(state.active)))
+    if card.effect in TASK_TO_FETCH:
+        return _fetch(state, TASK_TO_FETCH[card.effect])
+    return state._replace(phase=Phase.EFFECT)
+
+
+def _raise_limit(state: GameState) -> GameState:
+    limits = replaced(state.limits, state.active, state.limits[state.active] + 1)
+    return state._replace(limits=limits)
+
+
+def _fetch(state: GameState, task: Task) -> GameState:
+    seat, owner = state.active, state.owner(task)
+    state = state.telling(TaskFetched(seat, task, owner))
+    if owner is not None:
+        state = drop(state, owner, task)._replace(waiting=(owner,))
+    elif task in state.supply:
+        state = refill(state._replace(supply=without(state.supply, task)))
+    else:
+        choice = SeededChoice(state.seed)
+        deck = choice.shuffled(without(state.task_deck, task))
+        state = state._replace(task_deck=deck, seed=choice.below(SEEDS))
+        state = state.telling(TaskDeckShuffled())
+    return proceed(_raise_limit(give(state, seat, task)))
+
+
+def swap_tasks(state: GameState, action: SwapTasks) -> GameState:
+    """Swap two tasks; each takes the other's place."""
+    seat, other = state.active, state.owner(action.other)
+    assert other is not None
+    mine = replaced(state.tasks[seat], state.tasks[seat].index(action.own), action.other)
+    theirs = replaced(state.tasks[other], state.tasks[other].index(action.other), action.own)
+    tasks = replaced(replaced(state.tasks, seat, mine), other, theirs)
+    told = TasksSwapped(seat, action.own, other, action.other)
+    return after_card(state._replace(tasks=tasks).telling(told))
+
+
+def draw_card(state: GameState, action: DrawFrom) -> GameState:
+    """Draw a card at random from another hand; it may be used from the next turn on."""
+    seat, other = state.active, action.seat
+    choice = SeededChoice(state.seed)
+    usable, new = list(state.hands[other]), list(state.new_cards[other])
+    place = choice.below(len(usable) + len(new))
+    card = usable.pop(place) if place < len(usable) else new.pop(place - len(usable))
+    new_cards = replaced(state.new_cards, other, tuple(new))
+    state = state._replace(
+        seed=choice.below(SEEDS),
+        hands=replaced(state.hands, other, tuple(usable)),
+        new_cards=replaced(new_cards, seat, (*state.new_cards[seat], card)),
+    )
+    return after_card(state.telling(CardDrawn(seat, other, card)))
+
+
+def take_token(state: GameState, action: TakeToken) -> GameState:
+    """Take a token from another player."""
+    state = move_token(state, action.seat, state.active)
+    return after_card(state.telling(TokenTaken(state.active, action.seat)))
+
+
+def keep_task(state: GameState, action: KeepTask) -> GameState:
+    """Keep one of the top tasks; the others go back on top in their order."""
+    top, rest = state.task_deck[:TOP_TASKS], state.task_deck[TOP_TASKS:]
+    state = state._replace(task_deck=without(top, action.task) + rest)
+    state = _raise_limit(give(state, state.active, action.task))
+    return after_card(state.telling(TaskKept(state.active, action.task)))

@@ -1,0 +1,216 @@
+"""A whole position as one line of text that can stand in a URL as it is.
+
+    hanzi_TGC…-…_UVW…_XYZ…_ABC_DEF.H.a.J.2.3~GIK....0.3_turning0.tD.a1_4021
+
+Fields, in their order: ruleset; grid from a1 on, `-` for a gap, with Cangjie `.` and the marker's
+spot behind it; period 2; task deck; supply; players, each with tasks, hand, new cards, scored
+cards, tokens and task limit; the turn; the seed. Cards and tasks are letters (letters.py). The turn
+is the phase and the active player, then what there is of: `t` and the task named, `u` and the spots
+turned up, `p` and the card played, `w` and the players who are waited for, `c` and the craftings to
+come if not one, `3` for a third card paid for, `m` if the marker was put somewhere, `e` and why the
+game ended. A position has exactly one line: what `read` accepts, `write` gives back letter for
+letter.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from tutor.core.errors import BadSyntaxError
+from tutor.games.hanzi.deck import Card, Task
+from tutor.games.hanzi.engine.amounts import SEEDS
+from tutor.games.hanzi.engine.grid import NAME_OF_SPOT, SPOT_OF_NAME, SPOTS
+from tutor.games.hanzi.engine.letters import CARD_OF_LETTER, LETTER, TASK_OF_LETTER
+from tutor.games.hanzi.engine.phases import Phase
+from tutor.games.hanzi.engine.position import check
+from tutor.games.hanzi.engine.reasons import EndCause
+from tutor.games.hanzi.engine.ruleset import Ruleset
+from tutor.games.hanzi.engine.state import GameState
+
+LONGEST = 400
+"""Longer lines are not read."""
+
+FIELDS = ("ruleset", "grid", "pile", "deck", "supply", "players", "turn", "seed")
+_GAP = "-"
+_CAUSES = {str(cause): cause for cause in EndCause}
+_TURN = re.compile(
+    rf"(?P<phase>{'|'.join(Phase)})(?P<active>[0-4])"
+    r"(?:\.t(?P<named>[A-Za-z]))?(?:\.u(?P<up>(?:[a-f][1-5]){1,3}))?(?:\.p(?P<played>[A-Za-z]))?"
+    r"(?:\.w(?P<waiting>[0-4]+))?(?:\.c(?P<craftings>[2-9]))?(?P<third>\.3)?(?P<put>\.m)?"
+    rf"(?:\.e(?P<ending>{'|'.join(EndCause)}))?"
+)
+
+T = TypeVar("T")
+
+
+def write(state: GameState) -> str:
+    """Return the line for a position."""
+    grid = "".join(LETTER[card] if card else _GAP for card in state.grid)
+    marker = "" if state.marker is None else f".{NAME_OF_SPOT[state.marker]}"
+    players = (_player(state, seat) for seat in range(state.players))
+    return "_".join(
+        (
+            str(state.ruleset),
+            grid + marker,
+            _letters(state.pile),
+            _letters(state.task_deck),
+            _letters(state.supply),
+            "~".join(players),
+            ".".join(_turn(state)),
+            str(state.seed),
+        )
+    )
+
+
+def _letters(items: Iterable[Card | Task]) -> str:
+    return "".join(LETTER[item] for item in items)
+
+
+def _player(state: GameState, seat: int) -> str:
+    cards = (state.tasks, state.hands, state.new_cards, state.scored)
+    numbers = (state.tokens, state.limits)
+    return ".".join([*(_letters(each[seat]) for each in cards), *(str(n[seat]) for n in numbers)])
+
+
+def _turn(state: GameState) -> Iterable[str]:
+    yield f"{state.phase}{state.active}"
+    if state.named:
+        yield f"t{LETTER[state.named]}"
+    if state.face_up:
+        yield "u" + "".join(NAME_OF_SPOT[spot] for spot in state.face_up)
+    if state.played:
+        yield f"p{LETTER[state.played]}"
+    if state.waiting:
+        yield "w" + "".join(map(str, state.waiting))
+    if state.craftings != 1:
+        yield f"c{state.craftings}"
+    if state.third_card:
+        yield "3"
+    if state.marker_put:
+        yield "m"
+    if state.ending:
+        yield f"e{state.ending}"
+
+
+def read(text: str) -> GameState:
+    """Return the position of a line.
+
+    Raises BadSyntaxError with the field and the character where reading failed, and
+    ImpossiblePositionError for a position that no game reaches.
+    """
+    if len(text) > LONGEST:
+        raise BadSyntaxError("position", text, LONGEST, f"at most {LONGEST} characters")
+    fields = text.split("_")
+    if len(fields) != len(FIELDS):
+        raise BadSyntaxError("position", text, len(text), f"{len(FIELDS)} fields")
+    starts = [sum(len(field) + 1 for field in fields[:place]) for place in range(len(fields))]
+    reader = _Reader(text, dict(zip(FIELDS, zip(fields, starts, strict=True), strict=True)))
+    state = reader.state()
+    check(state)
+    if str(state) != text:
+        at = next((i for i, (a, b) in enumerate(zip(str(state), text, strict=False)) if a != b), 0)
+        raise BadSyntaxError("position", text, at, f"the one way to write it, {str(state)!r}")
+    return state
+
+
+class _Reader:
+    """The fields of a line, each with the place where it begins."""
+
+    def __init__(self, text: str, fields: Mapping[str, tuple[str, int]]) -> None:
+        self.text = text
+        self.fields = fields
+
+    def state(self) -> GameState:
+        ruleset = self._ruleset()
+        grid, marker = self._grid()
+        tasks, hands, new_cards, scored, tokens, limits = self._players()
+        turn = self._match("turn", _TURN, "a phase, a seat and what belongs to them")
+        named, played, ending = turn["named"], turn["played"], turn["ending"]
+        up = turn["up"] or ""
+        return GameState(
+            ruleset=ruleset,
+            seed=self._seed(),
+            grid=grid,
+            marker=marker,
+            pile=self._items("pile", self.fields["pile"][0], CARD_OF_LETTER),
+            task_deck=self._items("deck", self.fields["deck"][0], TASK_OF_LETTER),
+            supply=self._items("supply", self.fields["supply"][0], TASK_OF_LETTER),
+            tasks=tasks,
+            limits=limits,
+            hands=hands,
+            new_cards=new_cards,
+            scored=scored,
+            tokens=tokens,
+            active=int(turn["active"]),
+            phase=Phase(turn["phase"]),
+            named=self._one("turn", named, TASK_OF_LETTER),
+            face_up=tuple(SPOT_OF_NAME[up[i : i + 2]] for i in range(0, len(up), 2)),
+            played=self._one("turn", played, CARD_OF_LETTER),
+            waiting=tuple(map(int, turn["waiting"] or "")),
+            craftings=int(turn["craftings"] or 1),
+            third_card=bool(turn["third"]),
+            marker_put=bool(turn["put"]),
+            ending=_CAUSES[ending] if ending else None,
+            events=(),
+        )
+
+    def _fail(self, field: str, offset: int, expected: str) -> BadSyntaxError:
+        return BadSyntaxError(field, self.text, self.fields[field][1] + offset, expected)
+
+    def _ruleset(self) -> Ruleset:
+        code = self.fields["ruleset"][0]
+        if code not in list(Ruleset):
+            raise self._fail("ruleset", 0, " or ".join(Ruleset))
+        return Ruleset(code)
+
+    def _match(self, field: str, pattern: re.Pattern[str], expected: str) -> re.Match[str]:
+        found = pattern.fullmatch(self.fields[field][0])
+        if not found:
+            raise self._fail(field, 0, expected)
+        return found
+
+    def _seed(self) -> int:
+        number = self._match("seed", re.compile(r"[0-9]{1,10}"), f"a number below {SEEDS}")
+        if int(number[0]) >= SEEDS:
+            raise self._fail("seed", 0, f"a number below {SEEDS}")
+        return int(number[0])
+
+    def _items(self, field: str, letters: str, known: Mapping[str, T]) -> tuple[T, ...]:
+        for offset, letter in enumerate(letters):
+            if letter not in known:
+                raise self._fail(field, offset, f"letters of {''.join(known)}")
+        return tuple(known[letter] for letter in letters)
+
+    def _one(self, field: str, letter: str | None, known: Mapping[str, T]) -> T | None:
+        return self._items(field, letter, known)[0] if letter else None
+
+    def _grid(self) -> tuple[tuple[Card | None, ...], int | None]:
+        letters, dot, spot = self.fields["grid"][0].partition(".")
+        if len(letters) != SPOTS:
+            raise self._fail("grid", len(letters), f"{SPOTS} cards")
+        if dot and spot not in SPOT_OF_NAME:
+            raise self._fail("grid", len(letters) + 1, "the marker's spot")
+        known: dict[str, Card | None] = {**CARD_OF_LETTER, _GAP: None}
+        return self._items("grid", letters, known), SPOT_OF_NAME[spot] if dot else None
+
+    def _players(
+        self,
+    ) -> tuple[
+        tuple[tuple[Task, ...], ...],
+        tuple[tuple[Card, ...], ...],
+        tuple[tuple[Card, ...], ...],
+        tuple[tuple[Card, ...], ...],
+        tuple[int, ...],
+        tuple[int, ...],
+    ]:
+        tasks, cards, numbers = [], [], []
+        for player in self.fields["players"][0].split("~"):
+            parts = player.split(".")
+            if len(parts) != 6 or not all(re.fullmatch(r"[0-9]{1,2}", n) for n in parts[4:]):
+                raise self._fail("players", 0, "tasks.hand.new.scored.tokens.limit")
+            tasks.append(self._items("players", parts[0], TASK_OF_LETTER))
+            cards.append([self._items("players", each, CARD_OF_LETTER) for each in parts[1:4]])
+            numbers.append((int(parts[4]), int(parts[5])))
+        hands, new_cards, scored = (tuple(each[i] for each in cards) for i in range(3))
+        tokens, limits = (tuple(each[i] for each in numbers) for i in range(2))
+        return tuple(tasks), hands, new_cards, scored, tokens, limits

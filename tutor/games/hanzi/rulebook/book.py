@@ -1,0 +1,66 @@
+"""The rulebook: all sections in order, each rule with what is ours in it.
+
+Which puzzles train a rule is added above this layer. Rule ids are permanent. The English sentences
+are in tutor/web/hanzi/wording/rules*.py; each number in them is a parameter, counted in the deck or
+taken from the engine, so that text and engine cannot disagree.
+"""
+
+from dataclasses import replace
+from functools import cache
+
+from tutor.core.messages import Message
+from tutor.core.rulebook import Rule, Rulebook, Section
+from tutor.games.hanzi import rules
+from tutor.games.hanzi.engine.ruleset import Ruleset
+from tutor.games.hanzi.rulebook import ending, opening, turn
+from tutor.games.hanzi.rulebook.rulings import notes
+
+_CANGJIE_SECTION, _LEGEND_SECTION = "hanzi-with-cangjie", "hanzi-legend"
+
+_UNTRAINED = {
+    **dict.fromkeys((rules.MARKER, rules.DECK, rules.START), "material"),
+    rules.FIVE_PLAYERS: "choice",
+    ending.WHO_WAS_CANGJIE: "legend",
+}
+
+
+@cache
+def rulebook(ruleset: Ruleset = Ruleset.PLAIN) -> Rulebook:
+    """Return the rules for a reader who plays by this ruleset.
+
+    The rules are the same ones in the same order; those of the variant are marked as chosen in it.
+    """
+    sections = {
+        "hanzi-parts": opening.parts(),
+        "hanzi-setup": opening.setup(),
+        "hanzi-your-turn": turn.your_turn(),
+        "hanzi-effects": turn.effects(),
+        "hanzi-ending": ending.ending(),
+        _CANGJIE_SECTION: ending.with_cangjie(),
+        _LEGEND_SECTION: ending.legend(),
+    }
+    return Rulebook(
+        ruleset,
+        tuple(
+            Section(
+                name,
+                Message(f"section.{name}"),
+                tuple(_linked(rule, name, ruleset) for rule in found),
+                aside=name == _LEGEND_SECTION,
+            )
+            for name, found in sections.items()
+        ),
+    )
+
+
+def _linked(rule: Rule, section: str, ruleset: Ruleset) -> Rule:
+    """Return the rule with its notes, with how it is tried, and if no puzzle trains it with why."""
+    of_variant = section == _CANGJIE_SECTION
+    reason = _UNTRAINED.get(rule.id)
+    return replace(
+        rule,
+        chosen=Message("rule.hanzi-chosen") if of_variant and ruleset is Ruleset.CANGJIE else None,
+        notes=notes(rule.id),
+        tried_with=str(Ruleset.CANGJIE if of_variant else Ruleset.PLAIN),
+        untrained=Message(f"untrained.hanzi-{reason}") if reason else None,
+    )

@@ -1,0 +1,195 @@
+"""The pictures of the rulebook: positions reached by playing, and what is made of the deck."""
+
+from functools import cache
+
+from tutor.core.messages import Message, Player
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanzi.deck import CARDS, CHARACTER_OF_ID, TASK_OF_ID, TASKS, Character, Task
+from tutor.games.hanzi.engine import (
+    Action,
+    GameState,
+    NameTask,
+    PayThirdCard,
+    Phase,
+    Ruleset,
+    TurnUp,
+)
+from tutor.games.hanzi.engine.amounts import TASK_LIMIT
+from tutor.games.hanzi.engine.cangjie import ways
+from tutor.games.hanzi.engine.grid import NEIGHBOURS
+from tutor.games.hanzi.rulebook.parts import Figure
+
+EXAMPLE: Task = TASK_OF_ID["xiu"]
+"""A plain compound that most readers can take in at once: 休, of 人 and 木."""
+
+LOOK_ALIKES = ("shan", "huo")
+"""Components that are told apart with care: 山 and 火."""
+
+ANN = 0
+_PLAYERS = 2
+_SEED = 5  # with this deal Ann has the example among her tasks
+
+
+def compound() -> Figure:
+    """Return a task with its two parts."""
+    return Figure("compound", caption("hanzi-characters", task=EXAMPLE), tasks=(EXAMPLE,))
+
+
+def sides() -> Figure:
+    """Return both sides of a scoring card of the example."""
+    card = next(card for card in CARDS if card.character is EXAMPLE.scoring)
+    return Figure("sides", caption("hanzi-cards", character=card.character), cards=(card,))
+
+
+def tasks() -> Figure:
+    """Return a few tasks of the first period."""
+    return Figure("tasks", caption("hanzi-tasks"), tasks=TASKS[:TASK_LIMIT])
+
+
+def grid() -> Figure:
+    """Return the grid before the first turn."""
+    return Figure("grid", caption("hanzi-grid"), start())
+
+
+def deal() -> Figure:
+    """Return the tasks of the first player and the supply before the first turn."""
+    return Figure("deal", caption("hanzi-deal", player=Player(ANN)), start())
+
+
+def match() -> Figure:
+    """Return the grid with both parts of the task turned up."""
+    return _crafting("hanzi-match", start(), (_scoring(), _effect()), **_pair())
+
+
+def miss() -> Figure:
+    """Return the grid with one part of the task turned up, and a card that is none."""
+    other = _stranger()
+    return _crafting("hanzi-miss", start(), (_scoring(), other), seen=_character_at(other))
+
+
+def third_card() -> Figure:
+    """Return the grid with three cards turned up, two of them the parts of the task."""
+    other = _stranger()
+    cards = (TurnUp(_scoring()), TurnUp(other))
+    # No match for the other player either.
+    theirs = next(t for t in start().tasks[1] if EXAMPLE.scoring not in t.parts)
+    misses = (NameTask(EXAMPLE), *cards, NameTask(theirs), *cards)
+    state = _after(start(), *misses, PayThirdCard())
+    turned = (_scoring(), other, _effect())
+    return _crafting("hanzi-third-card", state, turned, back=_character_at(other), **_pair())
+
+
+def look_alikes() -> Figure:
+    """Return cards whose ancient forms look alike."""
+    characters = tuple(CHARACTER_OF_ID[name] for name in LOOK_ALIKES)
+    cards = tuple(next(card for card in CARDS if card.character is each) for each in characters)
+    return Figure("forms", caption("hanzi-ancient-forms", characters=characters), cards=cards)
+
+
+def won() -> Figure:
+    """Return the scoring cards of the winner of a game in which nobody ever missed."""
+    state = start()
+    while state.outcome is None:
+        state = state.apply(_sure_action(state))
+    [winner] = state.outcome.winners
+    said = caption("hanzi-win", player=Player(winner), num=state.points(winner))
+    return Figure("scored", said, cards=state.scored[winner])
+
+
+def marker_placed() -> Figure:
+    """Return the grid before the first turn against Cangjie."""
+    return Figure("grid", caption("hanzi-cangjie"), start(Ruleset.CANGJIE))
+
+
+def neighbours() -> Figure:
+    """Return the grid late in a game, the marker on a gap with another one among its neighbours."""
+    state = _late_game()
+    reachable = frozenset(ways(state))
+    said = caption("hanzi-marker-move", num=len(reachable))
+    return Figure("grid", said, state, reachable=reachable)
+
+
+def caption(rule_id: str, **params: object) -> Message:
+    """Return the caption of a rule's picture."""
+    return Message(f"rule.{rule_id}.figure", params)
+
+
+@cache
+def start(ruleset: Ruleset = Ruleset.PLAIN) -> GameState:
+    """Return the deal of all the pictures."""
+    return GameState.deal(ruleset, _PLAYERS, _SEED)
+
+
+def _crafting(rule_id: str, before: GameState, turned: tuple[int, ...], **params: object) -> Figure:
+    """Return the grid while Ann crafts the example, with all these cards turned up.
+
+    The position is the last one before they match or miss: the last card is still to be turned.
+    """
+    state = _after(before, NameTask(EXAMPLE), *map(TurnUp, turned[:-1]))
+    said = caption(rule_id, player=Player(ANN), task=EXAMPLE, **params)
+    return Figure("grid", said, state, turned=frozenset(turned))
+
+
+def _after(state: GameState, *actions: Action) -> GameState:
+    for action in actions:
+        state = state.apply(action)
+    return state
+
+
+def _pair() -> dict[str, object]:
+    return {"one": EXAMPLE.effect, "other": EXAMPLE.scoring}
+
+
+def _scoring() -> int:
+    """Return where a scoring card of the example lies."""
+    return _spots(EXAMPLE.scoring)[0]
+
+
+def _effect() -> int:
+    """Return where an effect card of the example lies."""
+    return _spots(EXAMPLE.effect)[0]
+
+
+def _stranger() -> int:
+    """Return where a card lies that is no part of the example."""
+    return next(
+        spot
+        for spot, card in enumerate(start().grid)
+        if card and card.character not in EXAMPLE.parts
+    )
+
+
+def _spots(character: Character, state: GameState | None = None) -> list[int]:
+    cards = enumerate((state or start()).grid)
+    return [spot for spot, card in cards if card and card.character is character]
+
+
+def _character_at(spot: int) -> Character:
+    card = start().grid[spot]
+    assert card is not None
+    return card.character
+
+
+def _sure_action(state: GameState) -> Action:
+    """Return what leads to a match: name a task that can be made, turn up its parts."""
+    if state.phase is Phase.TURNING and state.named:
+        part = state.named.parts[len(state.face_up)]
+        return TurnUp(_spots(part, state)[0])
+    for action in state.legal_actions():
+        task = action.task if isinstance(action, NameTask) else None
+        if task and all(_spots(part, state) for part in task.parts):
+            return action
+    return state.legal_actions()[0]
+
+
+@cache
+def _late_game() -> GameState:
+    """Return a moment of a game played at random, when one neighbour of the marker is a gap."""
+    choice, state = SeededChoice(_SEED), start(Ruleset.CANGJIE)
+    while state.outcome is None:
+        if state.phase is Phase.MARKER and state.marker is not None:
+            beside = NEIGHBOURS[state.marker]
+            if len(beside) == 4 and len(ways(state)) == 3 and state.grid[state.marker] is None:
+                return state
+        state = state.apply(choice.pick(state.legal_actions()))
+    raise AssertionError("the game of this seed has no such moment")

@@ -1,0 +1,62 @@
+"""What is ours in the rules: decisions where the printed ones are silent or unclear, and our deck.
+
+Rulings have permanent numbers. Each is a note at every rule that rests on it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from tutor.core.messages import Message
+from tutor.games.hanzi import rules
+from tutor.games.hanzi.engine.amounts import WINNING_POINTS
+from tutor.games.hanzi.rulebook.numbers import MAX_PLAYERS
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A part of a decision of this site: the decision's number, the rule it is about, the note."""
+
+    number: int
+    rule: str
+    note: Message
+
+
+def _ruling(number: int, rule: str, part: str = "", **params: object) -> Ruling:
+    """Return a ruling, or a part of one that is about several rules."""
+    return Ruling(number, rule, Message(f"ruling.hanzi-{number}{part}", {"num": number, **params}))
+
+
+RULINGS: tuple[Ruling, ...] = (
+    _ruling(1, rules.TABLE_EMPTY),
+    _ruling(2, rules.FIVE_PLAYERS, players=MAX_PLAYERS),
+    _ruling(3, rules.THIRD_CARD),
+    _ruling(4, rules.CRAFT_TWICE),
+    _ruling(5, rules.MISS),
+    _ruling(6, rules.NEXT_TURN),
+    _ruling(7, rules.COUNTER),
+    _ruling(8, rules.LOST_TASKS),
+    _ruling(9, rules.TASK_LIMIT),
+    _ruling(9, rules.FETCH, ".fetch"),
+    _ruling(10, rules.ANCIENT_FORMS),
+    _ruling(11, rules.CRAFTING),
+    _ruling(12, rules.CANGJIE_END, points=WINNING_POINTS),
+    _ruling(12, rules.MARKER_MOVE, ".gap"),
+    _ruling(12, rules.CANGJIE_RANKING, ".nobody"),
+)
+"""All twelve, by number."""
+
+_OUR_DECK: Mapping[str, tuple[Message, ...]] = MappingProxyType(
+    {
+        **dict.fromkeys(
+            (rules.CHARACTERS, rules.CARDS, rules.TASKS), (Message("note.hanzi-deck"),)
+        ),
+        rules.DECK: (Message("note.hanzi-deck"), Message("note.hanzi-publisher")),
+    }
+)
+
+
+def notes(rule_id: str) -> tuple[Message, ...]:
+    """Return what is ours in a rule: its rulings, and what our deck has; nothing for most."""
+    rulings = (ruling.note for ruling in RULINGS if ruling.rule == rule_id)
+    return (*_OUR_DECK.get(rule_id, ()), *rulings)

@@ -1,0 +1,77 @@
+"""The rules on one page: what is looked up while playing.
+
+The same few points in every language, so that they can stand side by side.
+"""
+
+from dataclasses import dataclass
+
+from tutor.core.messages import Message
+from tutor.games.hanzi.deck import Effect
+from tutor.games.hanzi.engine import amounts
+from tutor.games.hanzi.engine.making import TASK_TO_FETCH
+from tutor.games.hanzi.rulebook import numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A few points under a title."""
+
+    id: str
+    title: Message
+    points: tuple[Message, ...]
+
+
+def summary() -> tuple[Block, ...]:
+    """Return the blocks of the summary in order; the last is the game against Cangjie."""
+    return (
+        _block("goal", _say("goal.1"), _say("goal.2", num=amounts.WINNING_POINTS)),
+        _block(
+            "setup",
+            _say("setup.1", columns=numbers.COLUMNS, rows=numbers.ROWS),
+            _say("setup.2", num=amounts.TASK_LIMIT),
+            _say("setup.3", num=amounts.SUPPLY),
+        ),
+        _block(
+            "turn",
+            _say("turn.card"),
+            _say("turn.token", third=amounts.PRICE_OF_CARD, swap=amounts.PRICE_OF_SWAP),
+            _say("turn.crafting"),
+        ),
+        _block("match", _say("match.1"), _say("match.2"), _say("match.3")),
+        _block("miss", _say("miss.1"), _say("miss.2")),
+        _block("effects", *map(effect_does, Effect)),
+        _block(
+            "cangjie",
+            _say("cangjie.1", num=numbers.TOKENS_WITH_CANGJIE),
+            _say("cangjie.2", num=amounts.PRICE_OF_MARKER),
+            _say("cangjie.3"),
+            _say("cangjie.4"),
+            _say("cangjie.5"),
+        ),
+    )
+
+
+def effect_does(effect: Effect) -> Message:
+    """Return what a card with this effect does, in a sentence."""
+    return Message(f"hanzi-effect.{effect}.is", _named_by(effect))
+
+
+def effect_name(effect: Effect) -> Message:
+    """Return what an effect is called."""
+    named = _named_by(effect) if effect in TASK_TO_FETCH else {}
+    return Message(f"hanzi-effect.{effect}", named)
+
+
+def _named_by(effect: Effect) -> dict[str, object]:
+    """Return the values that the words of an effect name."""
+    if effect is Effect.THREE_TASKS:
+        return {"num": amounts.TOP_TASKS}
+    return {"task": TASK_TO_FETCH[effect]} if effect in TASK_TO_FETCH else {}
+
+
+def _block(block_id: str, *points: Message) -> Block:
+    return Block(block_id, _say(f"{block_id}.title"), points)
+
+
+def _say(name: str, **params: object) -> Message:
+    return Message(f"summary.hanzi-{name}", params)

@@ -1,0 +1,1 @@
+"""What Hànzì brings to the site: its words, its table, its drawings and rules."""

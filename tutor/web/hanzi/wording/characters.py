@@ -1,0 +1,106 @@
+"""What the components and tasks of Hànzì mean, and how the tasks were made, in English.
+
+Readings are data and never translated: see tutor/games/hanzi/deck.py, which has the ids.
+"""
+
+from tutor.web.shell.words import Words, pwords, words
+
+CHARACTERS: dict[str, Words] = {
+    # What the components mean
+    # i18n: A short gloss, as a dictionary has it. The Han character itself stands before it.
+    "hanzi-meaning.yi-one": pwords("meaning of 一", "one; horizon"),
+    "hanzi-meaning.ren": pwords("meaning of 人", "person"),
+    "hanzi-meaning.dao": pwords("meaning of 刀", "knife"),
+    "hanzi-meaning.li": pwords("meaning of 力", "strength (a digging-stick plough)"),
+    "hanzi-meaning.bu": pwords("meaning of 卜", "divination crack"),
+    "hanzi-meaning.you": pwords("meaning of 又", "right hand"),
+    "hanzi-meaning.kou": pwords("meaning of 口", "mouth"),
+    "hanzi-meaning.tu": pwords("meaning of 土", "earth"),
+    "hanzi-meaning.nu": pwords("meaning of 女", "woman"),
+    "hanzi-meaning.zi-child": pwords("meaning of 子", "child"),
+    "hanzi-meaning.mian": pwords("meaning of 宀", "roof"),
+    "hanzi-meaning.shao": pwords("meaning of 少", "few (grains)"),
+    "hanzi-meaning.shan": pwords("meaning of 山", "mountain"),
+    "hanzi-meaning.xin": pwords("meaning of 心", "heart"),
+    "hanzi-meaning.shou": pwords("meaning of 手", "hand"),
+    "hanzi-meaning.pu": pwords("meaning of 攴", "hand with stick"),
+    "hanzi-meaning.jin": pwords("meaning of 斤", "axe, adze"),
+    "hanzi-meaning.ri": pwords("meaning of 日", "sun"),
+    "hanzi-meaning.yue": pwords("meaning of 月", "moon"),
+    "hanzi-meaning.mu-tree": pwords("meaning of 木", "tree"),
+    "hanzi-meaning.zhi": pwords("meaning of 止", "foot, stop"),
+    "hanzi-meaning.shui": pwords("meaning of 水", "water"),
+    "hanzi-meaning.huo": pwords("meaning of 火", "fire"),
+    "hanzi-meaning.niu": pwords("meaning of 牛", "ox"),
+    "hanzi-meaning.quan": pwords("meaning of 犬", "dog"),
+    "hanzi-meaning.tian": pwords("meaning of 田", "field"),
+    "hanzi-meaning.mu-eye": pwords("meaning of 目", "eye"),
+    "hanzi-meaning.shi-stone": pwords("meaning of 石", "stone"),
+    "hanzi-meaning.shi-altar": pwords("meaning of 示", "altar; show"),
+    "hanzi-meaning.he": pwords("meaning of 禾", "grain plant"),
+    "hanzi-meaning.er": pwords("meaning of 耳", "ear"),
+    "hanzi-meaning.zi-nose": pwords("meaning of 自", "nose → self"),
+    "hanzi-meaning.cao": pwords("meaning of 艸", "grass"),
+    "hanzi-meaning.yi-robe": pwords("meaning of 衣", "clothes"),
+    "hanzi-meaning.shi-pig": pwords("meaning of 豕", "pig"),
+    "hanzi-meaning.zhui": pwords("meaning of 隹", "short-tailed bird"),
+    # What the characters to be made mean
+    "hanzi-meaning.nan": pwords("meaning of 男", "man, male"),
+    "hanzi-meaning.ming": pwords("meaning of 明", "bright"),
+    "hanzi-meaning.xiu": pwords("meaning of 休", "rest"),
+    "hanzi-meaning.hao": pwords("meaning of 好", "good; to like"),
+    "hanzi-meaning.kan": pwords("meaning of 看", "look"),
+    "hanzi-meaning.yan": pwords("meaning of 岩", "rock, cliff"),
+    "hanzi-meaning.dan": pwords("meaning of 旦", "dawn"),
+    "hanzi-meaning.miao": pwords("meaning of 苗", "seedling"),
+    "hanzi-meaning.zi-written": pwords("meaning of 字", "written character"),
+    "hanzi-meaning.fei": pwords("meaning of 吠", "bark"),
+    "hanzi-meaning.xian": pwords("meaning of 仙", "immortal, sage"),
+    "hanzi-meaning.xiang": pwords("meaning of 相", "examine; mutual (xiāng)"),
+    "hanzi-meaning.jia-add": pwords("meaning of 加", "add"),
+    "hanzi-meaning.sha": pwords("meaning of 沙", "sand"),
+    "hanzi-meaning.qi": pwords("meaning of 企", "stand on tiptoe; plan"),
+    "hanzi-meaning.zai": pwords("meaning of 仔", "young one, child"),
+    "hanzi-meaning.ji": pwords("meaning of 集", "gather"),
+    "hanzi-meaning.jiao": pwords("meaning of 焦", "scorched"),
+    "hanzi-meaning.qu": pwords("meaning of 取", "take"),
+    "hanzi-meaning.xi-split": pwords("meaning of 析", "split, analyse"),
+    "hanzi-meaning.xi-breath": pwords("meaning of 息", "breath"),
+    "hanzi-meaning.zhan": pwords("meaning of 占", "divine"),
+    "hanzi-meaning.mu-herd": pwords("meaning of 牧", "herd cattle"),
+    "hanzi-meaning.jia-home": pwords("meaning of 家", "home, family"),
+    "hanzi-meaning.li-sharp": pwords("meaning of 利", "sharp; profit"),
+    "hanzi-meaning.she": pwords("meaning of 社", "earth-god altar; society"),
+    "hanzi-meaning.chu": pwords("meaning of 初", "beginning"),
+    # How the characters to be made came about
+    "hanzi-etymology.compound": words(
+        "The Shuowen, an ancient dictionary, explains it by the meanings of these two parts."
+    ),
+    "hanzi-etymology.fuller-form": words(
+        "The Shuowen, an ancient dictionary, explains it by meanings, for this form or for a "
+        "fuller one."
+    ),
+    "hanzi-etymology.phonetic-too": words(
+        "The Shuowen, an ancient dictionary, explains it by both meanings, and says that one part "
+        "gives the sound as well."
+    ),
+    "hanzi-etymology.called-phonetic": words(
+        "The Shuowen, an ancient dictionary, takes one part for the sound alone."
+    ),
+    "hanzi-etymology.shortened": words(
+        "In the Shuowen, an ancient dictionary, it is longer, and a part of it stands for the "
+        "sound. Today’s form is shortened."
+    ),
+    # i18n: %(older)s is the older form of the character.
+    "hanzi-etymology.later-spelling": words(
+        "The Shuowen, an ancient dictionary, has the same two parts put together another way: "
+        "%(older)s."
+    ),
+    "hanzi-etymology.late": words(
+        "It is not in the Shuowen, an ancient dictionary: it was made later, for the older "
+        "%(older)s."
+    ),
+    "hanzi-etymology.disputed": words(
+        "The Shuowen, an ancient dictionary, takes one part for the sound; later scholars do not."
+    ),
+}

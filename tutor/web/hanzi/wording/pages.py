@@ -1,0 +1,54 @@
+"""What the pages of every game say of Hànzì."""
+
+from tutor.web.shell.words import Words, pwords, words
+
+PAGES: dict[str, Words] = {
+    # i18n: The name of the game, in links from pages of other games.
+    "pages.hanzi.name": pwords("name of the game", "Hànzì"),
+    "pages.hanzi.home.title": words("Learn Hànzì by playing it"),
+    "pages.hanzi.home.description": words(
+        "Learn Hànzì, a game of ancient Chinese characters and a good memory, with short lessons, "
+        "puzzles whose answers a game engine checks, and a game against Cangjie."
+    ),
+    "pages.hanzi.credit": words(
+        "Hànzì is a game by Chau-Hsin Chou. This site isn’t affiliated with any publisher, and its "
+        "characters and drawings are its own."
+    ),
+    "pages.hanzi.embedding.description": words(
+        "Show a puzzle or a rule of Hànzì on your own site: choose one and copy a line of code."
+    ),
+    # Lessons and puzzles
+    "pages.hanzi.learn.title": words("Learn Hànzì"),
+    "pages.hanzi.learn.description": words(
+        "Short lessons for Hànzì, one idea each. Act first, then see why."
+    ),
+    "pages.hanzi.learn.lead": words(
+        "Short lessons, one idea each: act first, then see why. You needn’t know any Chinese."
+    ),
+    "pages.hanzi.puzzles.description": words(
+        "Puzzles about Hànzì: reading ancient forms, remembering cards, choosing well. A game "
+        "engine checks every answer and shows what it leads to."
+    ),
+    "pages.hanzi.puzzles.levels": words(
+        "The number on a button is the level: the more there is to read or to remember, the higher "
+        "it is."
+    ),
+    "pages.hanzi.library.description": words(
+        "Hànzì puzzles by kind and level, each with a permanent name."
+    ),
+    # Rules
+    "pages.hanzi.rules.title": words("The rules of Hànzì"),
+    "pages.hanzi.rules.description": words(
+        "All the rules of Hànzì and of its game against Cangjie, numbered, with pictures and a "
+        "permanent link for each."
+    ),
+    "pages.hanzi.rules.notes": words("Ours; the printed game may differ:"),
+    "pages.hanzi.find.description": words("Ask about any Hànzì rule in your own words."),
+    "pages.hanzi.glossary.description": words(
+        "The words of Hànzì in all our languages, with those for how characters are made."
+    ),
+    "pages.hanzi.print.title": words("The rules of Hànzì on one page"),
+    "pages.hanzi.print.description": words(
+        "The rules of Hànzì to print, in one language or in several side by side."
+    ),
+}

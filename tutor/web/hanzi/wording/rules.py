@@ -1,0 +1,196 @@
+"""The rules of Hànzì in English. Their order, numbers and pictures come from the rulebook."""
+
+from tutor.web.hanzi.wording.rules_cangjie import CANGJIE_RULES
+from tutor.web.hanzi.wording.rules_effects import EFFECT_RULES
+from tutor.web.hanzi.wording.rules_notes import NOTES
+from tutor.web.hanzi.wording.rules_turn import TURN_RULES
+from tutor.web.shell.words import Words, nwords, words
+
+RULES: dict[str, Words] = {
+    # What the game is made of
+    "section.hanzi-parts": words("What the game is made of"),
+    "rule.hanzi-goal.title": words("Find the parts of your characters"),
+    "rule.hanzi-goal.1": words(
+        "Each of your tasks is a character with two parts. Find both among the cards on the table "
+        "and turn them up together."
+    ),
+    # i18n: %(num)s is the number of points that wins, %(points)s what one character brings.
+    "rule.hanzi-goal.2": nwords(
+        "Every character you make brings you %(points)s points. Whoever first has %(num)s point "
+        '<rule id="hanzi-win">wins</rule>.',
+        "Every character you make brings you %(points)s points. Whoever first has %(num)s points "
+        '<rule id="hanzi-win">wins</rule>.',
+        count="num",
+    ),
+    "rule.hanzi-goal.3": nwords(
+        "Hànzì is for %(fewest)s to %(most)s player.",
+        "Hànzì is for %(fewest)s to %(most)s players.",
+        count="most",
+    ),
+    "rule.hanzi-goal.4": nwords(
+        "Children can play from about %(num)s year of age on.",
+        "Children can play from about %(num)s years of age on.",
+        count="num",
+    ),
+    "rule.hanzi-goal.5": nwords(
+        "A game takes between %(shortest)s and %(longest)s minute.",
+        "A game takes between %(shortest)s and %(longest)s minutes.",
+        count="longest",
+    ),
+    "rule.hanzi-goal.6": words(
+        'Alone you can play <rule id="hanzi-cangjie">against Cangjie</rule>.'
+    ),
+    "rule.hanzi-characters.title": words("Two meanings make a third"),
+    "rule.hanzi-characters.1": words(
+        "A part of a character is called a <b>component</b>. Most components are characters "
+        "themselves, and many began as pictographs: they are drawings of a thing."
+    ),
+    "rule.hanzi-characters.2": words(
+        "In an <b>ideogrammic compound</b> the meanings of the components add up to a new one."
+    ),
+    # i18n: %(whole)s, %(one)s and %(other)s are characters; the rest is what each of them means.
+    "rule.hanzi-characters.3": words(
+        "An example: %(one)s (%(one_means)s) and %(other)s (%(other_means)s) make %(whole)s "
+        "(%(whole_means)s)."
+    ),
+    "rule.hanzi-characters.4": words(
+        "Scholars disagree about some characters: a component may be there for its sound as well. "
+        "The page of each character says what is known."
+    ),
+    "rule.hanzi-characters.figure": words("The task %(task)s and its two components."),
+    "rule.hanzi-cards.title": nwords(
+        "%(num)s card has an ancient and a modern side",
+        "%(num)s cards have an ancient and a modern side",
+        count="num",
+    ),
+    "rule.hanzi-cards.1": words(
+        "The ancient side shows a component in <b>ancient form</b>, drawn in the manner of "
+        "oracle-bone script or bronze script, the oldest Chinese scripts."
+    ),
+    "rule.hanzi-cards.2": words(
+        "The <b>modern side</b> shows the same component as it is written today, and what the card "
+        "gives you:"
+    ),
+    # i18n: Of the %(num)s cards each gives %(points)s points.
+    "rule.hanzi-cards.scoring": nwords(
+        "%(num)s <b>scoring card</b> gives %(points)s points.",
+        "%(num)s <b>scoring cards</b> give %(points)s points each.",
+        count="num",
+    ),
+    "rule.hanzi-cards.effect": nwords(
+        "%(num)s <b>effect card</b> lets you do something, once.",
+        "%(num)s <b>effect cards</b> each let you do something, once.",
+        count="num",
+    ),
+    # i18n: %(first)s and %(second)s are numbers of cards.
+    "rule.hanzi-cards.3": words(
+        "The modern side also says the <b>period</b>: %(first)s cards are brown, of the first "
+        "period, and %(second)s green, of the second."
+    ),
+    "rule.hanzi-cards.figure": words("Both sides of a card with the component %(character)s."),
+    "rule.hanzi-tasks.title": nwords(
+        "%(num)s task names the character to make",
+        "%(num)s tasks name the characters to make",
+        count="num",
+    ),
+    "rule.hanzi-tasks.1": words(
+        "Every <b>task</b> has just two components. One of them is on a scoring card, the other on "
+        "an effect card."
+    ),
+    # i18n: %(first)s and %(second)s are numbers of tasks.
+    "rule.hanzi-tasks.2": words(
+        "%(first)s tasks are of the first period, %(second)s of the second."
+    ),
+    "rule.hanzi-tasks.3": words(
+        "A task card is in Chinese on one side, and in English and Japanese on the other. Turn it "
+        "the way you can read it."
+    ),
+    "rule.hanzi-tasks.figure": words("Some of the tasks of the first period."),
+    "rule.hanzi-tokens.title": nwords(
+        "%(num)s token helps you along", "%(num)s tokens help you along", count="num"
+    ),
+    "rule.hanzi-tokens.1": words(
+        'The tokens lie in the <b>bank</b>. A <rule id="hanzi-miss">miss</rule> brings you one, so '
+        "bad luck is worth something."
+    ),
+    "rule.hanzi-tokens.2": words(
+        'Spend them on <rule id="hanzi-third-card">another card</rule> to turn up or on a '
+        '<rule id="hanzi-swap-supply">better task</rule>. Spent tokens go back to the bank.'
+    ),
+    "rule.hanzi-marker.title": words("The marker shows who started"),
+    "rule.hanzi-marker.1": words(
+        "There is one Cangjie <b>marker</b>. It lies in front of the player who takes the first "
+        "turn."
+    ),
+    "rule.hanzi-marker.2": words(
+        'In the game <rule id="hanzi-cangjie">against Cangjie</rule> it lies on a card of the grid.'
+    ),
+    "rule.hanzi-deck.title": words("The characters on this site are our choice"),
+    "rule.hanzi-deck.1": words(
+        "We don’t copy the printed cards. The numbers of cards, tasks, points and effects are "
+        "those of the game; which characters stand on them is up to us."
+    ),
+    # i18n: %(man)s and %(child)s are the two tasks that certain effect cards name.
+    "rule.hanzi-deck.2": words(
+        "Only the tasks %(man)s and %(child)s are the same, since effect cards name them."
+    ),
+    "rule.hanzi-deck.3": words("We have drawn the ancient forms ourselves, too."),
+    # Setting up
+    "section.hanzi-setup": words("Laying out the game"),
+    # i18n: %(columns)s cards in a row, %(rows)s rows.
+    "rule.hanzi-grid.title": words("Lay out a grid of %(columns)s by %(rows)s cards"),
+    "rule.hanzi-grid.1": nwords(
+        "Shuffle the %(num)s card of the first period. Lay it out, ancient side up.",
+        "Shuffle the %(num)s cards of the first period. Lay them out ancient side up: they are the "
+        "<b>grid</b>.",
+        count="num",
+    ),
+    "rule.hanzi-grid.2": nwords(
+        "Put the %(num)s card of the second period beside it, ancient side up too. It will fill a "
+        "gap.",
+        "Put the %(num)s cards of the second period beside it, ancient side up too. They will fill "
+        "the gaps.",
+        count="num",
+    ),
+    "rule.hanzi-grid.figure": words("The grid at the start of a game."),
+    "rule.hanzi-deal.title": nwords(
+        "Deal everyone %(num)s task", "Deal everyone %(num)s tasks", count="num"
+    ),
+    "rule.hanzi-deal.1": words(
+        "Shuffle the tasks of the first period. Deal them face up: everyone sees everyone’s tasks."
+    ),
+    "rule.hanzi-deal.2": nwords(
+        "Lay %(num)s more face up in the middle: it is the <b>supply</b>.",
+        "Lay %(num)s more face up in the middle: they are the <b>supply</b>.",
+        count="num",
+    ),
+    "rule.hanzi-deal.3": words(
+        "Shuffle the tasks of the second period and put what is left of the first on top: that is "
+        "the <b>task deck</b>."
+    ),
+    "rule.hanzi-deal.4": words("Leave all the tokens in the bank."),
+    "rule.hanzi-deal.figure": words(
+        "At the start: the tasks of %(player)s, and the supply in the middle."
+    ),
+    "rule.hanzi-five-players.title": nwords(
+        "With %(num)s player the supply starts with the second period",
+        "With %(num)s players the supply starts with the second period",
+        count="num",
+    ),
+    # i18n: %(num)s tasks are all those of the first period.
+    "rule.hanzi-five-players.1": nwords(
+        "So many players are dealt %(num)s task, and none of the first period is left. Fill "
+        "the supply from those of the second.",
+        "So many players are dealt %(num)s tasks, and none of the first period is left. Fill "
+        "the supply from those of the second.",
+        count="num",
+    ),
+    "rule.hanzi-start.title": words("The oldest player starts"),
+    "rule.hanzi-start.1": words(
+        "The oldest player takes the marker and the first turn. Turns then go round clockwise."
+    ),
+    **TURN_RULES,
+    **EFFECT_RULES,
+    **CANGJIE_RULES,
+    **NOTES,
+}

@@ -1,0 +1,105 @@
+"""The rules of the effect cards of Hànzì in English."""
+
+from tutor.web.shell.words import Words, nwords, words
+
+EFFECT_RULES: dict[str, Words] = {
+    "section.hanzi-effects": words("Effect cards"),
+    "rule.hanzi-next-turn.title": words("A new card waits until your next turn"),
+    "rule.hanzi-next-turn.1": words(
+        "You may play an effect card from your next turn on, not in the turn in which you got it."
+    ),
+    "rule.hanzi-next-turn.2": words(
+        'That goes for <rule id="hanzi-counter">counters</rule>, too: a new one can’t answer cards '
+        "before your next turn has come."
+    ),
+    "rule.hanzi-swap-task.title": words("Swap a task with another player"),
+    "rule.hanzi-swap-task.1": words(
+        "Give another player one of your tasks and take one of theirs. You choose both."
+    ),
+    "rule.hanzi-swap-task.2": nwords(
+        "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
+    ),
+    "rule.hanzi-draw-card.title": words("Draw a card from another player’s hand"),
+    "rule.hanzi-draw-card.1": words(
+        "Choose a player who holds effect cards, and draw one of them without looking."
+    ),
+    "rule.hanzi-draw-card.2": nwords(
+        "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
+    ),
+    "rule.hanzi-take-token.title": words("Take a token from another player"),
+    "rule.hanzi-take-token.1": words(
+        "Choose a player who has a token, and take it. You may spend it this very turn."
+    ),
+    "rule.hanzi-take-token.2": nwords(
+        "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
+    ),
+    "rule.hanzi-counter.title": words("Counter a card that has just been played"),
+    "rule.hanzi-counter.1": words(
+        "When another player plays an effect card, you may answer with a counter at once. The card "
+        "does nothing, and both leave the game."
+    ),
+    "rule.hanzi-counter.2": words(
+        "A counter takes up no phase of your turn. It can’t be countered."
+    ),
+    "rule.hanzi-counter.3": nwords(
+        "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
+    ),
+    "rule.hanzi-craft-twice.title": words("Craft twice this turn"),
+    "rule.hanzi-craft-twice.1": words(
+        "After your crafting you craft once more, whether you matched or missed."
+    ),
+    "rule.hanzi-craft-twice.2": words(
+        'If you paid for <rule id="hanzi-third-card">one card more</rule>, it counts for one of '
+        "the two. Say for which."
+    ),
+    "rule.hanzi-craft-twice.3": nwords(
+        "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
+    ),
+    "rule.hanzi-three-tasks.title": nwords(
+        "Look at the top task", "Keep one of the top %(num)s tasks", count="num"
+    ),
+    "rule.hanzi-three-tasks.1": nwords(
+        "Look at the top task of the task deck and keep it.",
+        "Look at the top %(num)s tasks of the task deck. Keep one and put the others back on top.",
+        count="num",
+    ),
+    "rule.hanzi-three-tasks.2": nwords(
+        'Your <rule id="hanzi-task-limit">task limit</rule> grows by %(num)s.',
+        'Your <rule id="hanzi-task-limit">task limit</rule> grows by %(num)s.',
+        count="num",
+    ),
+    "rule.hanzi-three-tasks.3": nwords(
+        "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
+    ),
+    # i18n: %(man)s and %(child)s are the tasks with these characters.
+    "rule.hanzi-fetch.title": words("Fetch the task %(man)s or %(child)s"),
+    "rule.hanzi-fetch.1": words(
+        "One card fetches %(man)s, another one %(child)s. The task comes to you wherever it is:"
+    ),
+    "rule.hanzi-fetch.supply": words("From the supply: refill it from the task deck."),
+    "rule.hanzi-fetch.deck": words("From the task deck: look for it, then shuffle the deck."),
+    "rule.hanzi-fetch.player": words(
+        "From another player, who chooses a task from the supply instead. Refill the supply."
+    ),
+    "rule.hanzi-fetch.2": nwords(
+        'Your <rule id="hanzi-task-limit">task limit</rule> grows by %(num)s.',
+        'Your <rule id="hanzi-task-limit">task limit</rule> grows by %(num)s.',
+        count="num",
+    ),
+    "rule.hanzi-fetch.3": words(
+        "If the task has left the game, or is yours already, you can’t play the card."
+    ),
+    "rule.hanzi-task-limit.title": nwords(
+        "You start with a limit of %(num)s task",
+        "You start with a limit of %(num)s tasks",
+        count="num",
+    ),
+    "rule.hanzi-task-limit.1": words(
+        "The <b>task limit</b> is how many tasks may lie in front of you."
+    ),
+    "rule.hanzi-task-limit.2": words(
+        'When you <rule id="hanzi-three-tasks">look at tasks and keep one</rule> or <rule '
+        'id="hanzi-fetch">fetch one</rule>, your limit grows. It stays so for the whole game, so '
+        "after a match you go on taking a new task."
+    ),
+}

@@ -1,0 +1,85 @@
+"""What is ours in the rules of Hànzì, in English: rulings by their numbers, and our deck.
+
+A ruling settles what the printed rules leave open; see rulebook/rulings.py.
+"""
+
+from tutor.web.shell.words import Words, nwords, words
+
+NOTES: dict[str, Words] = {
+    "note.hanzi-deck": words(
+        "Our deck: the characters in your box may differ. The rules stay the same."
+    ),
+    "note.hanzi-publisher": words(
+        "We’re not affiliated with any publisher. Everything here is in our own words and pictures."
+    ),
+    # i18n: Each of the following is a decision of this site, %(num)s its number.
+    "ruling.hanzi-1": words(
+        "Ruling %(num)s of this site: how the game ends without a winner is not in the printed "
+        "rules. As others describe it, most points win, and a tie is shared."
+    ),
+    "ruling.hanzi-2": nwords(
+        "Ruling %(num)s of this site: %(players)s player leaves no task of the first period for "
+        "the supply. We start it with the second.",
+        "Ruling %(num)s of this site: %(players)s players leave no task of the first period for "
+        "the supply. We start it with the second.",
+        count="players",
+    ),
+    "ruling.hanzi-3": words(
+        "Ruling %(num)s of this site: a miss brings a token even if you paid to turn up one card "
+        "more."
+    ),
+    "ruling.hanzi-4": words(
+        "Ruling %(num)s of this site: when you craft twice, one token pays for one of the two. The "
+        "player says for which."
+    ),
+    "ruling.hanzi-5": words(
+        "Ruling %(num)s of this site: if neither the bank nor anyone else has a token, none is "
+        "taken."
+    ),
+    "ruling.hanzi-6": words(
+        "Ruling %(num)s of this site: a card may be played from its owner’s next turn on. We hold "
+        "counters to that as well."
+    ),
+    "ruling.hanzi-7": words(
+        "Ruling %(num)s of this site: a counter can’t be countered and takes up no phase, and both "
+        "cards leave the game."
+    ),
+    "ruling.hanzi-8": words(
+        "Ruling %(num)s of this site: a task is lost only when the last card with that component "
+        "is gone, since until then it can still be made. Word for word the printed rule is "
+        "stricter: it goes by what the task card says, so that every task that names the removed "
+        "component is lost, even if another copy is left. Agree before you start."
+    ),
+    "ruling.hanzi-9": words(
+        "Ruling %(num)s of this site: a higher task limit lasts for the whole game."
+    ),
+    "ruling.hanzi-9.fetch": words(
+        "Ruling %(num)s of this site: the supply is refilled when a task was fetched from it, and "
+        "the task deck is shuffled."
+    ),
+    "ruling.hanzi-10": words(
+        "Ruling %(num)s of this site: ancient sides are drawings and not backs, so everyone may "
+        "look at them. Memory is for the points and effects of the modern sides."
+    ),
+    "ruling.hanzi-11": words(
+        "Ruling %(num)s of this site: a player none of whose tasks can be made turns up two cards "
+        "all the same, and misses."
+    ),
+    "ruling.hanzi-12": nwords(
+        "Ruling %(num)s of this site: against Cangjie %(points)s point does not end the game.",
+        "Ruling %(num)s of this site: against Cangjie %(points)s points do not end the game.",
+        count="points",
+    ),
+    "ruling.hanzi-12.gap": words("Ruling %(num)s of this site: the marker may not stand on a gap."),
+    "ruling.hanzi-12.nobody": words(
+        "Ruling %(num)s of this site: if nobody beats Cangjie, Cangjie wins."
+    ),
+    # i18n: Where there is nothing to ask about a rule.
+    "untrained.hanzi-material": words(
+        "There’s no puzzle on this rule: it’s about what’s in your box."
+    ),
+    "untrained.hanzi-choice": words(
+        "There’s no puzzle on this rule: it’s about which game you choose to play."
+    ),
+    "untrained.hanzi-legend": words("There’s no puzzle on this: it’s a story."),
+}

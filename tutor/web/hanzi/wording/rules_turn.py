@@ -1,0 +1,137 @@
+"""The rules of a turn of Hànzì in English."""
+
+from tutor.web.shell.words import Words, nwords, words
+
+TURN_RULES: dict[str, Words] = {
+    "section.hanzi-your-turn": words("A turn"),
+    "rule.hanzi-turn.title": words("First a card, then tokens, then crafting"),
+    # i18n: A list of three follows.
+    "rule.hanzi-turn.1": words("A turn has these phases, in this order:"),
+    "rule.hanzi-turn.card": words(
+        '<b>Card:</b> you may <rule id="hanzi-play-card">play an effect card</rule>.'
+    ),
+    "rule.hanzi-turn.token": words(
+        '<b>Token:</b> you may <rule id="hanzi-token-phase">spend tokens</rule>.'
+    ),
+    "rule.hanzi-turn.crafting": words(
+        '<b>Crafting:</b> you must <rule id="hanzi-crafting">turn up cards of the grid</rule>.'
+    ),
+    "rule.hanzi-turn.2": words("Then it’s the turn of the player on your left."),
+    "rule.hanzi-play-card.title": words("You may play one effect card"),
+    "rule.hanzi-play-card.1": words(
+        "Before anything else you may play one effect card from your hand. Do what it says; then "
+        "it leaves the game."
+    ),
+    "rule.hanzi-play-card.2": words(
+        "You needn’t play any, and you can’t play one that has nothing to do, such as taking a "
+        "token where nobody has one."
+    ),
+    "rule.hanzi-play-card.3": words("There’s no limit to how many cards you hold."),
+    "rule.hanzi-token-phase.title": words("You may spend tokens on one of two things"),
+    # i18n: A list of two follows.
+    "rule.hanzi-token-phase.1": words("Choose at most one of these in a turn:"),
+    "rule.hanzi-token-phase.third": nwords(
+        '%(num)s token: turn up <rule id="hanzi-third-card">one card more</rule>.',
+        '%(num)s tokens: turn up <rule id="hanzi-third-card">one card more</rule>.',
+        count="num",
+    ),
+    "rule.hanzi-token-phase.swap": nwords(
+        '%(num)s token: swap a task <rule id="hanzi-swap-supply">with the supply</rule>.',
+        '%(num)s tokens: swap a task <rule id="hanzi-swap-supply">with the supply</rule>.',
+        count="num",
+    ),
+    "rule.hanzi-third-card.title": nwords(
+        "%(num)s token lets you turn up one card more",
+        "%(num)s tokens let you turn up one card more",
+        count="num",
+    ),
+    "rule.hanzi-third-card.1": nwords(
+        "Pay before you craft. In this turn’s crafting you may turn up %(num)s card.",
+        "Pay before you craft. In this turn’s crafting you may turn up %(num)s cards.",
+        count="num",
+    ),
+    "rule.hanzi-third-card.2": words("You see the first two before you decide on the last one."),
+    "rule.hanzi-third-card.3": words(
+        'If two of them are the parts of your task, it’s a <rule id="hanzi-match">match</rule>. '
+        "Turn the other card back. If two different pairs would do, choose one."
+    ),
+    "rule.hanzi-third-card.4": words(
+        'If not, it’s a <rule id="hanzi-miss">miss</rule> like any other: turn all of them back '
+        "and take a token."
+    ),
+    "rule.hanzi-third-card.figure": words(
+        "%(player)s has paid for one card more. %(one)s and %(other)s make %(task)s; %(back)s is "
+        "turned back."
+    ),
+    "rule.hanzi-swap-supply.title": nwords(
+        "%(num)s token swaps a task with the supply",
+        "%(num)s tokens swap a task with the supply",
+        count="num",
+    ),
+    "rule.hanzi-swap-supply.1": words(
+        "Put one of your tasks into the supply and take one of those that lay there."
+    ),
+    "rule.hanzi-swap-supply.2": words("You may make the new one this very turn."),
+    "rule.hanzi-crafting.title": words("You must craft"),
+    "rule.hanzi-crafting.1": words(
+        "<b>Crafting</b> is trying to make a character. Name one of your tasks, then turn up two "
+        "cards of the grid, one after the other, so that everyone sees them."
+    ),
+    "rule.hanzi-crafting.2": words(
+        'Both are parts of the task: that’s a <rule id="hanzi-match">match</rule>. Anything else '
+        'is a <rule id="hanzi-miss">miss</rule>.'
+    ),
+    "rule.hanzi-crafting.3": words(
+        "You may not skip it. Even if none of your tasks can be made, name one, turn up two cards "
+        "and miss."
+    ),
+    "rule.hanzi-match.title": words("A match: take both cards and a new task"),
+    # i18n: A list follows.
+    "rule.hanzi-match.1": words("If both cards are parts of the task you named:"),
+    "rule.hanzi-match.scoring": nwords(
+        "Lay the scoring card in front of you: %(num)s point.",
+        "Lay the scoring card in front of you: %(num)s points.",
+        count="num",
+    ),
+    "rule.hanzi-match.effect": words(
+        'Take the effect card into your hand. You may play it <rule id="hanzi-next-turn">from your '
+        "next turn on</rule>."
+    ),
+    "rule.hanzi-match.gaps": words(
+        "Fill both gaps with cards of the second period, as long as there are any."
+    ),
+    "rule.hanzi-match.task": words(
+        "Put the task out of the game, choose a new one from the supply, and refill the supply "
+        "from the task deck."
+    ),
+    "rule.hanzi-match.figure": words(
+        "A match for %(player)s: %(one)s and %(other)s are the parts of %(task)s."
+    ),
+    "rule.hanzi-miss.title": words("A miss: turn the cards back and take a token"),
+    "rule.hanzi-miss.1": words(
+        "Turn the cards back where they lie, ancient side up. You keep the task."
+    ),
+    "rule.hanzi-miss.2": words("Then take a token from the bank."),
+    "rule.hanzi-miss.3": words(
+        "If the bank is empty, take it from whoever else has most. If several have as many, "
+        "choose one of them."
+    ),
+    "rule.hanzi-miss.4": words("If nobody has a token to take, you get none."),
+    "rule.hanzi-miss.figure": words(
+        "A miss for %(player)s: %(seen)s is no part of %(task)s, so both cards are turned back."
+    ),
+    "rule.hanzi-ancient-forms.title": words("Remember what the modern sides said"),
+    "rule.hanzi-ancient-forms.1": words(
+        "Ancient sides are open to all. Look at them as long as you like."
+    ),
+    "rule.hanzi-ancient-forms.2": words(
+        "A modern side is seen only while its card is turned up. Once it has been turned back, "
+        "whether it gives points or an effect is for you to remember."
+    ),
+    "rule.hanzi-ancient-forms.3": words(
+        "Which ancient form belongs to which component is what you learn by playing."
+    ),
+    "rule.hanzi-ancient-forms.figure": words(
+        "Easy to confuse: the ancient forms of %(characters)s."
+    ),
+}
