@@ -5,6 +5,7 @@ but with characters for letters: `t明`, `p人2`, `s休明`. Names of options ar
 """
 
 import re
+from types import MappingProxyType
 
 from tutor.games.hanzi.deck import CARDS, CHARACTERS, TASKS, Card, Task
 from tutor.games.hanzi.engine import Action, read_actions
@@ -14,8 +15,11 @@ _CHARACTER_OF = {each.char: each for each in CHARACTERS}
 _TASK_OF = {task.char: task for task in TASKS}
 _CARD_OF = {f"{card.character.char}{card.period}": card for card in CARDS}
 _HAN = re.compile(r"[^\x00-\x7f]")
-_OF_CARDS = frozenset({"hand", "new"})
-"""The claims whose character stands for a card; in the others it stands for a task."""
+_OF_CARDS = "hand"
+"""The claim whose character stands for a card; in the others it stands for a task."""
+
+HAN = MappingProxyType({each.id.replace("-", "_"): each for each in (*CHARACTERS, *TASKS)})
+"""Every component and task by what it is called in the words of lessons: `mu_tree`."""
 
 
 def task_of(word: str) -> Task:
@@ -63,7 +67,7 @@ def _action_name(word: str) -> str:
 def _argument(kind: str, word: str) -> str:
     if word.isascii():
         return word
-    if kind in _OF_CARDS:
+    if kind == _OF_CARDS:
         card = card_of(word)
         return f"{card.character.id}{card.period}"
     return task_of(word).id

@@ -10,7 +10,7 @@ from tutor.core.puzzle import Puzzle
 from tutor.games.hanzi.deck import Card
 from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.grid import SPOT_OF_NAME
-from tutor.games.hanzi.lessons.names import character_id, claim_of, option_of, task_of
+from tutor.games.hanzi.lessons.names import HAN, character_id, claim_of, option_of
 from tutor.games.hanzi.lessons.scene import YOU, Scene
 from tutor.games.hanzi.lessons.themes.afterwards import Afterwards
 from tutor.games.hanzi.lessons.themes.find import FindCards
@@ -108,7 +108,7 @@ def lesson(name: str, *asks: Ask, needs: str = "") -> AnyLesson:
 def _step(name: str, place: int, ask: Ask) -> Callable[[object], Step[GameState]]:
     def step(setting: object) -> Step[GameState]:
         position = ask.scene.laid_out()
-        told = {"name": Player(1), "other": Player(2), "man": task_of("男"), "child": task_of("仔")}
+        told = {"name": Player(1), "other": Player(2), **HAN}
         return Step(
             Message(f"lesson.{name}.{place}.before", told),
             Puzzle(ask.asked.theme, position, YOU, ask.asked.question),

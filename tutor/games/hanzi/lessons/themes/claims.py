@@ -7,7 +7,7 @@ from typing import Any
 from tutor.core.messages import Message, Player
 from tutor.core.outcome import EndCondition
 from tutor.games.hanzi.deck import CARDS, TASK_OF_ID, Card, Task
-from tutor.games.hanzi.engine import GameState, Phase
+from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.grid import NAME_OF_SPOT, SPOT_OF_NAME
 from tutor.games.hanzi.engine.making import is_gone, is_match
 
@@ -57,11 +57,9 @@ _FACTS: Mapping[str, tuple[str, Callable[..., bool]]] = {
     "late-supply": ("", lambda state: all(task.period > 1 for task in state.supply)),
     "lost": ("task", is_gone),
     "hand": ("name card", lambda state, name, card: card in state.holds(name)),
-    "new": ("name card", lambda state, name, card: card in state.new_cards[name]),
     "gap": ("spot", lambda state, spot: state.grid[spot] is None),
     "turn": ("name", lambda state, name: not state.ending and state.active == name),
     "third": ("name", lambda state, name: state.third_card and state.active == name),
-    "asked": ("name", lambda state, name: state.phase is Phase.REPLY and state.to_act == name),
     "makes": ("name one other", _makes),
     "marks-effect": ("", _marks_effect),
     "over": ("", lambda state: state.ending is not None),
