@@ -37,7 +37,7 @@ CANGJIE = lesson(
             late=True,
             moves="t休 c4 f1",
         ),
-        may("gb3", "gc2", "gd4", "gd3", "ga3"),
+        may("gb3", "gd4", "gc2", "gd3", "ga3"),
         tells="hanzi-marker-move",
         mentions="hanzi-grid",
     ),

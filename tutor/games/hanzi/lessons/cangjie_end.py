@@ -18,7 +18,7 @@ CANGJIE_END = lesson(
     ),
     Ask(
         Scene(("休 好 苗", "看 岩 旦"), supply="字 明 企", tokens=(3, 2), marker="c3"),
-        may("mc4 me4", "mc4 3", "t休 mc4", "mc4 s休明"),
+        may("mc4 me4", "mc4 3", "mc4 s休明", "t休 mc4"),
         tells="hanzi-marker-token",
         mentions="hanzi-crafting",
         explains="hanzi-token-phase",
@@ -31,7 +31,14 @@ CANGJIE_END = lesson(
             tokens=(1, 2),
             marker="c3",
         ),
-        afterwards("t休 b2 d4", "over", "points 0 10", "winner 0", rule="hanzi-cangjie-end"),
+        afterwards(
+            "t休 b2 d4",
+            "over",
+            "winner 0",
+            "points 0 10",
+            "task 0 休 @ hanzi-match",
+            rule="hanzi-cangjie-end",
+        ),
         tells="hanzi-cangjie-end",
     ),
     Ask(

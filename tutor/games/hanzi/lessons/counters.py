@@ -23,13 +23,13 @@ COUNTERS = lesson(
     ),
     Ask(
         Scene(_TASKS, made=_MADE, hands=("石", "人"), tokens=(2, 0), active=1, moves="p人"),
-        may("t休", "v", "p石", "n"),
+        may("t休", "v", "n", "p石"),
         tells="hanzi-counter",
     ),
     Ask(
         Scene(_TASKS, made=_MADE, hands=("", "人"), new=("石", ""), tokens=(2, 0), active=1),
         afterwards(
-            "p人 o0", "tokens 0 2", "tokens 0 1", "hand 0 石", "turn 0", rule="hanzi-next-turn"
+            "p人 o0", "tokens 0 2", "turn 0", "hand 0 石", "tokens 0 1", rule="hanzi-next-turn"
         ),
         tells="hanzi-next-turn",
     ),

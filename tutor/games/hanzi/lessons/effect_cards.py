@@ -14,7 +14,7 @@ EFFECT_CARDS = lesson(
     ),
     Ask(
         Scene(_TASKS, made=("吠", "男"), hands=("犬", "力"), tokens=(1, 0)),
-        may("p犬 h1 p力", "p犬 h1", "t休 p犬", "p犬 h1 3"),
+        may("p犬 h1 p力", "p犬 h1", "p犬 h1 3", "t休 p犬"),
         tells="hanzi-draw-card hanzi-next-turn",
         mentions="hanzi-crafting hanzi-third-card",
     ),
@@ -24,8 +24,8 @@ EFFECT_CARDS = lesson(
             "p月 x休看",
             "tokens 0 0",
             "task 0 看",
-            "hand 0 月 @ hanzi-play-card",
             "task 1 休",
+            "hand 0 月 @ hanzi-play-card",
             "supply 休",
             rule="hanzi-swap-task",
         ),
@@ -34,7 +34,7 @@ EFFECT_CARDS = lesson(
     ),
     Ask(
         Scene(_TASKS, made=("仙 吠 明", ""), hands=("人 犬 月", "")),
-        may("p犬", "p月", "p人", "t休"),
+        may("p犬", "p月", "t休", "p人"),
         tells="hanzi-play-card",
         explains="hanzi-match",
     ),

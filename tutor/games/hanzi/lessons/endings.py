@@ -12,7 +12,7 @@ ENDINGS = lesson(
             put="c2 木 b4 人",
             moves="t休 c2",
         ),
-        afterwards("b4", "turn 1", "over", "winner 1", "winner 0", rule="hanzi-win"),
+        afterwards("b4", "turn 1", "over", "winner 0", "winner 1", rule="hanzi-win"),
         tells="hanzi-win",
     ),
     # With our deck somebody wins before; with other characters it can come to this.
@@ -37,14 +37,16 @@ ENDINGS = lesson(
     ),
     Ask(
         Scene(("", "", "", "", "")),
-        now("deck 12", "deck 9", "late-supply", "tasks 4 3", "tasks 4 2", rule="hanzi-five-players"),
+        now(
+            "deck 12", "deck 9", "late-supply", "tasks 4 3", "tasks 4 2", rule="hanzi-five-players"
+        ),
         tells="hanzi-five-players",
         explains="hanzi-deal",
     ),
     # With what is left in the supply at first, the reader has swapped three times.
     Ask(
         Scene(("焦 初 利", "", "", "", "")),
-        may("skip", "t焦", "a1", "t利 a1 b2"),
+        may("skip", "a1", "t焦", "t利 a1 b2"),
         tells="hanzi-crafting",
     ),
     needs="hanzi-more-tasks hanzi-counters",

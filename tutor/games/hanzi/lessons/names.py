@@ -1,13 +1,14 @@
 """How lessons write cards, tasks, actions and claims: with the characters themselves.
 
-`月` is the card of period 1, `人2` the one of period 2. An action is written as the engine names it,
-but with characters for letters: `t明`, `p人2`, `s休明`. Names of options are ASCII.
+`月` is the card of period 1, `人2` the one of period 2. An action is written as the engine names
+it, but with characters for letters: `t明`, `p人2`, `s休明`. Names of options are ASCII.
 """
 
 import re
+from collections.abc import Mapping
 from types import MappingProxyType
 
-from tutor.games.hanzi.deck import CARDS, CHARACTERS, TASKS, Card, Task
+from tutor.games.hanzi.deck import CARDS, CHARACTERS, TASKS, Card, Character, Task
 from tutor.games.hanzi.engine import Action, read_actions
 from tutor.games.hanzi.engine.letters import LETTER
 
@@ -18,7 +19,12 @@ _HAN = re.compile(r"[^\x00-\x7f]")
 _OF_CARDS = "hand"
 """The claim whose character stands for a card; in the others it stands for a task."""
 
-HAN = MappingProxyType({each.id.replace("-", "_"): each for each in (*CHARACTERS, *TASKS)})
+HAN: Mapping[str, Character | Task] = MappingProxyType(
+    {
+        **{each.id.replace("-", "_"): each for each in CHARACTERS},
+        **{task.id.replace("-", "_"): task for task in TASKS},
+    }
+)
 """Every component and task by what it is called in the words of lessons: `mu_tree`."""
 
 

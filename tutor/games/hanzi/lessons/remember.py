@@ -22,7 +22,7 @@ REMEMBER = lesson(
     ),
     Ask(
         _TABLE,
-        may("peek", "look", "skip", "t旦"),
+        may("peek", "skip", "look", "t旦"),
         mentions="hanzi-crafting",
         explains="hanzi-ancient-forms",
     ),

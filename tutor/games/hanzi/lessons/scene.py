@@ -22,8 +22,8 @@ class Scene:
 
     `tasks` are filled up to three. Of the tasks `made`, the scoring cards lie before the players,
     and the effect cards are in `hands`, are `new` there, or have been played. On the grid are the
-    cards that are `put` there, like `b2 日 d4 月`, and others in between. `supply` and `top` are the
-    next tasks.
+    cards that are `put` there, like `b2 日 d4 月`, and others in between. `supply` and `top` are
+    the next tasks.
 
     With a `marker` it is the game against Cangjie, who has taken the cards `taken`. It is `late`
     when nothing is left but what is written: of the others only scoring cards without Cangjie, who
@@ -143,11 +143,13 @@ class _Cards:
     def _fits(self, card: Card, character: Character) -> bool:
         return card.character is character and self._left[card] > 0
 
-    def laid(self, put: str, stays: Callable[[Card], bool]) -> tuple[tuple[Card | None, ...], tuple[Card, ...]]:
+    def laid(
+        self, put: str, stays: Callable[[Card], bool]
+    ) -> tuple[tuple[Card | None, ...], tuple[Card, ...]]:
         """Return the grid and the pile: first the cards put there, then the others that stay."""
         grid: list[Card | None] = [None] * SPOTS
-        for spot, word in _pairs(put):
-            grid[SPOT_OF_NAME[spot]] = self.take(card_of(word))
+        for name, word in _pairs(put):
+            grid[SPOT_OF_NAME[name]] = self.take(card_of(word))
         mixed = SeededChoice(0).shuffled(tuple(filter(stays, self._left.elements())))
         others = sorted(mixed, key=lambda card: card.period, reverse=True)
         for spot, card in enumerate(grid):

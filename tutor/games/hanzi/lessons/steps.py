@@ -129,5 +129,7 @@ def _seen(state: GameState, spots: str) -> tuple[Message, ...]:
     for spot in spots.split():
         card = state.grid[SPOT_OF_NAME[spot]]
         assert isinstance(card, Card)
-        lines.append(Message("hanzi-find.gives", {"spot": spot, "card": card, "gives": gives(card)}))
+        lines.append(
+            Message("hanzi-find.gives", {"spot": spot, "card": card, "gives": gives(card)})
+        )
     return tuple(lines)

@@ -37,7 +37,7 @@ TOKENS = lesson(
     ),
     Ask(
         Scene(_SWAP, tokens=(3, 1), supply="字 明 企"),
-        may("3 s休明", "3", "t休 3", "s休明"),
+        may("3 s休明", "t休 3", "s休明", "3"),
         tells="hanzi-token-phase",
         explains="hanzi-tokens",
     ),

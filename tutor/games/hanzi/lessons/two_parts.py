@@ -15,7 +15,7 @@ TWO_PARTS = lesson(
     ),
     Ask(
         Scene(_TASKS, put="c2 木 b4 人 e3 女 d1 石 f5 犬", moves="t休 c2"),
-        which("points 0 2", "e3", "d1", "b4", "f5", rule="hanzi-goal"),
+        which("points 0 2", "e3", "d1", "f5", "b4", rule="hanzi-goal"),
         tells="hanzi-goal",
     ),
     # A field, a sun and a mouth are all boxes.

@@ -18,7 +18,7 @@ WHOLE_TURN = lesson(
     "hanzi-whole-turn",
     Ask(
         _START,
-        which("tokens 0 2", "3", "p水 x休看", "p人 o1", "t休", rule="hanzi-take-token"),
+        which("tokens 0 2", "3", "p水 x休看 3", "p人 o1", "t休", rule="hanzi-take-token"),
         tells="hanzi-turn",
         mentions="hanzi-take-token",
         seen="b2 d4 a4 f1",
@@ -30,7 +30,7 @@ WHOLE_TURN = lesson(
     ),
     Ask(
         replace(_START, moves="p人 o1 s休明 t明 b2"),
-        which("points 0 6", "c5", "e1", "d4", rule="hanzi-match"),
+        which("points 0 6", "c5", "d4", "e1", rule="hanzi-match"),
         explains="hanzi-match",
     ),
     Ask(

@@ -33,8 +33,8 @@ YOUR_TURN = lesson(
         afterwards(
             "t休 b2 d4",
             "points 0 2",
-            "tokens 0 1",
             "gap b2",
+            "tokens 0 1",
             "task 0 休",
             "turn 0 @ hanzi-turn",
             rule="hanzi-miss",

@@ -5,9 +5,7 @@ from tutor.web.shell.words import Words, pwords, words
 CANGJIE_LESSONS: dict[str, Words] = {
     # Against Cangjie
     "lesson.hanzi-against-cangjie": pwords("title of a lesson", "Cangjie takes cards"),
-    "lesson.hanzi-against-cangjie.able": words(
-        "You can play against Cangjie and move the marker."
-    ),
+    "lesson.hanzi-against-cangjie.able": words("You can play against Cangjie and move the marker."),
     "lesson.hanzi-against-cangjie.1.before": words(
         "In this variant one to four of you play against Cangjie as well. The marker lies on a "
         "card drawn at random, and each player begins with one token from the bank."

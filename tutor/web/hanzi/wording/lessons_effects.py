@@ -99,8 +99,8 @@ EFFECT_LESSONS: dict[str, Words] = {
         "shuffled. Another card does the same for %(zai)s."
     ),
     "lesson.hanzi-more-tasks.4.before": words(
-        "You hold both cards: %(nu)s fetches %(nan)s, and %(mian)s fetches %(zai)s. But a task that "
-        "has left the game can’t be fetched, and %(name)s has already made %(zai)s."
+        "You hold both cards: %(nu)s fetches %(nan)s, and %(mian)s fetches %(zai)s. But a task "
+        "that has left the game can’t be fetched, and %(name)s has already made %(zai)s."
     ),
     "lesson.hanzi-more-tasks.4.after": words(
         "Nor can you fetch a task that’s already yours. One card a turn: the other has to wait."

@@ -1,7 +1,7 @@
 """What is true: of the table as it is, or after some actions.
 
-Question: `{"moves": "tBa1b2", "claims": {"points.0.2": "hanzi-match", …}}`: the actions, if any, and
-the claims, each with the rule that settles it. Options: the claims.
+Question: `{"moves": "tBa1b2", "claims": {"points.0.2": "hanzi-match", …}}`: the actions, if any,
+and the claims, each with the rule that settles it. Options: the claims.
 """
 
 from tutor.core.messages import Message, Player

@@ -103,7 +103,7 @@ class Line:
     @staticmethod
     def of(start: GameState, chain: Sequence[Action]) -> "Line":
         """Return the line of these actions; IllegalActionError if one is not allowed."""
-        state, events = start, []
+        state, events = start, list[Event]()
         for action in chain:
             state = state.apply(action)
             events += state.events
