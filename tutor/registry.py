@@ -1,6 +1,6 @@
 """The games that the site teaches. Adding one means adding it here."""
 
 from tutor.core.game import Game
-from tutor.games import hanabi
+from tutor.games import hanabi, hanzi
 
-GAMES: tuple[Game, ...] = (hanabi.GAME,)
+GAMES: tuple[Game, ...] = (hanabi.GAME, hanzi.GAME)

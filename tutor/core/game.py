@@ -88,8 +88,8 @@ class Game:
 
     **Play.** `rulesets` are codes that between them use every part of the game's rules, the
     plainest first, which is what is played unless something else is chosen; `canonical` returns the
-    one way to write a code, and raises BadSyntaxError for a text that is none. `start` deals a game
-    from a ruleset code, a number of players and a seed; `parse_position` and `parse_action` read
+    one way to write a code, and raises BadSyntaxError for a text that is none. `players` are the
+    numbers that can play by any of the rulesets. `start` deals a game from a ruleset code, a number of players and a seed; `parse_position` and `parse_action` read
     what `str` gave.
 
     **Puzzles.** `levels` are those that a theme has, by its name; `makes_sense` says whether there

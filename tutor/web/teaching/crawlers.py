@@ -72,7 +72,7 @@ def _games_listed(endpoint: str) -> list[dict[str, Any]]:
 
 
 def _parts_of(site: GameSite, language: Language) -> Iterator[str]:
-    """Yield the paths of a game's rules and of the steps of its lessons."""
+    """Yield the paths of a game's rules, of the steps of its lessons, of what is below own pages."""
     in_game: dict[str, Any] = {"language": language.tag, GAME: site.mount}
     setting = site.setting.read({}, language)
     for rule in site.game.rulebook(setting).rules:
@@ -80,6 +80,8 @@ def _parts_of(site: GameSite, language: Language) -> Iterator[str]:
     for lesson in site.game.lessons.values():
         for step in range(1, len(lesson.steps) + 1):
             yield url_for("learn.step", lesson=lesson.id, step=step, **in_game)
+    for page in site.own_pages:
+        yield from (f"/{language.tag}{site.prefix}{path}" for path in page.below)
 
 
 def _keep_out(response: Response) -> Response:

@@ -126,7 +126,9 @@ def exported_pages(
         tuple(
             GamePages(
                 prefix=site.prefix,
-                own=tuple(site.prefix + page.path for page in site.own_pages),
+                own=tuple(
+                    site.prefix + path for page in site.own_pages for path in (page.path, *page.below)
+                ),
                 rules=tuple(site.game.rulebook(site.setting.read({}, SOURCE)).rules),
                 steps={
                     lesson.id: len(lesson.steps)

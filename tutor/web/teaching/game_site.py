@@ -141,12 +141,14 @@ class Chapter:
 class OwnPage:
     """A page that only one game has: its endpoint, its path below the game, its name in links.
 
-    Every page of the game leads there, and it is kept offline and exported.
+    Every page of the game leads there. It is kept offline, exported and listed for search engines,
+    as are the pages `below`, by their paths, that it leads to.
     """
 
     endpoint: str
     path: str
     title: Message
+    below: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

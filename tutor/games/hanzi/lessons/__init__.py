@@ -20,6 +20,7 @@ from tutor.games.hanzi.lessons.tokens import TOKENS
 from tutor.games.hanzi.lessons.two_parts import TWO_PARTS
 from tutor.games.hanzi.lessons.whole_turn import WHOLE_TURN
 from tutor.games.hanzi.lessons.your_turn import YOUR_TURN
+from tutor.games.hanzi.puzzles import THEMES
 
 CHAPTERS: Mapping[str, tuple[AnyLesson, ...]] = MappingProxyType(
     {
@@ -35,8 +36,8 @@ LESSONS: Mapping[str, AnyLesson] = MappingProxyType(
 )
 """The lessons by id, in the order in which they are best taken."""
 
-LESSON_THEMES: Mapping[str, Theme[GameState]] = ONLY_IN_LESSONS
-"""The themes of the steps by name."""
+LESSON_THEMES: Mapping[str, Theme[GameState]] = MappingProxyType({**THEMES, **ONLY_IN_LESSONS})
+"""The themes of the steps by name: those of the puzzles, and those that only lessons have."""
 
 
 def lessons_on(rule_id: str) -> tuple[AnyLesson, ...]:

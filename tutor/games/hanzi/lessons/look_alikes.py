@@ -1,7 +1,7 @@
 """Ancient forms that are easily confused, told apart by looking closely."""
 
 from tutor.games.hanzi.lessons.scene import Scene
-from tutor.games.hanzi.lessons.steps import Ask, find, lesson, which
+from tutor.games.hanzi.lessons.steps import Ask, find, lesson, look_alike, read_form, which
 
 _TASKS = ("吠 休 岩", "看 旦 字")
 _MADE = ("男 好", "仙 加")
@@ -12,7 +12,7 @@ LOOK_ALIKES = lesson(
     "hanzi-look-alikes",
     Ask(
         Scene(_TASKS, made=_MADE, put=_PUT),
-        find("山", "b1 c1 e1 f4"),
+        look_alike("山", "b1 c1 e1 f4"),
         tells="hanzi-ancient-forms",
     ),
     Ask(
@@ -27,7 +27,7 @@ LOOK_ALIKES = lesson(
     ),
     Ask(
         Scene(_TASKS, made=_MADE, put=_PUT),
-        find("攴", "a2 a4 f2 f4"),
+        read_form("a2", "攴 手 又"),
         explains="hanzi-ancient-forms",
     ),
     needs="hanzi-your-turn",

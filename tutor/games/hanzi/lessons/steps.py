@@ -7,7 +7,7 @@ from typing import Any
 from tutor.core.lesson import Lesson, Step
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Puzzle
-from tutor.games.hanzi.deck import Card
+from tutor.games.hanzi.deck import CHARACTER_OF_ID, Card
 from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.grid import SPOT_OF_NAME
 from tutor.games.hanzi.lessons.names import HAN, character_id, claim_of, option_of
@@ -16,8 +16,11 @@ from tutor.games.hanzi.lessons.themes.afterwards import Afterwards
 from tutor.games.hanzi.lessons.themes.find import FindCards
 from tutor.games.hanzi.lessons.themes.may import WhatYouMayDo
 from tutor.games.hanzi.lessons.themes.order import InWhichOrder
-from tutor.games.hanzi.lessons.themes.telling import gives
 from tutor.games.hanzi.lessons.themes.which import WhichAction
+from tutor.games.hanzi.puzzles.option_names import character_name
+from tutor.games.hanzi.puzzles.telling import gives
+from tutor.games.hanzi.puzzles.themes.look_alike import LookAlike
+from tutor.games.hanzi.puzzles.themes.read_form import ReadForm
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,18 @@ def find(characters: str, spots: str) -> Asked:
     """Ask which of the cards at these spots show these characters."""
     ids = tuple(map(character_id, characters.split()))
     return Asked(FindCards.name, {"characters": ids, "spots": tuple(spots.split())})
+
+
+def look_alike(character: str, spots: str) -> Asked:
+    """Ask which card at these spots shows this character, and which are easily taken for it."""
+    question = {"character": _named(character), "spots": tuple(spots.split())}
+    return Asked(LookAlike.name, question)
+
+
+def read_form(spot: str, characters: str) -> Asked:
+    """Ask which of these characters the card at this spot shows."""
+    names = tuple(map(_named, characters.split()))
+    return Asked(ReadForm.name, {"spot": spot, "characters": names})
 
 
 def find_those_that(gave: str, spots: str) -> Asked:
@@ -72,6 +87,10 @@ def may(*deeds: str) -> Asked:
 def in_order(*actions: str) -> Asked:
     """Ask in which order these actions are allowed."""
     return Asked(InWhichOrder.name, {"actions": tuple(map(option_of, actions))})
+
+
+def _named(character: str) -> str:
+    return character_name(CHARACTER_OF_ID[character_id(character)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,8 +42,8 @@ FIRST_LESSONS: dict[str, Words] = {
         "Those of the first, 30, are the grid, ancient sides up. The others wait for gaps."
     ),
     "lesson.hanzi-table.1.after": words(
-        "54 − 30 = 24. The modern side has today’s form, the period, and what the card gives: 27 "
-        "cards give two points each, the other 27 have an effect."
+        "54 − 30 = 24. The modern side has today’s form, the period, brown or green, and what the "
+        "card gives: 27 cards give two points each, the other 27 have an effect."
     ),
     "lesson.hanzi-table.2.before": words(
         "27 tasks, those of the first period on top. Everyone gets three face up, and three more "
@@ -128,7 +128,7 @@ FIRST_LESSONS: dict[str, Words] = {
         "And %(shou)s has all five fingers."
     ),
     "lesson.hanzi-look-alikes.4.after": words(
-        "The stick stands above the hand. The page of characters has all the forms, for whenever "
+        "No stick and three fingers: the bare hand. The page of characters has all the forms, for whenever "
         "you’d like to look one up."
     ),
     # Remember

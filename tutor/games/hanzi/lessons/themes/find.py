@@ -10,7 +10,7 @@ from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, Card
 from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.grid import SPOT_OF_NAME
-from tutor.games.hanzi.lessons.themes.telling import gives
+from tutor.games.hanzi.puzzles.telling import gives, meaning
 
 SCORE, EFFECT = "score", "effect"
 
@@ -46,8 +46,7 @@ class FindCards:
         if gave:
             message = Message("hanzi-find.gives", {**told, "gives": gives(card)})
             return Verdict(option, (gave == EFFECT) == bool(card.effect), message, rules.CARDS)
-        means = Message(f"hanzi-meaning.{card.character.id}")
-        message = Message("hanzi-find.shows", {**told, "means": means})
+        message = Message("hanzi-find.shows", {**told, "means": meaning(card.character)})
         wanted = card.character.id in puzzle.question["characters"]
         return Verdict(option, wanted, message, rules.CHARACTERS)
 

@@ -6,11 +6,10 @@ from typing import Any
 
 from tutor.core.messages import Message, Player
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import Card
 from tutor.games.hanzi.engine import Action, GameState, actions
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
 from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
-from tutor.games.hanzi.engine.making import TASK_TO_FETCH
+from tutor.games.hanzi.puzzles.telling import gives
 
 RULE_OF: dict[type, str] = {
     actions.PlayCard: rules.PLAY_CARD,
@@ -52,14 +51,6 @@ _NAME_OF: dict[type, str] = {
 }
 
 
-def gives(card: Card) -> Message:
-    """Return what the modern side of a card says: its points or its effect."""
-    if card.effect is None:
-        return Message("hanzi-points", {"num": card.points})
-    fetched = TASK_TO_FETCH.get(card.effect)
-    return Message(f"hanzi-effect.{card.effect}", {"task": fetched} if fetched else {})
-
-
 def does(action: Action) -> Message:
     """Return the action as something to do."""
     told: dict[str, Any] = {}
@@ -79,7 +70,7 @@ def does(action: Action) -> Message:
             | actions.MoveMarker(spot)
         ):
             told = {"spot": NAME_OF_SPOT[spot]}
-    return Message(f"hanzi-do.{_NAME_OF[type(action)]}", told)
+    return Message(f"hanzi-step.{_NAME_OF[type(action)]}", told)
 
 
 def does_all(chain: Sequence[Action]) -> Message:
@@ -88,7 +79,7 @@ def does_all(chain: Sequence[Action]) -> Message:
         raise ValueError("nothing to do")
     first, *later = map(does, chain)
     for message in later:
-        first = Message("hanzi-do.then", {"first": first, "second": message})
+        first = Message("hanzi-step.then", {"first": first, "second": message})
     return first
 
 

@@ -1,0 +1,20 @@
+"""What a player can know: what was seen, what is left, and exact chances.
+
+A `View` holds what one player sees and can read; `Memory` what was seen before, all of it or the
+last cards; `Chances` what both leave open, in fractions.
+"""
+
+from tutor.games.hanzi.knowledge.chances import BestTurn, Chances, token_worth
+from tutor.games.hanzi.knowledge.memory import Memory, Sighting
+from tutor.games.hanzi.knowledge.view import ALL_FORMS, Cell, View
+
+__all__ = [
+    "ALL_FORMS",
+    "BestTurn",
+    "Cell",
+    "Chances",
+    "Memory",
+    "Sighting",
+    "View",
+    "token_worth",
+]

@@ -1,0 +1,213 @@
+"""Exact chances of a view: what lies under a form, whether cards make a task, what tokens buy."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from functools import cached_property
+from itertools import combinations, permutations
+from typing import NamedTuple
+
+from tutor.games.hanzi.deck import CARDS, Card, Character, Task
+from tutor.games.hanzi.engine.amounts import TO_TURN
+from tutor.games.hanzi.knowledge.counting import (
+    Count,
+    Counts,
+    including,
+    layouts,
+    successes,
+    successes_from,
+    ways,
+    without,
+)
+from tutor.games.hanzi.knowledge.view import CARD_OF, Cell, View
+
+
+class BestTurn(NamedTuple):
+    """The best chance to make a task, and the spots to turn up next that keep it."""
+
+    chance: Fraction
+    spots: tuple[int, ...]
+
+
+class _Missing(NamedTuple):
+    """What a task lacks: spots of read parts, unread parts, and whether it can be made at all."""
+
+    lying: tuple[tuple[int, ...], ...]
+    hidden: tuple[Character, ...]
+    possible: bool
+
+
+class Chances:
+    """The chances that one view leaves; they take all layouts as equally likely.
+
+    What a drawing looks like says nothing to one who can't read it, nor does what others do.
+    """
+
+    def __init__(self, view: View) -> None:
+        """Count the forms that the viewer can't read and the characters that they may be."""
+        self.view = view
+        self._spots_of_form: dict[int, list[int]] = {}
+        self._spots_of: dict[Character, list[int]] = {}
+        for spot, cell in enumerate(view.cells):
+            if cell is None:
+                continue
+            if cell.character is None:
+                self._spots_of_form.setdefault(cell.form, []).append(spot)
+            else:
+                self._spots_of.setdefault(cell.character, []).append(spot)
+        self._form = {form: self._shown(spots) for form, spots in self._spots_of_form.items()}
+        self._left = _left_unread(view)
+        self._forms: Counts = tuple(sorted(self._form.values()))
+        self._characters: Counts = tuple(sorted(self._left.values()))
+
+    def _shown(self, spots: Iterable[int]) -> Count:
+        periods = Counter(cell.period for spot in spots if (cell := self.view.cells[spot]))
+        return periods[1], periods[2]
+
+    @cached_property
+    def _all(self) -> int:
+        return ways(self._forms, self._characters)
+
+    def _cell(self, spot: int) -> Cell:
+        cell = self.view.cells[spot]
+        if cell is None:
+            raise ValueError(f"no card lies at spot {spot}")
+        return cell
+
+    # What lies where
+
+    def could_be(self, spot: int) -> Mapping[Card, Fraction]:
+        """Return the cards that can lie there, each with its chance, in the order of CARDS.
+
+        Raises ValueError for a gap.
+        """
+        cell = self._cell(spot)
+        if cell.card:
+            return {cell.card: Fraction(1)}
+        chances = {c: self._chance({cell.form: c}) for c in self._left}
+        return {CARD_OF[c, cell.period]: chance for c, chance in chances.items() if chance}
+
+    def scores(self, spot: int) -> Fraction:
+        """Return the chance that the card there is a scoring card; ValueError for a gap."""
+        return sum(
+            (chance for card, chance in self.could_be(spot).items() if card.points), Fraction(0)
+        )
+
+    def _chance(self, named: Mapping[int, Character]) -> Fraction:
+        """Return the chance that unread forms are these unread characters."""
+        number, forms, characters = 1, list(self._forms), list(self._characters)
+        for form, character in named.items():
+            shown, left = self._form[form], self._left[character]
+            number *= layouts(shown, left)
+            if not number:
+                return Fraction(0)
+            forms.remove(shown)
+            characters.remove(left)
+        return Fraction(number * ways(tuple(forms), tuple(characters)), self._all)
+
+    # Named cards
+
+    def makes(self, task: Task, spots: Sequence[int]) -> Fraction:
+        """Return the chance that two of the cards at these spots make the task.
+
+        Raises ValueError for a gap.
+        """
+        cells = {cell.form: cell for cell in map(self._cell, spots)}
+        pairs = (pair for two in combinations(cells.values(), 2) for pair in permutations(two))
+        return sum((self._is_pair(task, *pair) for pair in pairs), Fraction(0))
+
+    def _is_pair(self, task: Task, scoring: Cell, effect: Cell) -> Fraction:
+        unread: dict[int, Character] = {}
+        for cell, part in ((scoring, task.scoring), (effect, task.effect)):
+            if cell.character is None and part in self._left:
+                unread[cell.form] = part
+            elif cell.character is not part:
+                return Fraction(0)
+        return self._chance(unread)
+
+    # The best that can be done
+
+    def best(self, task: Task, cards: int = TO_TURN) -> Fraction:
+        """Return the chance to make the task when this many cards may be turned up.
+
+        Those that are face up now belong to the crafting and are not counted. Each card is chosen
+        as is best after those before it were seen.
+        """
+        lacks = self._lacks(task)
+        if not lacks.possible:
+            return Fraction(0)
+        counts = self._counts(lacks.hidden)
+        number = successes(cards, len(lacks.lying), *counts)
+        return Fraction(number, self._all)
+
+    def best_turn(self, task: Task, cards: int = TO_TURN) -> BestTurn:
+        """Return the same chance with the spots that may be turned up first to have it.
+
+        Spots are in ascending order; there are none when the chance is 0, or when the parts lie
+        face up already.
+        """
+        chance, lacks = self.best(task, cards), self._lacks(task)
+        if not chance:
+            return BestTurn(chance, ())
+        hidden, forms, characters = self._counts(lacks.hidden)
+        number, lying = int(chance * self._all), len(lacks.lying)
+        spots: list[int] = []
+        if lying and successes(cards - 1, lying - 1, hidden, forms, characters) == number:
+            spots += [spot for part in lacks.lying for spot in part]
+        if hidden and cards:
+            for form, shown in self._form.items():
+                place = forms.index(shown)
+                if successes_from(place, cards, lying, hidden, forms, characters) == number:
+                    spots += self._spots_of_form[form]
+        return BestTurn(chance, tuple(sorted(spots)))
+
+    def third_card(self, task: Task) -> Fraction:
+        """Return how much a third card adds to the chance to make the task.
+
+        Times 2 it is the points that a token is worth so spent. A failure gives a token in either
+        case (rule `hanzi-miss`), so that the token costs this much of another one besides.
+        """
+        return self.best(task, TO_TURN + 1) - self.best(task, TO_TURN)
+
+    def _lacks(self, task: Task) -> _Missing:
+        there = {cell.character for spot in self.view.face_up if (cell := self._cell(spot))}
+        missing = [part for part in task.parts if part not in there]
+        hidden = tuple(part for part in missing if part in self._left)
+        lying = [self._spots_of.get(part) for part in missing if part in self.view.reads]
+        return _Missing(
+            tuple(tuple(spots) for spots in lying if spots),
+            hidden,
+            all(lying) and len(lying) + len(hidden) == len(missing),
+        )
+
+    def _counts(self, hidden: tuple[Character, ...]) -> tuple[Counts, Counts, Counts]:
+        """Return the counts of hidden parts, unread forms and other unread characters."""
+        parts = including((), *(self._left[part] for part in hidden))
+        others = self._characters
+        for count in parts:
+            others = without(others, others.index(count))
+        return parts, self._forms, others
+
+
+def _left_unread(view: View) -> dict[Character, Count]:
+    """Return how many cards are left of each character that the viewer can't read."""
+    left: dict[Character, Count] = {}
+    for card, copies in zip(CARDS, view.left, strict=True):
+        if copies and card.character not in view.reads:
+            one, two = left.get(card.character, (0, 0))
+            left[card.character] = (one + copies, two) if card.period == 1 else (one, two + copies)
+    return left
+
+
+def token_worth(view: View) -> Fraction:
+    """Return the points that a third card adds on average to the viewer's next crafting.
+
+    That is 2 points times the best chance over the viewer's tasks with three cards, less the same
+    with two (rule `hanzi-third-card`).
+    """
+    chances = Chances(view)
+    two, three = (
+        max((chances.best(task, cards) for task in view.tasks[view.seat]), default=Fraction(0))
+        for cards in (TO_TURN, TO_TURN + 1)
+    )
+    return 2 * (three - two)

@@ -1,0 +1,163 @@
+"""What one player sees and can read."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tutor.games.hanzi.deck import CARDS, CHARACTERS, TASKS, Card, Character, Effect, Task
+from tutor.games.hanzi.engine import EndCause, GameState, Phase, Ruleset
+from tutor.games.hanzi.engine.amounts import TO_TURN
+from tutor.games.hanzi.knowledge.memory import Memory, Sighting
+
+ALL_FORMS = frozenset(CHARACTERS)
+"""What one who reads every ancient form reads."""
+
+CARD_OF: dict[tuple[Character, int], Card] = {(c.character, c.period): c for c in CARDS}
+"""In our deck the character and the period tell what a card does."""
+
+NOTHING_SEEN = Memory()
+
+
+class Cell(NamedTuple):
+    """A card of the grid as the player sees it."""
+
+    form: int
+    """Which ancient form: equal numbers are equal drawings. 0 is the first drawing from a1 on."""
+    period: int
+    """Public: the cards of the set-up are of period 1, those that filled gaps of period 2."""
+    character: Character | None
+    """The character, if the player can read the form."""
+    seen: Sighting | None
+    """When the player saw the modern side of this very card; None if never, or forgotten."""
+
+    @property
+    def card(self) -> Card | None:
+        """The card, if the player can read its form: then nothing about it is left open."""
+        return CARD_OF[self.character, self.period] if self.character else None
+
+
+class View(NamedTuple):
+    """A position as the player at `seat` sees it.
+
+    It is made of what that player may know and of nothing else: ancient forms are public, but one
+    that the player can't read is only a number. Positions that look the same have equal views.
+    """
+
+    ruleset: Ruleset
+    seat: int
+    """The player who looks."""
+    reads: frozenset[Character]
+    """The characters whose ancient forms the player can read, those learned in this game too."""
+    cells: tuple[Cell | None, ...]
+    """The grid by spot, None for a gap."""
+    left: tuple[int, ...]
+    """How many cards of each kind are in grid and pile, in the order of CARDS: by counting."""
+    pile_size: int
+    marker: int | None
+    tasks: tuple[tuple[Task, ...], ...]
+    limits: tuple[int, ...]
+    supply: tuple[Task, ...]
+    tasks_in_deck: tuple[Task, ...]
+    """The tasks still in the deck, in the order of TASKS: by counting."""
+    top_tasks: tuple[Task, ...]
+    """The top of the task deck, while the player looks at it (rule `hanzi-three-tasks`)."""
+    hands: tuple[tuple[Card, ...], ...]
+    new_cards: tuple[tuple[Card, ...], ...]
+    scored: tuple[tuple[Card, ...], ...]
+    tokens: tuple[int, ...]
+    active: int
+    phase: Phase
+    named: Task | None
+    face_up: tuple[int, ...]
+    played: Card | None
+    waiting: tuple[int, ...]
+    craftings: int
+    third_card: bool
+    marker_put: bool
+    cangjie_points: int
+    ending: EndCause | None
+
+    @classmethod
+    def of(
+        cls,
+        state: GameState,
+        seat: int,
+        *,
+        reads: Iterable[Character] = ALL_FORMS,
+        memory: Memory = NOTHING_SEEN,
+    ) -> "View":
+        """Return the view of the player at `seat`.
+
+        The player can read the forms of `reads`, those learned from cards in `memory`, and those of
+        cards that are face up now. Raises ValueError if nobody sits there.
+        """
+        if not 0 <= seat < state.players:
+            raise ValueError(f"seat must be from 0 to {state.players - 1}, not {seat}")
+        face_up = {card.character for spot in state.face_up if (card := state.grid[spot])}
+        readable = memory.characters | face_up | frozenset(reads)
+        left = Counter(card for card in (*state.grid, *state.pile) if card)
+        looks = seat == state.active and state.phase is Phase.EFFECT and state.played
+        return cls(
+            ruleset=state.ruleset,
+            seat=seat,
+            reads=readable,
+            cells=_cells(state, readable, memory),
+            left=tuple(left[card] for card in CARDS),
+            pile_size=len(state.pile),
+            marker=state.marker,
+            tasks=state.tasks,
+            limits=state.limits,
+            supply=state.supply,
+            tasks_in_deck=tuple(task for task in TASKS if task in state.task_deck),
+            top_tasks=(state.top_tasks if looks and looks.effect is Effect.THREE_TASKS else ()),
+            hands=state.hands,
+            new_cards=state.new_cards,
+            scored=state.scored,
+            tokens=state.tokens,
+            active=state.active,
+            phase=state.phase,
+            named=state.named,
+            face_up=state.face_up,
+            played=state.played,
+            waiting=state.waiting,
+            craftings=state.craftings,
+            third_card=state.third_card,
+            marker_put=state.marker_put,
+            cangjie_points=state.cangjie_points,
+            ending=state.ending,
+        )
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return len(self.tasks)
+
+    @property
+    def cards_to_turn(self) -> int:
+        """How many more cards may be turned up in this crafting, or in the next one."""
+        return TO_TURN + self.third_card - len(self.face_up)
+
+    def points(self, seat: int) -> int:
+        """Return the points of this player."""
+        return sum(card.points for card in self.scored[seat])
+
+    def cards_held(self, seat: int) -> int:
+        """Return how many cards with effects this player has."""
+        return len(self.hands[seat]) + len(self.new_cards[seat])
+
+
+def _cells(
+    state: GameState, readable: frozenset[Character], memory: Memory
+) -> tuple[Cell | None, ...]:
+    forms: dict[Character, int] = {}
+    seen = {s.spot: s for s in memory.sightings if s.lies_there}
+    cells: list[Cell | None] = []
+    for spot, card in enumerate(state.grid):
+        if card is None:
+            cells.append(None)
+            continue
+        character = card.character
+        form = forms.setdefault(character, len(forms))
+        read = character if character in readable else None
+        cells.append(Cell(form, card.period, read, seen.get(spot)))
+    return tuple(cells)

@@ -1,0 +1,179 @@
+"""Cards and tasks as they are drawn, and what of them is read out.
+
+The modern side of a card is in its view only while it is turned up. The ancient side is known by a
+number that says nothing of the character, and by what the drawing looks like.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import reduce
+
+from markupsafe import Markup
+
+from tutor.core.messages import Message
+from tutor.games.hanzi.deck import TASK_OF_ID, Card, Character, Effect, Task
+from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
+from tutor.web.hanzi.drawings import ANCIENT_FORMS, ICONS, Drawing
+from tutor.web.teaching.presentation import Choice
+from tutor.web.teaching.text.plain import cached_per_language, say_plain
+
+_FETCHED = {Effect.FETCH_NAN: TASK_OF_ID["nan"], Effect.FETCH_ZI: TASK_OF_ID["zai"]}
+
+_FORMS = sorted(ANCIENT_FORMS, key=lambda name: ANCIENT_FORMS[name].lines)
+
+FORM_OF: Mapping[str, str] = {name: f"form-{place}" for place, name in enumerate(_FORMS, 1)}
+"""The name on pages of the ancient form of a character, by its id.
+
+They are numbered in the order of their lines, which says nothing of what they stand for.
+"""
+
+DRAWING_OF: Mapping[str, Drawing] = {
+    **{FORM_OF[name]: drawing for name, drawing in ANCIENT_FORMS.items()},
+    **{drawing.id: drawing for drawing in ICONS.values()},
+}
+"""Every drawing by its name on pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaceView:
+    """The modern side of a card: points, or else an effect in words with the name of its icon."""
+
+    character: Character
+    points: int
+    effect: Message | None
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card as it lies: the name of its ancient form, or if it is turned up the modern side.
+
+    `text` says all of it to a screen reader.
+    """
+
+    period: int
+    text: str
+    form: str = ""
+    face: FaceView | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SpotView:
+    """A place of the grid; `card` is None for a gap.
+
+    `reachable` means that the marker may move there; `choice` puts an input on the card.
+    """
+
+    name: str
+    text: str
+    card: CardView | None
+    marker: bool = False
+    reachable: bool = False
+    choice: Choice | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TaskView:
+    """A task with what it means; `named` is what is being done with it, if anything is."""
+
+    task: Task
+    meaning: Message
+    period: int
+    named: Message | None = None
+    choice: Choice | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HandCardView:
+    """A card with an effect, in a hand; a `new` one may be played from the next turn on."""
+
+    face: FaceView
+    new: bool = False
+    choice: Choice | None = None
+
+
+def symbol(name: str) -> Markup:
+    """Return the element that `use` points at by this name on pages."""
+    return replace(DRAWING_OF[name], id=name).symbol()
+
+
+def meaning(named: Character | Task) -> Message:
+    """Return what a component or a task means, in a few words."""
+    return Message(f"hanzi-meaning.{named.id}")
+
+
+def effect_name(effect: Effect) -> Message:
+    """Return the name of an effect."""
+    return Message(f"hanzi-effect.{effect}", _fetched(effect))
+
+
+def effect_sentence(effect: Effect, num: int) -> Message:
+    """Return what a card with an effect does; `num` is how many tasks are looked at."""
+    return Message(f"hanzi-effect.{effect}.is", {**_fetched(effect), "num": num})
+
+
+def _fetched(effect: Effect) -> dict[str, Task]:
+    return {"task": _FETCHED[effect]} if effect in _FETCHED else {}
+
+
+def face_view(card: Card) -> FaceView:
+    """Return the modern side of a card."""
+    effect = effect_name(card.effect) if card.effect else None
+    icon = ICONS[card.effect].id if card.effect else ""
+    return FaceView(card.character, card.points, effect, icon)
+
+
+@cached_per_language
+def card_view(card: Card, *, turned: bool = False) -> CardView:
+    """Return a card that lies with its ancient side up, or `turned` up."""
+    if turned:
+        return CardView(card.period, say_plain(_face_in_words(card)), face=face_view(card))
+    drawing = {"drawing": Message(f"drawing.{card.character.id}"), "period": card.period}
+    text = say_plain(Message("hanzi-card.ancient", drawing))
+    return CardView(card.period, text, form=FORM_OF[card.character.id])
+
+
+def _face_in_words(card: Card) -> Message:
+    params = {"character": card.character, "period": card.period}
+    if card.effect:
+        return Message("hanzi-card.effect", {**params, "effect": effect_name(card.effect)})
+    return Message("hanzi-card.scoring", {**params, "num": card.points})
+
+
+@cached_per_language
+def spot_view(
+    spot: int,
+    card: Card | None,
+    *,
+    turned: bool = False,
+    marker: bool = False,
+    reachable: bool = False,
+    choice: Choice | None = None,
+) -> SpotView:
+    """Return a place of the grid with what lies there; see SpotView."""
+    name = NAME_OF_SPOT[spot]
+    view = card_view(card, turned=turned) if card else None
+    said = view.text if view else Message("hanzi-spot.gap")
+    kind = "hanzi-spot.turned" if turned else "hanzi-spot"
+    parts = [say_plain(Message(kind, {"spot": name, "card": said}))]
+    if marker:
+        parts.append(say_plain(Message("hanzi-spot.marker")))
+    if reachable:
+        parts.append(say_plain(Message("hanzi-spot.reachable")))
+    if choice is not None and choice.judged is not None:
+        parts.append(say_plain(Message(f"choice.{choice.judged}")))
+    return SpotView(name, joined(parts), view, marker, reachable, choice)
+
+
+def task_view(
+    task: Task, *, named: Message | None = None, choice: Choice | None = None
+) -> TaskView:
+    """Return a task; see TaskView."""
+    return TaskView(task, meaning(task), task.period, named, choice)
+
+
+def joined(parts: list[str]) -> str:
+    """Return the parts of a label that is read out, with a pause between them."""
+    return reduce(
+        lambda before, after: say_plain(Message("label", {"before": before, "after": after})), parts
+    )

@@ -1,0 +1,113 @@
+"""The pages about the characters of our deck: all of them, and one for each."""
+
+from dataclasses import dataclass
+from http import HTTPStatus
+
+from flask import Blueprint, abort, render_template
+
+from tutor.core.messages import Message
+from tutor.games.hanzi import rules
+from tutor.games.hanzi.deck import (
+    CHARACTER_OF_ID,
+    CHARACTERS,
+    TASK_OF_ID,
+    TASKS,
+    Character,
+    Etymology,
+    Role,
+    Task,
+)
+from tutor.games.hanzi.engine.amounts import TOP_TASKS
+from tutor.web.hanzi.cards import FORM_OF, effect_name, effect_sentence, meaning
+from tutor.web.shell.view_marks import marked
+from tutor.web.teaching.setting import carries
+
+blueprint = Blueprint("hanzi_characters", __name__)
+
+INDEX = "/characters/"
+
+PATHS = tuple(f"{INDEX}{each.id}" for each in (*CHARACTERS, *TASKS))
+"""The paths of the pages of single characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterView:
+    """A component in a list: the name of its ancient form, what it means."""
+
+    character: Character
+    form: str
+    meaning: Message
+
+
+@dataclass(frozen=True, slots=True)
+class TaskLine:
+    """A task with its parts, the effect card's first."""
+
+    task: Task
+    meaning: Message
+    parts: tuple[CharacterView, ...]
+
+
+@blueprint.get(INDEX)
+@carries()
+@marked(listed=True, preview_template="hanzi/characters/index.html")
+def index() -> str:
+    """Return the page of all characters."""
+    return render_template(
+        "hanzi/characters/index.html",
+        characters=tuple(map(_character_view, CHARACTERS)),
+        tasks=tuple(map(task_line, TASKS)),
+    )
+
+
+@blueprint.get(f"{INDEX}<name>")
+@carries()
+def page(name: str) -> str:
+    """Return the page of a component or a task, by its id; 404 for any other name."""
+    if name in CHARACTER_OF_ID:
+        return _component_page(CHARACTER_OF_ID[name])
+    if name in TASK_OF_ID:
+        return _task_page(TASK_OF_ID[name])
+    abort(HTTPStatus.NOT_FOUND)
+
+
+def task_line(task: Task) -> TaskLine:
+    """Return a task with its parts."""
+    return TaskLine(task, meaning(task), tuple(map(_character_view, (task.effect, task.scoring))))
+
+
+def _character_view(character: Character) -> CharacterView:
+    return CharacterView(character, FORM_OF[character.id], meaning(character))
+
+
+def _component_page(character: Character) -> str:
+    return render_template(
+        "hanzi/characters/component.html",
+        shown=character,
+        view=_character_view(character),
+        looks=Message(f"drawing.{character.id}"),
+        gives=_gives(character),
+        tasks=tuple(map(task_line, character.tasks)),
+        rules=(rules.CARDS, rules.ANCIENT_FORMS),
+    )
+
+
+def _gives(character: Character) -> tuple[tuple[Message, Message | None], ...]:
+    """Return what its cards give, each once: points, or an effect and what that does."""
+    if character.role is Role.SCORE:
+        points = dict.fromkeys(card.points for card in character.cards)
+        return tuple((Message("hanzi-points", {"num": each}), None) for each in points)
+    effects = dict.fromkeys(card.effect for card in character.cards if card.effect)
+    return tuple((effect_name(each), effect_sentence(each, TOP_TASKS)) for each in effects)
+
+
+def _task_page(task: Task) -> str:
+    older = {"older": task.older_form} if task.older_form else {}
+    return render_template(
+        "hanzi/characters/task.html",
+        shown=task,
+        line=task_line(task),
+        etymology=Message(f"hanzi-etymology.{task.etymology}", older),
+        is_disputed=task.etymology is not Etymology.COMPOUND,
+        rules=(rules.CHARACTERS, rules.TASKS, rules.MATCH),
+    )

@@ -1,0 +1,42 @@
+"""What has happened, in words: one sentence for each kind of event."""
+
+import re
+from dataclasses import fields
+
+from tutor.core.messages import Message, Player
+from tutor.games.hanzi.engine.events import Event, GameEnded, Missed, TaskFetched, TaskNamed
+from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
+
+_SEATS = frozenset({"player", "with_player", "from_player"})
+_SPOTS = frozenset({"spot", "scoring_spot", "effect_spot"})
+
+
+def happened(event: Event) -> Message:
+    """Return what has happened; the values of the sentence are those of the event."""
+    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
+    params = {each.name: getattr(event, each.name) for each in fields(event)}
+    said = {name: _value(name, value) for name, value in params.items() if value is not None}
+    return Message(f"hanzi-event.{kind}{_which(event)}", said)
+
+
+def _value(name: str, value: object) -> object:
+    if isinstance(value, int):
+        if name in _SEATS:
+            return Player(value)
+        if name in _SPOTS:
+            return NAME_OF_SPOT[value]
+    return value
+
+
+def _which(event: Event) -> str:
+    """Return which of the sentences for its kind says the event."""
+    match event:
+        case GameEnded(cause):
+            return f".{cause}"
+        case Missed(gained=False):
+            return ".no-token"
+        case Missed(from_player=seat) | TaskFetched(from_player=seat):
+            return "" if seat is None else ".from-player"
+        case TaskNamed(task=None):
+            return ".none"
+    return ""

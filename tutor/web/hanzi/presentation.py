@@ -1,0 +1,100 @@
+"""How Hànzì is shown: the table, what lies on it to choose from, and what comes of an answer."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Puzzle, Theme
+from tutor.games.hanzi.engine.ruleset import Ruleset
+from tutor.games.hanzi.engine.state import GameState
+from tutor.games.hanzi.rulebook import Figure
+from tutor.web.hanzi.figure_view import FigureView, figure_view
+from tutor.web.hanzi.happened import happened
+from tutor.web.hanzi.options import laid, spot_of
+from tutor.web.hanzi.setting import rules_message
+from tutor.web.hanzi.table_view import TableView, table_view
+from tutor.web.hanzi.values import FORMATS
+from tutor.web.teaching.presentation import (
+    Asked,
+    Choice,
+    OptionList,
+    OptionView,
+    Presentation,
+)
+
+
+class HanziPresentation(Presentation):
+    """See `Presentation`."""
+
+    macros = MappingProxyType(
+        {
+            "table": "hanzi/macros/table.html",
+            "figure": "hanzi/macros/table.html",
+            "options": "teaching/macros/choices.html",
+            "emblem": "hanzi/macros/drawings.html",
+            "symbols": "hanzi/macros/drawings.html",
+            "error_picture": "hanzi/macros/drawings.html",
+        }
+    )
+    value_formats = FORMATS
+
+    # --- A position ---
+
+    def other_rules(self, state: GameState) -> tuple[Message, ...]:
+        """Return that Cangjie plays, where that is so."""
+        return () if state.ruleset is Ruleset.PLAIN else (rules_message(state.ruleset),)
+
+    def table(self, state: GameState, viewer: int, *, theme: str | None = None) -> TableView:
+        """Return the table, the viewer's own things first."""
+        return table_view(state, viewer)
+
+    def happened(self, state: GameState, viewer: int) -> tuple[Message, ...]:
+        """Return what has led to a position, all of which everybody saw."""
+        return tuple(map(happened, state.events))
+
+    # --- A question ---
+
+    def asked(
+        self,
+        theme: Theme[Any],
+        puzzle: Puzzle[GameState],
+        choices: Mapping[str, Choice],
+        state: GameState | None = None,
+    ) -> Asked:
+        """Return the question with its choices where they lie, the others in a list."""
+        at = puzzle.position if state is None else state
+        lying, listed = laid(choices)
+        options = tuple(OptionView(choices[name], theme.label(puzzle, name)) for name in listed)
+        return Asked(table_view(at, puzzle.viewer, lying), OptionList(options))
+
+    # --- An answer ---
+
+    def answered(
+        self,
+        theme: Theme[Any],
+        puzzle: Puzzle[GameState],
+        after: GameState | None,
+        choices: Mapping[str, Choice],
+        seat: int,
+    ) -> TableView:
+        """Return the table, with the verdicts where they lie if nothing has been done there."""
+        if after is not None:
+            return table_view(after, seat)
+        return table_view(puzzle.position, seat, laid(choices)[0])
+
+    # --- A typed answer ---
+
+    def is_numbered(self, options: Sequence[str]) -> bool:
+        """Return whether the options are sentences, not places of the grid."""
+        return any(spot_of(option) is None for option in options)
+
+    def short_form(self, option: str, options: Sequence[str]) -> str:
+        """Return a short way to type an option: a place by its name, a sentence by its number."""
+        return spot_of(option) or super().short_form(option, options)
+
+    # --- Rules ---
+
+    def figure(self, figure: Figure) -> FigureView:
+        """Return a picture of the rules."""
+        return figure_view(figure)

@@ -1,0 +1,55 @@
+"""Hànzì on the site: everything that the rest of the site knows of it."""
+
+from flask import Flask
+
+from tutor.core.messages import Message
+from tutor.games import hanzi
+from tutor.games.hanzi.deck import CHARACTER_OF_ID, TASK_OF_ID
+from tutor.games.hanzi.engine.ruleset import Ruleset
+from tutor.games.hanzi.rulebook import POPULAR
+from tutor.web.hanzi import characters, home
+from tutor.web.hanzi.cards import symbol
+from tutor.web.hanzi.presentation import HanziPresentation
+from tutor.web.hanzi.setting import HanziSetting
+from tutor.web.hanzi.values import han
+from tutor.web.hanzi.wording import WORDS
+from tutor.web.shell.bundles import STATIC
+from tutor.web.teaching.game_site import GameSite, OwnPage
+
+
+def _init_app(app: Flask) -> None:
+    """Give templates what they draw characters with."""
+    app.add_template_global(han)
+    app.add_template_global(symbol, "hanzi_symbol")
+
+
+SITE = GameSite(
+    game=hanzi.GAME,
+    name="漢字",
+    mount="hanzi",
+    words=WORDS,
+    setting=HanziSetting(),
+    presentation=HanziPresentation(),
+    other_rules=tuple(map(str, Ruleset)),
+    families=(),
+    chapters=(),
+    home_template=home.TEMPLATE,
+    home_context=home.home_context,
+    credit=Message("pages.hanzi.credit"),
+    popular_questions=POPULAR,
+    sample_values={
+        "task": TASK_OF_ID["xiu"],
+        "character": CHARACTER_OF_ID["ren"],
+    },
+    styles=(STATIC / "style" / "hanzi.css", STATIC / "style" / "hanzi-pages.css"),
+    blueprints=(characters.blueprint,),
+    own_pages=(
+        OwnPage(
+            "hanzi_characters.index",
+            characters.INDEX,
+            Message("pages.hanzi.characters"),
+            below=characters.PATHS,
+        ),
+    ),
+    init_app=_init_app,
+)

@@ -1,0 +1,183 @@
+"""The table as one player sees it: all of it is public, but for tasks that are just looked at."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tutor.core.messages import Message
+from tutor.games.hanzi.deck import Card, Effect, Task
+from tutor.games.hanzi.engine.amounts import TASK_LIMIT
+from tutor.games.hanzi.engine.grid import COLUMNS
+from tutor.games.hanzi.engine.phases import Phase
+from tutor.games.hanzi.engine.ruleset import Ruleset
+from tutor.games.hanzi.engine.state import GameState
+from tutor.web.hanzi.cards import (
+    FaceView,
+    HandCardView,
+    SpotView,
+    TaskView,
+    face_view,
+    spot_view,
+    task_view,
+)
+from tutor.web.teaching.presentation import Choice
+
+Rows = tuple[tuple[SpotView, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChoicesOnTable:
+    """What can be chosen where it lies: on spots of the grid, on tasks, on cards of a hand."""
+
+    spots: Mapping[int, Choice] = field(default_factory=dict)
+    tasks: Mapping[Task, Choice] = field(default_factory=dict)
+    cards: Mapping[Card, Choice] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A player with all that lies before them; `limit` is said if it has grown, `turn` if it is."""
+
+    name: Message
+    is_viewer: bool
+    turn: Message | None
+    tasks: tuple[TaskView, ...]
+    limit: Message | None
+    hand: tuple[HandCardView, ...]
+    points: Message
+    scored: tuple[FaceView, ...]
+    tokens: Message
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A position. `supplies` are counts of what lies in the middle, each with its name.
+
+    `played` is a card whose effect is being decided, `looked_at` are the tasks that its player
+    chooses from.
+    """
+
+    rows: Rows
+    supplies: tuple[tuple[Message, Message], ...]
+    supply: tuple[TaskView, ...]
+    looked_at: tuple[TaskView, ...]
+    played: FaceView | None
+    players: tuple[PlayerView, ...]
+
+
+NOTHING_CHOSEN = ChoicesOnTable()
+
+
+def table_view(
+    state: GameState, viewer: int, choices: ChoicesOnTable = NOTHING_CHOSEN
+) -> TableView:
+    """Return the table, the viewer's own things first."""
+    seats = [(viewer + place) % state.players for place in range(state.players)]
+    return TableView(
+        rows=rows_of(
+            state.grid, frozenset(state.face_up), marker=state.marker, choices=choices.spots
+        ),
+        supplies=_supplies(state),
+        supply=_tasks(state.supply, choices),
+        looked_at=_tasks(_looked_at(state, viewer), choices),
+        played=face_view(state.played) if state.played else None,
+        players=tuple(_player(state, seat, viewer, choices) for seat in seats),
+    )
+
+
+def rows_of(
+    grid: tuple[Card | None, ...],
+    turned: frozenset[int],
+    *,
+    marker: int | None = None,
+    reachable: frozenset[int] = frozenset(),
+    choices: Mapping[int, Choice] = NOTHING_CHOSEN.spots,
+) -> Rows:
+    """Return the grid row by row; of cards that are not `turned` up the ancient side."""
+    spots = [
+        spot_view(
+            spot,
+            card,
+            turned=spot in turned,
+            marker=spot == marker,
+            reachable=spot in reachable,
+            choice=choices.get(spot),
+        )
+        for spot, card in enumerate(grid)
+    ]
+    size = len(COLUMNS)
+    return tuple(tuple(spots[start : start + size]) for start in range(0, len(spots), size))
+
+
+def seat_name(seat: int, viewer: int) -> Message:
+    """Return what a seat is called by whoever sits at `viewer`."""
+    name = Message(f"player.{seat}")
+    return Message("seat.you", {"name": name}) if seat == viewer else name
+
+
+def _supplies(state: GameState) -> tuple[tuple[Message, Message], ...]:
+    counts = [
+        ("pile", "cards", len(state.pile)),
+        ("task-deck", "tasks", len(state.task_deck)),
+        ("bank", "tokens", state.bank),
+    ]
+    found = [
+        (Message(f"hanzi-table.{name}"), Message(f"hanzi-count.{what}", {"num": num}))
+        for name, what, num in counts
+    ]
+    if state.ruleset is Ruleset.CANGJIE:
+        points = Message("hanzi-points", {"num": state.cangjie_points})
+        found.append((Message("hanzi-table.cangjie"), points))
+    return tuple(found)
+
+
+def _tasks(
+    tasks: tuple[Task, ...], choices: ChoicesOnTable, named: Task | None = None
+) -> tuple[TaskView, ...]:
+    return tuple(
+        task_view(
+            task,
+            named=Message("hanzi-table.named") if task is named else None,
+            choice=choices.tasks.get(task),
+        )
+        for task in tasks
+    )
+
+
+def _looked_at(state: GameState, viewer: int) -> tuple[Task, ...]:
+    """Return the tasks on top of the deck while the viewer chooses one of them."""
+    choosing = state.phase is Phase.EFFECT and state.to_act == viewer
+    if not choosing or state.played is None or state.played.effect is not Effect.THREE_TASKS:
+        return ()
+    return state.top_tasks
+
+
+def _player(state: GameState, seat: int, viewer: int, choices: ChoicesOnTable) -> PlayerView:
+    limit = state.limits[seat]
+    named = state.named if seat == state.active else None
+    return PlayerView(
+        name=seat_name(seat, viewer),
+        is_viewer=seat == viewer,
+        turn=_turn(state, seat, viewer),
+        tasks=_tasks(state.tasks[seat], choices, named),
+        limit=Message("hanzi-table.limit", {"num": limit}) if limit > TASK_LIMIT else None,
+        hand=_hand(state, seat, choices),
+        points=Message("hanzi-points", {"num": state.points(seat)}),
+        scored=tuple(map(face_view, state.scored[seat])),
+        tokens=Message("hanzi-count.tokens", {"num": state.tokens[seat]}),
+    )
+
+
+def _hand(state: GameState, seat: int, choices: ChoicesOnTable) -> tuple[HandCardView, ...]:
+    """Return the cards in a hand; of two that are the same the first one can be chosen."""
+    found: list[HandCardView] = []
+    left = dict(choices.cards) if seat == state.to_act else {}
+    for card in state.hands[seat]:
+        found.append(HandCardView(face_view(card), choice=left.pop(card, None)))
+    found += [HandCardView(face_view(card), new=True) for card in state.new_cards[seat]]
+    return tuple(found)
+
+
+def _turn(state: GameState, seat: int, viewer: int) -> Message | None:
+    if seat != state.to_act or state.outcome is not None:
+        return None
+    return Message("seat.your-turn" if seat == viewer else "seat.turn")

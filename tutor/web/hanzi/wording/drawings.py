@@ -1,0 +1,76 @@
+"""What the ancient forms look like, in English, for those who do not see them.
+
+A description tells a form from all others and does not say what it stands for: to find that out is
+a part of the game. The ids are those of Character in tutor/games/hanzi/deck.py.
+"""
+
+from tutor.web.shell.words import Words, words
+
+DRAWINGS: dict[str, Words] = {
+    # i18n: All of these: what the drawing on a card looks like, for those who do not see it. Never
+    # say what it stands for.
+    "drawing.yi-one": words("one level line"),
+    "drawing.ren": words(
+        "two lines that part at the top, a short one to the left, a longer one bending down"
+    ),
+    "drawing.dao": words("a slanting line with a narrow loop on its left that ends in a point"),
+    "drawing.li": words(
+        "a line that bends to the left at its foot, joined by a short hook from the left"
+    ),
+    "drawing.bu": words("an upright line with one short branch rising to the right"),
+    "drawing.you": words("three curved lines from the left that join in one tail to the right"),
+    "drawing.kou": words("a deep bowl with a line across it, a little below the rim"),
+    "drawing.tu": words("a pointed oval that stands on a level line"),
+    "drawing.nu": words(
+        "an upright line bent sharply at its foot, with two curves crossing beside it"
+    ),
+    "drawing.zi-child": words("a ring on an upright line with two arms that curve up"),
+    "drawing.mian": words("two lines that meet in a point at the top, on two uprights"),
+    "drawing.shao": words("four short strokes around an empty middle"),
+    "drawing.shan": words("three straight peaks on a flat base, the middle one tallest"),
+    "drawing.xin": words(
+        "two round lobes that run together in a point below, with two short lines inside"
+    ),
+    "drawing.shou": words("an upright line with two pairs of branches that curve up from it"),
+    "drawing.pu": words(
+        "three lines that join in one tail to the right, with an upright line above them"
+    ),
+    "drawing.jin": words("a long line bent at the top, with a wedge that points to the left"),
+    "drawing.ri": words("a rounded square with a dot in the middle"),
+    "drawing.yue": words("a leaning crescent with a short line inside"),
+    "drawing.mu-tree": words(
+        "an upright line with two branches that curve up and two that curve down"
+    ),
+    "drawing.zhi": words(
+        "a rounded shape, open at the top, with one line standing up and one bending out"
+    ),
+    "drawing.shui": words("a wavy upright line with two short strokes on each side"),
+    "drawing.huo": words("three curved tips that rise from a round base, the middle one tallest"),
+    "drawing.niu": words("a wide cup with ends that bend in, on an upright line with a V"),
+    "drawing.quan": words(
+        "a slim upright shape with a notched left side and a tail that curls up at the right"
+    ),
+    "drawing.tian": words("a square divided in four"),
+    "drawing.mu-eye": words("a pointed oval lying on its side, with a ring in the middle"),
+    "drawing.shi-stone": words("a level line and a long slanting one, with a closed bowl beneath"),
+    "drawing.shi-altar": words(
+        "two level lines above an upright one, with a slanting stroke on each side"
+    ),
+    "drawing.he": words(
+        "an upright line, bent over at the top, with branches that curve up and down"
+    ),
+    "drawing.er": words("a large curve, open at the lower left, with a smaller hook inside"),
+    "drawing.zi-nose": words("two upright lines that widen into two bulges with a curl in each"),
+    "drawing.cao": words(
+        "two upright lines side by side, each with two branches that bend outwards"
+    ),
+    "drawing.yi-robe": words(
+        "a peak over two crossing lines, with a broad arm on each side and a wide foot"
+    ),
+    "drawing.shi-pig": words(
+        "a fat upright shape with a notched top and short lines at its left and foot"
+    ),
+    "drawing.zhui": words(
+        "a plump shape with a point at the left, curved lines inside and two short lines below"
+    ),
+}

@@ -1,0 +1,43 @@
+"""The words of the table: what lies where, and what screen readers are told of it."""
+
+from tutor.web.shell.words import Words, nwords, pwords, words
+
+TABLE: dict[str, Words] = {
+    "hanzi-table.grid": words("The cards of the grid"),
+    "hanzi-table.pile": pwords("the cards that fill gaps", "Pile"),
+    "hanzi-table.task-deck": words("Task deck"),
+    "hanzi-table.bank": pwords("the tokens that nobody has", "Bank"),
+    "hanzi-table.supply": pwords("tasks that lie in the middle", "Supply"),
+    "hanzi-table.cangjie": words("Cangjie"),
+    "hanzi-table.looked-at": words("The tasks on top of the deck"),
+    "hanzi-table.played": words("The card being played"),
+    "hanzi-table.tasks": words("Tasks"),
+    "hanzi-table.hand": words("Effect cards in hand"),
+    "hanzi-table.scored": words("Scoring cards"),
+    # i18n: A player may have more tasks than usual.
+    "hanzi-table.limit": nwords("up to %(num)s task", "up to %(num)s tasks", count="num"),
+    "hanzi-table.named": pwords("mark on a task", "being made"),
+    # i18n: A card that may not be played before the next turn of its owner.
+    "hanzi-table.new": pwords("mark on a card", "next turn"),
+    "hanzi-count.cards": nwords("%(num)s card", "%(num)s cards", count="num"),
+    "hanzi-count.tasks": nwords("%(num)s task", "%(num)s tasks", count="num"),
+    "hanzi-count.tokens": nwords("%(num)s token", "%(num)s tokens", count="num"),
+    # i18n: Read out by screen readers: what a drawing looks like, and the period of the card.
+    "hanzi-card.ancient": words("%(drawing)s, period %(period)s"),
+    # i18n: A card with its modern side up: its character, what it gives, its period.
+    "hanzi-card.scoring": nwords(
+        "%(character)s, %(num)s point, period %(period)s",
+        "%(character)s, %(num)s points, period %(period)s",
+        count="num",
+    ),
+    "hanzi-card.effect": words("%(character)s, %(effect)s, period %(period)s"),
+    # i18n: A place of the grid, such as b3, and the card that lies there.
+    "hanzi-spot": words("%(spot)s: %(card)s"),
+    "hanzi-spot.turned": words("%(spot)s, turned up: %(card)s"),
+    "hanzi-spot.gap": pwords("a place of the grid without a card", "gap"),
+    "hanzi-spot.marker": words("Cangjie’s marker is here"),
+    "hanzi-spot.reachable": words("the marker may move here"),
+    # i18n: What is played, in a few words.
+    "hanzi-rules.hanzi": pwords("the rules that are played", "without Cangjie"),
+    "hanzi-rules.hanzi.cangjie": pwords("the rules that are played", "against Cangjie"),
+}
