@@ -128,8 +128,8 @@ FIRST_LESSONS: dict[str, Words] = {
         "And %(shou)s has all five fingers."
     ),
     "lesson.hanzi-look-alikes.4.after": words(
-        "No stick and three fingers: the bare hand. The page of characters has all the forms, for whenever "
-        "you’d like to look one up."
+        "No stick and three fingers: the bare hand. The page of characters has all the forms, for "
+        "whenever you’d like to look one up."
     ),
     # Remember
     "lesson.hanzi-remember": pwords("title of a lesson", "Remember what you saw"),
