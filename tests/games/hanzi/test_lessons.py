@@ -64,8 +64,12 @@ def test_a_step_can_be_answered_and_missed(
 
 
 def test_every_table_is_a_position_of_the_game() -> None:
-    """The reader looks at it from their own seat, and it can be written down and read again."""
+    """The reader looks at it from their own seat, and it can be written down and read again.
+
+    What is asked can be hashed, as findings are kept for the next reader.
+    """
     for name, step, _ in STEPS:
+        hash(tuple(step.puzzle.question.items()))
         assert step.puzzle.viewer == YOU
         assert GameState.parse(str(step.puzzle.position)) == step.puzzle.position, name
 

@@ -59,11 +59,13 @@ def afterwards(moves: str, *claims: str, rule: str) -> Asked:
 
     A claim that another rule settles names it behind an @.
     """
-    asked = {}
-    for claim in claims:
-        words, _, other = claim.partition("@")
-        asked[claim_of(words)] = other.strip() or rule
-    return Asked(Afterwards.name, {"moves": option_of(moves), "claims": asked})
+    asked = [claim.partition("@") for claim in claims]
+    question = {
+        "moves": option_of(moves),
+        "claims": tuple(claim_of(words) for words, _, _ in asked),
+        "rules": tuple(other.strip() or rule for _, _, other in asked),
+    }
+    return Asked(Afterwards.name, question)
 
 
 def now(*claims: str, rule: str) -> Asked:

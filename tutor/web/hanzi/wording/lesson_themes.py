@@ -31,7 +31,10 @@ LESSON_THEMES: dict[str, Words] = {
         "No two of %(one)s, %(other)s and %(third)s are the parts of the task: a miss."
     ),
     # What is true
-    "hanzi-afterwards.goal": words(
+    "hanzi-afterwards.goal.yours": words(
+        "You are %(you)s, and your turn goes like this: %(actions)s What’s true then? Mark it all."
+    ),
+    "hanzi-afterwards.goal.theirs": words(
         "You are %(you)s. The turn of %(name)s goes like this: %(actions)s What’s true then? Mark "
         "it all."
     ),

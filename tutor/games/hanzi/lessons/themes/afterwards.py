@@ -1,7 +1,7 @@
 """What is true: of the table as it is, or after some actions.
 
-Question: `{"moves": "tBa1b2", "claims": {"points.0.2": "hanzi-match", …}}`: the actions, if any,
-and the claims, each with the rule that settles it. Options: the claims.
+Question: `{"moves": "tBa1b2", "claims": ["points.0.2", …], "rules": ["hanzi-match", …]}`: the
+actions, if any, the claims, and for each the rule that settles it. Options: the claims.
 """
 
 from tutor.core.messages import Message, Player
@@ -19,11 +19,16 @@ class Afterwards:
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return what is done, if anything, and the request to mark what is true then."""
-        told = {"you": Player(puzzle.viewer), "name": Player(puzzle.position.to_act)}
+        told: dict[str, object] = {
+            "you": Player(puzzle.viewer),
+            "name": Player(puzzle.position.to_act),
+        }
         actions = read_actions(puzzle.question["moves"])
         if not actions:
             return Message("hanzi-afterwards.goal.now", told)
-        return Message("hanzi-afterwards.goal", {**told, "actions": does_all(actions)})
+        whose = "yours" if puzzle.position.to_act == puzzle.viewer else "theirs"
+        told["actions"] = does_all(actions)
+        return Message(f"hanzi-afterwards.goal.{whose}", told)
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the claims."""
@@ -37,7 +42,7 @@ class Afterwards:
         """Return whether the claim holds, with how it really is."""
         after = Line.of(puzzle.position, read_actions(puzzle.question["moves"])).end
         claim = Claim.parse(option)
-        rule = puzzle.question["claims"][option]
+        rule = puzzle.question["rules"][puzzle.question["claims"].index(option)]
         return Verdict(option, claim.holds(after), claim.truth(after), rule, after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:

@@ -85,11 +85,10 @@ def does_all(chain: Sequence[Action]) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Actions taken one after the other: where they led, and all that happened on the way."""
+    """Actions taken one after the other: where they led, with all that happened on the way."""
 
     start: GameState
     end: GameState
-    events: tuple[Event, ...]
 
     @staticmethod
     def of(start: GameState, chain: Sequence[Action]) -> "Line":
@@ -98,18 +97,18 @@ class Line:
         for action in chain:
             state = state.apply(action)
             events += state.events
-        return Line(start, state, tuple(events))
+        return Line(start, state._replace(events=tuple(events)))
 
     @property
     def came_of_crafting(self) -> Message | None:
         """What came of the crafting, if one was finished."""
-        for event in self.events:
+        for event in self.end.events:
             if isinstance(event, Matched):
                 told = {"task": event.task, "one": event.scoring, "other": event.effect}
                 return Message("hanzi-came.match", told)
-        if not any(isinstance(event, Missed) for event in self.events):
+        if not any(isinstance(event, Missed) for event in self.end.events):
             return None
         turned = [self.start.grid[spot] for spot in self.start.face_up]
-        turned += [event.card for event in self.events if isinstance(event, TurnedUp)]
+        turned += [event.card for event in self.end.events if isinstance(event, TurnedUp)]
         names = dict(zip(("one", "other", "third"), turned, strict=False))
         return Message("hanzi-came.miss-three" if "third" in names else "hanzi-came.miss", names)
