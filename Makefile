@@ -44,7 +44,7 @@ fuzz-web: $(VENV)/.test $(VENV)/.project catalogues ## ask the served site for e
 	FUZZ_SECONDS=$(FUZZ_SECONDS) $(BIN)/python -m tests.web_fuzz
 
 test-thorough: setup ## look at every type of page in every language, make every kind of puzzle, ask every recorded address
-	THOROUGH=1 $(BIN)/python -m pytest --numprocesses=$(JOBS) tests/browser/test_pages.py tests/test_themes.py tests/web tests/games
+	THOROUGH=1 $(BIN)/python -m pytest --numprocesses=$(JOBS) tests/browser/test_pages.py tests/browser/test_wishes.py tests/browser/test_style.py tests/browser/test_network.py tests/test_themes.py tests/web tests/games
 
 test-faults: setup ## kill servers, stop databases, fill disks: what was acknowledged has to be there
 	$(BIN)/python -m pytest -m faults --capture=no tests/faults

@@ -1,11 +1,13 @@
 """Types of pages and the languages in which they are looked at."""
 
-from tests.thorough import THOROUGH
+from tests.thorough import THOROUGH, by_turns
 from tools.pages import page_types
 from tutor.web.shell.languages import LANGUAGES
 
 TAGS = [language.tag for language in LANGUAGES]
 PAGES = page_types()
+SOME_PAGES = by_turns([*PAGES])
+"""Enough of them for what one page shows nearly as well as another."""
 
 
 def samples() -> list[tuple[str, str]]:

@@ -26,7 +26,7 @@ def plan_of(page: Page) -> Plan:
 def test_a_link_by_keyboard_and_without_scripts(page: Page) -> None:
     """An evening by arrows, a language by Space, its greeting, and Enter in a field makes it."""
     page.goto("/en/clubs/")
-    page.get_by_role("radio", name="First night").focus()
+    page.get_by_role("radio", name="First evening").focus()
     page.keyboard.press("ArrowDown")
     ticks = page.get_by_role("group", name="Languages and greetings").get_by_role("checkbox")
     greeting = page.locator("[name=greeting-ja]")

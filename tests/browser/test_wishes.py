@@ -1,6 +1,6 @@
 """For those who see with other colours, go by keyboard, or cannot bear what moves.
 
-Every type of page is opened once, in English, and looked at in several ways: no language has
+Types of pages are opened once, in English, and looked at in several ways: no language has
 colours, motion or stops of its own.
 """
 
@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.matrix import PAGES, address
+from tests.browser.matrix import SOME_PAGES, address
 
 WIDTH, HEIGHT = 320, 480
 """A small window, as a desk enlarged to 400 % is: what sticks to an edge takes most of it."""
@@ -35,7 +35,7 @@ class Found:
     forced: dict[str, Any]
 
 
-@pytest.fixture(scope="module", params=PAGES)
+@pytest.fixture(scope="module", params=SOME_PAGES)
 def found(request: pytest.FixtureRequest, tab: Page) -> Found:
     """A page, opened once for all tests of this file, where less motion is asked for."""
     tab.emulate_media(reduced_motion="reduce", forced_colors="none", color_scheme="light")

@@ -19,7 +19,7 @@ from tutor.web.teaching.text.plain import say_plain
 
 ALLOWED = (
     "Use letters and digits, with at least one letter. "
-    "Single spaces, hyphens, apostrophes or dots may stand between them."
+    "Single spaces, hyphens, apostrophes or full stops are allowed between them."
 )
 TAGS = [language.tag for language in LANGUAGES]
 
@@ -118,7 +118,7 @@ def test_whoever_joins_under_way_stays_there(newcomer: Learner) -> None:
         ("x" * 21, "A nickname must have 2 to 20 characters."),
         ("<script>", ALLOWED),
         ("007", ALLOWED),
-        ("OWL", "Somebody here has this nickname already. Choose another."),
+        ("OWL", "Somebody here already has this nickname. Choose another."),
     ],
 )
 def test_what_cannot_be_is_told_beside_the_field(

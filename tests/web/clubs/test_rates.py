@@ -41,7 +41,7 @@ def test_an_address_can_save_so_many_clubs_an_hour(site: Flask, new_site: NewSit
         response = saved(server, "203.0.113.1")
         assert response.status_code == 429
         assert 0 < int(response.headers["Retry-After"]) <= 3600
-        assert Page(response.text).one("h1").text == "That was too often"
+        assert Page(response.text).one("h1").text == "Too many tries in a row"
     assert saved(site, "203.0.113.2").status_code == 303
 
 

@@ -66,7 +66,7 @@ def _too_busy(error: ServiceUnavailable) -> Response:
 def _words_of_unknown_club() -> Words:
     return (
         gettext("There is no such club"),
-        gettext("The address may have a slip in it, or the club has a new link or is gone."),
+        gettext("There may be a mistake in the address, or the club has a new link or is gone."),
     )
 
 
@@ -75,7 +75,7 @@ def _words_of_limit(seconds: object) -> Words:
     minutes = -(-seconds // 60) if isinstance(seconds, int) else 0
     return (
         # i18n: A title: more was sent from here than is allowed in an hour.
-        gettext("That was too often"),
+        gettext("Too many tries in a row"),
         ngettext(
             "You or others on your network can go on in %(num)s minute.",
             "You or others on your network can go on in %(num)s minutes.",

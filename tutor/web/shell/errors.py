@@ -150,7 +150,7 @@ def _usual_words(status: int) -> Words:
         case HTTPStatus.NOT_FOUND:
             return (
                 gettext("This page doesn’t exist"),
-                gettext("The address may have a slip in it, or the page has moved."),
+                gettext("There may be a mistake in the address, or the page has moved."),
             )
         case HTTPStatus.FORBIDDEN:
             return (

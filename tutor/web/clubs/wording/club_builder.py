@@ -20,7 +20,7 @@ CLUB_BUILDER: dict[str, Words] = {
     ),
     "club-builder.nothing-new": words("All of these are on the list already."),
     "club-builder.not-ours": words("We have no lesson or puzzle for “%(text)s”."),
-    "club-builder.which-cards": words("Say with which cards you play this evening."),
+    "club-builder.which-cards": words("Say which cards you’re playing with this evening."),
     "club-builder.empty": words("Choose an evening, or add something to the list."),
     "club-builder.too-much": words(
         "All of this together is too long for a link. Please shorten a greeting."

@@ -15,9 +15,9 @@ NICKNAMES: dict[str, Words] = {
     ),
     "nickname.characters": words(
         "Use letters and digits, with at least one letter. Single spaces, hyphens, apostrophes or "
-        "dots may stand between them."
+        "full stops are allowed between them."
     ),
-    "nickname.taken": words("Somebody here has this nickname already. Choose another."),
+    "nickname.taken": words("Somebody here already has this nickname. Choose another."),
     "board.full": nwords(
         "The board is full: %(num)s learner is on it. You can go on without it.",
         "The board is full: %(num)s learners are on it. You can go on without it.",

@@ -3,9 +3,9 @@
 from tutor.web.shell.words import Words, words
 
 EVENINGS: dict[str, Words] = {
-    "evening.first-night": words("First night"),
+    "evening.first-night": words("First evening"),
     "evening.first-night.about": words("All you need for a first game if you’ve never played."),
-    "evening.second-night": words("Second night"),
+    "evening.second-night": words("Second evening"),
     "evening.second-night.about": words(
         "The discard pile, a whole round and what to ask yourself every turn."
     ),

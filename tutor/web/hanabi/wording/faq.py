@@ -20,24 +20,27 @@ FAQ: dict[str, Words] = {
     "faq.how-long": words("How long does a game take?"),
     "faq.how-long.answer": words("About %(minutes)s minutes."),
     "faq.children": words("Can children play?"),
-    "faq.children.answer": words("Yes, from age %(age)s."),
+    "faq.children.answer": words("Yes, from the age of %(age)s."),
     "faq.who-starts": words("Who goes first?"),
     "faq.who-starts.answer": words("Whoever wears the most colours."),
     "faq.direction": words("Which way round do turns go?"),
     "faq.direction.answer": words("Clockwise."),
     "faq.how-many-copies": words("How many copies of each card are there?"),
     "faq.how-many-copies.answer": words(
-        "In each colour, %(most)s of the %(low)s, one of the %(rank)s, %(some)s of the others."
+        "In each colour, <as word>%(most)s</as> %(low)ss, one %(rank)s and <as word>%(some)s</as> "
+        "of each other number."
     ),
     "faq.how-many-tokens": words("How many clue tokens and fuse tokens are there?"),
     "faq.how-many-tokens.answer": words("Usually %(clues)s clue tokens and %(fuses)s fuse tokens."),
     "faq.black-cards": words("Why does my box have black cards instead of white?"),
-    "faq.black-cards.answer": words("It’s another edition. Nothing else changes."),
+    "faq.black-cards.answer": words(
+        "It’s another edition. The colour makes no difference to the game."
+    ),
     "faq.fuse-colour": words("Are the fuse tokens red or black?"),
     "faq.fuse-colour.answer": words("Either, depending on the edition."),
     "faq.same-clue": words("May I give the same clue again?"),
     "faq.same-clue.answer": words("Yes, for another clue token."),
-    "faq.where-tokens": words("Where do the clue tokens go when they are spent?"),
+    "faq.where-tokens": words("Where do the clue tokens go when they’re spent?"),
     "faq.where-tokens.answer": words(
         "It depends on the box: put them elsewhere or turn them over."
     ),
@@ -46,7 +49,7 @@ FAQ: dict[str, Words] = {
     "faq.pass": words("Can I pass?"),
     "faq.pass.answer": words("No, you must take an action."),
     "faq.talk": words("May we talk during the game?"),
-    "faq.talk.answer": words("Yes, but not about the cards."),
+    "faq.talk.answer": words("Yes, but not about the cards, except in a clue."),
     "faq.gestures": words("Are looks, sighs and gestures allowed?"),
     "faq.gestures.answer": words("No: they give something away too."),
     "faq.remind": words("May I remind somebody of a clue, or ask what I was told?"),
@@ -82,11 +85,11 @@ FAQ: dict[str, Words] = {
     "faq.say-where": words("Do I have to say which firework a card is for?"),
     "faq.say-where.answer": words("No, everyone sees where it goes."),
     "faq.wrong-card": words("What happens when I play the wrong card?"),
-    "faq.wrong-card.answer": words("It’s discarded, and a fuse token is lost."),
+    "faq.wrong-card.answer": words("It goes to the discard pile, and a fuse token is lost."),
     "faq.wrong-card-back": words("Does a wrong card go back to my hand?"),
     "faq.wrong-card-back.answer": words("No, it goes to the discard pile."),
     "faq.number-order": words("May a firework start with a %(next)s or skip a number?"),
-    "faq.number-order.answer": words("No, it goes up from %(low)s one by one."),
+    "faq.number-order.answer": words("No, it goes up from %(low)s, one number at a time."),
     "faq.second-firework": words("Can there be two fireworks of the same colour?"),
     "faq.second-firework.answer": words("No, each colour has just one."),
     # i18n: %(rank)s is the highest number on a card.
@@ -108,10 +111,10 @@ FAQ: dict[str, Words] = {
     "faq.draw-last-round": words("Do we draw in the last round?"),
     "faq.draw-last-round.answer": words("No, the deck is empty."),
     "faq.after-deck": words("Can we go on when the deck is empty?"),
-    "faq.after-deck.answer": words("Only in the variant for playing on."),
+    "faq.after-deck.answer": words("Only for the last round, or in the playing-on variant."),
     "faq.card-gone": words("Is the game over when a card we need is gone?"),
     "faq.card-gone.answer": words(
-        "No, except when playing on. But that firework stays incomplete."
+        "No, except in the playing-on variant. But that firework stays incomplete."
     ),
     "faq.score": words("How do we count points?"),
     "faq.score.answer": words("One point for each card in the fireworks."),
@@ -126,21 +129,27 @@ FAQ: dict[str, Words] = {
     "faq.too-easy": words("How do we make the game harder?"),
     "faq.too-easy.answer": words("Play with fewer fuse tokens."),
     "faq.what-multicolour": words("What are the multicolour cards for?"),
-    "faq.what-multicolour.answer": words("For a sixth firework, in the variants only."),
+    "faq.what-multicolour.answer": words("For a sixth firework, in the multicolour variants only."),
     "faq.how-many-multicolour": words("How many multicolour cards do we use?"),
-    "faq.how-many-multicolour.answer": words("%(few)s or %(many)s: it depends on box and variant."),
+    "faq.how-many-multicolour.answer": words(
+        "%(few)s or %(many)s: it depends on the box and the variant."
+    ),
     "faq.name-multicolour": words("May we say “multicolour” in a clue?"),
-    "faq.name-multicolour.answer": words("Not in rainbow, but in the other variants."),
+    "faq.name-multicolour.answer": words(
+        "Not in the rainbow variant. In the other multicolour variants, yes."
+    ),
     "faq.multicolour-red": words("Does the clue “red” point at a multicolour card?"),
-    "faq.multicolour-red.answer": words("Only in rainbow."),
+    "faq.multicolour-red.answer": words("Only in the rainbow variant."),
     "faq.joker": words("Can a multicolour card be played as any colour?"),
     "faq.joker.answer": words("No, it only fits its own firework."),
     "faq.tell-multicolour": words("How do I find out that my card is multicolour?"),
-    "faq.tell-multicolour.answer": words("In rainbow, clues of two colours pointed at it."),
+    "faq.tell-multicolour.answer": words(
+        "In the rainbow variant, when two different colour clues have pointed at it."
+    ),
     "faq.hand-empty": words("I have no cards left. What can I do?"),
     "faq.hand-empty.answer": words("Only give clues."),
     "faq.mix-variants": words("Can we use several variants together?"),
     "faq.mix-variants.answer": words("Yes, but only one multicolour variant at a time."),
     "faq.which-box": words("How do I know which box I have?"),
-    "faq.which-box.answer": words("By the colours of its cards and tokens."),
+    "faq.which-box.answer": words("By the language of its leaflet, its cards and its tokens."),
 }

@@ -33,7 +33,7 @@ GLOSSARY: dict[str, Words] = {
     ),
     "term.discard-pile": pwords("term of the game", "discard pile"),
     "term.discard-pile.is": words(
-        "Where discarded cards and misplayed cards lie, face up. Everyone may look through it."
+        "Where discards go, and cards that didn’t fit, face up. Everyone may look through it."
     ),
     "term.discard-pile.also": pwords(
         "other words for a term, for searching", "graveyard, used cards"
@@ -59,8 +59,8 @@ GLOSSARY: dict[str, Words] = {
     ),
     "term.clue": pwords("term of the game", "clue"),
     "term.clue.is": words(
-        "What you tell another player about their cards: which of them have a certain colour,"
-        " or a certain number."
+        "What you tell another player about their cards: which of them have a given colour, or a "
+        "given number."
     ),
     "term.clue.also": pwords(
         "other words for a term, for searching", "hint, information, tip, tell"
@@ -144,7 +144,8 @@ GLOSSARY: dict[str, Words] = {
     "term.empty-clue.also": pwords("other words for a term, for searching", "zero clue, no cards"),
     "term.multicolour": pwords("term of the game", "multicolour"),
     "term.multicolour.is": words(
-        "The colour of the cards that show every colour. They are used in variants only."
+        "The colour of the cards that show every colour. They are used in the multicolour variants "
+        "only."
     ),
     "term.multicolour.also": pwords(
         "other words for a term, for searching", "rainbow, sixth suit, all colours"

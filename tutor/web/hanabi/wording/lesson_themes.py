@@ -15,7 +15,7 @@ LESSON_THEMES: dict[str, Words] = {
     "reason.built": words("It doesn’t fit: its firework already has that number."),
     # How many?
     "how-many.goal.unseen": words(
-        "You are %(you)s. How many <as plural>%(card)s</as> of the basic game can’t you see "
+        "You are %(you)s. In the basic game, how many <as plural>%(card)s</as> can’t you see "
         "anywhere?"
     ),
     "how-many.goal.hand": nwords(
@@ -48,7 +48,7 @@ LESSON_THEMES: dict[str, Words] = {
         "card %(slot)s be? Mark the place."
     ),
     "where-to.why": words(
-        "It’s card %(slot)s then. The cards to the right of the gap move up, and the new one "
+        "It will be card %(slot)s. The cards to the right of the gap move up, and the new one "
         "becomes card %(last)s."
     ),
     # What does the other player know?
@@ -58,9 +58,9 @@ LESSON_THEMES: dict[str, Words] = {
     ),
     "partner-knows.can-be": words("%(name)s can’t rule it out."),
     "partner-plays.goal": words(
-        "You are %(you)s. Which cards can %(name)s be certain fit now? Mark them all."
+        "You are %(you)s. Which cards can %(name)s be sure will fit now? Mark them all."
     ),
-    "partner-plays.sure": words("Whatever %(name)s may take it for, it fits."),
+    "partner-plays.sure": words("As far as %(name)s can tell, it could only be a card that fits."),
     "partner-plays.may-fail": words(
         "As far as %(name)s can tell, it could be the <as name>%(card)s</as>, which doesn’t fit."
     ),
@@ -71,15 +71,15 @@ LESSON_THEMES: dict[str, Words] = {
         "You are %(you)s, and it’s your turn. Which of these actions is best, going by what’s "
         "certain?"
     ),
-    "decision.sure-play": words("Whatever it is, it fits: a certain point."),
+    "decision.sure-play": words("Whatever it is, it fits: a guaranteed point."),
     "decision.gamble": words(
         "It could be the <as name>%(card)s</as>, which doesn’t fit and would cost a fuse token."
     ),
     "decision.safe-discard": words("It can’t be critical, and a clue token comes back."),
     # i18n: "percent" is a form of numbers.
     "decision.risky-discard": words(
-        "It could be critical, for example the <as name>%(card)s</as>. The chance of that is "
-        "<as percent>%(percent)s</as>."
+        "It could be critical: the <as name>%(card)s</as>, for example. The chance that it’s "
+        "critical is <as percent>%(percent)s</as>."
     ),
     "decision.critical-discard": words("It’s a critical card, whatever its colour."),
     "decision.clue-plays": words("%(name)s can then be certain of a card that fits."),
@@ -93,7 +93,7 @@ LESSON_THEMES: dict[str, Words] = {
     ),
     "your-box.goal.fuses": words("Your box: %(box)s. How are mistakes counted?"),
     "your-box.goal.cards": words("Your box: %(box)s. What’s in it?"),
-    "your-box.boxes": words("It’s so in the boxes with these leaflets: %(boxes)s."),
+    "your-box.boxes": words("That’s how it is in the boxes with these leaflets: %(boxes)s."),
     "leaflet.goal": words(
         "Your box: %(box)s. Which settings and variants does its leaflet describe? Mark them all."
     ),

@@ -15,33 +15,33 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     # i18n: Said when the reader has answered, right or wrong.
     "lesson.goal.1.after": words(
-        "A 1 begins a firework. Every colour has its own, so several will grow side by side."
+        "A 1 starts a firework. Every colour has its own, so several will grow side by side."
     ),
     "lesson.goal.2.before": words(
-        "The red firework has its 1 and its 2. Now %(name)s plays another red card."
+        "The red firework already has its 1 and 2. Now %(name)s plays another red card."
     ),
     "lesson.goal.2.after": words(
-        "No firework can skip a number: after its 2 comes its 3. Playing a card that doesn’t "
-        "fit is a mistake, and mistakes can lose the game."
+        "No firework can skip a number: after the 2 comes the 3. Playing a card that doesn’t fit "
+        "is a mistake, and mistakes can lose you the game."
     ),
     "lesson.goal.3.before": words(
-        "The deck has three red 1s. One of them began the red firework long ago, and now %(name)s "
-        "plays the second."
+        "There are three red 1s in the game. One of them started the red firework long ago, and "
+        "now %(name)s plays another."
     ),
     "lesson.goal.3.after": words(
-        "Each colour has one firework, and each number goes into it once. Another red 1 doesn’t "
-        "begin another red firework."
+        "Each colour has one firework, and each number goes into it once. A second red 1 can’t "
+        "start a second red firework."
     ),
     "lesson.goal.4.before": words(
         "Some of %(name)s’s cards are still needed, and some can no longer be played."
     ),
     "lesson.goal.4.after": words(
-        "A firework never needs a number twice. Cards no firework needs any more are trash. "
-        "Even trash is good for something, as a later lesson shows."
+        "A firework never needs a number twice. Cards no firework needs any more are trash. Even "
+        "trash is good for something, as a later lesson will show."
     ),
     # Copies
     "lesson.copies": pwords("title of a lesson", "How many there are of each card"),
-    "lesson.copies.able": words("You can count which cards are still out of sight."),
+    "lesson.copies.able": words("You can work out which cards are still out of sight."),
     "lesson.copies.1.before": words(
         "Each of the five colours has ten cards: three 1s, two each of 2, 3 and 4, and one 5. One "
         "red 1 has been played, and %(name)s holds another."
@@ -53,7 +53,7 @@ BASIC_LESSONS: dict[str, Words] = {
         "You’d like to know whether the blue 4 could be among your own cards."
     ),
     "lesson.copies.2.after": words(
-        "Both blue 4s are in sight, so none of your cards is one. You can rule cards out just by "
+        "Both blue 4s are in sight, so you can’t be holding one. You can rule cards out just by "
         "counting."
     ),
     "lesson.copies.3.before": words(
@@ -72,12 +72,12 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     # i18n: The marks are little pictures of a colour or a number, on a card or below it.
     "step.marks": words(
-        "The little signs on a card show what clues have said about it. A struck-out sign shows "
+        "The little signs on a card show what clues have said about it. A crossed-out sign shows "
         "what the card isn’t."
     ),
     "step.marks.pointed": words("The little signs on a card show which clues have pointed at it."),
     "lesson.hidden.1.after": words(
-        "You don’t know its colour, and you don’t have to: every firework has its 1, so every 2 "
+        "You don’t know its colour, and you don’t have to: every firework has reached 1, so any 2 "
         "fits. Put it on the table and see where it goes."
     ),
     "lesson.hidden.2.before": words(
@@ -89,23 +89,24 @@ BASIC_LESSONS: dict[str, Words] = {
         "card is, though you’ve never seen it."
     ),
     "lesson.hidden.3.before": words(
-        "It’s your turn. In strict play, you talk about cards only in clues. Nobody may say or "
+        "It’s your turn. In strict play, you talk about cards only in clues. Nobody may tell or "
         "show another player what to do."
     ),
     "lesson.hidden.3.after": words(
-        "Look at the other hands and move your own cards about. But say nothing about cards except "
-        "in a clue: a sigh says a lot. Some leaflets let a group find its own way to talk."
+        "You may look at the other hands and move your own cards about. But say nothing about "
+        "cards except in a clue: even a sigh says a lot. Some leaflets let a group find its own "
+        "way to talk."
     ),
     # The three actions
     "lesson.turn": pwords("title of a lesson", "Three things you can do"),
-    "lesson.turn.able": words("You know your choices on every turn."),
+    "lesson.turn.able": words("You know what you can do on your turn."),
     "lesson.turn.1.before": words(
         "On your turn you do exactly one thing. <b>Clue</b>: spend a clue token. <b>Discard</b>: "
         "get a spent one back and draw. <b>Play</b>: put a card on the table and draw. You never "
         "pass."
     ),
     "lesson.turn.1.after": words(
-        "One action, and then it’s the turn of the player on your left. So it goes round clockwise."
+        "One action, and then it’s the turn of the player on your left. Turns go round clockwise."
     ),
     "lesson.turn.2.before": words(
         "The clue tokens belong to all of you. Follow them for one round: you, then %(name)s, "
@@ -120,7 +121,7 @@ BASIC_LESSONS: dict[str, Words] = {
     "lesson.clue.able": words("You can give a clue, and you know what it costs."),
     "lesson.clue.1.before": words(
         "Now you help %(name)s. A clue names a number or a colour, and you point at the cards in "
-        "%(name)s’s hand that have it: at all of them, and there must be one."
+        "%(name)s’s hand that have it: at all of them, and there must be at least one."
     ),
     "lesson.clue.1.after": words(
         "%(name)s now knows the number of that card, but not its colour. The clue has cost the "
@@ -130,7 +131,7 @@ BASIC_LESSONS: dict[str, Words] = {
         "%(name)s has given you the clue “3”. Only the red firework is waiting for a 3."
     ),
     "lesson.clue.2.after": words(
-        "It could be a 3 of any colour. “Red” would be a second clue, on another turn, for "
+        "It could be a 3 of any colour. “Red” would take a second clue, on another turn, for "
         "another token. Often one of the two is enough; here it isn’t."
     ),
     "lesson.clue.3.before": words(
@@ -139,7 +140,7 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     "lesson.clue.3.after": words(
         "You give one clue to one other player, and it names one colour or one number. Doing "
-        "nothing isn’t allowed at all."
+        "nothing isn’t an option."
     ),
     "lesson.clue.4.before": words("Your group has just spent its last clue token."),
     "lesson.clue.4.after": words(
@@ -150,12 +151,12 @@ BASIC_LESSONS: dict[str, Words] = {
     "lesson.complete": pwords("title of a lesson", "Point at all of them"),
     "lesson.complete.able": words("You can point at every card a clue has to point at."),
     "lesson.complete.1.before": words(
-        "The red firework hasn’t begun, and you’d like %(name)s to play the red 1. So you give "
-        "the clue “red”."
+        "The red firework hasn’t been started, and you’d like %(name)s to play the red 1. So you "
+        "give the clue “red”."
     ),
     "lesson.complete.1.after": words(
         "A clue points at every card that matches, wanted or not. If you left one out, %(name)s "
-        "would have to believe it isn’t red."
+        "would think it isn’t red."
     ),
     "lesson.complete.2.before": words(
         "%(name)s knows which cards are green. Now you give the clue “2”."
@@ -189,23 +190,23 @@ BASIC_LESSONS: dict[str, Words] = {
         "You’ve had the clues “red” and “2”, and two of your cards are 2s."
     ),
     "lesson.denies.2.after": words(
-        "A 2 that isn’t red fits, because every other firework is waiting for its 2. The red 2 "
-        "would be a mistake: that firework already has its 2."
+        "A 2 that isn’t red fits, because all the other fireworks are waiting for a 2. The red 2 "
+        "would be a mistake: the red firework already has one."
     ),
     "lesson.denies.3.before": words(
-        "Now without the signs: at a table you keep clues in mind. %(name)s has given you the "
-        "clue “3” and every colour clue of the basic game but “red”."
+        "Now without the signs: in a real game you have to remember your clues. %(name)s has given "
+        "you the clue “3” and every colour clue of the basic game but “red”."
     ),
     "lesson.denies.3.after": words(
-        "Every colour clue that leaves a card out rules out one more colour. In time you can "
-        "work out a colour nobody ever named."
+        "Every colour clue that leaves a card out rules out one more colour. In time you can work "
+        "out a colour nobody has ever named."
     ),
     # Discard
     "lesson.discard": pwords("title of a lesson", "Discard a card"),
     "lesson.discard.able": words("You can get clue tokens back without discarding what you need."),
     "lesson.discard.1.before": words(
-        "To discard is to put one of your cards on the discard pile, get back a spent clue "
-        "token and draw a new card. At the moment all clue tokens are available."
+        "Discarding means putting one of your cards on the discard pile, getting back a spent clue "
+        "token and drawing a new card. At the moment all clue tokens are available."
     ),
     "lesson.discard.1.after": words(
         "A discard has to bring back a clue token. As long as none is spent, you may not discard."
@@ -222,16 +223,16 @@ BASIC_LESSONS: dict[str, Words] = {
         "You want to get a clue token back. You’ve had the clues “red” and “2”."
     ),
     "lesson.discard.4.after": words(
-        "Every firework has its 2, so your 2 is trash, whatever its colour. Any other card might "
-        "be a 5, and there’s only one of each colour."
+        "Every firework already has a 2, so yours is trash, whatever its colour. Any other card "
+        "might be a 5, and there’s only one 5 of each colour."
     ),
     "lesson.discard.5.before": words(
         "You draw after every discard and every play. Here the new card always goes to the right "
         "end, so card 1 is the oldest. You know that your card 4 is a 1."
     ),
     "lesson.discard.5.after": words(
-        "What you know about a card moves along with it. At a table you may arrange your hand as "
-        "you like, but this order is easy to follow."
+        "What you know about a card moves along with it. In a real game you may arrange your hand "
+        "as you like, but this order is easy to follow."
     ),
     # Play
     "lesson.play": pwords("title of a lesson", "Play a card"),
@@ -240,8 +241,8 @@ BASIC_LESSONS: dict[str, Words] = {
         "You’ve had the clues “red”, “3” and “4”. Compare your cards with the fireworks."
     ),
     "lesson.play.1.after": words(
-        "You put the card face up on the table. If it’s the next one for its firework, it "
-        "joins, and you draw a new card."
+        "You put the card face up on the table. If it’s the next number of its colour, it joins "
+        "that firework. Then you draw a new card."
     ),
     "lesson.play.2.before": words(
         "%(name)s plays a card without knowing much about it. Each mistake costs a fuse token, "
@@ -272,14 +273,14 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     "lesson.bonus.2.before": words("One firework is complete. Now %(name)s plays a yellow card."),
     "lesson.bonus.2.after": words(
-        "Only a 5 completes a firework. The cards below it earn no clue token."
+        "Only a 5 completes a firework. The lower numbers earn no clue token."
     ),
     "lesson.bonus.3.before": words(
         "%(name)s plays a 5. The bonus brings back a spent clue token, but this time all of them "
         "are available."
     ),
     "lesson.bonus.3.after": words(
-        "No token was spent, so none came back, and you don’t get the bonus later either. If you "
-        "can, give a clue before you complete a firework."
+        "All the tokens were available, so none came back, and you don’t get the bonus later "
+        "either. If you can, give a clue before you complete a firework."
     ),
 }

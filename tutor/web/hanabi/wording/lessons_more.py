@@ -14,7 +14,7 @@ MORE_LESSONS: dict[str, Words] = {
         "lost game scores nothing."
     ),
     "lesson.endings.2.before": words(
-        "Every firework but one is complete, and %(name)s has its 5. Once all of them are "
+        "Every firework but one is complete, and %(name)s has the 5 it needs. Once all of them are "
         "complete, the game is won."
     ),
     "lesson.endings.2.after": words(
@@ -37,7 +37,7 @@ MORE_LESSONS: dict[str, Words] = {
         "Nobody draws in these turns."
     ),
     "lesson.endings.5.before": words(
-        "The deck is empty, and two turns are left: yours and then the last one."
+        "The deck is empty, and two turns are left: yours, and then one more."
     ),
     "lesson.endings.5.after": words(
         "The last round is played like any other, but nobody draws. Then you count your points."
@@ -49,8 +49,7 @@ MORE_LESSONS: dict[str, Words] = {
         "The last round is over. Every card in a firework is worth one point. Count the points."
     ),
     "lesson.score.1.after": words(
-        "Every card in a firework is worth one point. So you just add up the top cards, whether a "
-        "firework is complete or not."
+        "To count, just add up the top cards, whether a firework is complete or not."
     ),
     "lesson.score.2.before": words("The same game. How did the crowd like it?"),
     "lesson.score.2.after": words(
@@ -65,31 +64,31 @@ MORE_LESSONS: dict[str, Words] = {
     "lesson.pile": pwords("title of a lesson", "The discard pile"),
     "lesson.pile.able": words("You can find the cards you can’t afford to discard."),
     "lesson.pile.1.before": words(
-        "The discard pile is open to everyone, and it shows which copies are gone. Find the cards "
-        "%(name)s must not discard."
+        "The discard pile is open to everyone, and it shows which copies are out of the game. Find "
+        "the cards %(name)s can’t afford to discard."
     ),
     "lesson.pile.1.after": words(
-        "A card that’s still needed is critical when no other copy is left: each 5 from the "
-        "start, other cards once their other copies lie in the discard pile."
+        "A card that’s still needed is critical when no other copy is left: each 5 from the start, "
+        "other cards once their other copies are in the discard pile."
     ),
     "lesson.pile.2.before": words(
         "You want to get a clue token back, and you’ve had the clues “3” and “4”. One green 4 is "
-        "gone already."
+        "already in the discard pile."
     ),
     "lesson.pile.2.after": words(
-        "Every firework has its 3. But your 4 may be the last green one: once both are gone, the "
-        "green firework can never be completed."
+        "Every firework already has a 3. But your 4 may be the last green one: once both are gone, "
+        "the green firework can never be completed."
     ),
     "lesson.pile.3.before": words(
-        "You’re about to discard a card and wonder which copies are gone."
+        "You’re about to discard a card and wonder which copies are already out of the game."
     ),
     "lesson.pile.3.after": words(
         "You have to remember clues, but not discards: the discard pile is open. Look through it "
         "before you discard."
     ),
     "lesson.pile.4.before": words(
-        "Both green 4s lie in the discard pile. A firework stops below the first number it can no "
-        "longer get."
+        "Both green 4s are in the discard pile. A firework stops just before the first number it "
+        "can no longer get."
     ),
     "lesson.pile.4.after": words(
         "From then on, the cards above that number are trash too, and the highest score you can "
@@ -99,19 +98,19 @@ MORE_LESSONS: dict[str, Words] = {
         "Here both green 4s are gone as well. Which of %(name)s’s cards can never be played now?"
     ),
     "lesson.pile.5.after": words(
-        "The green firework ends with its 3, so the 5 above the gap is trash. It can be discarded "
-        "like any other."
+        "The green firework stops at 3, so the 5 above the gap is trash. You can discard it like "
+        "any other trash."
     ),
     # The first whole round
     "lesson.round": pwords("title of a lesson", "Your first whole round"),
-    "lesson.round.able": words("You can play a round of Hanabi from clue to clue."),
+    "lesson.round.able": words("You can play a round of Hanabi clue by clue."),
     "lesson.round.1.before": words(
         "A whole round, turn by turn. %(name)s could play a card now, but doesn’t know which. "
         "Choose a clue that proves it fits."
     ),
     "lesson.round.1.after": words(
-        "Every firework is waiting for its 2, so the number alone is proof. The colour would "
-        "have left open whether the card fits."
+        "Every firework is waiting for a 2, so the number alone is proof. The colour would have "
+        "left it open whether the card fits."
     ),
     "lesson.round.2.before": words("%(name)s trusts your clue."),
     "lesson.round.2.after": words(
@@ -153,15 +152,15 @@ MORE_LESSONS: dict[str, Words] = {
         "in. Two are spent here, so eight are available."
     ),
     "lesson.difficulty.3.after": words(
-        "What counts is whether a clue token is spent. With ten in the game, two are, so you "
-        "may discard."
+        "You may discard as long as any clue token is spent. With ten in the game, two are spent "
+        "here."
     ),
     # A sixth colour
     "lesson.sixth": pwords("title of a lesson", "A sixth colour"),
     "lesson.sixth.able": words("You can play with multicolour as a sixth colour."),
     "lesson.sixth.1.before": words(
-        "Multicolour joins as a sixth colour, with a firework of its own. You name it in a clue "
-        "like any other colour."
+        "Multicolour joins the game as a sixth colour, with a firework of its own. You name it in "
+        "a clue like any other colour."
     ),
     "lesson.sixth.1.after": words(
         "In this variant multicolour is simply one more colour, and it has as many cards as each "
@@ -185,25 +184,26 @@ MORE_LESSONS: dict[str, Words] = {
     "lesson.avalanche": pwords("title of a lesson", "Avalanche of Colours"),
     "lesson.avalanche.able": words("You can look after critical cards."),
     "lesson.avalanche.1.before": words(
-        "The Avalanche has a sixth colour too, but only one copy of each multicolour card."
+        "The Avalanche of Colours has a sixth colour too, but only one copy of each multicolour "
+        "card."
     ),
     "lesson.avalanche.1.after": words(
-        "Every multicolour card is the only one of its kind. Once one that’s still needed is "
-        "gone, the multicolour firework stops just below it."
+        "Every multicolour card is the only one of its kind. Once one that’s still needed is gone, "
+        "the multicolour firework stops just before it."
     ),
     "lesson.avalanche.2.before": words(
         "You want to get a clue token back. You’ve had the clues “multicolour” and “2”."
     ),
     "lesson.avalanche.2.after": words(
-        "Every firework has its 2, so your 2 is trash. Every multicolour card that’s still needed "
-        "is critical, and for now that means all of them above the 2."
+        "Every firework already has a 2, so yours is trash. Every multicolour card that’s still "
+        "needed is critical, and for now that means all of them above the 2."
     ),
     "lesson.avalanche.3.before": words(
         "The multicolour 2 has been discarded. Which cards can never be played now?"
     ),
     "lesson.avalanche.3.after": words(
-        "There’s no second multicolour 2. So the multicolour firework will end with its 1, and "
-        "its higher numbers are trash."
+        "There’s no second multicolour 2. So the multicolour firework will stop at 1, and its "
+        "higher numbers are trash."
     ),
     "lesson.avalanche.4.before": words(
         "Multicolour is a colour of its own here. You give %(name)s the clue “red”."
@@ -224,8 +224,8 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     "lesson.wild.2.before": words("%(name)s holds a multicolour card, and you’d like to say so."),
     "lesson.wild.2.after": words(
-        "Multicolour can never be named. A clue of any other colour points at that card, and so "
-        "does its number. Two different colours on one card give it away."
+        "Multicolour can never be named. But every colour clue points at that card, and so does "
+        "its number. Two different colour clues give it away."
     ),
     "lesson.wild.3.before": words(
         "%(name)s has given you the clue “red”, and then “yellow”. Your card 2 was pointed at "
@@ -237,7 +237,7 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     "lesson.wild.4.before": words(
         "The red firework is waiting for a 3, and %(name)s plays a multicolour 3. Multicolour has "
-        "a firework of its own, which is waiting for its 2."
+        "a firework of its own, which is waiting for a 2."
     ),
     "lesson.wild.4.after": words(
         "A multicolour card never stands in for another. It goes to the multicolour firework and "
@@ -269,12 +269,12 @@ MORE_LESSONS: dict[str, Words] = {
         "still need is gone."
     ),
     "lesson.playing-on.3.before": words(
-        "Without cards and without clue tokens a player can do nothing, and nobody may pass. You "
-        "have neither left. %(name)s, just before you, plays a card that fits."
+        "With no cards and no clue tokens a player can do nothing, and nobody may pass. You have "
+        "neither left. %(name)s, just before you, plays a card that fits."
     ),
     "lesson.playing-on.3.after": words(
-        "The game is lost: as we read it, a player who can do nothing loses it for everyone. You "
-        "can combine playing on with any multicolour variant."
+        "It’s your turn, and you can do nothing. No leaflet says what happens then; here the game "
+        "is lost. You can combine this variant with any multicolour one."
     ),
     # The graduation
     "lesson.graduation": pwords("title of a lesson", "Your graduation"),

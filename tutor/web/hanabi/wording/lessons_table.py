@@ -40,7 +40,8 @@ TABLE_LESSONS: dict[str, Words] = {
     ),
     "etiquette.back": words("Take back a card you played that doesn’t fit"),
     "etiquette.back.why": words(
-        "A card that doesn’t fit goes to the discard pile. Everyone has seen it."
+        "A card that doesn’t fit goes to the discard pile. You’ve seen it now, so it can’t stay in "
+        "your hand."
     ),
     "etiquette.redraw": words("Draw a new card even if the card you played doesn’t fit"),
     "etiquette.redraw.why": words("You draw after every card you play, right or wrong."),
@@ -61,13 +62,13 @@ TABLE_LESSONS: dict[str, Words] = {
     "etiquette.remind": words("Remind %(name)s of an earlier clue"),
     "etiquette.remind.why": words("That would be a clue for free. Giving it again costs a token."),
     "etiquette.multicolour-aside": words("Put the multicolour cards aside for the basic game"),
-    "etiquette.multicolour-aside.why": words("They belong to the variants."),
+    "etiquette.multicolour-aside.why": words("They belong to the multicolour variants."),
     "etiquette.open-hand": words("Lay all hands face up and make a plan"),
     "etiquette.open-hand.why": words("You see every hand but your own, from the deal on."),
     "etiquette.first-look": words("Look at your own cards once before you turn them round"),
     "etiquette.first-look.why": words("You never see your own cards, not even when they’re dealt."),
     "etiquette.colourful": words("Let whoever wears the most colours take the first turn"),
-    "etiquette.colourful.why": words("That’s how the leaflets choose who begins."),
+    "etiquette.colourful.why": words("That’s how the leaflets choose who starts."),
     "etiquette.clockwise": words("Take turns clockwise"),
     "etiquette.clockwise.why": words("After you comes the player on your left."),
 }

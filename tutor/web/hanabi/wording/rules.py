@@ -28,8 +28,8 @@ RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.goal.play-on": words(
-        'You’ve chosen <rule id="play-on">playing on</rule>: you need a perfect score, and '
-        "anything less is a failure."
+        'You’ve chosen the <rule id="play-on">playing-on variant</rule>: you need a perfect score, '
+        "and anything less is a failure."
     ),
     # i18n: The plural form follows the second number, %(most)s.
     "rule.who-plays.title": nwords(
@@ -79,8 +79,8 @@ RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.deck.aside": words(
-        "Your box also holds multicolour cards. They belong to the variants, so put them aside "
-        "for the basic game."
+        "Your box also holds multicolour cards. They belong to the multicolour variants, so put "
+        "them aside for the basic game."
     ),
     "rule.copies.title": words("Some numbers are rarer than others"),
     # i18n: A list follows, one line for each number.

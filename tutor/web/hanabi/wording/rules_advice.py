@@ -19,7 +19,7 @@ ADVICE_RULES: dict[str, Words] = {
     "rule.advice-keep-order.title": words("Keep your cards in the order you drew them"),
     "rule.advice-keep-order.1": words(
         "Add each new card at the same end of your hand. Then you know which cards are the oldest, "
-        "and you still know what was said about a card after others have left."
+        "and you still know what was said about a card after other cards have left."
     ),
     "rule.advice-why-now.title": words("Ask yourself why you were told this, and why now"),
     "rule.advice-why-now.1": words(
@@ -30,7 +30,7 @@ ADVICE_RULES: dict[str, Words] = {
     # i18n: %(rank)s is the highest number on a card.
     "rule.advice-single-copies.1": words(
         "A card is critical when a firework still needs it and no other copy is left: every "
-        "%(rank)s a firework can still take, and other cards once their other copies lie in the "
+        "%(rank)s a firework can still take, and other cards once their other copies are in the "
         "discard pile. If somebody is about to discard one, it’s worth a clue."
     ),
     "rule.advice-save-tokens.title": words("Don’t spend the last clue token lightly"),
@@ -123,8 +123,8 @@ ADVICE_RULES: dict[str, Words] = {
     "rule.mistake-last-copy.title": words("Discarding a critical card"),
     # i18n: %(rank)s is the highest number on a card.
     "rule.mistake-last-copy.1": words(
-        "You discard a %(rank)s, or a card whose other copies are already gone, even though its "
-        "firework still needs it."
+        "You discard a %(rank)s, or a card whose other copies are already in the discard pile, "
+        "even though its firework still needs it."
     ),
     # i18n: %(rank)s is the highest number on a card.
     "rule.mistake-last-copy.2": words(
@@ -155,9 +155,9 @@ ADVICE_RULES: dict[str, Words] = {
         "Your card doesn’t fit, so you put it back in your hand, or you draw no new card."
     ),
     "rule.mistake-misplay-back.2": words(
-        'A card that doesn’t fit <rule id="misplay">goes to the discard pile</rule>, a fuse '
-        "token is lost, and you draw as after any other card. Everyone has seen it, so it "
-        "couldn’t stay in your hand."
+        'A card that doesn’t fit <rule id="misplay">goes to the discard pile</rule>, a fuse token '
+        "is lost, and you draw as after any other card. You’ve seen it now, so it can’t stay in "
+        "your hand."
     ),
     "rule.mistake-scoring.title": words("Counting complete fireworks, or adding up every card"),
     "rule.mistake-scoring.1": words(

@@ -91,7 +91,7 @@ BOX_RULES: dict[str, Words] = {
     ),
     "rule.difference-fifth-colour.w": words("%(boxes)s: white cards."),
     "rule.difference-fifth-colour.k": words("%(boxes)s: black cards."),
-    "rule.difference-fifth-colour.2": words("Nothing else changes with the colour."),
+    "rule.difference-fifth-colour.2": words("The colour makes no difference to the game."),
     "rule.difference-multicolour-count.title": words(
         "Some boxes have a full set of multicolour cards, some a single copy of each"
     ),
@@ -114,22 +114,22 @@ BOX_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.difference-multicolour-count.2": words(
-        'The <rule id="sixth-suit">sixth colour</rule> needs the full set. '
-        '<rule id="wild">Rainbow</rule> can be played with either.'
+        'The <rule id="sixth-suit">sixth-colour variant</rule> needs the full set. The <rule '
+        'id="wild">rainbow variant</rule> can be played with either.'
     ),
     "rule.difference-clue-tokens.title": words("Boxes show spent clue tokens differently"),
     "rule.difference-clue-tokens.1": words("How you tell available tokens from spent ones:"),
     "rule.difference-clue-tokens.lid": words(
-        "%(boxes)s: available tokens lie in the lid of the box, spent ones beside it."
+        "%(boxes)s: available tokens are in the lid of the box, spent ones beside it."
     ),
     "rule.difference-clue-tokens.box": words(
-        "%(boxes)s: available tokens lie in the box, spent ones beside it."
+        "%(boxes)s: available tokens are in the box, spent ones beside it."
     ),
     "rule.difference-clue-tokens.face-up": words(
         "%(boxes)s: available tokens are face up, and spent ones are turned over."
     ),
     "rule.difference-fuse-colour.title": words(
-        "Red fuse tokens are put in, black ones are taken away"
+        "Red fuse tokens go into the box, black ones come off the stack"
     ),
     "rule.difference-fuse-colour.1": words("How mistakes are counted:"),
     "rule.difference-fuse-colour.lid": nwords(
@@ -185,9 +185,9 @@ BOX_RULES: dict[str, Words] = {
         '%(boxes)s: the <rule id="avalanche">Avalanche of Colours</rule> only.'
     ),
     "rule.difference-variants.all": words(
-        '%(boxes)s: the <rule id="sixth-suit">sixth colour</rule> (variant 1), the '
-        '<rule id="avalanche">Avalanche of Colours</rule> (variant 2) and '
-        '<rule id="wild">rainbow</rule> (variant 3). Its variants have numbers instead of names.'
+        '%(boxes)s: the <rule id="sixth-suit">sixth colour</rule> (variant 1), the <rule '
+        'id="avalanche">Avalanche of Colours</rule> (variant 2) and the <rule id="wild">rainbow '
+        "variant</rule> (variant 3). Its variants have numbers instead of names."
     ),
     "rule.difference-variants.2": words(
         "Our names come from the leaflets or from players; the numbers beside them are those of "
@@ -265,7 +265,7 @@ BOX_RULES: dict[str, Words] = {
         "No leaflet says what happens when a player can do nothing"
     ),
     "rule.silence-play-on-no-action.1": words(
-        '<b>House rule:</b> it can only happen when <rule id="play-on">playing on</rule>. Here '
-        'the game <rule id="play-on-no-action">is lost</rule>.'
+        '<b>House rule:</b> it can only happen in the <rule id="play-on">playing-on '
+        'variant</rule>. Here the game <rule id="play-on-no-action">is lost</rule>.'
     ),
 }

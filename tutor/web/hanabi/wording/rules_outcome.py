@@ -47,9 +47,9 @@ OUTCOME_RULES: dict[str, Words] = {
         "it’s gone."
     ),
     "rule.last-copy.play-on": words(
-        "That’s how it works when the game ends with a last round. You’ve chosen to play on, "
-        'where the game is <rule id="play-on-card-gone">lost at once</rule> when a needed card '
-        "is gone."
+        "That’s how it works when the game ends with a last round. You’ve chosen the playing-on "
+        'variant, where the game is <rule id="play-on-card-gone">lost at once</rule> when a needed '
+        "card is gone."
     ),
     "rule.last-copy.figure": words(
         "Both copies of %(card)s are in the discard pile. The blue firework can get no further "
@@ -62,10 +62,10 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.play.1": words("Turn one of your cards face up. It <b>fits</b> in two cases:"),
     # i18n: %(rank)s is the lowest number on a card.
     "rule.play.starts": words(
-        "It’s a %(rank)s, and its colour has no firework yet: a new firework begins."
+        "It’s a %(rank)s, and its colour has no firework yet: it starts a new one."
     ),
     "rule.play.continues": words(
-        "It’s the next number in the firework of its colour: that firework grows."
+        "It’s the next number in the firework of its colour: it joins that firework."
     ),
     "rule.play.2": words(
         "A card that fits stays in its firework. A card that doesn’t is a <rule "
@@ -179,8 +179,9 @@ OUTCOME_RULES: dict[str, Words] = {
         "%(drawer)s have a turn."
     ),
     "rule.end-last-round.play-on": words(
-        'You’ve chosen playing on, so your game has no last round: <rule id="play-on">play goes '
-        "on, and nobody draws</rule>. Without that variant, this is how the game ends."
+        "You’ve chosen the playing-on variant, so your game has no last round: <rule "
+        'id="play-on">play goes on, and nobody draws</rule>. Without that variant, this is how the '
+        "game ends."
     ),
     "rule.end-last-round.figure": nwords(
         "You are %(player)s and have just drawn the last card. There is %(num)s turn to come, "
@@ -198,7 +199,8 @@ OUTCOME_RULES: dict[str, Words] = {
         "and mistakes still cost fuse tokens."
     ),
     "rule.last-round-no-draw.play-on": words(
-        "The same holds for playing on: nobody draws from an empty deck, however many turns follow."
+        "The same goes for the playing-on variant: nobody draws from an empty deck, however many "
+        "turns follow."
     ),
     # The score
     "section.score": words("The score"),
@@ -213,9 +215,9 @@ OUTCOME_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.score.play-on": words(
-        "You’ve chosen playing on, where the only result that counts is <rule "
-        'id="play-on-score">a perfect score</rule>. This is how you would count in a game with '
-        "a last round."
+        "You’ve chosen the playing-on variant, where the only result that counts is <rule "
+        'id="play-on-score">a perfect score</rule>. This is how you would count in a game with a '
+        "last round."
     ),
     # i18n: %(sum)s is a sum such as "4 + 5 + 5 + 4 + 2".
     "rule.score.figure": nwords(
@@ -245,8 +247,7 @@ OUTCOME_RULES: dict[str, Words] = {
         "legendary</rule> and a perfect %(beyond)s is beyond legendary."
     ),
     "rule.scale.play-on": words(
-        'When <rule id="play-on">playing on</rule> after the deck has run out, you don’t use '
-        "this scale."
+        'In the <rule id="play-on">playing-on variant</rule> you don’t use this scale.'
     ),
     # i18n: %(score)s is 0.
     "rule.lost-score.title": words("A lost game scores %(score)s"),

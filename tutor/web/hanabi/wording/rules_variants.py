@@ -118,8 +118,8 @@ VARIANT_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.avalanche.2": words(
-        'Clues work as with the <rule id="sixth-suit">sixth colour</rule>: “multicolour” may be '
-        "named, and it points at the multicolour cards only."
+        'Clues work as in the <rule id="sixth-suit">sixth-colour variant</rule>: “multicolour” may '
+        "be named, and it points at the multicolour cards only."
     ),
     "rule.avalanche.3": words(
         "No multicolour card has a second copy. Discard one that’s still needed, and the "
@@ -171,13 +171,15 @@ VARIANT_RULES: dict[str, Words] = {
         "A colour clue names one of the other colours. “These are multicolour” isn’t a clue."
     ),
     "rule.wild-never-named.2": words(
-        'You can still let somebody find out, with <rule id="wild-proof">clues of two different '
-        "colours</rule>."
+        'You can still let somebody find out, with <rule id="wild-proof">two different colour '
+        "clues</rule>."
     ),
-    "rule.wild-proof.title": words("Rainbow: two different colours prove a multicolour card"),
+    "rule.wild-proof.title": words(
+        "Rainbow: two different colour clues prove a card is multicolour"
+    ),
     "rule.wild-proof.1": words(
-        "If clues of two different colours have pointed at the same card, it must be multicolour: "
-        "no other card matches both."
+        "If two different colour clues have pointed at the same card, it must be multicolour: no "
+        "other card matches both."
     ),
     "rule.wild-proof.2": words(
         "The reverse helps as well. A card that a colour clue has left out isn’t multicolour."
@@ -242,13 +244,13 @@ VARIANT_RULES: dict[str, Words] = {
         "Playing on: once a needed card is gone, the game is lost"
     ),
     "rule.play-on-card-gone.1": words(
-        "When every copy of a card lies in the discard pile and that card still has to be "
-        "played, the game is lost at that moment. It makes no difference whether the last copy "
-        "was discarded or misplayed."
+        "When every copy of a card is in the discard pile and that card still has to be played, "
+        "the game is lost at that moment. It makes no difference whether the last copy was "
+        "discarded or played by mistake."
     ),
     "rule.play-on-card-gone.2": words(
-        "That’s how we read it: the game is lost at once, from the first turn on, and not only "
-        "when the deck is empty. The leaflets with this variant aren’t clear about it."
+        "That’s how we read it: this can happen from the first turn on, not only when the deck is "
+        "empty. The leaflets with this variant aren’t clear about it."
     ),
     # i18n: %(card)s becomes a little picture of a card, a blue 4.
     "rule.play-on-card-gone.figure": words(
@@ -259,9 +261,8 @@ VARIANT_RULES: dict[str, Words] = {
         "Playing on: if a player can do nothing, the game is lost"
     ),
     "rule.play-on-no-action.1": words(
-        "Without cards in your hand, all you can do is give a clue. If you can’t do that "
-        'either, you have no action, and <rule id="no-passing">you may not pass</rule>: the '
-        "game is lost."
+        "With no cards in your hand, all you can do is give a clue. If you can’t do that either, "
+        'you have no action, and <rule id="no-passing">you may not pass</rule>: the game is lost.'
     ),
     "rule.play-on-no-action.2": words(
         "<b>House rule:</b> no leaflet says what happens then. Here the game is lost. Agree before "

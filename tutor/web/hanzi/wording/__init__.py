@@ -9,6 +9,7 @@ from tutor.web.hanzi.wording.effects import EFFECTS
 from tutor.web.hanzi.wording.events import EVENTS
 from tutor.web.hanzi.wording.faq import FAQ
 from tutor.web.hanzi.wording.glossary import GLOSSARY
+from tutor.web.hanzi.wording.lessons import LESSONS
 from tutor.web.hanzi.wording.pages import PAGES
 from tutor.web.hanzi.wording.puzzles import PUZZLES
 from tutor.web.hanzi.wording.rules import RULES
@@ -25,6 +26,7 @@ WORDS = merged(
     RULES,
     FAQ,
     GLOSSARY,
+    LESSONS,
     SUMMARY,
     PAGES,
     PUZZLES,

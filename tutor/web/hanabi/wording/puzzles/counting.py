@@ -140,7 +140,7 @@ COUNTING_THEMES: dict[str, Words] = {
     ),
     # i18n: Why somebody who counts wrong comes to another number.
     "score.slip.fireworks": words(
-        "That’s how many fireworks are complete. What counts is the top card of each."
+        "That’s how many fireworks are complete. Count the top card of each firework instead."
     ),
     "score.slip.complete": words(
         "You counted only the complete fireworks. Incomplete ones score too."
@@ -150,7 +150,7 @@ COUNTING_THEMES: dict[str, Words] = {
     ),
     "score.play-on.perfect": words("Every firework is complete: a perfect score."),
     "score.play-on.failed": words(
-        "Not every firework is complete, and when playing on, nothing else counts."
+        "Not every firework is complete, and in the playing-on variant nothing less will do."
     ),
     # Try it
     "theme.try-it": pwords("kind of puzzle", "Try it"),

@@ -15,7 +15,7 @@ PROOF: dict[str, Words] = {
         "“<as colour>%(suit)s</as>” pointed at it."
     ),
     "proof.two-colors": words(
-        "%(place)s is multicolour: clues of two different colours pointed at it."
+        "%(place)s is multicolour: two different colour clues have pointed at it."
     ),
     "proof.rank": words("%(place)s is a %(rank)s: the clue “%(rank)s” pointed at it."),
     "proof.not-color": words(

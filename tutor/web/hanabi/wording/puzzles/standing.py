@@ -6,7 +6,7 @@ STANDING: dict[str, Words] = {
     # i18n: "name" and "colour" are forms of words, here and below: see docs/translating.md.
     "standing.fits-first": words(
         "The <as colour>%(card)s</as> firework hasn’t been started, and the <as name>%(card)s</as> "
-        "begins it."
+        "starts it."
     ),
     # i18n: %(top)s is the number that the firework has reached.
     "standing.fits": words(
@@ -62,6 +62,6 @@ STANDING: dict[str, Words] = {
         count="num",
     ),
     "standing.another-copy": words(
-        "There’s another <as name>%(card)s</as> in someone’s hand or in the deck."
+        "There’s another <as name>%(card)s</as> in somebody’s hand or in the deck."
     ),
 }

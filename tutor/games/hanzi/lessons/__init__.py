@@ -1,0 +1,45 @@
+"""The lessons of Hànzì in order. Each is data: tables in words, and what is asked about them."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from tutor.core.puzzle import Theme
+from tutor.games.hanzi.engine import GameState
+from tutor.games.hanzi.lessons.cangjie import CANGJIE
+from tutor.games.hanzi.lessons.cangjie_end import CANGJIE_END
+from tutor.games.hanzi.lessons.counters import COUNTERS
+from tutor.games.hanzi.lessons.effect_cards import EFFECT_CARDS
+from tutor.games.hanzi.lessons.endings import ENDINGS
+from tutor.games.hanzi.lessons.look_alikes import LOOK_ALIKES
+from tutor.games.hanzi.lessons.more_tasks import MORE_TASKS
+from tutor.games.hanzi.lessons.remember import REMEMBER
+from tutor.games.hanzi.lessons.steps import AnyLesson
+from tutor.games.hanzi.lessons.table import TABLE
+from tutor.games.hanzi.lessons.themes import ONLY_IN_LESSONS
+from tutor.games.hanzi.lessons.tokens import TOKENS
+from tutor.games.hanzi.lessons.two_parts import TWO_PARTS
+from tutor.games.hanzi.lessons.whole_turn import WHOLE_TURN
+from tutor.games.hanzi.lessons.your_turn import YOUR_TURN
+from tutor.games.hanzi.puzzles import THEMES
+
+CHAPTERS: Mapping[str, tuple[AnyLesson, ...]] = MappingProxyType(
+    {
+        "hanzi-first-turns": (TWO_PARTS, TABLE, YOUR_TURN, LOOK_ALIKES, REMEMBER, TOKENS),
+        "hanzi-effects": (EFFECT_CARDS, COUNTERS, MORE_TASKS, WHOLE_TURN, ENDINGS),
+        "hanzi-cangjie": (CANGJIE, CANGJIE_END),
+    }
+)
+"""The lessons of each chapter, by its id."""
+
+LESSONS: Mapping[str, AnyLesson] = MappingProxyType(
+    {lesson.id: lesson for lessons in CHAPTERS.values() for lesson in lessons}
+)
+"""The lessons by id, in the order in which they are best taken."""
+
+LESSON_THEMES: Mapping[str, Theme[GameState]] = MappingProxyType({**THEMES, **ONLY_IN_LESSONS})
+"""The themes of the steps by name: those of the puzzles, and those that only lessons have."""
+
+
+def lessons_on(rule_id: str) -> tuple[AnyLesson, ...]:
+    """Return the lessons that teach a rule."""
+    return tuple(lesson for lesson in LESSONS.values() if rule_id in lesson.rules)

@@ -1,0 +1,156 @@
+"""How a lesson is written: what is asked on which table, and which rules its words tell."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tutor.core.lesson import Lesson, Step
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Puzzle
+from tutor.games.hanzi.deck import CHARACTER_OF_ID, Card
+from tutor.games.hanzi.engine import GameState
+from tutor.games.hanzi.engine.grid import SPOT_OF_NAME
+from tutor.games.hanzi.lessons.names import HAN, character_id, claim_of, option_of
+from tutor.games.hanzi.lessons.scene import YOU, Scene
+from tutor.games.hanzi.lessons.themes.afterwards import Afterwards
+from tutor.games.hanzi.lessons.themes.find import FindCards
+from tutor.games.hanzi.lessons.themes.may import WhatYouMayDo
+from tutor.games.hanzi.lessons.themes.order import InWhichOrder
+from tutor.games.hanzi.lessons.themes.which import WhichAction
+from tutor.games.hanzi.puzzles.option_names import character_name
+from tutor.games.hanzi.puzzles.telling import gives
+from tutor.games.hanzi.puzzles.themes.look_alike import LookAlike
+from tutor.games.hanzi.puzzles.themes.read_form import ReadForm
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a step asks: a theme and its question."""
+
+    theme: str
+    question: Mapping[str, Any]
+
+
+def find(characters: str, spots: str) -> Asked:
+    """Ask which of the cards at these spots show these characters."""
+    ids = tuple(map(character_id, characters.split()))
+    return Asked(FindCards.name, {"characters": ids, "spots": tuple(spots.split())})
+
+
+def look_alike(character: str, spots: str) -> Asked:
+    """Ask which card at these spots shows this character, and which are easily taken for it."""
+    question = {"character": _named(character), "spots": tuple(spots.split())}
+    return Asked(LookAlike.name, question)
+
+
+def read_form(spot: str, characters: str) -> Asked:
+    """Ask which of these characters the card at this spot shows."""
+    names = tuple(map(_named, characters.split()))
+    return Asked(ReadForm.name, {"spot": spot, "characters": names})
+
+
+def find_those_that(gave: str, spots: str) -> Asked:
+    """Ask which of the cards at these spots gave points or an effect."""
+    return Asked(FindCards.name, {"gave": gave, "spots": tuple(spots.split())})
+
+
+def afterwards(moves: str, *claims: str, rule: str) -> Asked:
+    """Ask which of these claims are true after these moves, by this rule.
+
+    A claim that another rule settles names it behind an @.
+    """
+    asked = [claim.partition("@") for claim in claims]
+    question = {
+        "moves": option_of(moves),
+        "claims": tuple(claim_of(words) for words, _, _ in asked),
+        "rules": tuple(other.strip() or rule for _, _, other in asked),
+    }
+    return Asked(Afterwards.name, question)
+
+
+def now(*claims: str, rule: str) -> Asked:
+    """Ask which of these claims are true of the table as it is."""
+    return afterwards("", *claims, rule=rule)
+
+
+def which(aim: str, *choices: str, rule: str) -> Asked:
+    """Ask which of these choices makes the claim true, by this rule."""
+    named = tuple(map(option_of, choices))
+    return Asked(WhichAction.name, {"choices": named, "aim": claim_of(aim), "rule": rule})
+
+
+def may(*deeds: str) -> Asked:
+    """Ask which of these deeds are allowed: actions, or names of what is none."""
+    plain = {"skip", "look", "look-at-pile", "peek"}
+    named = (deed if deed in plain else option_of(deed) for deed in deeds)
+    return Asked(WhatYouMayDo.name, {"deeds": tuple(named)})
+
+
+def in_order(*actions: str) -> Asked:
+    """Ask in which order these actions are allowed."""
+    return Asked(InWhichOrder.name, {"actions": tuple(map(option_of, actions))})
+
+
+def _named(character: str) -> str:
+    return character_name(CHARACTER_OF_ID[character_id(character)])
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A step: what is asked on this scene.
+
+    `tells` are the ids of the rules told before the question, `explains` those told after it,
+    `mentions` those that come up before it and are the business of another step; each in one text
+    with spaces between them. `seen` are the spots whose modern sides are told in a list.
+    """
+
+    scene: Scene
+    asked: Asked
+    tells: str = ""
+    explains: str = ""
+    mentions: str = ""
+    seen: str = ""
+
+
+AnyLesson = Lesson[object, GameState]
+
+
+def lesson(name: str, *asks: Ask, needs: str = "") -> AnyLesson:
+    """Return a lesson; `needs` are ids of lessons in one text, with spaces between them.
+
+    Its rules are those that its steps tell. The words of step 1 are `lesson.<name>.1.before` and
+    `lesson.<name>.1.after`.
+    """
+    steps = tuple(_step(name, place, ask) for place, ask in enumerate(asks, start=1))
+    rules = dict.fromkeys(rule for ask in asks for rule in f"{ask.tells} {ask.explains}".split())
+    return Lesson(name, tuple(needs.split()), tuple(rules), steps)
+
+
+def _step(name: str, place: int, ask: Ask) -> Callable[[object], Step[GameState]]:
+    def step(setting: object) -> Step[GameState]:
+        position = ask.scene.laid_out()
+        told = {"name": Player(1), "other": Player(2), **HAN}
+        return Step(
+            Message(f"lesson.{name}.{place}.before", told),
+            Puzzle(ask.asked.theme, position, YOU, ask.asked.question),
+            Message(f"lesson.{name}.{place}.after", told),
+            told=_seen(position, ask.seen),
+            tells=tuple(f"{ask.tells} {ask.mentions}".split()),
+            explains=tuple(ask.explains.split()),
+        )
+
+    return step
+
+
+def _seen(state: GameState, spots: str) -> tuple[Message, ...]:
+    """Return what the modern sides at these spots said, with a line that leads to it."""
+    if not spots:
+        return ()
+    lines = [Message("hanzi-step.seen")]
+    for spot in spots.split():
+        card = state.grid[SPOT_OF_NAME[spot]]
+        assert isinstance(card, Card)
+        lines.append(
+            Message("hanzi-find.gives", {"spot": spot, "card": card, "gives": gives(card)})
+        )
+    return tuple(lines)

@@ -1,0 +1,114 @@
+"""What is done, and what comes of it, as messages."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tutor.core.messages import Message, Player
+from tutor.games.hanzi import rules
+from tutor.games.hanzi.engine import Action, GameState, actions
+from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
+from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
+from tutor.games.hanzi.puzzles.telling import gives
+
+RULE_OF: dict[type, str] = {
+    actions.PlayCard: rules.PLAY_CARD,
+    actions.Counter: rules.COUNTER,
+    actions.LetPass: rules.COUNTER,
+    actions.SwapTasks: rules.SWAP_TASK,
+    actions.DrawFrom: rules.DRAW_CARD,
+    actions.TakeToken: rules.TAKE_TOKEN,
+    actions.KeepTask: rules.THREE_TASKS,
+    actions.PayThirdCard: rules.THIRD_CARD,
+    actions.SwapWithSupply: rules.SWAP_SUPPLY,
+    actions.PutMarker: rules.MARKER_TOKEN,
+    actions.NameTask: rules.CRAFTING,
+    actions.TurnUp: rules.CRAFTING,
+    actions.StopTurning: rules.THIRD_CARD,
+    actions.TurnBack: rules.THIRD_CARD,
+    actions.TakeTask: rules.MATCH,
+    actions.MoveMarker: rules.MARKER_MOVE,
+}
+"""The rule that allows an action, by its type."""
+
+_NAME_OF: dict[type, str] = {
+    actions.PlayCard: "play",
+    actions.Counter: "counter",
+    actions.LetPass: "let-pass",
+    actions.SwapTasks: "swap-tasks",
+    actions.DrawFrom: "draw",
+    actions.TakeToken: "take-token",
+    actions.KeepTask: "keep",
+    actions.PayThirdCard: "third-card",
+    actions.SwapWithSupply: "swap-supply",
+    actions.PutMarker: "put-marker",
+    actions.NameTask: "name",
+    actions.TurnUp: "turn-up",
+    actions.StopTurning: "stop",
+    actions.TurnBack: "turn-back",
+    actions.TakeTask: "new-task",
+    actions.MoveMarker: "move-marker",
+}
+
+
+def does(action: Action) -> Message:
+    """Return the action as something to do."""
+    told: dict[str, Any] = {}
+    match action:
+        case actions.PlayCard(card):
+            told = {"card": card, "effect": gives(card)}
+        case actions.SwapTasks(own, other) | actions.SwapWithSupply(own, other):
+            told = {"own": own, "other": other}
+        case actions.DrawFrom(seat) | actions.TakeToken(seat):
+            told = {"name": Player(seat)}
+        case actions.KeepTask(task) | actions.TakeTask(task) | actions.NameTask(task):
+            told = {"task": task}
+        case (
+            actions.PutMarker(spot)
+            | actions.TurnUp(spot)
+            | actions.TurnBack(spot)
+            | actions.MoveMarker(spot)
+        ):
+            told = {"spot": NAME_OF_SPOT[spot]}
+    return Message(f"hanzi-step.{_NAME_OF[type(action)]}", told)
+
+
+def does_all(chain: Sequence[Action]) -> Message:
+    """Return actions as things to do one after the other; ValueError if there are none."""
+    if not chain:
+        raise ValueError("nothing to do")
+    first, *later = map(does, chain)
+    for message in later:
+        first = Message("hanzi-step.then", {"first": first, "second": message})
+    return first
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Actions taken one after the other: where they led, with all that happened on the way."""
+
+    start: GameState
+    end: GameState
+
+    @staticmethod
+    def of(start: GameState, chain: Sequence[Action]) -> "Line":
+        """Return the line of these actions; IllegalActionError if one is not allowed."""
+        state, events = start, list[Event]()
+        for action in chain:
+            state = state.apply(action)
+            events += state.events
+        return Line(start, state._replace(events=tuple(events)))
+
+    @property
+    def came_of_crafting(self) -> Message | None:
+        """What came of the crafting, if one was finished."""
+        for event in self.end.events:
+            if isinstance(event, Matched):
+                told = {"task": event.task, "one": event.scoring, "other": event.effect}
+                return Message("hanzi-came.match", told)
+        if not any(isinstance(event, Missed) for event in self.end.events):
+            return None
+        turned = [self.start.grid[spot] for spot in self.start.face_up]
+        turned += [event.card for event in self.end.events if isinstance(event, TurnedUp)]
+        names = dict(zip(("one", "other", "third"), turned, strict=False))
+        return Message("hanzi-came.miss-three" if "third" in names else "hanzi-came.miss", names)

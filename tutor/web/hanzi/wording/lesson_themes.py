@@ -1,0 +1,143 @@
+"""What only lessons ask, in English: what is done, what is true, what is allowed, what is found."""
+
+from tutor.web.shell.words import Words, nwords, words
+
+LESSON_THEMES: dict[str, Words] = {
+    # i18n: Above a list of cards that were turned up in earlier turns.
+    "hanzi-step.seen": words("Turned up lately, and turned back again:"),
+    # Things to do, one after the other. i18n: As in instructions.
+    "hanzi-step.then": words("%(first)s %(second)s"),
+    # i18n: %(effect)s is what the card can do, such as “take a token”.
+    "hanzi-step.play": words("Play %(card)s (%(effect)s)."),
+    "hanzi-step.counter": words("Counter the card."),
+    "hanzi-step.let-pass": words("Let the card pass."),
+    "hanzi-step.swap-tasks": words("Give the task %(own)s for %(other)s."),
+    "hanzi-step.draw": words("Draw a card from the hand of %(name)s."),
+    "hanzi-step.take-token": words("Take a token from %(name)s."),
+    "hanzi-step.keep": words("Keep the task %(task)s."),
+    "hanzi-step.third-card": words("Pay a token for a third card."),
+    "hanzi-step.swap-supply": words("Pay two tokens and give %(own)s for %(other)s in the supply."),
+    "hanzi-step.put-marker": words("Pay a token and put the marker on %(spot)s."),
+    "hanzi-step.name": words("Name the task %(task)s."),
+    "hanzi-step.turn-up": words("Turn up %(spot)s."),
+    "hanzi-step.stop": words("Turn up no third card."),
+    "hanzi-step.turn-back": words("Turn %(spot)s back."),
+    "hanzi-step.new-task": words("The new task from the supply is %(task)s."),
+    "hanzi-step.move-marker": words("Move the marker to %(spot)s."),
+    # What came of a crafting
+    "hanzi-came.match": words("%(one)s and %(other)s make %(task)s: a match."),
+    "hanzi-came.miss": words("%(one)s and %(other)s are not the parts of the task: a miss."),
+    "hanzi-came.miss-three": words(
+        "No two of %(one)s, %(other)s and %(third)s are the parts of the task: a miss."
+    ),
+    # What is true
+    "hanzi-afterwards.goal.yours": words(
+        "You are %(you)s, and your turn goes like this: %(actions)s What’s true then? Mark it all."
+    ),
+    "hanzi-afterwards.goal.theirs": words(
+        "You are %(you)s. The turn of %(name)s goes like this: %(actions)s What’s true then? Mark "
+        "it all."
+    ),
+    "hanzi-afterwards.goal.now": words("You are %(you)s. What’s true here? Mark it all."),
+    "hanzi-claim.points": nwords(
+        "%(name)s has %(num)s point.", "%(name)s has %(num)s points.", count="num"
+    ),
+    "hanzi-claim.tokens": nwords(
+        "%(name)s has %(num)s token.", "%(name)s has %(num)s tokens.", count="num"
+    ),
+    "hanzi-claim.tasks": nwords(
+        "%(name)s has %(num)s task.", "%(name)s has %(num)s tasks.", count="num"
+    ),
+    "hanzi-claim.limit": nwords(
+        "The task limit of %(name)s is %(num)s.",
+        "The task limit of %(name)s is %(num)s.",
+        count="num",
+    ),
+    "hanzi-claim.bank": nwords(
+        "There is %(num)s token in the bank.",
+        "There are %(num)s tokens in the bank.",
+        count="num",
+    ),
+    "hanzi-claim.pile": nwords(
+        "%(num)s card waits beside the grid.", "%(num)s cards wait beside the grid.", count="num"
+    ),
+    "hanzi-claim.deck": nwords(
+        "The task deck has %(num)s task.", "The task deck has %(num)s tasks.", count="num"
+    ),
+    "hanzi-claim.cangjie": nwords(
+        "Cangjie has %(num)s point.", "Cangjie has %(num)s points.", count="num"
+    ),
+    "hanzi-claim.task": words("%(name)s has the task %(task)s."),
+    "hanzi-claim.task.not": words("%(name)s doesn’t have the task %(task)s."),
+    "hanzi-claim.supply": words("The task %(task)s lies in the supply."),
+    "hanzi-claim.supply.not": words("The task %(task)s doesn’t lie in the supply."),
+    "hanzi-claim.late-supply": words("The supply has tasks of the second period only."),
+    "hanzi-claim.late-supply.not": words("The supply has a task of the first period."),
+    "hanzi-claim.lost": words("The task %(task)s is lost."),
+    "hanzi-claim.lost.not": words("The task %(task)s isn’t lost."),
+    "hanzi-claim.hand": words("%(name)s holds the card %(card)s."),
+    "hanzi-claim.hand.not": words("%(name)s doesn’t hold the card %(card)s."),
+    "hanzi-claim.gap": words("There’s a gap at %(spot)s."),
+    "hanzi-claim.gap.not": words("There’s a card at %(spot)s."),
+    "hanzi-claim.turn": words("It’s the turn of %(name)s."),
+    "hanzi-claim.turn.not": words("It’s not the turn of %(name)s."),
+    "hanzi-claim.third": words("%(name)s can still turn up a third card this turn."),
+    "hanzi-claim.third.not": words("%(name)s can’t turn up a third card any more."),
+    "hanzi-claim.makes": words("The cards at %(one)s and %(other)s make a task of %(name)s."),
+    "hanzi-claim.makes.not": words("The cards at %(one)s and %(other)s make no task of %(name)s."),
+    "hanzi-claim.marks-effect": words("The marker is on an effect card."),
+    "hanzi-claim.marks-effect.not": words("The marker is on a scoring card."),
+    "hanzi-claim.over": words("The game is over."),
+    "hanzi-claim.over.not": words("The game goes on."),
+    "hanzi-claim.winner": words("%(name)s has won."),
+    "hanzi-claim.winner.not": words("%(name)s hasn’t won."),
+    "hanzi-claim.cangjie-wins": words("Cangjie has won."),
+    "hanzi-claim.cangjie-wins.not": words("Cangjie hasn’t won."),
+    # Which choice. i18n: %(aim)s is one of the sentences on what is true.
+    "hanzi-which.goal": words(
+        "You are %(you)s, and it’s your turn. Choose so that this comes true: %(aim)s"
+    ),
+    # In which order
+    "hanzi-order.goal": words(
+        "You are %(you)s, and you’d like to do all of this in one turn. In which order?"
+    ),
+    "hanzi-order.place": words("This is number %(place)s."),
+    # Find the cards
+    "hanzi-find.goal": words("You are %(you)s. Which of these cards show %(one)s? Mark them all."),
+    "hanzi-find.goal.two": words(
+        "You are %(you)s. Which of these cards show %(one)s or %(other)s? Mark them all."
+    ),
+    "hanzi-find.goal.score": words(
+        "You are %(you)s. Which of these cards gave points? Mark them all."
+    ),
+    "hanzi-find.goal.effect": words(
+        "You are %(you)s. Which of these cards had an effect? Mark them all."
+    ),
+    "hanzi-find.at": words("the card at %(spot)s"),
+    # i18n: %(card)s is a character and %(means)s what it means.
+    "hanzi-find.shows": words("%(spot)s shows %(card)s: %(means)s."),
+    # i18n: %(card)s is a character and %(gives)s its points or its effect.
+    "hanzi-find.gives": words("%(spot)s: %(card)s, %(gives)s."),
+    # What you may do
+    "hanzi-may.goal": words("You are %(you)s. What may you do now? Mark it all."),
+    "hanzi-may.yes": words("The rules allow it."),
+    "hanzi-may.deed.skip": words("Skip your crafting."),
+    "hanzi-may.deed.skip.why": words("Crafting can’t be skipped, however little hope there is."),
+    "hanzi-may.deed.look": words("Look closely at all the ancient sides."),
+    "hanzi-may.deed.look.why": words("Ancient sides are open to all, for as long as you like."),
+    "hanzi-may.deed.peek": words("Peek at the modern side of a card."),
+    "hanzi-may.deed.peek.why": words("Modern sides are seen only while a card is turned up."),
+    "hanzi-may.not-your-task": words("That task isn’t yours: you craft one of your own."),
+    "hanzi-may.name-task-first": words("You name a task before you turn up any card."),
+    "hanzi-may.crafting-under-way": words("Once you’ve named a task, only cards are turned up."),
+    "hanzi-may.token-phase-over": words("In each turn tokens buy one of the two, not both."),
+    "hanzi-may.card-phase-over": words("In each turn you may play one effect card, and no more."),
+    "hanzi-may.card-is-new": words("That card has just come to you: it waits for your next turn."),
+    "hanzi-may.no-card-to-draw": words("Nobody else holds a card, so there’s nothing to draw."),
+    "hanzi-may.no-token-to-take": words("Nobody else has a token, so there’s nothing to take."),
+    "hanzi-may.reply-due": words("All you can do now is counter the card or let it pass."),
+    "hanzi-may.task-is-gone": words("That task has left the game, so the card can’t be played."),
+    "hanzi-may.no-card-there": words("There’s a gap, and the marker has to stand on a card."),
+    "hanzi-may.not-beside-marker": words("That card isn’t up, down, left or right of the marker."),
+    "hanzi-may.marker-was-put": words("A token moves the marker once a turn."),
+}

@@ -1,0 +1,94 @@
+"""The lessons on the game against Cangjie in English."""
+
+from tutor.web.shell.words import Words, pwords, words
+
+CANGJIE_LESSONS: dict[str, Words] = {
+    # Against Cangjie
+    "lesson.hanzi-against-cangjie": pwords("title of a lesson", "Cangjie takes cards"),
+    "lesson.hanzi-against-cangjie.able": words("You can play against Cangjie and move the marker."),
+    "lesson.hanzi-against-cangjie.1.before": words(
+        "In this variant one to four of you play against Cangjie as well. The marker lies on a "
+        "card drawn at random, and each player begins with one token from the bank."
+    ),
+    "lesson.hanzi-against-cangjie.1.after": words(
+        "Legend has it that Cangjie, who had four eyes, invented writing when he looked at the "
+        "tracks of birds and beasts. Here he takes them back, one by one."
+    ),
+    "lesson.hanzi-against-cangjie.2.before": words(
+        "After each crafting the card under the marker leaves the game. A scoring card gives "
+        "Cangjie its two points, an effect card nobody anything. You miss, and the marker is on a "
+        "card you know."
+    ),
+    "lesson.hanzi-against-cangjie.2.after": words(
+        "Cangjie scores without a turn of his own. For the rest, a match and a miss are as always. "
+        "The gap is filled from the second period while there are cards."
+    ),
+    "lesson.hanzi-against-cangjie.3.before": words(
+        "Then whoever’s turn it is moves the marker to a neighbouring card: up, down, left or "
+        "right. It’s late in the game, no new cards come, and the card under it has just gone."
+    ),
+    "lesson.hanzi-against-cangjie.3.after": words(
+        "Never diagonally, never by two, never onto a gap. You choose which card goes next, so "
+        "choose one that others need."
+    ),
+    "lesson.hanzi-against-cangjie.4.before": words(
+        "A task that can’t be made any more is lost, and its owner takes another one from the "
+        "supply. The marker is on the only foot, %(zhi)s. %(name)s has %(qi)s, made of %(zhi)s and "
+        "%(ren)s."
+    ),
+    "lesson.hanzi-against-cangjie.4.after": words(
+        "There’s no other foot, neither on the grid nor in the second period. A lost task in the "
+        "supply would be replaced from the task deck."
+    ),
+    "lesson.hanzi-against-cangjie.5.before": words(
+        "Now the marker is on a mountain, %(shan)s, and %(name)s has %(yan)s: a mountain and a "
+        "stone. But there’s another mountain on the grid."
+    ),
+    "lesson.hanzi-against-cangjie.5.after": words(
+        "As long as it can be made, the task stays: a ruling of this site. Word for word, the "
+        "printed rule cancels every task with the removed part. Agree before you start."
+    ),
+    # Beating Cangjie
+    "lesson.hanzi-beating-cangjie": pwords("title of a lesson", "Beat Cangjie"),
+    "lesson.hanzi-beating-cangjie.able": words("You know how to slow Cangjie down, and who wins."),
+    "lesson.hanzi-beating-cangjie.1.before": words(
+        "Before you craft, a token puts the marker on any card of the grid. Now it’s on one that "
+        "scores. You’ve seen some cards lately: give Cangjie nothing."
+    ),
+    "lesson.hanzi-beating-cangjie.1.after": words(
+        "An effect card goes, and Cangjie gets no points. You can save a card that you need in the "
+        "same way."
+    ),
+    "lesson.hanzi-beating-cangjie.2.before": words(
+        "You may do so once a turn, before you name a task, and it comes on top of what else "
+        "tokens buy. You have three."
+    ),
+    "lesson.hanzi-beating-cangjie.2.after": words(
+        "Putting the marker is no choice instead of a third card or a swap: you may do both if you "
+        "can pay."
+    ),
+    "lesson.hanzi-beating-cangjie.3.before": words(
+        "Against Cangjie ten points don’t end the game: it goes on until the marker can’t move. "
+        "You have eight points and make %(xiu)s."
+    ),
+    "lesson.hanzi-beating-cangjie.3.after": words(
+        "Well done, but Cangjie goes on collecting. That ten points are not the end here is a "
+        "ruling of this site."
+    ),
+    "lesson.hanzi-beating-cangjie.4.before": words(
+        "Late in the game, with five cards left. You miss, and the card under the marker goes. "
+        "Look at what lies beside it."
+    ),
+    "lesson.hanzi-beating-cangjie.4.after": words(
+        "Only gaps: the marker can’t move, so it’s over at once, wherever other cards still lie."
+    ),
+    "lesson.hanzi-beating-cangjie.5.before": words(
+        "The end: whoever has no more points than Cangjie is out. Of the others most points win, "
+        "then most tokens. Your match brings you 12; %(name)s and %(other)s have 14, and Cangjie "
+        "takes his last card."
+    ),
+    "lesson.hanzi-beating-cangjie.5.after": words(
+        "You’re level with Cangjie, so you’re out. %(name)s has more tokens than %(other)s. If all "
+        "of you were out, Cangjie would have won."
+    ),
+}

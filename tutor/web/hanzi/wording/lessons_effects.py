@@ -1,0 +1,177 @@
+"""The lessons on effects, on a whole turn and on the end of a game in English."""
+
+from tutor.web.shell.words import Words, pwords, words
+
+EFFECT_LESSONS: dict[str, Words] = {
+    # Cards with effects
+    "lesson.hanzi-effect-cards": pwords("title of a lesson", "Cards with effects"),
+    "lesson.hanzi-effect-cards.able": words("You can play an effect card when the rules allow it."),
+    "lesson.hanzi-effect-cards.1.before": words(
+        "A turn begins with the card: you may play one effect card. Then come tokens, then "
+        "crafting. Your %(ren)s takes a token from another player, and you could use one."
+    ),
+    "lesson.hanzi-effect-cards.1.after": words(
+        "Card, token, crafting: always in this order. The token that you take can be spent at once."
+    ),
+    "lesson.hanzi-effect-cards.2.before": words(
+        "With %(quan)s you draw a card from another player’s hand, without looking. A card that "
+        "has come to you this turn, drawn or matched, waits for your next turn."
+    ),
+    "lesson.hanzi-effect-cards.2.after": words(
+        "The drawn card is yours, but not yet to play. And the one you’ve played has left the game."
+    ),
+    "lesson.hanzi-effect-cards.3.before": words(
+        "Your %(yue)s swaps a task: you give another player one of yours and take one of theirs. "
+        "You choose both, and it’s free. You give %(xiu)s and take %(kan)s."
+    ),
+    "lesson.hanzi-effect-cards.3.after": words(
+        "It costs no token, and the supply has nothing to do with it. Like every effect card it "
+        "leaves the game once it’s been played."
+    ),
+    "lesson.hanzi-effect-cards.4.before": words(
+        "A card that has nothing to do can’t be played. %(name)s has no card and no token. You "
+        "hold three cards: draw a card, swap a task, take a token."
+    ),
+    "lesson.hanzi-effect-cards.4.after": words(
+        "You needn’t play a card at all, and you can hold as many as you like. So keep them for a "
+        "better moment."
+    ),
+    # Counters
+    "lesson.hanzi-counters": pwords("title of a lesson", "Counter, and craft twice"),
+    "lesson.hanzi-counters.able": words("You can answer a card and make the most of two tries."),
+    "lesson.hanzi-counters.1.before": words(
+        "%(name)s plays %(ren)s to take a token from you. But you hold %(shi_stone)s, a counter. "
+        "It cancels the card just played, and both leave the game."
+    ),
+    "lesson.hanzi-counters.1.after": words(
+        "Nothing has happened to your tokens. A counter costs you no phase, and the other player’s "
+        "turn goes on."
+    ),
+    "lesson.hanzi-counters.2.before": words(
+        "The same again: %(name)s has played %(ren)s, and now you’re asked. Only a counter can "
+        "answer, at once, and it can’t be countered in its turn."
+    ),
+    "lesson.hanzi-counters.2.after": words(
+        "Letting it pass is fine too: perhaps a nastier card is still to come. That counters "
+        "can’t be countered is a ruling of this site."
+    ),
+    "lesson.hanzi-counters.3.before": words(
+        "This time %(shi_stone)s has only just come into your hand, by your last match. New cards "
+        "wait for their owner’s next turn, counters too. %(name)s plays %(ren)s against you."
+    ),
+    "lesson.hanzi-counters.3.after": words(
+        "Your turn comes next, and from then on the counter counts. That counters have to wait is "
+        "a ruling of this site."
+    ),
+    "lesson.hanzi-counters.4.before": words(
+        "With %(li)s you craft twice this turn. You also pay for a third card; it counts for one "
+        "of the two tries. In the first you miss with two cards and leave it at that."
+    ),
+    "lesson.hanzi-counters.4.after": words(
+        "The second try comes whether you matched or missed, and you say for which the third card "
+        "counts. The miss has brought a token, too."
+    ),
+    # More tasks
+    "lesson.hanzi-more-tasks": pwords("title of a lesson", "More tasks, better chances"),
+    "lesson.hanzi-more-tasks.able": words("You can fetch tasks and raise your limit."),
+    "lesson.hanzi-more-tasks.1.before": words(
+        "Your %(mu_eye)s shows you the top three tasks of the deck. Keep one; the others go back "
+        "on top. You’ve seen two cards that would make one of them."
+    ),
+    "lesson.hanzi-more-tasks.1.after": words(
+        "It’s yours in addition to your others, and you may make it this turn."
+    ),
+    "lesson.hanzi-more-tasks.2.before": words(
+        "Everyone starts with a limit of three tasks. Whoever keeps an extra one has a limit "
+        "higher by one, for the whole game. You have four and make %(ming)s."
+    ),
+    "lesson.hanzi-more-tasks.2.after": words(
+        "A new task comes for the one you’ve made, so you stay at four. That it lasts for the game "
+        "is a ruling of this site."
+    ),
+    "lesson.hanzi-more-tasks.3.before": words(
+        "Your %(nu)s fetches the task %(nan)s from wherever it is, and your limit grows by one. If "
+        "it’s another player’s, that player takes one from the supply. Here, %(name)s takes "
+        "%(zi_written)s."
+    ),
+    "lesson.hanzi-more-tasks.3.after": words(
+        "If it lies in the supply, the supply is filled up; if it’s in the task deck, the deck is "
+        "shuffled. Another card does the same for %(zai)s."
+    ),
+    "lesson.hanzi-more-tasks.4.before": words(
+        "You hold both cards: %(nu)s fetches %(nan)s, and %(mian)s fetches %(zai)s. But a task "
+        "that has left the game can’t be fetched, and %(name)s has already made %(zai)s."
+    ),
+    "lesson.hanzi-more-tasks.4.after": words(
+        "Nor can you fetch a task that’s already yours. One card a turn: the other has to wait."
+    ),
+    # A whole turn
+    "lesson.hanzi-whole-turn": pwords("title of a lesson", "A whole turn"),
+    "lesson.hanzi-whole-turn.able": words("You can plan a turn: card, token, crafting, new task."),
+    "lesson.hanzi-whole-turn.1.before": words(
+        "One turn, all of it yours. The list shows what was turned up lately: remember it. You’d "
+        "like to swap with the supply, but you have a single token. First comes the card."
+    ),
+    "lesson.hanzi-whole-turn.1.after": words(
+        "Two tokens, and still before your crafting: that’s enough for a swap."
+    ),
+    "lesson.hanzi-whole-turn.2.before": words(
+        "The token phase. Think back: what lay at b2 and d4? One task of the supply is made of "
+        "these two."
+    ),
+    "lesson.hanzi-whole-turn.2.after": words(
+        "Two tokens for a task that you can make for certain: money well spent. In this turn "
+        "there’s no third card now, but you don’t need one."
+    ),
+    "lesson.hanzi-whole-turn.3.before": words(
+        "Crafting. You’ve named %(ming)s and turned up the sun, %(ri)s, at b2. You remember where "
+        "the moon is, or you can read it."
+    ),
+    "lesson.hanzi-whole-turn.3.after": words(
+        "Two points more, and another effect card for a later turn. New cards have come into the "
+        "gaps."
+    ),
+    "lesson.hanzi-whole-turn.4.before": words(
+        "Last, you choose a new task from the supply. Do you still know a4 and f1 from the list? "
+        "They’re the parts of one of these tasks."
+    ),
+    "lesson.hanzi-whole-turn.4.after": words(
+        "A foot, %(zhi)s, below a person: %(qi)s, to stand on tiptoe. Your next turn is half made "
+        "already. Now it’s %(name)s who plays: card, token, crafting."
+    ),
+    # How a game ends
+    "lesson.hanzi-endings": pwords("title of a lesson", "How a game ends"),
+    "lesson.hanzi-endings.able": words("You know when the game is over and what happens rarely."),
+    "lesson.hanzi-endings.1.before": words(
+        "Whoever first has ten points wins at once. You and %(name)s have eight each. Your task is "
+        "%(xiu)s, the tree is turned up, and at b4 there’s a person."
+    ),
+    "lesson.hanzi-endings.1.after": words(
+        "Five scoring cards, ten points, and the game is over. Nobody gets another turn."
+    ),
+    "lesson.hanzi-endings.2.before": words(
+        "It may happen that no one can make anything any more. Then most points win, and equals "
+        "share. Here, once you’ve made %(ming)s, no pair is left. %(name)s has six points, "
+        "%(other)s four."
+    ),
+    "lesson.hanzi-endings.2.after": words(
+        "You and %(name)s share the victory. The printed rules say nothing of this end; it’s a "
+        "ruling of this site, and it’s hardly ever needed."
+    ),
+    "lesson.hanzi-endings.3.before": words(
+        "Five players, three tasks each: all 15 of the first period are dealt. So the three of the "
+        "supply are turned up from the second, which has 12."
+    ),
+    "lesson.hanzi-endings.3.after": words(
+        "The rest, nine, are the task deck. This is a ruling of this site as well: the printed "
+        "rules don’t say what to do."
+    ),
+    "lesson.hanzi-endings.4.before": words(
+        "Early in a game with five you hold three tasks whose parts aren’t on the grid yet. Even "
+        "so you have to craft: name a task and turn up two cards."
+    ),
+    "lesson.hanzi-endings.4.after": words(
+        "It’ll be a miss, but it brings a token and shows you two cards. What’s a ruling of this "
+        "site is marked so in the rules."
+    ),
+}

@@ -1,0 +1,203 @@
+"""The lessons of the first turns in English, up to what tokens buy."""
+
+from tutor.web.shell.words import Words, pwords, words
+
+FIRST_LESSONS: dict[str, Words] = {
+    # i18n: In all lessons %(name)s and %(other)s are players. The other placeholders stand for
+    # characters by their Chinese reading: %(ming)s is 明, %(mu_tree)s is 木.
+    # Two parts make a character
+    "lesson.hanzi-two-parts": pwords("title of a lesson", "Two parts make a character"),
+    # i18n: What the reader can do after the lesson; shown before it as well. So are all of these.
+    "lesson.hanzi-two-parts.able": words(
+        "You can read a few ancient forms and put characters together."
+    ),
+    "lesson.hanzi-two-parts.1.before": words(
+        "Sun, %(ri)s, and moon, %(yue)s, are the two parts of %(ming)s: bright. The cards show "
+        "such parts as they were drawn three thousand years ago. You can tell them by looking."
+    ),
+    "lesson.hanzi-two-parts.1.after": words(
+        "You’ve just read ancient Chinese. That’s what Hànzì is about: your tasks are characters, "
+        "and you look for their two parts among the cards."
+    ),
+    "lesson.hanzi-two-parts.2.before": words(
+        "Your task is %(xiu)s, rest: a person, %(ren)s, beside a tree, %(mu_tree)s. You’ve turned "
+        "up the tree. Make the character and you get two points. Ten points win the game."
+    ),
+    "lesson.hanzi-two-parts.2.after": words(
+        "A person seen from the side, leaning by a tree. Both parts at once: the character is made."
+    ),
+    "lesson.hanzi-two-parts.3.before": words(
+        "Now for %(nan)s, man: a field, %(tian)s, and strength, %(li)s. The field is seen from "
+        "above, cut into plots, and strength is a digging stick with a bent foot."
+    ),
+    "lesson.hanzi-two-parts.3.after": words(
+        "The meanings of the parts add up: such characters are called ideogrammic compounds. Of "
+        "some, scholars say that a part is there for its sound as well."
+    ),
+    # The table
+    "lesson.hanzi-table": pwords("title of a lesson", "The table"),
+    "lesson.hanzi-table.able": words("You can set up the game and know who starts."),
+    "lesson.hanzi-table.1.before": words(
+        "There are 54 cards, each with an ancient and a modern side, and of one of two periods. "
+        "Those of the first, 30, are the grid, ancient sides up. The others wait for gaps."
+    ),
+    "lesson.hanzi-table.1.after": words(
+        "54 − 30 = 24. The modern side has today’s form, the period, brown or green, and what the "
+        "card gives: 27 cards give two points each, the other 27 have an effect."
+    ),
+    "lesson.hanzi-table.2.before": words(
+        "27 tasks, those of the first period on top. Everyone gets three face up, and three more "
+        "are the supply. What’s left is the task deck. All ten tokens begin in the bank."
+    ),
+    "lesson.hanzi-table.2.after": words(
+        "Three players have 9 tasks, the supply has 3, and 15 are left. Each has a Chinese side "
+        "and one in English and Japanese: turn it the way you can read it."
+    ),
+    "lesson.hanzi-table.3.before": words(
+        "The oldest player starts and takes the marker. Then turns go round clockwise: you, "
+        "%(name)s, %(other)s. The oldest here is %(name)s, who turns up two cards that don’t fit."
+    ),
+    "lesson.hanzi-table.3.after": words(
+        "Now you’re ready to play. The characters are our own choice: those in your box may "
+        "differ, but for %(nan)s and %(zai)s. The rules are the same."
+    ),
+    # Your turn
+    "lesson.hanzi-your-turn": pwords("title of a lesson", "Your turn: craft"),
+    "lesson.hanzi-your-turn.able": words("You can craft, and know what a match and a miss bring."),
+    "lesson.hanzi-your-turn.1.before": words(
+        "A turn: you may play a card, you may spend tokens, and then you must craft. To craft, "
+        "name one of your own tasks, then turn up two cards."
+    ),
+    "lesson.hanzi-your-turn.1.after": words(
+        "Everyone hears the task and sees the cards. The tasks of others and those in the supply "
+        "are not yours to make."
+    ),
+    "lesson.hanzi-your-turn.2.before": words(
+        "Both parts are a match. The scoring card lies down before you, the effect card goes into "
+        "your hand, and new cards fill the gaps. For the task you choose one from the supply."
+    ),
+    "lesson.hanzi-your-turn.2.after": words(
+        "Every task has one part that scores and one with an effect, so each match brings both. "
+        "The supply is filled up from the task deck."
+    ),
+    "lesson.hanzi-your-turn.3.before": words(
+        "Anything else is a miss: both cards are turned back where they lie, and you take a token "
+        "from the bank. You turn up %(mu_tree)s, then %(nu)s."
+    ),
+    "lesson.hanzi-your-turn.3.after": words(
+        "The task stays yours, and the token is a consolation: it’ll buy you something later. "
+        "Besides, all of you now know two more cards."
+    ),
+    "lesson.hanzi-your-turn.4.before": words(
+        "Once the bank is empty, the token for a miss comes from whoever else has most. You have "
+        "3, %(name)s has 5 and %(other)s has 2. You miss."
+    ),
+    "lesson.hanzi-your-turn.4.after": words(
+        "If several have as many, you choose one of them. If nobody else has any, you get none: "
+        "that’s a ruling of this site, as the printed rules don’t say."
+    ),
+    # Look-alikes
+    "lesson.hanzi-look-alikes": pwords("title of a lesson", "Look-alikes"),
+    "lesson.hanzi-look-alikes.able": words("You can tell apart forms that look almost the same."),
+    "lesson.hanzi-look-alikes.1.before": words(
+        "Ancient sides are open to all, so look as long as you like. A mountain, %(shan)s, has "
+        "straight peaks on a flat base. Fire, %(huo)s, has round flames."
+    ),
+    "lesson.hanzi-look-alikes.1.after": words(
+        "Flat below is the mountain. It helps to find one feature for each pair of look-alikes "
+        "and to say it to yourself."
+    ),
+    "lesson.hanzi-look-alikes.2.before": words(
+        "A tree, %(mu_tree)s, has branches above and roots below. Grain, %(he)s, is just like it, "
+        "but its ripe ear hangs over at the top."
+    ),
+    "lesson.hanzi-look-alikes.2.after": words(
+        "Some components are on several cards. Any of them will do for your task, so it’s worth "
+        "knowing all of them."
+    ),
+    "lesson.hanzi-look-alikes.3.before": words(
+        "Your task is %(fei)s, bark: a mouth, %(kou)s, and a dog, %(quan)s. A dog is slim and its "
+        "tail curls up. A pig, %(shi_pig)s, is fat and its tail hangs down. The mouth is turned up."
+    ),
+    "lesson.hanzi-look-alikes.3.after": words(
+        "Both animals stand on end, as they often do in the oldest script. Tail up: dog. Tail "
+        "down: pig."
+    ),
+    "lesson.hanzi-look-alikes.4.before": words(
+        "Three hands: %(you)s is a bare right hand of three fingers. In %(pu)s it holds a stick. "
+        "And %(shou)s has all five fingers."
+    ),
+    "lesson.hanzi-look-alikes.4.after": words(
+        "No stick and three fingers: the bare hand. The page of characters has all the forms, for "
+        "whenever you’d like to look one up."
+    ),
+    # Remember
+    "lesson.hanzi-remember": pwords("title of a lesson", "Remember what you saw"),
+    "lesson.hanzi-remember.able": words("You can use what was turned up in earlier turns."),
+    "lesson.hanzi-remember.1.before": words(
+        "%(name)s and %(other)s have missed. What the modern sides said is listed once more. Look "
+        "well: at the table you only see it while the cards are turned up."
+    ),
+    "lesson.hanzi-remember.1.after": words(
+        "A scoring card and an effect card make every character. So it helps to know which is "
+        "which, and where."
+    ),
+    "lesson.hanzi-remember.2.before": words(
+        "It’s the same table, one moment later, and the list is gone. The ancient sides still help "
+        "you, but the rest is memory."
+    ),
+    "lesson.hanzi-remember.2.after": words(
+        "That’s the game: points and effects have to be remembered. In our deck a component always "
+        "scores or always has an effect. But the same one may have different effects."
+    ),
+    "lesson.hanzi-remember.3.before": words(
+        "Now make use of it. You have seen a part of each of your tasks. Only one of these tries "
+        "brings both parts together."
+    ),
+    "lesson.hanzi-remember.3.after": words(
+        "One card that you know and one that you can read: that’s how most characters are made. "
+        "The horizon, %(yi_one)s, is a single line."
+    ),
+    "lesson.hanzi-remember.4.before": words(
+        "It’s your turn again, and you’re not sure any more what was where. What are you allowed "
+        "to do about it?"
+    ),
+    "lesson.hanzi-remember.4.after": words(
+        "Ancient sides are drawings, not backs: that’s a ruling of this site. What a modern side "
+        "said is yours to remember."
+    ),
+    # Tokens
+    "lesson.hanzi-tokens": pwords("title of a lesson", "What tokens buy"),
+    "lesson.hanzi-tokens.able": words("You can spend tokens on a third card or on a better task."),
+    "lesson.hanzi-tokens.1.before": words(
+        "You’ve paid a token before crafting, so you may turn up a third card if you want. Your "
+        "task is %(jia_add)s: a mouth, %(kou)s, and strength, %(li)s."
+    ),
+    "lesson.hanzi-tokens.1.after": words(
+        "Two of the three cards match, and the third is turned back. If two different pairs had "
+        "matched, you’d have chosen one."
+    ),
+    "lesson.hanzi-tokens.2.before": words(
+        "Again you have one token and spend it on a third card, but this time all three are "
+        "wrong. A miss with three cards is a miss like any other."
+    ),
+    "lesson.hanzi-tokens.2.after": words(
+        "One spent, one gained. That a miss brings a token even then is a ruling of this site."
+    ),
+    "lesson.hanzi-tokens.3.before": words(
+        "For two tokens you may swap one of your tasks for one of the supply, before you craft. "
+        "%(name)s has just turned up two cards that would suit one of those tasks."
+    ),
+    "lesson.hanzi-tokens.3.after": words(
+        "You may make the new task in this very turn. And your old one now lies in the supply, for "
+        "anyone."
+    ),
+    "lesson.hanzi-tokens.4.before": words(
+        "In a turn, tokens buy at most one of the two things: a third card or a swap. You have "
+        "three tokens, and it’s before your crafting."
+    ),
+    "lesson.hanzi-tokens.4.after": words(
+        "One or the other, and always before you name a task. What you’ve spent goes back to the "
+        "bank."
+    ),
+}
