@@ -12,7 +12,10 @@ from tutor.registry import GAMES
 
 PATHS = sorted(FOLDER.glob("hanabi/*.txt"))
 PLAIN_PATHS = sorted(
-    [*({*FOLDER.rglob("*.txt")} - {*PATHS}), *Path(__file__).parent.glob("tictactoe/*/*.txt")]
+    [
+        *({path for game in GAMES for path in FOLDER.glob(f"{game.id}/*.txt")} - {*PATHS}),
+        *Path(__file__).parent.glob("tictactoe/*/*.txt"),
+    ]
 )
 """Those of other games, in their own notations."""
 

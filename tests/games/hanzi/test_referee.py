@@ -4,9 +4,10 @@ import pytest
 
 from tests.games.hanzi.playing import TABLES, Player, at_random, mostly_knowing, play
 from tests.games.hanzi.referee import Referee, names
+from tests.thorough import THOROUGH
 from tutor.games.hanzi.engine import EndCause, GameState, Ruleset
 
-GAMES = 6
+GAMES = 200 if THOROUGH else 6
 ENDS = {
     EndCause.POINTS: "points",
     EndCause.TABLE_EMPTY: "table",

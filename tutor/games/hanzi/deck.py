@@ -83,7 +83,7 @@ class Character:
         return self.char
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return CHARACTER_OF_ID.__getitem__, (self.id,)
+        return _character_of, (self.id,)
 
     @cached_property
     def tasks(self) -> tuple["Task", ...]:
@@ -125,7 +125,7 @@ class Task:
         return self.char
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return TASK_OF_ID.__getitem__, (self.id,)
+        return _task_of, (self.id,)
 
     @property
     def parts(self) -> tuple[Character, Character]:
@@ -151,7 +151,7 @@ class Card:
         return self.character.char
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return CARDS.__getitem__, (CARDS.index(self),)
+        return _card_of, (CARDS.index(self),)
 
 
 def _readings(data: Mapping[str, Any]) -> Readings:
@@ -201,3 +201,18 @@ CARDS: tuple[Card, ...] = tuple(map(_card, _DATA["cards"]))
 
 DECK: tuple[Card, ...] = tuple(card for card in CARDS for _ in range(card.copies))
 """The 54 cards of the deck, those of period 1 first."""
+
+
+# What pickles and copies refer to instead of a second object.
+
+
+def _character_of(name: str) -> Character:
+    return CHARACTER_OF_ID[name]
+
+
+def _task_of(name: str) -> Task:
+    return TASK_OF_ID[name]
+
+
+def _card_of(number: int) -> Card:
+    return CARDS[number]

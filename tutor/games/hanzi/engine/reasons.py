@@ -99,6 +99,5 @@ class Flaw(_Ruled):
     MARKER_ON_GAP = "marker-on-gap", rules.MARKER  # spot
     NO_MARKER = "no-marker", rules.CANGJIE
     FOREIGN_MARKER = "foreign-marker", rules.MARKER
-    WON_BEFORE = "won-before", rules.WIN  # player
     WRONG_TURN = "wrong-turn", rules.TURN  # the parts of the turn contradict each other
     WRONG_END = "wrong-end", rules.WIN

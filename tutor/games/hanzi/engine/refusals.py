@@ -44,6 +44,8 @@ def _play_card(state: GameState, action: actions.PlayCard) -> Reason | None:
     if card not in state.hands[state.active]:
         is_new = card in state.new_cards[state.active]
         return Reason.CARD_IS_NEW if is_new else Reason.NOT_IN_HAND
+    if state.phase is not Phase.CARD:
+        return Reason.CARD_PHASE_OVER
     return unplayable(state, card)
 
 
@@ -159,7 +161,7 @@ _TURNING = frozenset({Phase.TURNING})
 
 # By type: the phases it belongs to, the reason against it in an open phase, what else to ask.
 _CHECKS: dict[type, tuple[frozenset[Phase], Reason, Callable[[GameState, Any], Reason | None]]] = {
-    actions.PlayCard: (frozenset({Phase.CARD}), Reason.CARD_PHASE_OVER, _play_card),
+    actions.PlayCard: (OPEN, Reason.CARD_PHASE_OVER, _play_card),
     actions.Counter: (_REPLIES, Reason.NOTHING_TO_COUNTER, _reply),
     actions.LetPass: (_REPLIES, Reason.NOTHING_TO_COUNTER, _reply),
     actions.SwapTasks: (_EFFECT, Reason.NO_EFFECT_PLAYED, _swap_tasks),

@@ -1,0 +1,51 @@
+"""How many sequences of 1, 2, 3 actions there are from positions anyone can set up again.
+
+One wrong legality near a position changes a count. They change only if the rules, the deals or the
+player of playing.py do.
+"""
+
+from itertools import islice
+
+import pytest
+
+from tests.games.hanzi.playing import play
+from tutor.games.hanzi.engine import GameState, Ruleset
+
+COUNTS = {
+    # ruleset, players, seed, actions played before: sequences of 1, 2, … actions
+    (Ruleset.PLAIN, 3, 2, 21): [3, 90, 2610],  # card
+    (Ruleset.PLAIN, 5, 2, 123): [17, 68, 612],  # turning
+    (Ruleset.PLAIN, 2, 2, 44): [3, 12, 279],  # task
+    (Ruleset.PLAIN, 3, 0, 46): [18, 54, 1620],  # effect
+    (Ruleset.PLAIN, 2, 3, 14): [3, 90, 2610],  # token
+    (Ruleset.PLAIN, 5, 3, 76): [2, 44, 924],  # crafting
+    (Ruleset.PLAIN, 5, 4, 34): [2, 4, 94],  # reply
+    (Ruleset.PLAIN, 4, 2, 103): [2, 0, 0],  # pair
+    (Ruleset.CANGJIE, 4, 0, 53): [5, 91, 2444],  # card
+    (Ruleset.CANGJIE, 3, 1, 63): [30, 870],  # turning
+    (Ruleset.CANGJIE, 4, 1, 27): [3, 6, 198],  # task
+    (Ruleset.CANGJIE, 2, 1, 103): [2, 42, 268],  # marker
+    (Ruleset.CANGJIE, 2, 1, 119): [1, 11, 110],  # token
+    (Ruleset.CANGJIE, 3, 1, 115): [1, 8, 56],  # crafting
+    (Ruleset.CANGJIE, 1, 0, 64): [3, 12, 288],  # effect
+    (Ruleset.CANGJIE, 1, 2, 10): [2, 6, 24],  # pair
+    (Ruleset.CANGJIE, 4, 3, 71): [2, 4, 70],  # reply
+}
+
+
+def count(state: GameState, depth: int) -> int:
+    """Return how many sequences of `depth` legal actions there are."""
+    actions = state.legal_actions()
+    if depth == 1:
+        return len(actions)
+    return sum(count(state.apply(action), depth - 1) for action in actions)
+
+
+@pytest.mark.parametrize(("position", "counts"), COUNTS.items())
+def test_the_sequences_are_as_many_as_ever(
+    position: tuple[Ruleset, int, int, int], counts: list[int]
+) -> None:
+    """Counted from the position on."""
+    ruleset, players, seed, played = position
+    _, state = next(islice(play(ruleset, players, seed), played, None))
+    assert [count(state, depth) for depth in range(1, len(counts) + 1)] == counts

@@ -1,0 +1,146 @@
+"""Rulings and rare events, each told in a position: what games at random hardly ever reach."""
+
+from functools import reduce
+
+import pytest
+
+from tests.games.hanzi.table import card, spots, task
+from tutor.core.errors import IllegalActionError
+from tutor.core.outcome import EndCondition
+from tutor.games.hanzi.deck import CARDS, Card, Effect, Task
+from tutor.games.hanzi.engine import EndCause, GameState, Phase, Reason, Ruleset, read_actions
+
+DEAL = GameState.deal(Ruleset.PLAIN, 2, 1)
+FAR = [tuple(map(task, chars)) for chars in ("利初牧", "社取析", "占焦家")]
+"""Tasks of the two players and of the supply that nothing on the grid of period 1 makes."""
+
+
+def after(state: GameState, names: str) -> GameState:
+    """Return the state after these actions."""
+    return reduce(GameState.apply, read_actions(names), state)
+
+
+def far_from_everything(task_deck: tuple[Task, ...] = ()) -> GameState:
+    """Return a table where nobody can make any task that lies there."""
+    return DEAL._replace(tasks=(FAR[0], FAR[1]), supply=FAR[2], task_deck=task_deck)
+
+
+def missed(state: GameState) -> GameState:
+    """Return the state after a crafting that cannot but miss."""
+    return after(state, f"{state.legal_actions()[-1]}a1b1")
+
+
+def test_the_game_ends_when_nothing_can_be_made() -> None:
+    """Ruling 1: it ends after the turn, most points win, and ties share."""
+    over = missed(far_from_everything())
+    assert over.ending is EndCause.TABLE_EMPTY
+    assert over.outcome
+    assert over.outcome.end_condition is EndCondition.TIED
+    assert over.outcome.winners == {0, 1}
+    ahead = far_from_everything()._replace(scored=((), (card("火"),)))
+    outcome = missed(ahead).outcome
+    assert outcome
+    assert (outcome.winners, outcome.score) == (frozenset({1}), 2)
+
+
+@pytest.mark.parametrize(("char", "ends"), [("目", False), ("女", False), ("力", True)])
+def test_a_card_that_brings_tasks_keeps_the_game_going(char: str, ends: bool) -> None:
+    """Three tasks or a fetched one may be made yet; two craftings of nothing are nothing."""
+    state = far_from_everything(task_deck=(task("男"),))
+    state = missed(state._replace(new_cards=((), (card(char),))))
+    assert (state.ending is EndCause.TABLE_EMPTY) == ends
+
+
+def test_a_new_card_waits_for_the_next_turn() -> None:
+    """Ruling 6: the card of a match can't be played in the second crafting of the turn."""
+    state = DEAL._replace(tasks=((task("男"),), FAR[1]), craftings=2, phase=Phase.CRAFTING)
+    made = after(
+        state, f"tA{''.join(spots(state, '力田'))}r{str(state.legal_actions()[0])[-1]}"[:6]
+    )
+    made = made.apply(made.legal_actions()[0])
+    assert made.phase is Phase.CRAFTING
+    assert made.new_cards[0] == (card("力"),)
+    with pytest.raises(IllegalActionError) as refused:
+        made.apply(read_actions("pC")[0])
+    assert refused.value.reason is Reason.CARD_IS_NEW
+
+
+def test_a_new_counter_is_not_asked_for() -> None:
+    """Ruling 6: the owner's next turn has to come first."""
+    steal = card("人")
+    assert steal.effect is Effect.TAKE_TOKEN
+    state = DEAL._replace(hands=((steal,), ()), tokens=(0, 1))
+    assert after(state._replace(new_cards=((), (card("石"),))), "pB").phase is Phase.EFFECT
+    asked = after(state._replace(hands=((steal,), (card("石"),))), "pB")
+    assert (asked.phase, asked.to_act) == (Phase.REPLY, 1)
+    countered = after(asked, "v")
+    assert countered.phase is Phase.TOKEN
+    assert countered.hands == ((), ())
+    assert countered.tokens == (0, 1)
+
+
+def test_a_third_card_may_make_two_pairs() -> None:
+    """The player says which card goes back; both pairs are a match."""
+    state = DEAL._replace(tasks=((task("明"),), FAR[1]), tokens=(1, 0))
+    [moon, one, other] = spots(state, "月日日")
+    choosing = after(state, f"3tB{one}{moon}{other}")
+    assert choosing.phase is Phase.PAIR
+    assert [str(action) for action in choosing.legal_actions()] == [f"y{one}", f"y{other}"]
+    with pytest.raises(IllegalActionError) as refused:
+        choosing.apply(read_actions(f"y{moon}")[0])
+    assert refused.value.reason is Reason.NO_PAIR_LEFT
+    assert choosing.apply(choosing.legal_actions()[0]).scored[0] == (card("日"),)
+
+
+def test_a_third_card_counts_for_one_of_two_craftings() -> None:
+    """Ruling 4: what is not used in the first is there for the second."""
+    state = DEAL._replace(tokens=(1, 0), craftings=2, phase=Phase.TOKEN)
+    saved = after(state, f"3{state.legal_actions()[-1]}a1b1z")
+    assert (saved.phase, saved.third_card) == (Phase.CRAFTING, True)
+    used = after(state, f"3{state.legal_actions()[-1]}a1b1c1")
+    assert (used.phase, used.third_card) == (Phase.CRAFTING, False)
+
+
+def test_with_an_empty_bank_the_richest_gives() -> None:
+    """Rule hanzi-miss and ruling 5: one's choice among equals, and nothing from nobody."""
+    three = GameState.deal(Ruleset.PLAIN, 3, 1)._replace(tasks=(*FAR[:2], (task("男"),)))
+    choosing = missed(three._replace(tokens=(2, 4, 4)))
+    assert choosing.phase is Phase.RICHEST
+    assert [str(action) for action in choosing.legal_actions()] == ["o1", "o2"]
+    assert after(choosing, "o2").tokens == (3, 4, 3)
+    assert missed(three._replace(tokens=(2, 3, 5))).tokens == (3, 3, 4)
+    assert missed(three._replace(tokens=(10, 0, 0))).tokens == (10, 0, 0)
+
+
+def scoring(number: int) -> tuple[Card, ...]:
+    """Return so many scoring cards."""
+    return tuple(each for each in CARDS if each.points for _ in range(each.copies))[:number]
+
+
+@pytest.mark.parametrize(
+    ("points", "tokens", "winners"),
+    [
+        ((9, 4), (0, 5), {0}),
+        ((9, 9), (1, 2), {1}),
+        ((9, 9), (2, 2), {0, 1}),
+        ((5, 4), (5, 5), set()),
+    ],
+)
+def test_cangjie_is_to_be_beaten_first(
+    points: tuple[int, int], tokens: tuple[int, int], winners: set[int]
+) -> None:
+    """Whoever has no more than Cangjie is out; then points count, then tokens (ruling 12)."""
+    lying = 27 - sum(points) - 8
+    rest = scoring(lying)
+    state = GameState.deal(Ruleset.CANGJIE, 2, 1)._replace(
+        grid=(*rest, *((None,) * (30 - lying))),
+        pile=(),
+        scored=(scoring(points[0]), scoring(points[1])),
+        tokens=tokens,
+        phase=Phase.OVER,
+        ending=EndCause.MARKER_STUCK,
+    )
+    assert state.cangjie_points == 16
+    assert state.outcome
+    assert state.outcome.winners == winners
+    assert (state.outcome.end_condition is EndCondition.LOST) == (not winners)
