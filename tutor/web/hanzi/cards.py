@@ -13,6 +13,7 @@ from markupsafe import Markup
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import Card, Character, Task
 from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
+from tutor.games.hanzi.puzzles.telling import meaning
 from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.hanzi.drawings import ANCIENT_FORMS, ICONS, Drawing
 from tutor.web.teaching.presentation import Choice
@@ -60,7 +61,8 @@ class CardView:
 class SpotView:
     """A place of the grid; `card` is None for a gap.
 
-    `reachable` means that the marker may move there; `choice` puts an input on the card.
+    `reachable` means that the marker may move there, `asked` that the question is about it;
+    `choice` puts an input on the card.
     """
 
     name: str
@@ -68,17 +70,22 @@ class SpotView:
     card: CardView | None
     marker: bool = False
     reachable: bool = False
+    asked: bool = False
     choice: Choice | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TaskView:
-    """A task with what it means; `named` is what is being done with it, if anything is."""
+    """A task with what it means; `named` is what is being done with it, if anything is.
+
+    `asked` means that the question is about it, `choice` puts an input on it.
+    """
 
     task: Task
     meaning: Message
     period: int
     named: Message | None = None
+    asked: bool = False
     choice: Choice | None = None
 
 
@@ -94,11 +101,6 @@ class HandCardView:
 def symbol(name: str) -> Markup:
     """Return the element that `use` points at by this name on pages."""
     return replace(DRAWING_OF[name], id=name).symbol()
-
-
-def meaning(named: Character | Task) -> Message:
-    """Return what a component or a task means, in a few words."""
-    return Message(f"hanzi-meaning.{named.id}")
 
 
 def face_view(card: Card) -> FaceView:
@@ -133,6 +135,7 @@ def spot_view(
     turned: bool = False,
     marker: bool = False,
     reachable: bool = False,
+    asked: bool = False,
     choice: Choice | None = None,
 ) -> SpotView:
     """Return a place of the grid with what lies there; see SpotView."""
@@ -145,16 +148,22 @@ def spot_view(
         parts.append(say_plain(Message("hanzi-spot.marker")))
     if reachable:
         parts.append(say_plain(Message("hanzi-spot.reachable")))
+    if asked:
+        parts.append(say_plain(Message("hanzi-spot.asked")))
     if choice is not None and choice.judged is not None:
         parts.append(say_plain(Message(f"choice.{choice.judged}")))
-    return SpotView(name, joined(parts), view, marker, reachable, choice)
+    return SpotView(name, joined(parts), view, marker, reachable, asked, choice)
 
 
 def task_view(
-    task: Task, *, named: Message | None = None, choice: Choice | None = None
+    task: Task,
+    *,
+    named: Message | None = None,
+    asked: bool = False,
+    choice: Choice | None = None,
 ) -> TaskView:
     """Return a task; see TaskView."""
-    return TaskView(task, meaning(task), task.period, named, choice)
+    return TaskView(task, meaning(task), task.period, named, asked, choice)
 
 
 def joined(parts: list[str]) -> str:

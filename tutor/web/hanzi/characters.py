@@ -17,8 +17,9 @@ from tutor.games.hanzi.deck import (
     Role,
     Task,
 )
+from tutor.games.hanzi.puzzles.telling import meaning
 from tutor.games.hanzi.rulebook.summary import effect_does, effect_name
-from tutor.web.hanzi.cards import FORM_OF, meaning
+from tutor.web.hanzi.cards import FORM_OF
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.setting import carries
 

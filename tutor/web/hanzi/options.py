@@ -1,8 +1,10 @@
 """The options of a puzzle: on cards of the grid, on tasks, on cards of a hand, or in a list."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from tutor.core.errors import BadSyntaxError
+from tutor.core.messages import Message
 from tutor.core.puzzle import NONE
 from tutor.games.hanzi.deck import Card, Task
 from tutor.games.hanzi.engine.actions import (
@@ -14,28 +16,55 @@ from tutor.games.hanzi.engine.actions import (
     TakeTask,
     TurnBack,
     TurnUp,
-    parse_action,
 )
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
+from tutor.games.hanzi.engine.grid import NAME_OF_SPOT, SPOT_OF_NAME
+from tutor.games.hanzi.engine.state import GameState
+from tutor.games.hanzi.puzzles.option_names import action_of, pair_of
+from tutor.web.hanzi.cards import CardView, card_view
 from tutor.web.hanzi.table_view import NOTHING_CHOSEN, ChoicesOnTable
-from tutor.web.teaching.presentation import Choice
+from tutor.web.teaching.presentation import Choice, Label
 
 Place = int | Task | Card
 """Where an option lies: a spot of the grid, a task, a card of a hand."""
 
 
+@dataclass(frozen=True, slots=True)
+class PicturedOption:
+    """An option in words, beside the cards that it is about, if any."""
+
+    choice: Choice
+    label: Message
+    cards: tuple[CardView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsView:
+    """Options in a list, one below the other."""
+
+    listed: tuple[PicturedOption, ...]
+
+    @property
+    def is_ordered(self) -> bool:
+        """Whether the options are to be put in an order."""
+        return any(each.choice.place is not None for each in self.listed)
+
+    def __len__(self) -> int:
+        """Return how much there is to choose from beside the table."""
+        return len(self.listed)
+
+
 def laid(choices: Mapping[str, Choice]) -> tuple[ChoicesOnTable, tuple[str, ...]]:
     """Return the choices that lie on the table, by option, and the options in a list.
 
-    They lie there if all of them but "none" are actions of one kind, each about a place of its own.
-    What is to be put in an order is always listed.
+    They lie there if all of them but "none" are of one kind, each about a place of its own. What is
+    to be put in an order is always listed.
     """
     if any(choice.place is not None for choice in choices.values()):
         return NOTHING_CHOSEN, tuple(choices)
-    actions = {name: _read(name) for name in choices if name != NONE}
-    kinds = {type(action) for action in actions.values()}
-    places = {name: _place(action) for name, action in actions.items()}
-    if len(kinds) != 1 or None in places.values() or len({*places.values()}) < len(places):
+    read = {name: _read(name) for name in choices if name != NONE}
+    places = {name: _place(what) for name, what in read.items()}
+    is_mixed = len({type(what) for what in read.values()}) != 1
+    if is_mixed or None in places.values() or len({*places.values()}) < len(places):
         return NOTHING_CHOSEN, tuple(choices)
     at = {place: choices[name] for name, place in places.items()}
     lying = ChoicesOnTable(
@@ -43,18 +72,38 @@ def laid(choices: Mapping[str, Choice]) -> tuple[ChoicesOnTable, tuple[str, ...]
         tasks={place: choice for place, choice in at.items() if isinstance(place, Task)},
         cards={place: choice for place, choice in at.items() if isinstance(place, Card)},
     )
-    return lying, tuple(name for name in choices if name not in actions)
+    return lying, tuple(name for name in choices if name not in read)
 
 
-def _read(option: str) -> Action | None:
+def listed_options(
+    names: tuple[str, ...], choices: Mapping[str, Choice], label: Label, state: GameState
+) -> OptionsView:
+    """Return the options in a list; a pair is shown with the ancient sides of its cards."""
+    return OptionsView(
+        tuple(PicturedOption(choices[name], label(name), _cards(name, state)) for name in names)
+    )
+
+
+def spot_of(option: str) -> str | None:
+    """Return the name of the spot that an option is about and no more; None for any other."""
+    place = _place(_read(option))
+    return NAME_OF_SPOT[place] if isinstance(place, int) else None
+
+
+def _read(option: str) -> Action | int | None:
+    """Return the action or the spot that an option names, None for another option."""
+    if option in SPOT_OF_NAME:
+        return SPOT_OF_NAME[option]
     try:
-        return parse_action(option)
+        return action_of(option)
     except BadSyntaxError:
         return None
 
 
-def _place(action: Action | None) -> Place | None:
-    match action:
+def _place(named: Action | int | None) -> Place | None:
+    match named:
+        case int():
+            return named
         case TurnUp(spot) | TurnBack(spot) | MoveMarker(spot) | PutMarker(spot):
             return spot
         case NameTask(task):
@@ -66,7 +115,9 @@ def _place(action: Action | None) -> Place | None:
     return None
 
 
-def spot_of(option: str) -> str | None:
-    """Return the name of the spot that an option is about and no more; None for any other."""
-    place = _place(_read(option))
-    return NAME_OF_SPOT[place] if isinstance(place, int) else None
+def _cards(option: str, state: GameState) -> tuple[CardView, ...]:
+    try:
+        pair = pair_of(option)
+    except BadSyntaxError:
+        return ()
+    return tuple(card_view(card) for spot in pair if (card := state.grid[spot]))

@@ -1,6 +1,7 @@
 """How Hànzì is shown: the table, what lies on it to choose from, and what comes of an answer."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Any
 
@@ -9,21 +10,23 @@ from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.rulebook import Rulebook
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.engine.state import GameState
+from tutor.games.hanzi.puzzles import THEMES, ThemeFamily
 from tutor.games.hanzi.rulebook import Figure, summary
 from tutor.web.hanzi.figure_view import FigureView, figure_view
 from tutor.web.hanzi.happened import happened
-from tutor.web.hanzi.options import laid, spot_of
+from tutor.web.hanzi.options import laid, listed_options, spot_of
+from tutor.web.hanzi.questions import asked_about
 from tutor.web.hanzi.setting import rules_message
-from tutor.web.hanzi.table_view import TableView, table_view
+from tutor.web.hanzi.table_view import Shown, TableView, table_view
 from tutor.web.hanzi.values import FORMATS
 from tutor.web.teaching.presentation import (
     Asked,
     Choice,
-    OptionList,
-    OptionView,
     Presentation,
     SummaryBlock,
 )
+
+_SHOWN = {ThemeFamily.FORMS: Shown.GRID, ThemeFamily.CRAFTING: Shown.OWN}
 
 
 class HanziPresentation(Presentation):
@@ -33,7 +36,7 @@ class HanziPresentation(Presentation):
         {
             "table": "hanzi/macros/table.html",
             "figure": "hanzi/macros/table.html",
-            "options": "teaching/macros/choices.html",
+            "options": "hanzi/macros/options.html",
             "emblem": "hanzi/macros/drawings.html",
             "symbols": "hanzi/macros/drawings.html",
             "error_picture": "hanzi/macros/drawings.html",
@@ -48,8 +51,8 @@ class HanziPresentation(Presentation):
         return () if state.ruleset is Ruleset.PLAIN else (rules_message(state.ruleset),)
 
     def table(self, state: GameState, viewer: int, *, theme: str | None = None) -> TableView:
-        """Return the table, the viewer's own things first."""
-        return table_view(state, viewer)
+        """Return the table, the viewer's own things first, with what it is asked about in sight."""
+        return table_view(state, viewer, shown=_shown(theme))
 
     def happened(self, state: GameState, viewer: int) -> tuple[Message, ...]:
         """Return what has led to a position, all of which everybody saw."""
@@ -67,8 +70,11 @@ class HanziPresentation(Presentation):
         """Return the question with its choices where they lie, the others in a list."""
         at = puzzle.position if state is None else state
         lying, listed = laid(choices)
-        options = tuple(OptionView(choices[name], theme.label(puzzle, name)) for name in listed)
-        return Asked(table_view(at, puzzle.viewer, lying), OptionList(options))
+        table = table_view(
+            at, puzzle.viewer, lying, asked=asked_about(puzzle), shown=_shown(theme.name)
+        )
+        label = partial(theme.label, puzzle)
+        return Asked(table, listed_options(listed, choices, label, at))
 
     # --- An answer ---
 
@@ -83,7 +89,8 @@ class HanziPresentation(Presentation):
         """Return the table, with the verdicts where they lie if nothing has been done there."""
         if after is not None:
             return table_view(after, seat)
-        return table_view(puzzle.position, seat, laid(choices)[0])
+        lying, _ = laid(choices)
+        return table_view(puzzle.position, seat, lying, asked=asked_about(puzzle))
 
     # --- A typed answer ---
 
@@ -104,3 +111,9 @@ class HanziPresentation(Presentation):
     def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
         """Return what is looked up while playing."""
         return tuple(SummaryBlock(block.title, block.points) for block in summary())
+
+
+def _shown(theme: str | None) -> Shown:
+    """Return how much of a table a question needs, so that a phone shows it with its options."""
+    kind = THEMES.get(theme or "")
+    return _SHOWN.get(kind.family, Shown.ALL) if kind else Shown.ALL

@@ -4,17 +4,36 @@ from flask import Flask
 
 from tutor.core.messages import Message
 from tutor.games import hanzi
-from tutor.games.hanzi.deck import CHARACTER_OF_ID, TASK_OF_ID
+from tutor.games.hanzi.deck import CHARACTER_OF_ID, TASK_OF_ID, Effect
 from tutor.games.hanzi.engine.ruleset import Ruleset
+from tutor.games.hanzi.puzzles import THEMES, ThemeFamily
 from tutor.games.hanzi.rulebook import POPULAR
 from tutor.web.hanzi import characters, home
-from tutor.web.hanzi.cards import symbol
+from tutor.web.hanzi.cards import FORM_OF, symbol
+from tutor.web.hanzi.drawings import ICONS
 from tutor.web.hanzi.presentation import HanziPresentation
 from tutor.web.hanzi.setting import HanziSetting
 from tutor.web.hanzi.values import han
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.shell.bundles import STATIC
-from tutor.web.teaching.game_site import GameSite, OwnPage
+from tutor.web.teaching.game_site import Family, GameSite, OwnPage
+
+EMBLEMS = {
+    ThemeFamily.FORMS: FORM_OF["ri"],
+    ThemeFamily.CRAFTING: ICONS[Effect.CRAFT_TWICE].id,
+    ThemeFamily.DECIDING: ICONS[Effect.THREE_TASKS].id,
+}
+"""The drawing that a family is known by."""
+
+FAMILIES = tuple(
+    Family(
+        str(family),
+        EMBLEMS[family],
+        tuple(name for name, theme in THEMES.items() if theme.family is family),
+    )
+    for family in ThemeFamily
+    if any(theme.family is family for theme in THEMES.values())
+)
 
 
 def _init_app(app: Flask) -> None:
@@ -31,7 +50,7 @@ SITE = GameSite(
     setting=HanziSetting(),
     presentation=HanziPresentation(),
     other_rules=tuple(map(str, Ruleset)),
-    families=(),
+    families=FAMILIES,
     chapters=(),
     home_template=home.TEMPLATE,
     home_context=home.home_context,

@@ -1,7 +1,8 @@
 """The table as one player sees it: all of it is public, but for tasks that are just looked at."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import Card, Effect, Task
@@ -48,10 +49,20 @@ class PlayerView:
     tokens: Message
 
 
+class Shown(StrEnum):
+    """How much of a table is seen at once; the rest is folded away below it."""
+
+    ALL = "all"
+    OWN = "own"
+    """The grid, and what the viewer has."""
+    GRID = "grid"
+
+
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """A position. `supplies` are counts of what lies in the middle, each with its name.
+    """A position; the first of the `players` is the viewer.
 
+    `supplies` are counts of what lies in the middle, each with its name.
     `played` is a card whose effect is being decided, `looked_at` are the tasks that its player
     chooses from.
     """
@@ -62,25 +73,39 @@ class TableView:
     looked_at: tuple[TaskView, ...]
     played: FaceView | None
     players: tuple[PlayerView, ...]
+    shown: Shown = Shown.ALL
 
 
 NOTHING_CHOSEN = ChoicesOnTable()
 
 
 def table_view(
-    state: GameState, viewer: int, choices: ChoicesOnTable = NOTHING_CHOSEN
+    state: GameState,
+    viewer: int,
+    choices: ChoicesOnTable = NOTHING_CHOSEN,
+    *,
+    asked: Collection[int | Task] = (),
+    shown: Shown = Shown.ALL,
 ) -> TableView:
-    """Return the table, the viewer's own things first."""
+    """Return the table, the viewer's own things first.
+
+    `asked` are the spots and tasks that a question is about.
+    """
     seats = [(viewer + place) % state.players for place in range(state.players)]
     return TableView(
         rows=rows_of(
-            state.grid, frozenset(state.face_up), marker=state.marker, choices=choices.spots
+            state.grid,
+            frozenset(state.face_up),
+            marker=state.marker,
+            choices=choices.spots,
+            asked=asked,
         ),
         supplies=_supplies(state),
-        supply=_tasks(state.supply, choices),
-        looked_at=_tasks(_looked_at(state, viewer), choices),
+        supply=_tasks(state.supply, choices, asked=asked),
+        looked_at=_tasks(_looked_at(state, viewer), choices, asked=asked),
         played=face_view(state.played) if state.played else None,
-        players=tuple(_player(state, seat, viewer, choices) for seat in seats),
+        players=tuple(_player(state, seat, viewer, choices, asked) for seat in seats),
+        shown=shown,
     )
 
 
@@ -91,6 +116,7 @@ def rows_of(
     marker: int | None = None,
     reachable: frozenset[int] = frozenset(),
     choices: Mapping[int, Choice] = NOTHING_CHOSEN.spots,
+    asked: Collection[int | Task] = (),
 ) -> Rows:
     """Return the grid row by row; of cards that are not `turned` up the ancient side."""
     spots = [
@@ -100,6 +126,7 @@ def rows_of(
             turned=spot in turned,
             marker=spot == marker,
             reachable=spot in reachable,
+            asked=spot in asked,
             choice=choices.get(spot),
         )
         for spot, card in enumerate(grid)
@@ -131,12 +158,17 @@ def _supplies(state: GameState) -> tuple[tuple[Message, Message], ...]:
 
 
 def _tasks(
-    tasks: tuple[Task, ...], choices: ChoicesOnTable, named: Task | None = None
+    tasks: tuple[Task, ...],
+    choices: ChoicesOnTable,
+    named: Task | None = None,
+    *,
+    asked: Collection[int | Task],
 ) -> tuple[TaskView, ...]:
     return tuple(
         task_view(
             task,
             named=Message("hanzi-table.named") if task is named else None,
+            asked=task in asked,
             choice=choices.tasks.get(task),
         )
         for task in tasks
@@ -151,14 +183,20 @@ def _looked_at(state: GameState, viewer: int) -> tuple[Task, ...]:
     return state.top_tasks
 
 
-def _player(state: GameState, seat: int, viewer: int, choices: ChoicesOnTable) -> PlayerView:
+def _player(
+    state: GameState,
+    seat: int,
+    viewer: int,
+    choices: ChoicesOnTable,
+    asked: Collection[int | Task],
+) -> PlayerView:
     limit = state.limits[seat]
     named = state.named if seat == state.active else None
     return PlayerView(
         name=seat_name(seat, viewer),
         is_viewer=seat == viewer,
         turn=_turn(state, seat, viewer),
-        tasks=_tasks(state.tasks[seat], choices, named),
+        tasks=_tasks(state.tasks[seat], choices, named, asked=asked),
         limit=Message("hanzi-table.limit", {"num": limit}) if limit > TASK_LIMIT else None,
         hand=_hand(state, seat, choices),
         points=Message("hanzi-points", {"num": state.points(seat)}),

@@ -10,6 +10,7 @@ from tutor.web.hanzi.wording.events import EVENTS
 from tutor.web.hanzi.wording.faq import FAQ
 from tutor.web.hanzi.wording.glossary import GLOSSARY
 from tutor.web.hanzi.wording.pages import PAGES
+from tutor.web.hanzi.wording.puzzles import PUZZLES
 from tutor.web.hanzi.wording.rules import RULES
 from tutor.web.hanzi.wording.site import SITE
 from tutor.web.hanzi.wording.summary import SUMMARY
@@ -17,5 +18,16 @@ from tutor.web.hanzi.wording.table import TABLE
 from tutor.web.shell.merging import merged
 
 WORDS = merged(
-    CHARACTERS, DRAWINGS, EFFECTS, EVENTS, RULES, FAQ, GLOSSARY, SUMMARY, PAGES, SITE, TABLE
+    CHARACTERS,
+    DRAWINGS,
+    EFFECTS,
+    EVENTS,
+    RULES,
+    FAQ,
+    GLOSSARY,
+    SUMMARY,
+    PAGES,
+    PUZZLES,
+    SITE,
+    TABLE,
 )

@@ -1,0 +1,108 @@
+"""Played games in which puzzles are found, the same for the same seed in every release.
+
+The players here are quick and plain: how puzzles are found must not change when simulated players
+learn something. They often turn up what makes their task, so that games go on.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanzi.engine import (
+    Action,
+    GameState,
+    NameTask,
+    Phase,
+    Ruleset,
+    TurnUp,
+)
+from tutor.games.hanzi.engine.amounts import SEEDS
+from tutor.games.hanzi.engine.events import Event
+from tutor.games.hanzi.engine.making import characters_on, is_made_of
+from tutor.games.hanzi.puzzles.log import MOST_TURNS, Turn, crafting
+from tutor.games.hanzi.puzzles.theme import Moment
+
+_MOST_ACTIONS = 1_500
+
+
+def turns(ruleset: Ruleset, players: int, choice: SeededChoice) -> Iterator[GameState]:
+    """Yield the positions of a game at which there is something to choose, up to its end."""
+    for state, _ in _play(ruleset, players, choice, hit=75, skip=60):
+        yield state
+
+
+def first_turns(ruleset: Ruleset, players: int, choice: SeededChoice) -> Iterator[Moment]:
+    """Yield the start of each of the first turns of a game, with all that was turned up before.
+
+    Nobody does anything in them but craft, so that the log tells everything that happened.
+    """
+    log: tuple[Turn, ...] = ()
+    events: list[Event] = []
+    for state, _ in _play(ruleset, players, choice, hit=35, skip=100):
+        events += state.events
+        if state.phase is not Phase.CARD:
+            continue
+        turn = crafting(events)
+        events = []
+        if turn:
+            log = (*log, turn)
+        if len(log) > MOST_TURNS:
+            return
+        yield Moment(state, log)
+
+
+def _play(
+    ruleset: Ruleset, players: int, choice: SeededChoice, *, hit: int, skip: int
+) -> Iterator[tuple[GameState, Action | None]]:
+    """Yield the positions of a game with the action that led to each.
+
+    `hit` and `skip` are percentages: how often the cards that are needed are turned up, and how
+    often the phases before the crafting are passed by.
+    """
+    state = GameState.deal(ruleset, players, choice.below(SEEDS))
+    action = None
+    for _ in range(_MOST_ACTIONS):
+        yield state, action
+        if state.ending:
+            return
+        action = _choose(state, choice, hit, skip)
+        state = state.apply(action)
+
+
+def _choose(state: GameState, choice: SeededChoice, hit: int, skip: int) -> Action:
+    legal: Sequence[Action] = state.legal_actions()
+    if state.phase in (Phase.CARD, Phase.TOKEN, Phase.CRAFTING) and choice.below(100) < skip:
+        named = [action for action in legal if isinstance(action, NameTask)]
+        makeable = [action for action in named if can_be_made(state, action)]
+        return choice.pick(makeable or named)
+    if state.phase is Phase.TURNING and choice.below(100) < hit:
+        return choice.pick(_needed(state, legal) or legal)
+    return choice.pick(legal)
+
+
+def can_be_made(state: GameState, action: NameTask) -> bool:
+    """Return whether the cards of this task lie in the grid."""
+    return action.task is not None and is_made_of(action.task, characters_on(state.grid))
+
+
+def _needed(state: GameState, legal: Sequence[Action]) -> list[Action]:
+    there = {card.character for spot in state.face_up if (card := state.grid[spot])}
+    parts = {*state.named.parts} - there if state.named else set()
+    return [
+        action
+        for action in legal
+        if isinstance(action, TurnUp)
+        and (card := state.grid[action.spot])
+        and card.character in parts
+    ]
+
+
+def turn_starts(ruleset: Ruleset, choice: SeededChoice) -> Iterator[Moment]:
+    """Yield starts of turns of one game, from a drawn part of it on."""
+    fewest = max(2, ruleset.players[0])
+    players = fewest + choice.below(3)
+    skipped = choice.below(20)
+    for state in turns(ruleset, players, choice):
+        if state.phase is Phase.CARD:
+            skipped -= 1
+            if skipped < 0:
+                yield Moment(state)

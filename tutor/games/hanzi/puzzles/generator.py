@@ -1,0 +1,74 @@
+"""Endless puzzles: found in played games, and the same for the same name in every release.
+
+A puzzle is named by generator version, ruleset, theme, level and seed. The seed plays games until
+one comes to a position with a question that has something right and something wrong.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from tutor.core.errors import NoPuzzleError, UnsupportedError
+from tutor.core.puzzle import Puzzle, judged
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanzi.engine import GameState, Ruleset
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment
+from tutor.games.hanzi.puzzles.themes import THEMES
+
+GENERATOR_VERSION = 1
+"""Goes up whenever a name would stand for another puzzle than before."""
+
+SEEDS = range(1, 1_000_000_000)
+"""The seeds that name a puzzle."""
+
+LEVELS = {name: theme.levels for name, theme in THEMES.items()}
+"""The levels that a theme has, by its name."""
+
+_GAMES = 300
+_NOT_TO_BE_JUDGED = (UnsupportedError,)
+
+
+def makes_sense(code: str, theme: str) -> bool:
+    """Return whether there is something to ask with this ruleset code about a theme."""
+    return theme in THEMES and Ruleset.parse(code) in THEMES[theme].rulesets
+
+
+@lru_cache(maxsize=1024)
+def generate(code: str, theme: str, level: int, seed: int) -> Puzzle[GameState]:
+    """Return the endless puzzle of this ruleset code, theme, level and seed.
+
+    Raises UnsupportedError for a theme that there is not or that makes no sense with the ruleset,
+    and for a level that the theme does not have; BadSyntaxError for a code that is none.
+    """
+    if theme not in THEMES:
+        raise UnsupportedError("theme", theme)
+    if not makes_sense(code, theme):
+        raise UnsupportedError("theme", f"{theme} with {code}")
+    kind = THEMES[theme]
+    if level not in kind.levels:
+        raise UnsupportedError("level", str(level))
+    name = f"{GENERATOR_VERSION}/{code}/{theme}/{level}/{seed}"
+    choice = SeededChoice(name)
+    for _ in range(_GAMES):
+        for moment in kind.moments(Ruleset.parse(code), level, choice):
+            for puzzle in kind.ask(moment, level, choice):
+                if is_worth_asking(kind, puzzle):
+                    return puzzle
+    raise NoPuzzleError(name)
+
+
+def is_worth_asking(theme: HanziTheme, puzzle: Puzzle[GameState]) -> bool:
+    """Return whether something is right and something wrong, and it can be judged in a moment."""
+    try:
+        verdicts = judged(theme, puzzle)
+    except _NOT_TO_BE_JUDGED:
+        return False
+    return len({verdict.correct for verdict in verdicts}) == 2 and bool(theme.proof(puzzle))
+
+
+def questions_at(theme: str, state: GameState, seed: str) -> Iterator[Puzzle[GameState]]:
+    """Yield what a theme asks at a position, level by level, as a seed draws it."""
+    kind = THEMES[theme]
+    if state.ending or state.ruleset not in kind.rulesets:
+        return
+    for level in kind.levels:
+        yield from kind.ask(Moment(state), level, SeededChoice(f"{seed} {level}"))

@@ -1,0 +1,119 @@
+"""What was turned up before a position: a log that a question carries with it.
+
+An entry is `crafting-seat-spot-card`, as in `0-1-b3-ri-1`: in the first crafting, the player at
+seat 1 turned up b3, and it was 日 of period 1. If two cards made a task, `0-1-makes-ming` follows.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from tutor.core.errors import BadSyntaxError
+from tutor.core.messages import Message, Player
+from tutor.games.hanzi.deck import TASK_OF_ID, Card, Task
+from tutor.games.hanzi.engine import GameState
+from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
+from tutor.games.hanzi.engine.grid import NAME_OF_SPOT, SPOT_OF_NAME
+from tutor.games.hanzi.knowledge import Memory, Sighting, View
+from tutor.games.hanzi.puzzles.option_names import card_name, card_of
+from tutor.games.hanzi.puzzles.telling import card_said
+
+_ENTRY = re.compile(
+    r"(?P<turn>[0-9])-(?P<seat>[0-4])-(?:(?P<spot>[a-f][1-5])-(?P<card>.+)|makes-(?P<task>.+))"
+)
+MOST_TURNS = 6
+
+
+class Turn(NamedTuple):
+    """One crafting: who turned up which cards where, and the task that they made, if any."""
+
+    player: int
+    cards: tuple[tuple[int, Card], ...]
+    made: Task | None = None
+
+
+def crafting(events: Iterable[Event]) -> Turn | None:
+    """Return the crafting that ends in these events; None if none does."""
+    turned: list[tuple[int, Card]] = []
+    for event in events:
+        match event:
+            case TurnedUp(player=_, spot=spot, card=card):
+                turned.append((spot, card))
+            case Matched(player=player, task=task):
+                return Turn(player, tuple(turned), task)
+            case Missed(player=player):
+                return Turn(player, tuple(turned))
+    return None
+
+
+def write(turns: Sequence[Turn]) -> tuple[str, ...]:
+    """Return the entries for a log."""
+    entries: list[str] = []
+    for number, turn in enumerate(turns):
+        start = f"{number}-{turn.player}"
+        entries += (f"{start}-{NAME_OF_SPOT[at]}-{card_name(card)}" for at, card in turn.cards)
+        if turn.made:
+            entries.append(f"{start}-makes-{turn.made.id}")
+    return tuple(entries)
+
+
+def read(entries: Sequence[str]) -> tuple[Turn, ...]:
+    """Return the log with these entries; raises BadSyntaxError for any other text."""
+    turns: dict[str, Turn] = {}
+    for entry in entries:
+        found = _ENTRY.fullmatch(entry)
+        if not found or (found["task"] and found["task"] not in TASK_OF_ID):
+            raise BadSyntaxError("log", entry, 0, "an entry such as 0-1-b3-ri-1 or 0-1-makes-ming")
+        turn = turns.get(found["turn"], Turn(int(found["seat"]), ()))
+        if found["task"]:
+            turn = turn._replace(made=TASK_OF_ID[found["task"]])
+        else:
+            card = (SPOT_OF_NAME[found["spot"]], card_of(found["card"]))
+            turn = turn._replace(cards=(*turn.cards, card))
+        turns[found["turn"]] = turn
+    if len(turns) > MOST_TURNS or any(len(turn.cards) not in (2, 3) for turn in turns.values()):
+        raise BadSyntaxError("log", " ".join(entries), 0, f"two cards a turn, {MOST_TURNS} turns")
+    return tuple(turns.values())
+
+
+def memory(turns: Sequence[Turn], state: GameState) -> Memory:
+    """Return what is remembered of a log in this position.
+
+    Raises ValueError if the log says of a card that lies there something else than it is.
+    """
+    sightings: dict[object, Sighting] = {}
+    for step, turn in enumerate(turns):
+        for spot, card in turn.cards:
+            sightings[spot] = Sighting(card, spot, step, turn.player, True)
+            if turn.made and card.character in turn.made.parts:
+                sightings[step, spot] = sightings.pop(spot)._replace(lies_there=False)
+    for seen in sightings.values():
+        if seen.lies_there and state.grid[seen.spot] is not seen.card:
+            raise ValueError(f"{seen.card} does not lie at {NAME_OF_SPOT[seen.spot]}")
+    return Memory(None, len(turns), tuple(sightings.values()))
+
+
+def view(turns: Sequence[Turn], state: GameState, seat: int) -> View:
+    """Return what a player sees who can read no form but those turned up in the log."""
+    return View.of(state, seat, reads=(), memory=memory(turns, state))
+
+
+def told(turns: Sequence[Turn]) -> Message:
+    """Return the log in sentences, one after the other."""
+    sentences = [_told(turn) for turn in turns]
+    if not sentences:
+        return Message("hanzi-log.nothing")
+    while len(sentences) > 1:
+        first, second, *rest = sentences
+        sentences = [Message("hanzi-log.then", {"first": first, "second": second}), *rest]
+    return sentences[0]
+
+
+def _told(turn: Turn) -> Message:
+    params: dict[str, object] = {"name": Player(turn.player)}
+    for number, (spot, card) in zip(("one", "two", "three"), turn.cards, strict=False):
+        params |= {number: NAME_OF_SPOT[spot], f"{number}_card": card_said(card)}
+    count = "" if len(turn.cards) == 2 else ".three"
+    if turn.made:
+        return Message(f"hanzi-log.match{count}", {**params, "task": turn.made})
+    return Message(f"hanzi-log.miss{count}", params)

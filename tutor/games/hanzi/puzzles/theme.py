@@ -1,0 +1,47 @@
+"""What a theme of Hànzì's puzzles has beyond judging: how its puzzles are found and shown."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import NamedTuple, Protocol
+
+from tutor.core.puzzle import Puzzle, Theme
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanzi.engine import GameState, Ruleset
+from tutor.games.hanzi.puzzles.log import Turn
+
+
+class ThemeFamily(StrEnum):
+    """Themes that are shown together, in the order in which families are shown."""
+
+    FORMS = "hanzi-forms"
+    CRAFTING = "hanzi-crafting"
+    DECIDING = "hanzi-deciding"
+
+
+class Moment(NamedTuple):
+    """A position that was reached by playing, with all cards that were turned up before it."""
+
+    state: GameState
+    log: tuple[Turn, ...] = ()
+
+
+class HanziTheme(Theme[GameState], Protocol):
+    """A theme whose puzzles can be met in play.
+
+    `trains` are the ids of the rules that its puzzles are about. `levels` has for each level what
+    there is more of the higher it is, which the theme's docstring names.
+    """
+
+    family: ThemeFamily
+    trains: tuple[str, ...]
+    levels: tuple[int, ...]
+    rulesets: tuple[Ruleset, ...] = tuple(Ruleset)
+    """The rulesets with which there is something to ask."""
+
+    def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
+        """Yield positions of one game in which such a puzzle may be found."""
+        raise NotImplementedError
+
+    def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the puzzles of this level that there are here, drawn by `choice`."""
+        raise NotImplementedError
