@@ -29,6 +29,20 @@ CLUB = Plan(
 )
 """A club with a list of its own, and a language without a greeting."""
 
+_HANZI = {
+    "hanzi-home": "/hanzi/",
+    "hanzi-rules": "/hanzi/rules/",
+    "hanzi-rule": "/hanzi/rules/hanzi-marker-move",
+    "hanzi-print": "/hanzi/rules/print",
+    "hanzi-characters": "/hanzi/characters/",
+    "hanzi-component": "/hanzi/characters/ren",
+    "hanzi-task": "/hanzi/characters/yan",
+    "hanzi-cards": "/hanzi/puzzles/endless/hanzi.cangjie/hanzi-look-alike/3/1",
+    "hanzi-pairs": "/hanzi/puzzles/endless/hanzi/hanzi-pair/4/1",
+    "hanzi-answered": "/hanzi/puzzles/endless/hanzi/hanzi-pair/4/1?show=1",
+}
+"""What only Hànzì shows."""
+
 
 def puzzle_address(
     theme: str, level: int = 1, seed: int = 1, chosen: Iterable[str] = (), rules: str = "base"
@@ -121,4 +135,4 @@ def page_types() -> dict[str, str]:
     pages["club-walk"] = f"/puzzles/outcome-001?club={club}&solved=f&show=1"
     pages["codes"] = f"/clubs/{club}/codes"
     pages["nudge"] = late("point-out")[1] + "&try=1"
-    return pages | {"error": "/rules/none-such"}
+    return pages | _HANZI | {"error": "/rules/none-such"}

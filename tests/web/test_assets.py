@@ -6,6 +6,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from tutor.web.shell.bundles import BUNDLES, STATIC, joined
+from tutor.web.sites import SITES
+from tutor.web.teaching.styles import ON_PAPER
 
 
 def selectors(sheet: bytes) -> list[str]:
@@ -23,9 +25,11 @@ def sent(client: FlaskClient, name: str) -> bytes:
 
 @pytest.mark.parametrize("kind", ["style", "script"])
 def test_every_part_is_sent_somewhere(kind: str) -> None:
-    """A part that no bundle names would lie there unused."""
+    """A part that neither a bundle nor a game names would lie there unused."""
     there = {f"{kind}/{path.name}" for path in (STATIC / kind).iterdir()}
     named = {part for parts in BUNDLES.values() for part in parts if part.startswith(kind)}
+    if kind == "style":
+        named |= {f"style/{path.name}" for site in SITES for path in site.styles}
     assert named == there
 
 
@@ -43,7 +47,8 @@ def test_every_style_is_sent(client: FlaskClient, name: str) -> None:
     sheet = sent(client, name)
     assert b"/*" not in sheet
     assert b"\n " not in sheet
-    assert selectors(sheet) == selectors(joined(name))
+    own = [path.read_bytes() for site in SITES for path in site.styles] if name == ON_PAPER else []
+    assert selectors(sheet) == selectors(b"\n".join([joined(name), *own]))
 
 
 @pytest.mark.parametrize("name", [name for name in BUNDLES if name.endswith(".js")])

@@ -51,7 +51,7 @@ class TaskLine:
 
 @blueprint.get(INDEX)
 @carries()
-@marked(listed=True, preview_template="hanzi/characters/index.html")
+@marked(listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/index.html")
 def index() -> str:
     """Return the page of all characters."""
     return render_template(

@@ -13,10 +13,15 @@ _SPOTS = frozenset({"spot", "scoring_spot", "effect_spot"})
 
 def happened(event: Event) -> Message:
     """Return what has happened; the values of the sentence are those of the event."""
-    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
     params = {each.name: getattr(event, each.name) for each in fields(event)}
     said = {name: _value(name, value) for name, value in params.items() if value is not None}
-    return Message(f"hanzi-event.{kind}{_which(event)}", said)
+    return Message(f"{name_of(type(event))}{_which(event)}", said)
+
+
+def name_of(kind: type) -> str:
+    """Return the id of the sentence for a kind of event: `hanzi-event.card-played`."""
+    words = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__)
+    return f"hanzi-event.{words.lower()}"
 
 
 def _value(name: str, value: object) -> object:

@@ -130,11 +130,15 @@ BUNDLES: Mapping[str, tuple[str, ...]] = {
 }
 """The parts of each file, in their order, by the name under which the file is served."""
 
-FOR_ANY_GAME = _without(_ALL_STYLES, *_OF_THE_FIRST_GAME)
-"""The parts of styles for the pages of any game; each has its own behind them."""
-
-FOR_ANY_FRAME = _without(BUNDLES["frame.css"], *_OF_THE_FIRST_GAME)
-"""Those of its pages in frames."""
+FOR_ANY_GAME: Mapping[str, tuple[str, ...]] = {
+    "site.css": _without(_ALL_STYLES, *_OF_THE_FIRST_GAME),
+    **{
+        name: _without(BUNDLES[name], *_OF_THE_FIRST_GAME)
+        for name in ("book.css", "reading.css", "frame.css")
+    },
+}
+"""The parts of styles for the pages of any game, by the bundle that they stand for; each game has
+its own behind them."""
 
 FOR_FRAMES = frozenset({"frame.css", "frame.js"})
 """The bundles of pages that are shown in frames on the pages of others."""

@@ -71,6 +71,6 @@ DRAWINGS: dict[str, Words] = {
         "a fat upright shape with a notched top and short lines at its left and foot"
     ),
     "drawing.zhui": words(
-        "a plump shape with a point at the left, curved lines inside and two short lines below"
+        "a plump shape with a point at the left, curved lines inside and two little lines below"
     ),
 }

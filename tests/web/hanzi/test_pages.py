@@ -1,0 +1,103 @@
+"""The pages of Hànzì that no other game has, and what leads there."""
+
+import re
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.thorough import by_turns
+from tests.web.page import Page
+from tests.web.test_budgets import MOST_OF_A_RULE, MOST_OF_ALL, MOST_OF_ALL_THE_RULES, weight
+from tutor.core.messages import Message
+from tutor.games.hanzi.deck import CHARACTER_OF_ID, CHARACTERS, TASK_OF_ID, TASKS
+from tutor.games.hanzi.engine.events import Event
+from tutor.games.hanzi.engine.reasons import EndCause
+from tutor.games.hanzi.rulebook import RULES
+from tutor.web.hanzi.characters import PATHS
+from tutor.web.hanzi.happened import name_of
+from tutor.web.hanzi.wording import WORDS
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.sites import SITES
+from tutor.web.teaching.exported import exported_pages
+from tutor.web.teaching.offline.contents import packs
+
+BELOW = "/en/hanzi"
+LATIN_LETTERS = re.compile("[a-z]{3,}")
+
+
+@pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
+def test_every_character_has_its_page(client: FlaskClient, tag: str) -> None:
+    """With its readings in their own languages, and with what it makes or is made of."""
+    for path in by_turns(PATHS):
+        page = Page(client.get(f"/{tag}/hanzi{path}").text)
+        name = path.rpartition("/")[2]
+        shown = CHARACTER_OF_ID.get(name) or TASK_OF_ID[name]
+        assert page.one("h1").text.startswith(str(shown))
+        assert page.one("dd", lang="zh-Latn-pinyin").text == shown.readings.pinyin
+        assert page.one("dd", lang="zh-Bopo").text == shown.readings.zhuyin
+        text = page.one("article").text
+        others = TASK_OF_ID[name].parts if name in TASK_OF_ID else CHARACTER_OF_ID[name].tasks
+        assert all(str(each) in text for each in others)
+
+
+def test_all_characters_are_on_one_page(client: FlaskClient) -> None:
+    """36 forms and 27 tasks, each leading to its page."""
+    page = Page(client.get(f"{BELOW}/characters/").text)
+    targets = {each["href"] for each in page.one("main").inside("a")}
+    assert {f"{BELOW}{path}" for path in PATHS} <= targets
+    assert len(PATHS) == len(CHARACTERS) + len(TASKS)
+    assert client.get(f"{BELOW}/characters/none").status_code == 404
+    assert client.get("/en/characters/").status_code == 404
+
+
+def test_character_pages_are_kept_exported_and_listed(client: FlaskClient) -> None:
+    """As the pages that every game has."""
+    ours = {f"/hanzi{path}" for path in PATHS}
+    assert ours <= {path for pack in packs(SITES).values() for path in pack.paths}
+    assert ours <= exported_pages(SITES, puzzles=1).plain.keys()
+    found = client.get("/sitemap.xml").text
+    assert all(f"/ja{path}</loc>" in found for path in ours)
+
+
+def test_both_games_lead_to_each_other(client: FlaskClient) -> None:
+    """From the foot of every page, and quietly from the home pages."""
+    for path, other in (("/en/", f"{BELOW}/"), (f"{BELOW}/", "/en/")):
+        page = Page(client.get(path).text)
+        for part in ("main", "footer"):
+            assert other in {each["href"] for each in page.one(part).inside("a")}
+    foot = Page(client.get("/en/rules/goal").text).one("footer")
+    assert f"{BELOW}/" in {each["href"] for each in foot.inside("a")}
+
+
+def test_a_description_does_not_name_what_is_drawn() -> None:
+    """It tells each form from all others, and has no word of its meaning."""
+    looks = {each.id: WORDS[f"drawing.{each.id}"].text for each in CHARACTERS}
+    assert len({*looks.values()}) == len(CHARACTERS)
+    for name, text in looks.items():
+        meaning = {*LATIN_LETTERS.findall(WORDS[f"hanzi-meaning.{name}"].text)} - {"one", "right", "with"}
+        assert not meaning & {*LATIN_LETTERS.findall(text)}, name
+
+
+def test_every_event_has_its_words() -> None:
+    """Whatever happens can be said."""
+    kinds = {name_of(kind) for kind in Event.__args__}
+    endings = {f"hanzi-event.game-ended.{cause}" for cause in EndCause}
+    said = {name for name in WORDS if name.startswith("hanzi-event.")}
+    assert kinds - {"hanzi-event.game-ended"} | endings <= said
+
+
+def test_pages_are_light(client: FlaskClient) -> None:
+    """As those of the first game."""
+    assert weight(client, f"{BELOW}/rules/") <= MOST_OF_ALL_THE_RULES
+    for path in ("/", "/puzzles/", "/rules/hanzi-match", "/characters/", "/characters/ren"):
+        assert weight(client, f"{BELOW}{path}") <= MOST_OF_ALL, path
+    plain = [rule.id for rule in RULES.values() if rule.figure is None]
+    for rule in by_turns(plain):
+        assert weight(client, f"{BELOW}/rules/{rule}") <= MOST_OF_A_RULE, rule
+
+
+def test_the_setting_says_whether_cangjie_plays() -> None:
+    """In words, for either ruleset."""
+    [hanzi] = [site for site in SITES if site.game.id == "hanzi"]
+    told = [hanzi.setting.rules_in_words(code) for code in hanzi.game.rulesets]
+    assert told == [(Message("hanzi-rules.hanzi"),), (Message("hanzi-rules.hanzi.cangjie"),)]
