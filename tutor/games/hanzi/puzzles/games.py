@@ -4,9 +4,10 @@ The players here are quick and plain: how puzzles are found must not change when
 learn something. They often turn up what makes their task, so that games go on.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from tutor.core.seeded import SeededChoice
+from tutor.games.hanzi.deck import Task
 from tutor.games.hanzi.engine import (
     Action,
     GameState,
@@ -26,8 +27,7 @@ _MOST_ACTIONS = 1_500
 
 def turns(ruleset: Ruleset, players: int, choice: SeededChoice) -> Iterator[GameState]:
     """Yield the positions of a game at which there is something to choose, up to its end."""
-    for state, _ in _play(ruleset, players, choice, hit=75, skip=60):
-        yield state
+    return _play(ruleset, players, choice, hit=lambda state: 75, skip=60)
 
 
 def first_turns(ruleset: Ruleset, players: int, choice: SeededChoice) -> Iterator[Moment]:
@@ -37,7 +37,7 @@ def first_turns(ruleset: Ruleset, players: int, choice: SeededChoice) -> Iterato
     """
     log: tuple[Turn, ...] = ()
     events: list[Event] = []
-    for state, _ in _play(ruleset, players, choice, hit=35, skip=100):
+    for state in _play(ruleset, players, choice, hit=lambda state: 35, skip=100):
         events += state.events
         if state.phase is not Phase.CARD:
             continue
@@ -50,38 +50,50 @@ def first_turns(ruleset: Ruleset, players: int, choice: SeededChoice) -> Iterato
         yield Moment(state, log)
 
 
+def even_game(choice: SeededChoice) -> Iterator[GameState]:
+    """Yield the positions of a game alone against Cangjie in which neither gets far ahead."""
+
+    def hit(state: GameState) -> int:
+        return 90 if state.points(0) <= state.cangjie_points else 5
+
+    return _play(Ruleset.CANGJIE, 1, choice, hit=hit, skip=80)
+
+
 def _play(
-    ruleset: Ruleset, players: int, choice: SeededChoice, *, hit: int, skip: int
-) -> Iterator[tuple[GameState, Action | None]]:
-    """Yield the positions of a game with the action that led to each.
+    ruleset: Ruleset,
+    players: int,
+    choice: SeededChoice,
+    *,
+    hit: Callable[[GameState], int],
+    skip: int,
+) -> Iterator[GameState]:
+    """Yield the positions of a game.
 
     `hit` and `skip` are percentages: how often the cards that are needed are turned up, and how
     often the phases before the crafting are passed by.
     """
     state = GameState.deal(ruleset, players, choice.below(SEEDS))
-    action = None
     for _ in range(_MOST_ACTIONS):
-        yield state, action
+        yield state
         if state.ending:
             return
-        action = _choose(state, choice, hit, skip)
-        state = state.apply(action)
+        state = state.apply(_choose(state, choice, hit(state), skip))
 
 
 def _choose(state: GameState, choice: SeededChoice, hit: int, skip: int) -> Action:
     legal: Sequence[Action] = state.legal_actions()
     if state.phase in (Phase.CARD, Phase.TOKEN, Phase.CRAFTING) and choice.below(100) < skip:
         named = [action for action in legal if isinstance(action, NameTask)]
-        makeable = [action for action in named if can_be_made(state, action)]
+        makeable = [action for action in named if can_be_made(state, action.task)]
         return choice.pick(makeable or named)
     if state.phase is Phase.TURNING and choice.below(100) < hit:
         return choice.pick(_needed(state, legal) or legal)
     return choice.pick(legal)
 
 
-def can_be_made(state: GameState, action: NameTask) -> bool:
+def can_be_made(state: GameState, task: Task | None) -> bool:
     """Return whether the cards of this task lie in the grid."""
-    return action.task is not None and is_made_of(action.task, characters_on(state.grid))
+    return task is not None and is_made_of(task, characters_on(state.grid))
 
 
 def _needed(state: GameState, legal: Sequence[Action]) -> list[Action]:

@@ -24,7 +24,6 @@ LEVELS = {name: theme.levels for name, theme in THEMES.items()}
 """The levels that a theme has, by its name."""
 
 _GAMES = 300
-_NOT_TO_BE_JUDGED = (UnsupportedError,)
 
 
 def makes_sense(code: str, theme: str) -> bool:
@@ -50,18 +49,27 @@ def generate(code: str, theme: str, level: int, seed: int) -> Puzzle[GameState]:
     choice = SeededChoice(name)
     for _ in range(_GAMES):
         for moment in kind.moments(Ruleset.parse(code), level, choice):
-            for puzzle in kind.ask(moment, level, choice):
-                if is_worth_asking(kind, puzzle):
-                    return puzzle
+            if puzzle := _question(kind, moment, level, choice):
+                return puzzle
     raise NoPuzzleError(name)
 
 
-def is_worth_asking(theme: HanziTheme, puzzle: Puzzle[GameState]) -> bool:
-    """Return whether something is right and something wrong, and it can be judged in a moment."""
+def _question(
+    kind: HanziTheme, moment: Moment, level: int, choice: SeededChoice
+) -> Puzzle[GameState] | None:
     try:
-        verdicts = judged(theme, puzzle)
-    except _NOT_TO_BE_JUDGED:
-        return False
+        asked = kind.ask(moment, level, choice)
+        return next((puzzle for puzzle in asked if is_worth_asking(kind, puzzle)), None)
+    except UnsupportedError:  # more to try than can be judged in a moment
+        return None
+
+
+def is_worth_asking(theme: HanziTheme, puzzle: Puzzle[GameState]) -> bool:
+    """Return whether something is right and something wrong, and there is something to tell.
+
+    Raises UnsupportedError if there is too much to try.
+    """
+    verdicts = judged(theme, puzzle)
     return len({verdict.correct for verdict in verdicts}) == 2 and bool(theme.proof(puzzle))
 
 

@@ -36,7 +36,7 @@ def gives(card: Card) -> Message:
 
 def card_said(card: Card) -> Message:
     """Return the modern side of a card: the character, and what it gives."""
-    return Message("hanzi-card.face", {"character": card.character, "gives": gives(card)})
+    return Message("hanzi-face", {"character": card.character, "gives": gives(card)})
 
 
 def chance_said(name: str, chance: Fraction, **params: object) -> Message:

@@ -46,7 +46,7 @@ class LookAlike(HanziTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return where the card lies."""
-        return Message("hanzi-spot-option", {"spot": option})
+        return Message("hanzi-spot.option", {"spot": option})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the card there is the character, and if not, which one it is."""

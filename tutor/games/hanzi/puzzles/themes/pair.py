@@ -3,9 +3,9 @@
 Question: `{"task": "xiu", "pairs": ["pair-b3-c4", …]}`; the task is `any` where any one of the
 viewer's will do. Options: those pairs.
 
-Levels: 1 has three pairs that share no card; 2 has four, of two cards with two others; 3 has six, of
-two with three, look-alikes among them if they lie there; 4 has six and leaves open which task is to
-be made. Every card is in as many pairs as the others beside it, so that this says nothing.
+Levels: 1 has three pairs that share no card; 2 has four, of two cards with two others; 3 has six,
+of two with three, look-alikes among them if they lie there; 4 has six and leaves open which task is
+to be made. Every card is in as many pairs as the others beside it, so that this says nothing.
 """
 
 from collections.abc import Iterator, Sequence

@@ -51,7 +51,9 @@ class ReadForm(HanziTheme):
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the character with what it means."""
         character = character_of(option)
-        return Message("hanzi-character", {"character": character, "meaning": meaning(character)})
+        return Message(
+            "hanzi-character.option", {"character": character, "meaning": meaning(character)}
+        )
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether it is the character of the card."""

@@ -1,0 +1,183 @@
+"""Which effect now: which card of the hand leads to a goal within the turn.
+
+Question: `{"goal": "token"}`, one of `GOALS`. Options: each kind of card in the viewer's hand, as
+the engine names playing it. The viewer knows every card of the grid (one_turn.py).
+
+Levels: 1 asks for what an effect does of itself; 2 for one task made, or two; 3 for the win.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from tutor.core.errors import IllegalActionError
+from tutor.core.messages import Message
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanzi import rules
+from tutor.games.hanzi.deck import DECK, Card, Effect
+from tutor.games.hanzi.engine import GameState, Phase, PlayCard, Ruleset, parse_action
+from tutor.games.hanzi.engine.amounts import TOP_TASKS, WINNING_POINTS
+from tutor.games.hanzi.engine.events import CardDrawn, TasksSwapped, TokenTaken
+from tutor.games.hanzi.engine.making import TASK_TO_FETCH
+from tutor.games.hanzi.engine.refusals import refusal
+from tutor.games.hanzi.puzzles.games import can_be_made, turns
+from tutor.games.hanzi.puzzles.one_turn import Goal, OneTurn
+from tutor.games.hanzi.puzzles.telling import card_said, refusal_said
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, ThemeFamily
+
+GOALS: Mapping[int, tuple[str, ...]] = {
+    1: ("token", "card", "limit", "twice", "swap"),
+    2: ("make", "make-two"),
+    3: ("win",),
+}
+"""What can be aimed at, by level."""
+
+_MOST_OPTIONS = 6
+_POINTS = max(card.points for card in DECK)
+_FEWEST_POINTS_TO_WIN = WINNING_POINTS - 2 * _POINTS
+
+
+class EffectNow(HanziTheme):
+    """Right is a card after which the goal can be reached for sure."""
+
+    name = "hanzi-effect"
+    family = ThemeFamily.DECIDING
+    trains = (
+        rules.SWAP_TASK,
+        rules.DRAW_CARD,
+        rules.TAKE_TOKEN,
+        rules.CRAFT_TWICE,
+        rules.THREE_TASKS,
+        rules.FETCH,
+        rules.TASK_LIMIT,
+        rules.WIN,
+    )
+    choose = Choose.ONE
+    levels = tuple(GOALS)
+    rulesets = (Ruleset.PLAIN,)
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return what the viewer wants."""
+        return Message(f"hanzi-now.goal.{puzzle.question['goal']}", {"num": WINNING_POINTS})
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the play of each kind of card in the hand."""
+        held = puzzle.position.holds(puzzle.viewer)
+        return tuple(str(PlayCard(card)) for card in dict.fromkeys(held))
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return what the card says."""
+        return card_said(_card(option))
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether the goal is reached after it, whatever the others do."""
+        state, action = puzzle.position, parse_action(option)
+        effect = _card(option).effect
+        assert effect
+        try:
+            after = state.apply(action)
+        except IllegalActionError as refused:
+            reason = refusal(state, action)
+            assert reason
+            return Verdict(option, False, refusal_said(reason), refused.rule)
+        right = OneTurn(state, _goal(puzzle)).reaches(after)
+        said = Message(f"hanzi-now.{'right' if right else 'wrong'}", {"does": does(effect)})
+        return Verdict(option, right, said, _RULES[effect], after=after)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return the points where the win is asked for, then which own tasks can be made."""
+        state, seat = puzzle.position, puzzle.viewer
+        facts = []
+        if puzzle.question["goal"] == "win":
+            said = Message("hanzi-now.points", {"num": state.points(seat)})
+            facts.append(Fact(said, rules.WIN, "count"))
+        if puzzle.question["goal"] in GOALS[1]:
+            facts.append(Fact(Message("hanzi-now.one-card"), rules.PLAY_CARD, "rule"))
+            facts.append(Fact(Message("hanzi-now.new-cards"), rules.NEXT_TURN, "rule"))
+            return tuple(facts)
+        makeable = [task for task in state.tasks[seat] if can_be_made(state, task)]
+        facts += [
+            Fact(Message("hanzi-now.can-make", {"task": task}), rules.CRAFTING, "grid")
+            for task in makeable
+        ]
+        if not makeable:
+            facts.append(Fact(Message("hanzi-now.can-make-none"), rules.CRAFTING, "grid"))
+        return tuple(facts)
+
+    def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
+        """Yield starts of turns from a drawn part of a game on."""
+        skipped = choice.below(25)
+        number = 0
+        for state in turns(ruleset, 2 + choice.below(3), choice):
+            number += state.phase is Phase.CARD
+            if state.phase is Phase.CARD and number > skipped:
+                yield Moment(state)
+
+    def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield a question about a goal of the level, with several cards in hand."""
+        state = moment.state
+        seat = state.to_act
+        kinds = len({*state.holds(seat)})
+        if state.phase is not Phase.CARD or not 1 < kinds <= _MOST_OPTIONS:
+            return
+        goal = choice.pick(GOALS[level])
+        makeable = any(can_be_made(state, task) for task in state.tasks[seat])
+        if (goal == "make" and makeable) or (goal == "make-two" and not makeable):
+            return
+        points = state.points(seat)
+        if (
+            goal == "win"
+            and not _FEWEST_POINTS_TO_WIN <= points < WINNING_POINTS - _POINTS * makeable
+        ):
+            return
+        puzzle = Puzzle(self.name, state, seat, {"goal": goal})
+        tried = [self.judge(puzzle, option) for option in self.options(puzzle)]
+        if level == 1 or any(each.after and not each.correct for each in tried):
+            yield puzzle
+
+
+def does(effect: Effect) -> Message:
+    """Return what an effect does, in a sentence."""
+    params: dict[str, object] = {"num": TOP_TASKS}
+    if effect in TASK_TO_FETCH:
+        params["task"] = TASK_TO_FETCH[effect]
+    return Message(f"hanzi-effect.{effect}.is", params)
+
+
+def _card(option: str) -> Card:
+    action = parse_action(option)
+    if not isinstance(action, PlayCard) or action.card.effect is None:
+        raise ValueError(f"{option} plays no card with an effect")
+    return action.card
+
+
+def _goal(puzzle: Puzzle[GameState]) -> Goal:
+    """Return whether a position fulfils the goal; KeyError for one that there is not."""
+    start, seat = puzzle.position, puzzle.viewer
+    points = start.points(seat)
+
+    def happens(kind: type) -> Goal:
+        return lambda state: any(isinstance(event, kind) for event in state.events)
+
+    goals: dict[str, Goal] = {
+        "token": happens(TokenTaken),
+        "card": happens(CardDrawn),
+        "swap": happens(TasksSwapped),
+        "limit": lambda state: state.limits[seat] > start.limits[seat],
+        "twice": lambda state: state.active == seat and state.craftings > 1,
+        "make": lambda state: state.points(seat) >= points + _POINTS,
+        "make-two": lambda state: state.points(seat) >= points + 2 * _POINTS,
+        "win": lambda state: state.points(seat) >= WINNING_POINTS,
+    }
+    return goals[puzzle.question["goal"]]
+
+
+_RULES: Mapping[Effect, str] = {
+    Effect.SWAP_TASK: rules.SWAP_TASK,
+    Effect.DRAW_CARD: rules.DRAW_CARD,
+    Effect.TAKE_TOKEN: rules.TAKE_TOKEN,
+    Effect.COUNTER: rules.COUNTER,
+    Effect.CRAFT_TWICE: rules.CRAFT_TWICE,
+    Effect.THREE_TASKS: rules.THREE_TASKS,
+    Effect.FETCH_NAN: rules.FETCH,
+    Effect.FETCH_ZI: rules.FETCH,
+}
