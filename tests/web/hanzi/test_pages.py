@@ -74,7 +74,11 @@ def test_a_description_does_not_name_what_is_drawn() -> None:
     looks = {each.id: WORDS[f"drawing.{each.id}"].text for each in CHARACTERS}
     assert len({*looks.values()}) == len(CHARACTERS)
     for name, text in looks.items():
-        meaning = {*LATIN_LETTERS.findall(WORDS[f"hanzi-meaning.{name}"].text)} - {"one", "right", "with"}
+        meaning = {*LATIN_LETTERS.findall(WORDS[f"hanzi-meaning.{name}"].text)} - {
+            "one",
+            "right",
+            "with",
+        }
         assert not meaning & {*LATIN_LETTERS.findall(text)}, name
 
 

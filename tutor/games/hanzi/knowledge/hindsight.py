@@ -71,9 +71,7 @@ def hindsight(states: Sequence[GameState], actions: Iterable[Action]) -> Iterato
         elif begun and isinstance(action, TurnUp):
             card = before.grid[action.spot]
             assert card
-            begun = begun._replace(
-                spots=(*begun.spots, action.spot), cards=(*begun.cards, card)
-            )
+            begun = begun._replace(spots=(*begun.spots, action.spot), cards=(*begun.cards, card))
         if begun and begun.spots and after.phase is not Phase.TURNING:
             yield _judged(begun)
             begun = None

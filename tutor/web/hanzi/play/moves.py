@@ -66,15 +66,18 @@ class SwapRow:
 class Moves:
     """What may be done: `prompt` says it; `spots` has the addresses of places of the grid.
 
-    `swap_title` is said above `swaps` that stand beside other things to do.
+    `before` is said above `links` that may come before the task is named, `swap_title` above such
+    `swaps`. `few_spots` means that hardly any of the grid can be chosen.
     """
 
     prompt: Message
+    before: Message | None = None
     tasks: tuple[TaskMove, ...] = ()
     links: tuple[MoveLink, ...] = ()
     swaps: tuple[SwapRow, ...] = ()
     swap_title: Message | None = None
     spots: Mapping[int, str] = field(default_factory=dict)
+    few_spots: bool = False
 
 
 def moves(state: GameState, to: Addresses, *, choosing_marker: bool = False) -> Moves:
@@ -83,16 +86,20 @@ def moves(state: GameState, to: Addresses, *, choosing_marker: bool = False) -> 
     if choosing_marker and any(isinstance(action, PutMarker) for action in legal):
         return _marker_places(legal, to)
     return Moves(
-        prompt=_prompt(state, legal),
+        prompt=_prompt(state),
         tasks=tuple(_tasks(legal, to)),
         links=tuple(_links(state, legal, to)),
         swaps=tuple(_swaps(state, legal, to)),
-        swap_title=_swap_title(state),
+        before=Message("hanzi-play.before") if state.phase in OPEN else None,
+        swap_title=(
+            Message("hanzi-play.swap", {"num": PRICE_OF_SWAP}) if state.phase in OPEN else None
+        ),
         spots={
             action.spot: to.after(action)
             for action in legal
             if isinstance(action, TurnUp | TurnBack | MoveMarker)
         },
+        few_spots=state.phase in (Phase.PAIR, Phase.MARKER),
     )
 
 
@@ -164,14 +171,11 @@ def _swaps(state: GameState, legal: Sequence[Action], to: Addresses) -> Iterator
         )
 
 
-def _swap_title(state: GameState) -> Message | None:
-    return Message("hanzi-play.swap", {"num": PRICE_OF_SWAP}) if state.phase in OPEN else None
-
-
-def _prompt(state: GameState, legal: Sequence[Action]) -> Message:
-    if state.phase in OPEN:
-        return _before_crafting(state, legal)
+def _prompt(state: GameState) -> Message:
     match state.phase:
+        case phase if phase in OPEN:
+            paid = ".third-card" if state.third_card else ""
+            return Message(f"hanzi-play.now.name-task{paid}")
         case Phase.REPLY | Phase.EFFECT:
             return _about_card(state)
         case Phase.TURNING:
@@ -180,14 +184,6 @@ def _prompt(state: GameState, legal: Sequence[Action]) -> Message:
             return Message("hanzi-play.now.pair", {"task": state.named})
         case phase:
             return Message(f"hanzi-play.now.{phase}")
-
-
-def _before_crafting(state: GameState, legal: Sequence[Action]) -> Message:
-    if state.third_card:
-        return Message("hanzi-play.now.third-paid")
-    if all(isinstance(action, NameTask) for action in legal):
-        return Message("hanzi-play.now.name-task")
-    return Message(f"hanzi-play.now.{state.phase}")
 
 
 def _about_card(state: GameState) -> Message:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tutor.core.messages import Message, Player
 from tutor.games.hanzi.deck import Card
-from tutor.games.hanzi.engine import GameState
+from tutor.games.hanzi.engine import GameState, Phase
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnBegan, TurnedBack, TurnedUp
 from tutor.games.hanzi.engine.grid import COLUMNS
 from tutor.games.hanzi.rulebook.summary import effect_name
@@ -89,15 +89,17 @@ def _told(state: GameState) -> Told:
     """Return what the last action has led to, the verdict on a crafting first."""
     events = [event for event in state.events if not isinstance(event, _PASSED_OVER)]
     verdicts = [event for event in events if isinstance(event, Matched | Missed)]
-    others = tuple(happened(event) for event in events if event not in verdicts)
+    others = [event for event in events if event not in verdicts]
     if not verdicts:
-        return Told(others)
+        return Told(tuple(map(happened, others)))
     verdict = verdicts[0]
     if isinstance(verdict, Matched):
+        # That names the cards.
+        rest = (happened(event) for event in others if not isinstance(event, TurnedUp))
         headline = Message("hanzi-play.match", {"task": verdict.task})
-        return Told((happened(verdict), *_brings(verdict), *others), headline, "right")
-    look = Message("hanzi-play.look")
-    return Told((happened(verdict), look, *others), Message("hanzi-play.miss"), "wrong")
+        return Told((happened(verdict), *_brings(verdict), *rest), headline, "right")
+    sentences = (happened(verdict), *map(happened, others), Message("hanzi-play.look"))
+    return Told(sentences, Message("hanzi-play.miss"), "wrong")
 
 
 def _brings(event: Matched) -> tuple[Message, ...]:
@@ -130,7 +132,9 @@ def _spot(
 ) -> PlaySpot:
     state = record.state
     turned = card is not None and (fresh or spot in state.face_up)
-    view = spot_view(spot, card, turned=turned, marker=spot == state.marker)
+    reachable = state.phase is Phase.MARKER and bool(href)
+    marker = spot == state.marker
+    view = spot_view(spot, card, turned=turned, marker=marker, reachable=reachable)
     if card is None or turned or to.hides or record.memory.at(spot) is None:
         return PlaySpot(view, href, view.text, fresh=turned and fresh)
     seen = say_plain(Message("hanzi-play.seen", {"card": card_view(card, turned=True).text}))

@@ -15,6 +15,7 @@ from tutor.web.hanzi.play.record import LAST_SEED, Deal, PlayedWrongError, Recor
 from tutor.web.shell.errors import error_page
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
+from tutor.web.teaching.setting import carries
 from tutor.web.teaching.text.plain import say_plain
 
 blueprint = Blueprint("hanzi_play", __name__)
@@ -37,7 +38,8 @@ _choice = random.SystemRandom()
 
 
 @blueprint.get(INDEX)
-@marked(listed=True, preview_template="hanzi/play/choose.html")
+@carries()
+@marked(listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/play/choose.html")
 def choose() -> str:
     """Return the page on which is chosen who plays."""
     tables = [

@@ -16,17 +16,8 @@ PLAY: dict[str, Words] = {
     "hanzi-play.pass": words("Pass the device to %(player)s."),
     "hanzi-play.who": pwords("whose choice it is; what may be done follows", "%(player)s:"),
     # What may be done: said to whoever is to act.
-    "hanzi-play.now.card": words(
-        "Name the task that you want to make. Before that, you may play a card or spend tokens."
-    ),
-    "hanzi-play.now.token": words(
-        "Name the task that you want to make. Before that, you may spend tokens."
-    ),
-    "hanzi-play.now.crafting": words(
-        "Name the task that you want to make. Before that, you may put the marker elsewhere."
-    ),
     "hanzi-play.now.name-task": words("Name the task that you want to make."),
-    "hanzi-play.now.third-paid": words(
+    "hanzi-play.now.name-task.third-card": words(
         "Name the task that you want to make. You may turn up a third card for it."
     ),
     "hanzi-play.now.turning.1": words("Turn up the first card for %(task)s."),
@@ -51,15 +42,18 @@ PLAY: dict[str, Words] = {
     "hanzi-play.now.take-token": words("From whom do you take a token?"),
     "hanzi-play.now.three-tasks": words("Which of these tasks do you keep?"),
     "hanzi-play.now.over": words("The game is over."),
+    # i18n: Above buttons for what may be done before the task is named.
+    "hanzi-play.before": words("Before that, if you like:"),
     # Buttons
     "hanzi-play.no-task": pwords("button", "Turn up cards"),
-    "hanzi-play.play-card": pwords("button; %(effect)s is the effect of a card", "Play: %(effect)s"),
+    "hanzi-play.play-card": pwords(
+        "button; %(effect)s is the effect of a card", "Play: %(effect)s"
+    ),
     "hanzi-play.third-card": nwords(
-        "A third card: %(num)s token", "A third card: %(num)s tokens", count="num"
+        "Third card: %(num)s token", "Third card: %(num)s tokens", count="num"
     ),
-    "hanzi-play.put-marker": nwords(
-        "Move the marker: %(num)s token", "Move the marker: %(num)s tokens", count="num"
-    ),
+    # i18n: Leads to a page on which the marker is put on another card.
+    "hanzi-play.put-marker": nwords("Marker: %(num)s token", "Marker: %(num)s tokens", count="num"),
     "hanzi-play.leave-marker": pwords("button", "Leave the marker where it is"),
     "hanzi-play.swap": nwords(
         "Swap a task with the supply: %(num)s token",
