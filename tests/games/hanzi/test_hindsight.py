@@ -33,8 +33,8 @@ def test_parts_that_were_seen_are_certain_and_cards_that_make_nothing_have_no_ch
     assert (first.turn, first.player, first.step) == (1, 0, 0)
     assert first.best.chance < Fraction(1, 4)
     assert (second.turn, second.player, second.step) == (2, 1, 3)
-    assert (second.chosen.task, second.chosen.chance) == (task, 0)
-    assert (second.best.task, second.best.chance) == (task, 1)
+    assert (second.chosen.task, second.chosen.chance) == (task, Fraction(0))
+    assert (second.best.task, second.best.chance) == (task, Fraction(1))
     assert {state.grid[spot].character for spot in second.best.spots} == {*task.parts}  # type: ignore[union-attr]
     assert second.missed == 1
 

@@ -61,8 +61,8 @@ class Addresses:
     @property
     def another_deal(self) -> str:
         """The address that leads to another deal for the same players."""
-        memory = {MEMORY: HIDDEN} if self.hides else {}
-        return url_for("hanzi_play.deal", table=self.record.deal.table, **memory)
+        memory = HIDDEN if self.hides else None
+        return url_for("hanzi_play.deal", table=self.record.deal.table, memory=memory)
 
     def _with(self, actions: str, *more: str, hides: bool | None = None) -> str:
         hidden = self.hides if hides is None else hides

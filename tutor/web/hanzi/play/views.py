@@ -62,9 +62,9 @@ def deal() -> AnyResponse:
     """
     seed = request.args.get(SEED, "").strip()
     table = request.args.get(TABLE, TABLES["alone"][0])
-    memory = {MEMORY: HIDDEN} if _read(MEMORY, HIDDEN) else {}
+    memory = _read(MEMORY, HIDDEN) or None
     name = str(Deal.parse(f"{table}-{seed or _choice.randint(1, LAST_SEED)}"))
-    found = redirect(url_for("hanzi_play.game", deal=name, **memory))
+    found = redirect(url_for("hanzi_play.game", deal=name, memory=memory))
     found.cache_control.no_store = True
     return found
 
