@@ -11,6 +11,7 @@ from tutor.games.hanzi.rulebook import POPULAR
 from tutor.web.hanzi import characters, home
 from tutor.web.hanzi.cards import FORM_OF, symbol
 from tutor.web.hanzi.drawings import ICONS
+from tutor.web.hanzi.play import views as play
 from tutor.web.hanzi.presentation import HanziPresentation
 from tutor.web.hanzi.setting import HanziSetting
 from tutor.web.hanzi.values import han
@@ -60,9 +61,10 @@ SITE = GameSite(
         "task": TASK_OF_ID["xiu"],
         "character": CHARACTER_OF_ID["ren"],
     },
-    styles=(STATIC / "style" / "hanzi.css", STATIC / "style" / "hanzi-pages.css"),
-    blueprints=(characters.blueprint,),
+    styles=tuple(STATIC / "style" / f"hanzi{part}.css" for part in ("", "-pages", "-play")),
+    blueprints=(characters.blueprint, play.blueprint),
     own_pages=(
+        OwnPage("hanzi_play.choose", play.INDEX, Message("pages.hanzi.play")),
         OwnPage(
             "hanzi_characters.index",
             characters.INDEX,

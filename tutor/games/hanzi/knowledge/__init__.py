@@ -1,10 +1,11 @@
 """What a player can know: what was seen, what is left, and exact chances.
 
 A `View` holds what one player sees and can read; `Memory` what was seen before, all of it or the
-last cards; `Chances` what both leave open, in fractions.
+last cards; `Chances` what both leave open, in fractions; `hindsight` what could have been known.
 """
 
 from tutor.games.hanzi.knowledge.chances import BestTurn, Chances, token_worth
+from tutor.games.hanzi.knowledge.hindsight import Hindsight, Pair, hindsight
 from tutor.games.hanzi.knowledge.memory import Memory, Sighting
 from tutor.games.hanzi.knowledge.view import ALL_FORMS, Cell, View
 
@@ -13,8 +14,11 @@ __all__ = [
     "BestTurn",
     "Cell",
     "Chances",
+    "Hindsight",
     "Memory",
+    "Pair",
     "Sighting",
     "View",
+    "hindsight",
     "token_worth",
 ]

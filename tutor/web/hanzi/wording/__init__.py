@@ -11,6 +11,7 @@ from tutor.web.hanzi.wording.faq import FAQ
 from tutor.web.hanzi.wording.glossary import GLOSSARY
 from tutor.web.hanzi.wording.lessons import LESSONS
 from tutor.web.hanzi.wording.pages import PAGES
+from tutor.web.hanzi.wording.play import PLAY
 from tutor.web.hanzi.wording.puzzles import PUZZLES
 from tutor.web.hanzi.wording.rules import RULES
 from tutor.web.hanzi.wording.site import SITE
@@ -29,6 +30,7 @@ WORDS = merged(
     LESSONS,
     SUMMARY,
     PAGES,
+    PLAY,
     PUZZLES,
     SITE,
     TABLE,

@@ -1,0 +1,290 @@
+"""A game in the browser, by links alone: its pages, its end, what they tell and what they keep."""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from flask import Flask, render_template
+from flask.testing import FlaskClient
+
+from tests.games.hanzi.hidden import hidden_otherwise
+from tests.games.hanzi.playing import mostly_knowing, play
+from tests.web.page import Page
+from tutor.core.messages import Message
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanzi.deck import CHARACTERS, Character
+from tutor.games.hanzi.engine import Action, Counter, GameState, Ruleset, write_actions
+from tutor.games.hanzi.engine.events import Missed, TurnedUp
+from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
+from tutor.web.hanzi.cards import FORM_OF
+from tutor.web.hanzi.play.addresses import Addresses
+from tutor.web.hanzi.play.page_view import play_view
+from tutor.web.hanzi.play.record import LONGEST, Deal, Record
+from tutor.web.teaching.text.plain import say_plain
+
+START = "/en/hanzi/play/"
+
+
+MOVE = re.compile(r'<a [^>]*href="([^"]+)" rel="nofollow" data-smooth')
+
+
+def html_at(client: FlaskClient, address: str) -> str:
+    """Return a page that must be there."""
+    response = client.get(address.partition("#")[0])
+    assert response.status_code == 200, f"{address}: {response.status}"
+    return response.text
+
+
+def page_at(client: FlaskClient, address: str) -> Page:
+    """Return the elements of a page that must be there."""
+    return Page(html_at(client, address))
+
+
+def moves_on(html: str) -> dict[str, str]:
+    """Return the links that do something, by the actions that they lead to."""
+    return {done(address): address for address in map(unescape, MOVE.findall(html))}
+
+
+def done(address: str) -> str:
+    """Return the actions that an address has."""
+    return parse_qs(urlsplit(address).query).get("actions", [""])[0]
+
+
+def game_with(kind: type, ruleset: Ruleset, players: int) -> tuple[int, list[Action]]:
+    """Return the seed of a game in which such an action is done, and all actions of it."""
+    for seed in range(1, 100):
+        actions = [action for action, _ in play(ruleset, players, seed) if action]
+        if any(isinstance(action, kind) for action in actions):
+            return seed, actions
+    raise AssertionError(f"no game has {kind}")
+
+
+def test_a_form_leads_to_a_deal(client: FlaskClient) -> None:
+    """By default alone, with a deal of any number; a number that is given is that of the deal."""
+    form = page_at(client, START).one("form")
+    asked = client.get(form["action"])
+    assert re.fullmatch(
+        r"/en/hanzi/play/hanzi\.cangjie-1-[1-9][0-9]{0,3}", asked.headers["Location"]
+    )
+    assert "no-store" in asked.headers["Cache-Control"]
+    offered = [e["value"] for e in page_at(client, START).all("input", name="table")]
+    assert offered == [
+        *("hanzi.cangjie-1", "hanzi-2", "hanzi-3", "hanzi-4", "hanzi-5"),
+        *("hanzi.cangjie-2", "hanzi.cangjie-3", "hanzi.cangjie-4"),
+    ]
+    for table in offered:
+        found = client.get(form["action"], query_string={"table": table, "seed": " 42 "})
+        assert found.headers["Location"] == f"{START}{table}-42"
+        page_at(client, found.headers["Location"])
+    hidden = client.get(form["action"], query_string={"seed": "7", "memory": "hidden"})
+    assert hidden.headers["Location"] == f"{START}hanzi.cangjie-1-7?memory=hidden"
+
+
+def test_a_game_against_cangjie_is_played_to_its_end_by_links(client: FlaskClient) -> None:
+    """Each page says what may be done, and only links are followed; then the moments are told."""
+    choice, address = SeededChoice(3), f"{START}hanzi.cangjie-1-3"
+    html = html_at(client, address)
+    while ways := {name: way for name, way in moves_on(html).items() if name != done(address)}:
+        assert '<p class="hz-prompt">' in html
+        address = ways[choice.pick(sorted(ways))]
+        html = html_at(client, address)
+    page = Page(html)
+    ended = page.one("section", class_="hz-ended")
+    assert ended.inside("h2")[0].text in ("Cangjie wins", "You have beaten Cangjie")
+    assert "Cangjie: " in ended.text
+    moments = page.one("section", class_="hz-known").inside("a")
+    assert 0 < len(moments) <= 10
+    for link in moments:
+        at_the_moment = page_at(client, link["href"])
+        assert at_the_moment.one("p", class_="hz-prompt").text.startswith("Name the task")
+        assert done(address).startswith(done(link["href"]))
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [(Ruleset.PLAIN, 2), (Ruleset.PLAIN, 5)])
+def test_games_with_counters_can_be_played_by_links(
+    client: FlaskClient, ruleset: Ruleset, players: int
+) -> None:
+    """All that is done in a game is among the links of its pages; counters are asked for."""
+    seed, actions = game_with(Counter, ruleset, players)
+    until = actions.index(Counter()) + 1
+    address = f"{START}{ruleset}-{players}-{seed}"
+    for number, action in enumerate(actions[:until], 1):
+        html = html_at(client, address)
+        address = moves_on(html)[write_actions(actions[:number])]
+        if isinstance(action, Counter):
+            before = Page(html)
+            assert "Do you counter it?" in before.one("p", class_="hz-prompt").text
+            assert before.one("p", class_="hz-pass").text.startswith("Pass the device to ")
+    countered = page_at(client, address)
+    assert " counters: " in countered.one("div", class_="hz-told").text
+
+
+def test_the_marker_is_put_elsewhere_on_a_page_of_its_own(client: FlaskClient) -> None:
+    """So that nobody who taps a card pays for that by mistake."""
+    address = f"{START}hanzi.cangjie-1-3"
+    html = html_at(client, address)
+    assert not Page(html).one("table", class_="hz-grid").inside("a")
+    (way,) = (each for each in moves_on(html).values() if "choosing=marker" in each)
+    choosing = page_at(client, way)
+    places = choosing.one("table", class_="hz-grid").inside("a")
+    assert len(places) == 29
+    assert "choosing" not in places[0]["href"]
+    there = page_at(client, places[0]["href"])
+    assert " puts the marker on " in there.one("div", role="status").text
+    # Where it may not be put, the page is the usual one.
+    put = places[0]["href"].partition("#")[0]
+    usual = page_at(client, f"{put}&choosing=marker")
+    assert usual.one("p", class_="hz-prompt").text == "Name the task that you want to make."
+
+
+def missed(memory: str = "") -> tuple[str, str, tuple[str, str]]:
+    """Return the addresses after a miss and after the next action, and where cards lay."""
+    steps = list(play(Ruleset.PLAIN, 2, 1))
+    at = next(
+        n
+        for n, (_, state) in enumerate(steps)
+        if state.events and any(isinstance(event, Missed) for event in state.events)
+    )
+    states = [state for _, state in steps]
+    actions = [action for action, _ in steps if action]
+    turned = states[at - 1].face_up + tuple(
+        event.spot for event in states[at].events if isinstance(event, TurnedUp)
+    )
+    addresses = [
+        f"{START}hanzi-2-1?{memory}actions={write_actions(actions[:number])}"
+        for number in (at, at + 1)
+    ]
+    one, other = turned
+    return addresses[0], addresses[1], (NAME_OF_SPOT[one], NAME_OF_SPOT[other])
+
+
+def turned_up(page: Page) -> set[str]:
+    """Return the places of the cards that lie with their modern side up."""
+    said = [e.text for e in page.one("table", class_="hz-grid").inside("span")]
+    return {text[:2] for text in said if ", turned up: " in text}
+
+
+def test_cards_of_a_miss_are_seen_until_the_next_action(client: FlaskClient) -> None:
+    """The verdict comes first; later on the cards are marked, if memory is helped."""
+    miss, after, spots = missed()
+    page = page_at(client, miss)
+    assert page.one("p", class_="hz-verdict").text == "No match"
+    assert turned_up(page) == {*spots}
+    later = page_at(client, after)
+    assert not turned_up(later) & {*spots}
+    assert len(later.all("span", class_="hz-seen")) == len({*spots})
+
+
+def test_memory_may_be_ones_own(client: FlaskClient) -> None:
+    """Then nothing is marked, nor is told later what was turned up; links keep that."""
+    miss, after, spots = missed("memory=hidden&")
+    assert turned_up(page_at(client, miss)) == {*spots}
+    html = html_at(client, after)
+    page = Page(html)
+    assert not page.all("span", class_="hz-seen")
+    assert " turns up " not in page.one("details", class_="hz-lately").text
+    assert all("memory=hidden" in way for way in moves_on(html).values())
+
+
+def test_taking_back_leads_to_the_page_before(client: FlaskClient) -> None:
+    """Its address is the one before, so that it is the same page."""
+    address = f"{START}hanzi-2-1"
+    for action in ("start", "turn"):
+        following = next(iter(moves_on(html_at(client, address)).values()))
+        back = [
+            e for e in page_at(client, following).all("a") if e.text == "Take back the last move"
+        ]
+        found = back[0]["href"].partition("#")[0]
+        assert found == address.partition("#")[0], action
+        address = following
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "said"),
+    [
+        ("hanzi-1-1", 404, "doesn’t exist"),
+        ("hanzi.cangjie-5-1", 404, "doesn’t exist"),
+        ("hanzi-2-0", 404, "doesn’t exist"),
+        ("hanzi-2-007", 404, "doesn’t exist"),
+        ("hanzi-2-10000", 404, "doesn’t exist"),
+        ("hanzi-2-1?actions=!", 400, "from character 1 on"),
+        ("hanzi-2-1?actions=t0a", 400, "from character 3 on"),
+        ("hanzi-2-1?actions=a1", 400, "Move 1 in the address"),
+        ("hanzi-2-1?actions=t0", 400, "Move 1 in the address"),
+        ("hanzi-2-1?memory=x", 400, "makes no sense"),
+        ("hanzi-2-1?choosing=x", 400, "makes no sense"),
+        (f"hanzi-2-1?actions={'a1' * (LONGEST // 2 + 1)}", 414, "too long"),
+        ("deal?table=hanzi-9", 400, "makes no sense"),
+        ("deal?seed=0", 400, "makes no sense"),
+        ("deal?seed=abc", 400, "makes no sense"),
+    ],
+)
+def test_what_is_no_game_is_told_in_words(
+    client: FlaskClient, path: str, status: int, said: str
+) -> None:
+    """With the status that it has, whatever stands in the address."""
+    response = client.get(START + path)
+    assert response.status_code == status
+    assert said in response.text
+
+
+def test_games_are_not_for_search_engines(client: FlaskClient) -> None:
+    """Only the page on which one chooses who plays is listed."""
+    listed = client.get("/sitemap.xml").text
+    assert f"{START}<" in listed
+    assert f"{START}hanzi" not in listed
+    page = page_at(client, f"{START}hanzi-2-1")
+    assert page.one("meta", name="robots")["content"] == "noindex"
+    in_games = [
+        link
+        for link in page.all("a")
+        if link["href"].startswith(f"{START}hanzi") and "hreflang" not in link.attributes
+    ]
+    assert all(link.attributes.get("rel") == "nofollow" for link in in_games)
+
+
+# --- What nobody has seen ---
+
+
+def moments(seed: int) -> Iterator[tuple[GameState, list[Action]]]:
+    """Yield every seventh moment of a game with the actions before it."""
+    actions: list[Action] = []
+    for number, (action, state) in enumerate(play(Ruleset.PLAIN, 3, seed, mostly_knowing)):
+        actions += [action] if action else []
+        if number % 7 == 0:
+            yield state, list(actions)
+
+
+def html_of(record: Record, unread: tuple[Character, ...], *, hides: bool) -> str:
+    """Return the page of a game; what unread forms look like is the same for all of them."""
+    to = Addresses(record, "/page", hides)
+    html = render_template("hanzi/play/game.html", view=play_view(record, to))
+    html = re.sub(r'<svg class="sprite".*?</svg>\n', "", html, flags=re.DOTALL)
+    for character in unread:
+        html = html.replace(f'"#{FORM_OF[character.id]}"', '"#form"')
+        html = html.replace(say_plain(Message(f"drawing.{character.id}")), "a drawing")
+    return html
+
+
+@pytest.mark.parametrize("hides", [False, True])
+def test_what_nobody_has_seen_is_in_no_page(app: Flask, hides: bool) -> None:
+    """Pages of the same history are the same whatever lies under forms that were not turned up."""
+    compared = 0
+    for state, actions in moments(5):
+        record = Record(Deal(Ruleset.PLAIN, 3, 5), tuple(actions))
+        face_up = {card.character for spot in state.face_up if (card := state.grid[spot])}
+        read = record.memory.characters | face_up
+        otherwise = hidden_otherwise(record.state, read)
+        if otherwise is None:
+            continue
+        other = Record(record.deal, record.actions)
+        other.states = (*record.states[:-1], otherwise._replace(events=record.state.events))
+        unread = tuple(each for each in CHARACTERS if each not in read)
+        with app.test_request_context("/en/hanzi/play/hanzi-3-5"):
+            app.preprocess_request()
+            pages = [html_of(each, unread, hides=hides) for each in (record, other)]
+        assert pages[0] == pages[1]
+        compared += 1
+    assert compared > 5

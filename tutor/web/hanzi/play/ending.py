@@ -1,0 +1,116 @@
+"""How a game ended, and what could have been known on the way."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+
+from tutor.core.messages import Message, Player
+from tutor.core.outcome import Outcome
+from tutor.games.hanzi.engine import GameState, Ruleset
+from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
+from tutor.games.hanzi.knowledge import Hindsight, Pair, hindsight
+from tutor.web.hanzi.play.addresses import Addresses
+from tutor.web.hanzi.play.record import Deal, Record
+from tutor.web.shell.heavy import heavy
+
+MOST = 10
+"""Turning points that are told at the most."""
+
+WORTH_TELLING = Fraction(1, 10)
+"""A better pair is told of if it had so much more chance."""
+
+_REMEMBERED = 64
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A crafting for which a better pair was known; `href` leads to the moment before it."""
+
+    turn: Message
+    href: str
+    told: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """Who won, everybody's points, and the turning points in their order."""
+
+    headline: Message
+    won: bool
+    scores: tuple[Message, ...]
+    points: tuple[TurningPoint, ...]
+
+
+def ending(record: Record, to: Addresses) -> Ending | None:
+    """Return how a game ended, None while it goes on."""
+    state, outcome = record.state, record.state.outcome
+    if outcome is None:
+        return None
+    return Ending(
+        headline=_headline(record, outcome),
+        won=bool(outcome.winners),
+        scores=tuple(_scores(state)),
+        points=tuple(_turning_point(each, to) for each in turning_points(record)),
+    )
+
+
+def _headline(record: Record, outcome: Outcome) -> Message:
+    winners = tuple(map(Player, sorted(outcome.winners or ())))
+    if not winners:
+        return Message("hanzi-play.won.cangjie")
+    if record.is_alone:
+        return Message("hanzi-play.won.alone")
+    if len(winners) > 1:
+        return Message("hanzi-play.won.tie", {"players": winners})
+    return Message("hanzi-play.won", {"player": winners[0]})
+
+
+def _scores(state: GameState) -> Iterator[Message]:
+    for seat in range(state.players):
+        counts = {
+            "points": Message("hanzi-points", {"num": state.points(seat)}),
+            "tokens": Message("hanzi-count.tokens", {"num": state.tokens[seat]}),
+        }
+        yield Message("hanzi-play.score", {"player": Player(seat), **counts})
+    if state.ruleset is Ruleset.CANGJIE:
+        points = Message("hanzi-points", {"num": state.cangjie_points})
+        yield Message("hanzi-play.score.cangjie", {"points": points})
+
+
+def turning_points(record: Record) -> tuple[Hindsight, ...]:
+    """Return the craftings for which a far better pair was known, at most MOST, in their order."""
+    found = _craftings(record.deal, record.text())
+    told = sorted(
+        (each for each in found if each.missed >= WORTH_TELLING), key=lambda each: -each.missed
+    )
+    return tuple(sorted(told[:MOST], key=lambda each: each.step))
+
+
+@lru_cache(_REMEMBERED)
+@heavy
+def _craftings(deal: Deal, actions: str) -> tuple[Hindsight, ...]:
+    record = Record.read(deal, actions)
+    return tuple(hindsight(record.states, record.actions))
+
+
+def _turning_point(each: Hindsight, to: Addresses) -> TurningPoint:
+    params = {"player": Player(each.player), **_pair("", each.chosen), **_pair("best_", each.best)}
+    kind = "sure" if each.best.chance == 1 else "better"
+    return TurningPoint(
+        turn=Message("hanzi-play.turn", {"num": each.turn}),
+        href=to.at(each.step),
+        told=Message(f"hanzi-play.known.{kind}", params),
+    )
+
+
+def _pair(prefix: str, pair: Pair) -> dict[str, object]:
+    return {
+        f"{prefix}task": pair.task,
+        f"{prefix}spots": _names(pair.spots),
+        f"{prefix}chance": round(pair.chance * 100),
+    }
+
+
+def _names(spots: Iterable[int]) -> tuple[str, ...]:
+    return tuple(NAME_OF_SPOT[spot] for spot in spots)

@@ -1,0 +1,203 @@
+"""What may be done now, each with the address that it leads to."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tutor.core.messages import Message, Player
+from tutor.games.hanzi.deck import Task
+from tutor.games.hanzi.engine import (
+    Action,
+    Counter,
+    DrawFrom,
+    GameState,
+    KeepTask,
+    LetPass,
+    MoveMarker,
+    NameTask,
+    PayThirdCard,
+    Phase,
+    PlayCard,
+    PutMarker,
+    StopTurning,
+    SwapTasks,
+    SwapWithSupply,
+    TakeTask,
+    TakeToken,
+    TurnBack,
+    TurnUp,
+)
+from tutor.games.hanzi.engine.amounts import PRICE_OF_CARD, PRICE_OF_MARKER, PRICE_OF_SWAP
+from tutor.games.hanzi.engine.phases import OPEN
+from tutor.games.hanzi.rulebook.summary import effect_name
+from tutor.web.hanzi.cards import TaskView, task_view
+from tutor.web.hanzi.drawings import ICONS
+from tutor.web.hanzi.play.addresses import Addresses
+
+_TOKEN, _MARKER = ICONS["token"].id, ICONS["marker"].id
+
+
+@dataclass(frozen=True, slots=True)
+class MoveLink:
+    """Something that may be done, in a few words, perhaps with an icon."""
+
+    label: Message
+    href: str
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TaskMove:
+    """A task that may be chosen."""
+
+    view: TaskView
+    href: str
+
+
+@dataclass(frozen=True, slots=True)
+class SwapRow:
+    """A task that may be had, from a player or from the supply (None), for one of these."""
+
+    wanted: TaskView
+    owner: Message | None
+    given: tuple[TaskMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """What may be done: `prompt` says it; `spots` has the addresses of places of the grid.
+
+    `before` is said above `links` that may come before the task is named, `swap_title` above such
+    `swaps`. `few_spots` means that hardly any of the grid can be chosen.
+    """
+
+    prompt: Message
+    before: Message | None = None
+    tasks: tuple[TaskMove, ...] = ()
+    links: tuple[MoveLink, ...] = ()
+    swaps: tuple[SwapRow, ...] = ()
+    swap_title: Message | None = None
+    spots: Mapping[int, str] = field(default_factory=dict)
+    few_spots: bool = False
+
+
+def moves(state: GameState, to: Addresses, *, choosing_marker: bool = False) -> Moves:
+    """Return what may be done in a position or, `choosing_marker`, where it may be put."""
+    legal = state.legal_actions()
+    if choosing_marker and any(isinstance(action, PutMarker) for action in legal):
+        return _marker_places(legal, to)
+    return Moves(
+        prompt=_prompt(state),
+        tasks=tuple(_tasks(legal, to)),
+        links=tuple(_links(state, legal, to)),
+        swaps=tuple(_swaps(state, legal, to)),
+        before=Message("hanzi-play.before") if state.phase in OPEN else None,
+        swap_title=(
+            Message("hanzi-play.swap", {"num": PRICE_OF_SWAP}) if state.phase in OPEN else None
+        ),
+        spots={
+            action.spot: to.after(action)
+            for action in legal
+            if isinstance(action, TurnUp | TurnBack | MoveMarker)
+        },
+        few_spots=state.phase in (Phase.PAIR, Phase.MARKER),
+    )
+
+
+def _marker_places(legal: Sequence[Action], to: Addresses) -> Moves:
+    """Return the places that the marker may be put on, and the way back."""
+    back = MoveLink(Message("hanzi-play.leave-marker"), to.after())
+    return Moves(
+        prompt=Message("hanzi-play.now.put-marker", {"num": PRICE_OF_MARKER}),
+        links=(back,),
+        spots={action.spot: to.after(action) for action in legal if isinstance(action, PutMarker)},
+    )
+
+
+def _tasks(legal: Sequence[Action], to: Addresses) -> Iterator[TaskMove]:
+    for action in legal:
+        if isinstance(action, NameTask | TakeTask | KeepTask) and action.task:
+            yield TaskMove(task_view(action.task), to.after(action))
+
+
+def _links(state: GameState, legal: Sequence[Action], to: Addresses) -> Iterator[MoveLink]:
+    """Yield what is said in words; of all places for the marker the way to them."""
+    for action in legal:
+        label, icon = _label(state, action)
+        if label:
+            yield MoveLink(label, to.after(action), icon)
+    if any(isinstance(action, PutMarker) for action in legal):
+        price = {"num": PRICE_OF_MARKER}
+        yield MoveLink(Message("hanzi-play.put-marker", price), to.choosing_marker, _MARKER)
+
+
+def _label(state: GameState, action: Action) -> tuple[Message | None, str]:
+    match action:
+        case NameTask(None):
+            return Message("hanzi-play.no-task"), ""
+        case PlayCard(card) if card.effect:
+            effect = {"effect": effect_name(card.effect)}
+            return Message("hanzi-play.play-card", effect), ICONS[card.effect].id
+        case PayThirdCard():
+            return Message("hanzi-play.third-card", {"num": PRICE_OF_CARD}), _TOKEN
+        case Counter():
+            return Message("hanzi-play.counter"), ICONS["counter"].id
+        case LetPass():
+            return Message("hanzi-play.let-pass"), ""
+        case StopTurning():
+            return Message("hanzi-play.stop-turning"), ""
+        case DrawFrom(seat):
+            return _from(seat, "cards", len(state.holds(seat))), ""
+        case TakeToken(seat):
+            return _from(seat, "tokens", state.tokens[seat]), ""
+    return None, ""
+
+
+def _from(seat: int, what: str, num: int) -> Message:
+    count = Message(f"hanzi-count.{what}", {"num": num})
+    return Message("hanzi-play.from", {"player": Player(seat), "count": count})
+
+
+def _swaps(state: GameState, legal: Sequence[Action], to: Addresses) -> Iterator[SwapRow]:
+    swaps: dict[Task, list[SwapTasks | SwapWithSupply]] = {}
+    for action in legal:
+        if isinstance(action, SwapTasks | SwapWithSupply):
+            swaps.setdefault(action.other, []).append(action)
+    for wanted, each in swaps.items():
+        owner = state.owner(wanted)
+        yield SwapRow(
+            task_view(wanted),
+            None if owner is None else Message(f"player.{owner}"),
+            tuple(TaskMove(task_view(action.own), to.after(action)) for action in each),
+        )
+
+
+def _prompt(state: GameState) -> Message:
+    match state.phase:
+        case phase if phase in OPEN:
+            paid = ".third-card" if state.third_card else ""
+            return Message(f"hanzi-play.now.name-task{paid}")
+        case Phase.REPLY | Phase.EFFECT:
+            return _about_card(state)
+        case Phase.TURNING:
+            return _turning(state)
+        case Phase.PAIR:
+            return Message("hanzi-play.now.pair", {"task": state.named})
+        case phase:
+            return Message(f"hanzi-play.now.{phase}")
+
+
+def _about_card(state: GameState) -> Message:
+    card = state.played
+    assert card
+    assert card.effect
+    if state.phase is Phase.REPLY:
+        effect = {"player": Player(state.active), "effect": effect_name(card.effect)}
+        return Message("hanzi-play.now.reply", effect)
+    return Message(f"hanzi-play.now.{card.effect}")
+
+
+def _turning(state: GameState) -> Message:
+    number = len(state.face_up) + 1
+    if state.named is None:
+        return Message("hanzi-play.now.turning.none")
+    return Message(f"hanzi-play.now.turning.{number}", {"task": state.named})

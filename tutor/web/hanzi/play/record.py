@@ -1,0 +1,125 @@
+"""A game as its address has it: who plays which deal, and all that has been done."""
+
+import re
+from functools import cached_property
+from typing import NamedTuple
+
+from tutor.core.errors import BadSyntaxError, IllegalActionError, TutorError
+from tutor.games.hanzi.engine import Action, GameState, Ruleset, read_actions, write_actions
+from tutor.games.hanzi.engine.events import Event, TurnBegan
+from tutor.games.hanzi.knowledge import Memory
+
+LAST_SEED = 9999
+"""Seeds are short enough to be read out."""
+
+LONGEST = 2000
+"""Characters of actions that are read: three times as many as a game of forgetful players has."""
+
+_DEAL = re.compile(r"(?P<ruleset>hanzi(\.cangjie)?)-(?P<players>[1-5])-(?P<seed>[1-9][0-9]{0,3})")
+
+
+class TooLongError(TutorError):
+    """There are more actions than an address may have."""
+
+
+class PlayedWrongError(TutorError):
+    """An action of a game is not allowed where it stands; `number` counts from 1."""
+
+    def __init__(self, number: int, action: Action, refusal: IllegalActionError) -> None:
+        self.number = number
+        self.action = action
+        super().__init__(f"action {number}: {refusal}")
+
+
+class Deal(NamedTuple):
+    """Who plays, and the seed of the deal; `str` gives the name that it has in addresses."""
+
+    ruleset: Ruleset
+    players: int
+    seed: int
+
+    @classmethod
+    def parse(cls, text: str) -> "Deal":
+        """Return the deal of this name, which is written in one way only.
+
+        Raises BadSyntaxError for any other text, and for a number of players that can't play so.
+        """
+        found = _DEAL.fullmatch(text)
+        if found:
+            ruleset, players = Ruleset(found["ruleset"]), int(found["players"])
+            if players in ruleset.players:
+                return cls(ruleset, players, int(found["seed"]))
+        raise BadSyntaxError("deal", text, 0, "ruleset-players-seed, as hanzi-2-1")
+
+    def __str__(self) -> str:
+        return f"{self.table}-{self.seed}"
+
+    @property
+    def table(self) -> str:
+        """The name of who plays, without the seed."""
+        return f"{self.ruleset}-{self.players}"
+
+
+class Record:
+    """A game so far; `states` begin with the deal, and each of the `actions` leads to the next."""
+
+    def __init__(self, deal: Deal, actions: tuple[Action, ...]) -> None:
+        """Play the actions; raises PlayedWrongError for one that is not allowed."""
+        self.deal = deal
+        self.actions = actions
+        states = [GameState.deal(deal.ruleset, deal.players, deal.seed)]
+        for number, action in enumerate(actions, 1):
+            try:
+                states.append(states[-1].apply(action))
+            except IllegalActionError as refusal:
+                raise PlayedWrongError(number, action, refusal) from None
+        self.states = tuple(states)
+
+    @classmethod
+    def read(cls, deal: Deal, text: str) -> "Record":
+        """Return the game that an address has.
+
+        Raises TooLongError, BadSyntaxError for what is no list of actions, and PlayedWrongError.
+        """
+        if len(text) > LONGEST:
+            raise TooLongError(f"{len(text)} characters of actions")
+        return cls(deal, read_actions(text))
+
+    @property
+    def state(self) -> GameState:
+        """The position now."""
+        return self.states[-1]
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether there is one player, against Cangjie."""
+        return self.deal.players == 1
+
+    @property
+    def changes_hands(self) -> bool:
+        """Whether somebody else has to act now than before."""
+        return len(self.states) > 1 and self.states[-2].to_act != self.state.to_act
+
+    @cached_property
+    def memory(self) -> Memory:
+        """All that has been seen."""
+        memory = Memory()
+        for state in self.states[1:]:
+            memory = memory.watching(state.events)
+        return memory
+
+    def lately(self) -> tuple[Event, ...]:
+        """Return what has happened in this turn and in the one before."""
+        events: list[Event] = []
+        turns = 0
+        for state in reversed(self.states):
+            for event in reversed(state.events):
+                turns += isinstance(event, TurnBegan)
+                if turns > 1:
+                    return tuple(reversed(events))
+                events.append(event)
+        return tuple(reversed(events))
+
+    def text(self, *more: Action, steps: int | None = None) -> str:
+        """Return the actions, or the first so many `steps`, and `more` as an address has them."""
+        return write_actions((*self.actions[:steps], *more))

@@ -1,0 +1,113 @@
+"""The words of a game played on the site: who plays, what may be done, what came of it."""
+
+from tutor.web.shell.words import Words, nwords, pwords, words
+
+PLAY: dict[str, Words] = {
+    "pages.hanzi.play": words("Play Hànzì"),
+    # Who plays
+    "hanzi-play.group.alone": words("Alone"),
+    "hanzi-play.group.together": words("Against each other, at one device"),
+    "hanzi-play.group.with-cangjie": words("Against each other and Cangjie, at one device"),
+    "hanzi-play.players": nwords("%(num)s player", "%(num)s players", count="num"),
+    # The title of a game; its deal is known by a number.
+    "hanzi-play.title.hanzi": words("Hànzì, deal %(seed)s"),
+    "hanzi-play.title.hanzi.cangjie": words("Against Cangjie, deal %(seed)s"),
+    # Whose choice it is
+    "hanzi-play.pass": words("Pass the device to %(player)s."),
+    "hanzi-play.who": pwords("whose choice it is; what may be done follows", "%(player)s:"),
+    # What may be done: said to whoever is to act.
+    "hanzi-play.now.name-task": words("Name the task that you want to make."),
+    "hanzi-play.now.name-task.third-card": words(
+        "Name the task that you want to make. You may turn up a third card for it."
+    ),
+    "hanzi-play.now.turning.1": words("Turn up the first card for %(task)s."),
+    "hanzi-play.now.turning.2": words("Turn up the second card for %(task)s."),
+    "hanzi-play.now.turning.3": words("Turn up a third card for %(task)s, or leave it at two."),
+    "hanzi-play.now.turning.none": words("You have no task. Turn up a card all the same."),
+    "hanzi-play.now.pair": words("Two pairs make %(task)s. Which card do you turn back?"),
+    "hanzi-play.now.richest": words("The bank is empty. From whom do you take the token?"),
+    "hanzi-play.now.task": words("Take a new task from the supply."),
+    "hanzi-play.now.marker": words(
+        "Move the marker to a neighbouring card. That card leaves the game after the next crafting."
+    ),
+    "hanzi-play.now.put-marker": nwords(
+        "Where do you put the marker? It costs %(num)s token.",
+        "Where do you put the marker? It costs %(num)s tokens.",
+        count="num",
+    ),
+    # i18n: %(effect)s is the name of an effect: "swap a task".
+    "hanzi-play.now.reply": words("%(player)s has played “%(effect)s”. Do you counter it?"),
+    "hanzi-play.now.swap-task": words("Which task do you want, and which one do you give for it?"),
+    "hanzi-play.now.draw-card": words("From whose hand do you draw a card?"),
+    "hanzi-play.now.take-token": words("From whom do you take a token?"),
+    "hanzi-play.now.three-tasks": words("Which of these tasks do you keep?"),
+    "hanzi-play.now.over": words("The game is over."),
+    # i18n: Above buttons for what may be done before the task is named.
+    "hanzi-play.before": words("Before that, if you like:"),
+    # Buttons
+    "hanzi-play.no-task": pwords("button", "Turn up cards"),
+    "hanzi-play.play-card": pwords(
+        "button; %(effect)s is the effect of a card", "Play: %(effect)s"
+    ),
+    "hanzi-play.third-card": nwords(
+        "Third card: %(num)s token", "Third card: %(num)s tokens", count="num"
+    ),
+    # i18n: Leads to a page on which the marker is put on another card.
+    "hanzi-play.put-marker": nwords("Marker: %(num)s token", "Marker: %(num)s tokens", count="num"),
+    "hanzi-play.leave-marker": pwords("button", "Leave the marker where it is"),
+    "hanzi-play.swap": nwords(
+        "Swap a task with the supply: %(num)s token",
+        "Swap a task with the supply: %(num)s tokens",
+        count="num",
+    ),
+    "hanzi-play.counter": pwords("button", "Counter it"),
+    "hanzi-play.let-pass": pwords("button", "Let it pass"),
+    "hanzi-play.stop-turning": pwords("button", "Leave it at two"),
+    # i18n: A player with what there is to take: "Bob (2 tokens)".
+    "hanzi-play.from": pwords("button", "%(player)s (%(count)s)"),
+    # What came of a crafting
+    "hanzi-play.match": words("A match: %(task)s!"),
+    "hanzi-play.miss": words("No match"),
+    # i18n: %(points)s: "2 points".
+    "hanzi-play.brings-points": words("%(card)s brings %(points)s."),
+    "hanzi-play.brings-effect": words(
+        "%(card)s goes into the hand, to be played from the next turn on: %(effect)s."
+    ),
+    "hanzi-play.look": words("Look well: the cards are turned back with the next move."),
+    # i18n: Read out by screen readers: what the modern side of a card was.
+    "hanzi-play.seen": words("seen before: %(card)s"),
+    # The end
+    "hanzi-play.won": words("%(player)s wins"),
+    "hanzi-play.won.alone": words("You have beaten Cangjie"),
+    "hanzi-play.won.tie": words("%(players)s share the victory"),
+    "hanzi-play.won.cangjie": words("Cangjie wins"),
+    # i18n: "Ann: 8 points, 2 tokens"
+    "hanzi-play.score": words("%(player)s: %(points)s, %(tokens)s"),
+    "hanzi-play.score.cangjie": words("Cangjie: %(points)s"),
+    "hanzi-play.turn": pwords("the number of a turn of the game", "Turn %(num)s"),
+    # i18n: Which cards a player turned up for a task, and which ones were known to be better.
+    # "percent" is a form of numbers, %(spots)s are places of the grid.
+    "hanzi-play.known.sure": words(
+        "%(player)s turned up %(spots)s for %(task)s: a chance of %(chance|percent)s. "
+        "%(best_spots)s made %(best_task)s for certain."
+    ),
+    "hanzi-play.known.better": words(
+        "%(player)s turned up %(spots)s for %(task)s: a chance of %(chance|percent)s. "
+        "%(best_spots)s for %(best_task)s had %(best_chance|percent)s."
+    ),
+    # What an address is refused for
+    "hanzi-play.refused.too-long": words("This game has become too long"),
+    "hanzi-play.refused.too-long.why": words(
+        "The address of a page holds the whole game, and this one holds more than we read. Go back "
+        "a step, or begin another game."
+    ),
+    "hanzi-play.refused.unread": words("This address isn’t a game that we can read"),
+    "hanzi-play.refused.unread.why": words(
+        "Its list of moves makes no sense from character %(num)s on. Perhaps a part of it was lost "
+        "when it was copied."
+    ),
+    "hanzi-play.refused.not-allowed": words("This game can’t have been played like that"),
+    "hanzi-play.refused.not-allowed.why": words(
+        "Move %(num)s in the address isn’t allowed where it stands."
+    ),
+}
