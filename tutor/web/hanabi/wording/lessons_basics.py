@@ -7,11 +7,10 @@ BASIC_LESSONS: dict[str, Words] = {
     "lesson.goal": pwords("title of a lesson", "Fireworks from 1 to 5"),
     # i18n: What the reader can do after the lesson; shown before it as well. So are all of these.
     "lesson.goal.able": words("You can tell which cards fit a firework and which never will."),
-    # i18n: Said before the reader acts, above a picture of the table. %(name)s is a player.
+    # i18n: Said before the reader acts, above a picture of the table.
     "lesson.goal.1.before": words(
         "Together you build fireworks, each a row of one colour from 1 to 5. A card that "
-        "doesn’t fit costs a fuse token. Lose them all and the game is lost. %(name)s plays "
-        "first."
+        "doesn’t fit costs a fuse token. Lose them all and the game is lost."
     ),
     # i18n: Said when the reader has answered, right or wrong.
     "lesson.goal.1.after": words(
