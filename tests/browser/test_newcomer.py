@@ -17,7 +17,7 @@ def test_from_the_first_page_to_a_rule_in_another_language(page: Page) -> None:
     page.goto("/")
     assert page.url.endswith("/ja/")
     expect(page.locator("html")).to_have_attribute("lang", "ja")
-    expect(page.locator("button")).to_be_in_viewport()
+    expect(page.locator("button")).to_be_in_viewport(ratio=1)
 
     click(page, right_answer(lesson_step("goal", 1)))
     assert re.search(r"/ja/learn/goal/1\?.*answer=", page.url)

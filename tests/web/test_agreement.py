@@ -127,7 +127,7 @@ def test_no_number_is_written_into_a_sentence() -> None:
         ("token-setup", "Set out 3 fuse tokens", "Set out 1 fuse token"),
         ("discard-not-full", "While all 8 clue tokens", "While all 10 clue tokens"),
         ("bonus-lost", "If all 8 clue tokens", "If all 10 clue tokens"),
-        ("end-strikes", "The third mistake", "You play with a single fuse token"),
+        ("end-strikes", "The third mistake", "You’re playing with a single fuse token"),
         ("deck", "The deck has 50 cards", "The deck has 55 cards"),
         ("end-perfect", "possible score: 25 points", "possible score: 30 points"),
         ("scale", "25: legendary", "25–29: legendary"),

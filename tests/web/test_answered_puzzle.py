@@ -132,8 +132,8 @@ def test_a_single_wrong_mark_is_told_nothing_but_the_reason(read: Read) -> None:
         read(url("critical", 3, 1, *wrong[:count])).one("section", id="result").text
         for count in (1, 2)
     )
-    assert "None of your marks is right." not in alone
-    assert both.index(" – ") < both.index("None of your marks is right.")
+    assert "None of your marks are right." not in alone
+    assert both.index(" – ") < both.index("None of your marks are right.")
 
 
 @pytest.mark.parametrize("theme", ["point-out", "allowed"])

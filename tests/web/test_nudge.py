@@ -191,4 +191,4 @@ def test_a_step_of_a_lesson_goes_on_as_missed(read: Read) -> None:
     assert hidden_fields(shown) == [("slips", "1.2"), ("try", "2")]
     assert shown.one("section", id="result")["data-done"] == "step goal 2"
     again = read("/en/learn/goal/2?slips=1.2&answer=built&try=2")
-    assert "The red firework needs its 3 next" in result(again)
+    assert "The red firework needs a 3 next" in result(again)

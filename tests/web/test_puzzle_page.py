@@ -148,7 +148,7 @@ def test_a_form_without_a_choice_comes_back(read: Read, theme: str) -> None:
     """With a word about it, and the puzzle as it was."""
     shown = read(url(theme) + "?check=1")
     assert shown.one("p", role="alert").text in (
-        "Mark something first. If none of the answers applies, mark the one that says so.",
+        "Mark something first. If none of the answers apply, mark the one that says so.",
         "Choose an answer first.",
     )
     assert [f["value"] for f in inputs(shown)] == [f["value"] for f in inputs(read(url(theme)))]

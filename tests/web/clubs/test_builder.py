@@ -94,7 +94,7 @@ def test_the_wild_evening_asks_with_which_cards(
     text, status = press(client, read("/en/clubs/"), "link", wild)
     assert status == 400
     page = Page(text)
-    assert "with which cards" in page.one("p", id="problem-evening").text
+    assert "which cards" in page.one("p", id="problem-evening").text
     answers = (("evening-cards", cards), ("evening-fifth", fifth))
     location, status = press(client, page, "link", *answers)
     plan = plan_in(location)

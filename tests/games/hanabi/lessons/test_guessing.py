@@ -81,7 +81,7 @@ def unmarked(step: Step[GameState], options: Sequence[str]) -> list[str]:
 
 
 def what_marks_leave(step: Step[GameState], options: Sequence[str]) -> list[str]:
-    """Read off the signs what a card can be, without counting or remembering anything."""
+    """Read off the markers what a card can be, without counting or remembering anything."""
     if step.puzzle.theme != "knowledge" or step.puzzle.question.get("marks") == "none":
         return []
     slot = step.puzzle.question["slot"]

@@ -22,19 +22,19 @@ FAQ: dict[str, Words] = {
     "faq.children": words("Can children play?"),
     "faq.children.answer": words("Yes, from the age of %(age)s."),
     "faq.who-starts": words("Who goes first?"),
-    "faq.who-starts.answer": words("Whoever wears the most colours."),
-    "faq.direction": words("Which way round do turns go?"),
+    "faq.who-starts.answer": words("Whoever is wearing the most colours."),
+    "faq.direction": words("Which way does play go?"),
     "faq.direction.answer": words("Clockwise."),
     "faq.how-many-copies": words("How many copies of each card are there?"),
     "faq.how-many-copies.answer": words(
         "In each colour, <as word>%(most)s</as> %(low)ss, one %(rank)s and <as word>%(some)s</as> "
-        "of each other number."
+        "of each number in between."
     ),
     "faq.how-many-tokens": words("How many clue tokens and fuse tokens are there?"),
     "faq.how-many-tokens.answer": words("Usually %(clues)s clue tokens and %(fuses)s fuse tokens."),
     "faq.black-cards": words("Why does my box have black cards instead of white?"),
     "faq.black-cards.answer": words(
-        "It’s another edition. The colour makes no difference to the game."
+        "It’s a different edition. The colour makes no difference to the game."
     ),
     "faq.fuse-colour": words("Are the fuse tokens red or black?"),
     "faq.fuse-colour.answer": words("Either, depending on the edition."),
@@ -79,7 +79,7 @@ FAQ: dict[str, Words] = {
     "faq.shuffle-discards": words("Is the discard pile shuffled when the deck runs out?"),
     "faq.shuffle-discards.answer": words("No, discards never come back."),
     "faq.draw-after-play": words("Do I draw a card after playing one?"),
-    "faq.draw-after-play.answer": words("Yes, as long as there’s a deck."),
+    "faq.draw-after-play.answer": words("Yes, as long as there are cards in the deck."),
     "faq.know-card": words("Do I have to know which card I’m playing?"),
     "faq.know-card.answer": words("No, you may play any card."),
     "faq.say-where": words("Do I have to say which firework a card is for?"),
@@ -118,10 +118,10 @@ FAQ: dict[str, Words] = {
     ),
     "faq.score": words("How do we count points?"),
     "faq.score.answer": words("One point for each card in the fireworks."),
-    "faq.unfinished": words("Do unfinished fireworks count?"),
+    "faq.unfinished": words("Do incomplete fireworks count?"),
     "faq.unfinished.answer": words("Yes, every card in them counts."),
     "faq.good-score": words("What is a good score?"),
-    "faq.good-score.answer": words("From %(good)s points on, the crowd is happy."),
+    "faq.good-score.answer": words("With %(good)s points or more, the crowd is happy."),
     "faq.best-score": words("What is the best possible score?"),
     "faq.best-score.answer": words("%(num)s points, or %(more)s with a sixth firework."),
     "faq.too-hard": words("The game is too hard for us. How do we make it easier?"),
@@ -144,7 +144,8 @@ FAQ: dict[str, Words] = {
     "faq.joker.answer": words("No, it only fits its own firework."),
     "faq.tell-multicolour": words("How do I find out that my card is multicolour?"),
     "faq.tell-multicolour.answer": words(
-        "In the rainbow variant, when two different colour clues have pointed at it."
+        "In the rainbow variant, when two different colour clues have pointed at it. In the other "
+        "multicolour variants, when the clue “multicolour” points at it."
     ),
     "faq.hand-empty": words("I have no cards left. What can I do?"),
     "faq.hand-empty.answer": words("Only give clues."),

@@ -33,7 +33,7 @@ GLOSSARY: dict[str, Words] = {
     ),
     "term.discard-pile": pwords("term of the game", "discard pile"),
     "term.discard-pile.is": words(
-        "Where discards go, and cards that didn’t fit, face up. Everyone may look through it."
+        "The face-up pile of discards and of cards that didn’t fit. Everyone may look through it."
     ),
     "term.discard-pile.also": pwords(
         "other words for a term, for searching", "graveyard, used cards"
@@ -104,7 +104,7 @@ GLOSSARY: dict[str, Words] = {
         "reached. You can discard it without losing points."
     ),
     "term.trash.also": pwords(
-        "other words for a term, for searching", "useless card, dead card, junk, safe discard"
+        "other words for a term, for searching", "useless card, dead card, junk"
     ),
     "term.mistake": pwords("term of the game", "mistake"),
     "term.mistake.is": words("Playing a card that doesn’t fit. It costs a fuse token."),

@@ -85,7 +85,7 @@ LESSON_THEMES: dict[str, Words] = {
     "decision.clue-plays": words("%(name)s can then be certain of a card that fits."),
     "decision.clue-saves": words("%(name)s can then be certain that a card is critical."),
     "decision.clue-idle": words(
-        "It costs a clue token, and %(name)s still has nothing certain to play or to keep."
+        "It costs a clue token, and %(name)s still isn’t certain of any card to play or to keep."
     ),
     # Your box. i18n: %(box)s is “English leaflet” or the like; %(boxes)s is a list of languages.
     "your-box.goal.clues": words(

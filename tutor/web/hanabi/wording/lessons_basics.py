@@ -7,18 +7,17 @@ BASIC_LESSONS: dict[str, Words] = {
     "lesson.goal": pwords("title of a lesson", "Fireworks from 1 to 5"),
     # i18n: What the reader can do after the lesson; shown before it as well. So are all of these.
     "lesson.goal.able": words("You can tell which cards fit a firework and which never will."),
-    # i18n: Said before the reader acts, above a picture of the table. %(name)s is a player.
+    # i18n: Said before the reader acts, above a picture of the table.
     "lesson.goal.1.before": words(
         "Together you build fireworks, each a row of one colour from 1 to 5. A card that "
-        "doesn’t fit costs a fuse token. Lose them all and the game is lost. %(name)s plays "
-        "first."
+        "doesn’t fit costs a fuse token. Lose them all and the game is lost."
     ),
     # i18n: Said when the reader has answered, right or wrong.
     "lesson.goal.1.after": words(
         "A 1 starts a firework. Every colour has its own, so several will grow side by side."
     ),
     "lesson.goal.2.before": words(
-        "The red firework already has its 1 and 2. Now %(name)s plays another red card."
+        "The red firework already has a 1 and a 2. Now %(name)s plays another red card."
     ),
     "lesson.goal.2.after": words(
         "No firework can skip a number: after the 2 comes the 3. Playing a card that doesn’t fit "
@@ -72,10 +71,12 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     # i18n: The marks are little pictures of a colour or a number, on a card or below it.
     "step.marks": words(
-        "The little signs on a card show what clues have said about it. A crossed-out sign shows "
-        "what the card isn’t."
+        "The little markers on a card show what clues have said about it. A crossed-out marker "
+        "shows what the card isn’t."
     ),
-    "step.marks.pointed": words("The little signs on a card show which clues have pointed at it."),
+    "step.marks.pointed": words(
+        "The little markers on a card show which clues have pointed at it."
+    ),
     "lesson.hidden.1.after": words(
         "You don’t know its colour, and you don’t have to: every firework has reached 1, so any 2 "
         "fits. Put it on the table and see where it goes."
@@ -106,7 +107,7 @@ BASIC_LESSONS: dict[str, Words] = {
         "pass."
     ),
     "lesson.turn.1.after": words(
-        "One action, and then it’s the turn of the player on your left. Turns go round clockwise."
+        "One action, and then it’s the turn of the player on your left. Play goes clockwise."
     ),
     "lesson.turn.2.before": words(
         "The clue tokens belong to all of you. Follow them for one round: you, then %(name)s, "
@@ -194,8 +195,8 @@ BASIC_LESSONS: dict[str, Words] = {
         "would be a mistake: the red firework already has one."
     ),
     "lesson.denies.3.before": words(
-        "Now without the signs: in a real game you have to remember your clues. %(name)s has given "
-        "you the clue “3” and every colour clue of the basic game but “red”."
+        "Now without the markers: in a real game you have to remember your clues. %(name)s has "
+        "given you the clue “3” and every colour clue of the basic game except “red”."
     ),
     "lesson.denies.3.after": words(
         "Every colour clue that leaves a card out rules out one more colour. In time you can work "
@@ -213,7 +214,7 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     "lesson.discard.2.before": words("Later in the game, every clue token is spent."),
     "lesson.discard.2.after": words(
-        "A clue spends a token, and a discard brings one back. That’s how you pay for your clues."
+        "A clue costs a token, and a discard brings one back. That’s how you pay for your clues."
     ),
     "lesson.discard.3.before": words("Follow the clue tokens for three turns."),
     "lesson.discard.3.after": words(
@@ -227,8 +228,8 @@ BASIC_LESSONS: dict[str, Words] = {
         "might be a 5, and there’s only one 5 of each colour."
     ),
     "lesson.discard.5.before": words(
-        "You draw after every discard and every play. Here the new card always goes to the right "
-        "end, so card 1 is the oldest. You know that your card 4 is a 1."
+        "You draw after every discard and every play. Here the new card always goes at the "
+        "right-hand end, so card 1 is the oldest. You know that your card 4 is a 1."
     ),
     "lesson.discard.5.after": words(
         "What you know about a card moves along with it. In a real game you may arrange your hand "
@@ -265,7 +266,7 @@ BASIC_LESSONS: dict[str, Words] = {
     "lesson.bonus.able": words("You can make the most of completing a firework."),
     "lesson.bonus.1.before": words(
         "Completing a firework brings back a spent clue token, as a discard does. The red "
-        "firework needs only its 5, and some clue tokens have been spent."
+        "firework needs only the 5, and some clue tokens have been spent."
     ),
     "lesson.bonus.1.after": words(
         "Completing a firework brings back a clue token. It’s a bonus, because nobody had to "

@@ -23,7 +23,7 @@ EVENING_LESSONS: dict[str, Words] = {
     ),
     "lesson.setup.3.before": words(
         "Nobody looks at their own cards, not even while dealing. Multicolour cards stay out of "
-        "the basic game. Whoever wears the most colours starts, and turns go round clockwise."
+        "the basic game. Whoever is wearing the most colours starts, and play goes clockwise."
     ),
     "lesson.setup.3.after": words(
         "Hanabi is for two to five players aged eight and up. A game takes about 25 minutes."
@@ -33,8 +33,8 @@ EVENING_LESSONS: dict[str, Words] = {
         "from box to box."
     ),
     "lesson.setup.4.after": words(
-        "How they work is the same everywhere: a clue spends a token, and a discard or a complete "
-        "firework brings one back."
+        "How they work is the same everywhere: a clue costs a token, and discarding a card or "
+        "completing a firework brings one back."
     ),
     "lesson.setup.5.before": words(
         "Fuse tokens count mistakes. Red ones go into the box, black ones come off the stack. "
@@ -66,8 +66,8 @@ EVENING_LESSONS: dict[str, Words] = {
         "%(name)s’s oldest card had been critical, you’d have had to give a clue about it first."
     ),
     "lesson.partners.3.before": words(
-        "Now a round of your own: each turn is your choice, and then %(name)s and %(other)s take "
-        "theirs. Look at all the hands before each action."
+        "Now a round of your own: you choose each of your actions, and then %(name)s and "
+        "%(other)s take their turns. Look at all the hands before each action."
     ),
     "lesson.partners.3.after": words(
         "The clue had to come first: once the red 2 is on the table, “2” alone no longer proves "

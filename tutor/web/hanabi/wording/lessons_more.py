@@ -51,7 +51,7 @@ MORE_LESSONS: dict[str, Words] = {
     "lesson.score.1.after": words(
         "To count, just add up the top cards, whether a firework is complete or not."
     ),
-    "lesson.score.2.before": words("The same game. How did the crowd like it?"),
+    "lesson.score.2.before": words("The same game. What did the crowd make of it?"),
     "lesson.score.2.after": words(
         "The rating is for all of you. Nobody wins alone: you play as a group."
     ),
@@ -109,8 +109,8 @@ MORE_LESSONS: dict[str, Words] = {
         "Choose a clue that proves it fits."
     ),
     "lesson.round.1.after": words(
-        "Every firework is waiting for a 2, so the number alone is proof. The colour would have "
-        "left it open whether the card fits."
+        "Every firework is waiting for a 2, so the number alone is proof. The colour wouldn’t "
+        "have settled whether the card fits."
     ),
     "lesson.round.2.before": words("%(name)s trusts your clue."),
     "lesson.round.2.after": words(
@@ -188,8 +188,8 @@ MORE_LESSONS: dict[str, Words] = {
         "card."
     ),
     "lesson.avalanche.1.after": words(
-        "Every multicolour card is the only one of its kind. Once one that’s still needed is gone, "
-        "the multicolour firework stops just before it."
+        "Every multicolour card is the only one of its kind. If you lose one you still need, the "
+        "multicolour firework stops just before it."
     ),
     "lesson.avalanche.2.before": words(
         "You want to get a clue token back. You’ve had the clues “multicolour” and “2”."
@@ -258,8 +258,8 @@ MORE_LESSONS: dict[str, Words] = {
         "%(name)s plays a card."
     ),
     "lesson.playing-on.1.after": words(
-        "The turns go on without drawing until you win or lose. Only a perfect score will do. So "
-        "the game is lost once a card you still need is gone."
+        "Play goes on, with no more drawing, until you win or lose. Only a perfect score will do, "
+        "so the game is lost once a card you still need is gone."
     ),
     "lesson.playing-on.2.before": words(
         "There are fuse tokens left, and %(name)s plays the blue 5 too early."

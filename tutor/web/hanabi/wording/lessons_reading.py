@@ -7,7 +7,7 @@ READING_LESSONS: dict[str, Words] = {
     "lesson.counting": pwords("title of a lesson", "Count what you see"),
     "lesson.counting.able": words("You can find out what a card is by counting copies."),
     "lesson.counting.1.before": words(
-        "You’ve been told that your card 2 is red, and that it isn’t a 1, 2 or 3. Count the red "
+        "From your clues you know that your card 2 is red and isn’t a 1, 2 or 3. Count the red "
         "4s, including any in the discard pile: it’s open to everyone."
     ),
     "lesson.counting.1.after": words(
@@ -82,8 +82,7 @@ READING_LESSONS: dict[str, Words] = {
     ),
     "lesson.choosing.3.after": words(
         "Each 5 is the only one of its colour. Your 2 is trash: discard it, and somebody can give "
-        "a "
-        "clue again. Clue tokens are scarce, so save them for clues that matter."
+        "a clue again. Clue tokens are scarce, so save them for clues that matter."
     ),
     "lesson.choosing.4.before": words(
         "No clue token is left, and none of your cards is certain. You’ve had the clues “5” and "
@@ -94,11 +93,11 @@ READING_LESSONS: dict[str, Words] = {
         "no clue has pointed at is often the safest discard."
     ),
     # Remembering
-    "lesson.memory": pwords("title of a lesson", "Without the signs"),
+    "lesson.memory": pwords("title of a lesson", "Without the markers"),
     "lesson.memory.able": words("You can keep clues in mind and follow your cards when they move."),
     "lesson.memory.1.before": words(
-        "In a real game there are no signs on your cards. Here you have both: the signs, and what "
-        "was said. See how they go together."
+        "In a real game there are no markers on your cards. Here you have both: the markers, and "
+        "what was said. See how they go together."
     ),
     "lesson.memory.1.after": words(
         "“2” pointed at your card 3, and “yellow” didn’t. Both halves of a clue are worth "

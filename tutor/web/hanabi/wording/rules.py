@@ -85,7 +85,7 @@ RULES: dict[str, Words] = {
     "rule.copies.title": words("Some numbers are rarer than others"),
     # i18n: A list follows, one line for each number.
     "rule.copies.1": words("Each colour has the same cards:"),
-    "rule.copies.but-multicolour": words("Each colour but multicolour has the same cards:"),
+    "rule.copies.but-multicolour": words("Every colour except multicolour has the same cards:"),
     # i18n: %(rank)s is the number on the card, %(num)s how many such cards there are.
     "rule.copies.row": nwords(
         "%(num)s copy of the %(rank)s", "%(num)s copies of the %(rank)s", count="num"
@@ -156,7 +156,7 @@ RULES: dict[str, Words] = {
         "game is over."
     ),
     "rule.own-hand-hidden.2": words(
-        "Cards you draw later go into your hand the same way, without peeking."
+        "Add the cards you draw later in the same way, without peeking."
     ),
     "rule.own-hand-hidden.figure": words(
         "The start of a game. You are %(player)s: you see the other hands, but only the backs of "
@@ -203,7 +203,7 @@ RULES: dict[str, Words] = {
     "rule.token-setup.4": words("These rules call that <b>losing a fuse token</b>."),
     "rule.first-player.title": words("The most colourfully dressed player starts"),
     "rule.first-player.1": words(
-        "Whoever wears the most colours takes the first turn. Turns then go round clockwise."
+        "Whoever is wearing the most colours takes the first turn. Play then goes clockwise."
     ),
     # Your turn
     "section.turn": words("Your turn"),
@@ -249,9 +249,9 @@ RULES: dict[str, Words] = {
     "section.clues": words("Clues"),
     "rule.clue-cost.title": words("A clue costs one clue token"),
     "rule.clue-cost.1": words(
-        "To give a clue, spend one available clue token. It stays spent until a "
-        '<rule id="discard">discard</rule> or a <rule id="bonus">completed firework</rule> brings '
-        "it back."
+        "To give a clue, spend one available clue token. It stays spent until a <rule "
+        'id="discard">discard</rule> or the <rule id="bonus">bonus for a complete firework</rule> '
+        "brings it back."
     ),
     "rule.clue-cost.spend.lid": words("You spend a token by taking it out of the lid."),
     "rule.clue-cost.spend.box": words("You spend a token by taking it out of the box."),

@@ -35,7 +35,7 @@ ADVICE_RULES: dict[str, Words] = {
     ),
     "rule.advice-save-tokens.title": words("Don’t spend the last clue token lightly"),
     "rule.advice-save-tokens.1": words(
-        "With none left, the next player can’t warn anybody and has to discard or play."
+        "With none left, the next player can’t warn anyone and has to discard or play."
     ),
     "rule.advice-read-pile.title": words("Read the discard pile before you discard"),
     "rule.advice-read-pile.1": words(
@@ -137,7 +137,7 @@ ADVICE_RULES: dict[str, Words] = {
         "You’re given the clue “red” and think only of the cards that were pointed at."
     ),
     "rule.mistake-not-pointed.2": words(
-        'None of your other cards <rule id="clue-denies">is red</rule>. A few such clues, and '
+        'None of your other cards <rule id="clue-denies">are red</rule>. A few such clues, and '
         "you may know a card nobody ever pointed at."
     ),
     "rule.mistake-wild-clue.title": words("Rainbow: treating multicolour as a colour of its own"),

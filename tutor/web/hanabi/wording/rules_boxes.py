@@ -46,8 +46,8 @@ BOX_RULES: dict[str, Words] = {
     # i18n: For owners of a box that none of the four leaflets describes.
     "rule.which-box.3": words(
         "We know the leaflets of these four boxes, but there are more. Many boxes with English "
-        "rules have white cards and black fuse tokens, and so may a box with Simplified Chinese "
-        "rules. If no box in your language has your cards and tokens, choose the one "
+        "rules have white cards and black fuse tokens, and a box with Simplified Chinese rules "
+        "may have them too. If no box in your language has your cards and tokens, choose the one "
         "that does, whatever its language."
     ),
     # i18n: Behind each language stands the name of the game on that box: leave it as it is.
@@ -211,7 +211,7 @@ BOX_RULES: dict[str, Words] = {
     # i18n: Both numbers are points, 25 and 30, here and below.
     "rule.difference-six-scale.all": words("%(boxes)s: a rating from %(low)s to %(high)s points."),
     "rule.difference-six-scale.ends": words(
-        "%(boxes)s: a rating for %(low)s and one for %(high)s points, nothing between them."
+        "%(boxes)s: a rating for %(low)s and one for %(high)s points, with nothing in between."
     ),
     "rule.difference-six-scale.none": words(
         "%(boxes)s: it ends at %(low)s points, even though %(high)s can be scored."
@@ -245,9 +245,8 @@ BOX_RULES: dict[str, Words] = {
     # Where all of them keep silent
     "rule.silence-empty-clue.title": words("No leaflet mentions clues that match no card"),
     "rule.silence-empty-clue.1": words(
-        "<b>House rule:</b> may you tell somebody “You have no green cards”? Here "
-        '<rule id="clue-touches-some">you may not</rule>, unless you choose otherwise for your '
-        "game."
+        "<b>House rule:</b> can you tell somebody “You have no green cards”? Here <rule "
+        'id="clue-touches-some">you may not</rule>, unless you choose otherwise for your game.'
     ),
     "rule.silence-lost-score.title": words("No leaflet says what a lost game scores"),
     "rule.silence-lost-score.1": words(

@@ -152,7 +152,7 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     # i18n: Instead of the sentence above, if there is only one fuse token.
     "rule.end-strikes.only": words(
-        "You play with a single fuse token, so the first mistake takes it. The game ends at "
+        "You’re playing with a single fuse token, so the first mistake takes it. The game ends at "
         "once, and you all lose."
     ),
     "rule.end-strikes.black": words(
@@ -174,8 +174,8 @@ OUTCOME_RULES: dict[str, Words] = {
     ),
     # i18n: The placeholders are players sitting in the order %(drawer)s, %(next)s, %(then)s.
     "rule.end-last-round.2": words(
-        "That includes the player who drew the last card, whose turn is the very last. Say three "
-        "of you play and %(drawer)s draws the last card: then %(next)s, %(then)s and finally "
+        "That includes the player who drew the last card, whose turn is the very last. Say there "
+        "are three of you and %(drawer)s draws the last card: then %(next)s, %(then)s and finally "
         "%(drawer)s have a turn."
     ),
     "rule.end-last-round.play-on": words(
@@ -236,7 +236,7 @@ OUTCOME_RULES: dict[str, Words] = {
         "%(low)s–%(high)s: extraordinary. People will remember it for years."
     ),
     "rule.scale.ours": words(
-        "The points are those of the leaflets, the words are ours: every leaflet has its own."
+        "The points come from the leaflets, but the words are ours: every leaflet has its own."
     ),
     "rule.scale.legendary": words("%(high)s: legendary. The crowd is speechless."),
     "rule.scale.legendary-six": words("%(low)s–%(high)s: legendary. The crowd is speechless."),

@@ -225,8 +225,7 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     "rule.play-on.1": words(
         "In this variant for experts the game doesn’t end when the deck runs out. There’s no "
-        '<rule id="end-last-round">last round</rule>: turns go on, nobody draws and hands '
-        "shrink."
+        '<rule id="end-last-round">last round</rule>: play goes on, nobody draws and hands shrink.'
     ),
     # i18n: A list of four follows.
     "rule.play-on.2": words("The game goes on until one of these happens:"),
@@ -246,7 +245,7 @@ VARIANT_RULES: dict[str, Words] = {
     "rule.play-on-card-gone.1": words(
         "When every copy of a card is in the discard pile and that card still has to be played, "
         "the game is lost at that moment. It makes no difference whether the last copy was "
-        "discarded or played by mistake."
+        "discarded or misplayed."
     ),
     "rule.play-on-card-gone.2": words(
         "That’s how we read it: this can happen from the first turn on, not only when the deck is "

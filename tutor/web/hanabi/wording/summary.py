@@ -50,7 +50,9 @@ SUMMARY: dict[str, Words] = {
         "takes one away.",
         count="num",
     ),
-    "summary.setup.first": words("Whoever wears the most colours starts; then go clockwise."),
+    "summary.setup.first": words(
+        "Whoever is wearing the most colours starts; play goes clockwise."
+    ),
     # i18n: The title of the first of the three actions, of which a player takes one.
     "summary.clue.title": words("On your turn: give a clue"),
     "summary.clue.1": words("It costs a clue token. With none available, you can’t give a clue."),

@@ -37,14 +37,14 @@ WORDS: dict[str, Words] = {
     "result.found": nwords(
         "You found %(found)s of %(all)s.", "You found %(found)s of %(all)s.", count="found"
     ),
-    "result.found=0": words("None of your marks is right."),
+    "result.found=0": words("None of your marks are right."),
     "result.too-many": nwords(
         "You marked %(num)s too many.",
         "You marked %(num)s too many.",
         count="num",
     ),
     "result.choose-all": words(
-        "Mark something first. If none of the answers applies, mark the one that says so."
+        "Mark something first. If none of the answers apply, mark the one that says so."
     ),
     "result.choose-one": words("Choose an answer first."),
     "result.choose-order": words("Put the answers in order first."),

@@ -19,7 +19,8 @@ HELPING_THEMES: dict[str, Words] = {
     ),
     "make-playable.yes=1": words("It can only be the <as name>%(first)s</as>, which fits."),
     "make-playable.no": words(
-        "For all %(name)s knows, it could be the <as name>%(card)s</as>, which doesn’t fit now."
+        "As far as %(name)s can tell, it could be the <as name>%(card)s</as>, which doesn’t fit "
+        "now."
     ),
     # Save it
     "theme.save": pwords("kind of puzzle", "Save it"),
@@ -37,6 +38,6 @@ HELPING_THEMES: dict[str, Words] = {
     ),
     "save.yes=1": words("It can only be the <as name>%(first)s</as>, which is critical."),
     "save.no": words(
-        "For all %(name)s knows, it could be the <as name>%(card)s</as>, which isn’t critical."
+        "As far as %(name)s can tell, it could be the <as name>%(card)s</as>, which isn’t critical."
     ),
 }

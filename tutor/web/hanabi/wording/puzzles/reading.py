@@ -85,16 +85,19 @@ READING_THEMES: dict[str, Words] = {
         "%(place)s: %(hits)s of the %(num)s cards it could be fit now.",
         count="hits",
     ),
-    "odds.play.share=0": words("%(place)s: none of the %(num)s cards it could be fits now."),
+    "odds.play.share=0": words("%(place)s: none of the %(num)s cards it could be fit now."),
     "odds.discard.share": nwords(
         "%(place)s: %(hits)s of the %(num)s cards it could be is critical.",
         "%(place)s: %(hits)s of the %(num)s cards it could be are critical.",
         count="hits",
     ),
-    "odds.discard.share=0": words("%(place)s: none of the %(num)s cards it could be is critical."),
-    "odds.only-one": words("%(place)s: of all the cards you can’t see, only one can be there."),
+    "odds.discard.share=0": words("%(place)s: none of the %(num)s cards it could be are critical."),
+    "odds.only-one": words(
+        "%(place)s: of all the cards you can’t see, there’s only one it can be."
+    ),
     "odds.shifted": words(
-        "%(place)s: your other cards count too. A copy you hold elsewhere can’t also be this card."
+        "%(place)s: your other cards count too. A copy that must be one of those can’t also be "
+        "this card."
     ),
     # ---- Seen: critical, trash, still perfect ----
     "option.card-of": pwords("a place in a hand", "%(name)s’s card %(slot)s: %(card)s"),

@@ -60,7 +60,7 @@ RULE_THEMES: dict[str, Words] = {
         "wise or not? Mark them all."
     ),
     "allowed.option.none": words("None of these actions"),
-    "allowed.solved": words("Of these actions, the rules allow these and no others."),
+    "allowed.solved": words("The rules allow these and no others."),
     "allowed.play": words("You may play any of your cards, known or not. Then you draw a new one."),
     "allowed.play.last-card": words(
         "You may play any of your cards, known or not. If the game goes on, you draw the last card "
@@ -163,10 +163,11 @@ RULE_THEMES: dict[str, Words] = {
         "The last round isn’t over: %(num)s turns are left.",
         count="num",
     ),
-    "outcome.play-on": words("With these rules the game goes on until it’s won or lost."),
+    "outcome.play-on": words("Under these rules the game goes on until it’s won or lost."),
     # i18n: Two cards of the same number in two colours.
     "outcome.other-colour": words(
-        "The <as name>%(needed)s</as> would fit, but the <as name>%(card)s</as> can’t go there."
+        "The <as name>%(needed)s</as> would fit, but the <as name>%(card)s</as> can’t go on a "
+        "firework of another colour."
     ),
     "outcome.others": nwords(
         "One other firework isn’t complete yet.",

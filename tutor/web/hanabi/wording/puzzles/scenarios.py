@@ -81,7 +81,7 @@ SCENARIO_THEMES: dict[str, Words] = {
     "scenario.leads-nowhere": words("From there you can no longer reach the goal."),
     # How far a failed line has come
     "finish-firework.got": words(
-        "The <as colour>%(card)s</as> firework got only as far as its %(rank)s."
+        "The <as colour>%(card)s</as> firework got only as far as the %(rank)s."
     ),
     "finish-firework.got-none": words(
         "The <as colour>%(suit)s</as> firework hasn’t even been started."

@@ -19,11 +19,11 @@ STANDING: dict[str, Words] = {
         "Whichever of these it is, it’s the only copy left and still needed."
     ),
     "standing.too-early": words(
-        "The <as colour>%(card)s</as> firework needs its %(needed)s next, so the "
-        "<as name>%(card)s</as> has to wait."
+        "The <as colour>%(card)s</as> firework needs a %(needed)s next, so the <as "
+        "name>%(card)s</as> has to wait."
     ),
     "standing.already-built": words(
-        "The <as colour>%(card)s</as> firework already has its %(rank)s."
+        "The <as colour>%(card)s</as> firework already has a %(rank)s."
     ),
     "standing.firework-complete": words(
         "The <as colour>%(card)s</as> firework is complete and takes no more cards."
@@ -48,7 +48,7 @@ STANDING: dict[str, Words] = {
     "standing.gone=2": words("Both <as plural>%(card)s</as> are in the discard pile."),
     # i18n: No lower number of the same colour is gone.
     "standing.still-needed": words(
-        "The <as colour>%(card)s</as> firework still needs its %(rank)s and can still get there."
+        "The <as colour>%(card)s</as> firework still needs a %(rank)s and can still get that far."
     ),
     "standing.only-one": words(
         "There’s only one <as name>%(card)s</as> in the game, and it’s still needed."
