@@ -19,7 +19,7 @@ from tutor.games.hanzi.players import PERFECT, Skill, choose, play
 from tutor.games.hanzi.players.figures import figures
 
 BEGINNER = Skill(forms=0, capacity=3)
-SEEDS = range(60 if THOROUGH else 1)
+SEEDS = range(20 if THOROUGH else 1)
 
 
 @pytest.mark.parametrize(("ruleset", "players"), TABLES, ids=str)
