@@ -20,6 +20,7 @@ from tools.pages import page_types
 from tutor.web.app import create_app
 from tutor.web.shell.headers import SECURITY_HEADERS
 from tutor.web.shell.languages import LANGUAGES, SOURCE
+from tutor.web.sites import SITES
 from tutor.web.teaching.crawlers import listed_paths
 
 _PART = re.compile(r"<(?:\w+:)?(\w+)>")
@@ -169,7 +170,8 @@ def test_robots_are_kept_out_of_what_does_not_end(client: FlaskClient) -> None:
     previewers, others = text.split("\n\n")[:2]
     assert "Twitterbot" in previewers
     assert previewers.endswith("Disallow:")
-    assert others == "User-agent: *\nDisallow: /*/puzzles/endless/"
+    below = "".join(f"\nDisallow: /*{site.prefix}/puzzles/endless/" for site in SITES)
+    assert others == f"User-agent: *{below}"
     assert "Sitemap: http://localhost/sitemap.xml" in text
 
 

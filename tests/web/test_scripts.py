@@ -24,6 +24,7 @@ OTHER_THAN_SITE = {
         ("rules", "rule", "side-by-side", "which-box", "find", "print", "glossary", "sheet"),
         "book.js",
     ),
+    **dict.fromkeys(("hanzi-rules", "hanzi-rule", "hanzi-print"), "book.js"),
     **dict.fromkeys(("clubs", "clubs-list", "club-link"), "organising.js"),
 }
 """The pages that take another script than most do, by type."""

@@ -136,7 +136,14 @@ def test_options_of_one_kind_lie_on_what_they_are_about() -> None:
     lying, listed = laid(choices("b3", "c4", NONE))
     assert [NAME_OF_SPOT[spot] for spot in lying.spots] == ["b3", "c4"]
     assert listed == (NONE,)
-    for names in (("move-b3", "move-c3"), ("craft-xiu", "craft-ming"), ("play-ren-1", "play-li-1")):
+    for names in (
+        ("move-b3", "move-c3"),
+        ("craft-xiu", "craft-ming"),
+        ("play-ren-1", "play-li-1"),
+        ("gb3", "gc3"),
+        ("tA", "tB"),
+        ("pA", "pC"),
+    ):
         lying, listed = laid(choices(*names))
         assert len(lying.spots) + len(lying.tasks) + len(lying.cards) == 2
         assert listed == ()

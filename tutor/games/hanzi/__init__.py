@@ -16,7 +16,9 @@ from tutor.games.hanzi.puzzles import (
     makes_sense,
     questions_at,
 )
-from tutor.games.hanzi.rulebook import FAQ, RULES, TERMS, rulebook
+from tutor.games.hanzi.puzzles.library import exercises, library
+from tutor.games.hanzi.puzzles.training import trained_rulebook
+from tutor.games.hanzi.rulebook import FAQ, RULES, TERMS
 
 GAME = Game(
     id="hanzi",
@@ -33,10 +35,11 @@ GAME = Game(
     generator_version=GENERATOR_VERSION,
     seeds=SEEDS,
     questions_at=questions_at,
-    library=dict,
+    library=library,
+    exercises=exercises,
     lessons={},
     lesson_themes=THEMES,
-    rulebook=lambda setting: rulebook(),
+    rulebook=lambda setting: trained_rulebook(),
     rules=frozenset(RULES),
     questions=FAQ,
     terms=TERMS,

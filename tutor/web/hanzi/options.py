@@ -1,6 +1,7 @@
 """The options of a puzzle: on cards of the grid, on tasks, on cards of a hand, or in a list."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 
 from tutor.core.errors import BadSyntaxError
@@ -16,6 +17,7 @@ from tutor.games.hanzi.engine.actions import (
     TakeTask,
     TurnBack,
     TurnUp,
+    parse_action,
 )
 from tutor.games.hanzi.engine.grid import NAME_OF_SPOT, SPOT_OF_NAME
 from tutor.games.hanzi.engine.state import GameState
@@ -94,10 +96,10 @@ def _read(option: str) -> Action | int | None:
     """Return the action or the spot that an option names, None for another option."""
     if option in SPOT_OF_NAME:
         return SPOT_OF_NAME[option]
-    try:
-        return action_of(option)
-    except BadSyntaxError:
-        return None
+    for read in (action_of, parse_action):
+        with suppress(BadSyntaxError):
+            return read(option)
+    return None
 
 
 def _place(named: Action | int | None) -> Place | None:

@@ -11,6 +11,7 @@ from tutor.core.rulebook import Rulebook
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.engine.state import GameState
 from tutor.games.hanzi.puzzles import THEMES, ThemeFamily
+from tutor.games.hanzi.puzzles.themes.effect import EffectNow
 from tutor.games.hanzi.rulebook import Figure, summary
 from tutor.web.hanzi.figure_view import FigureView, figure_view
 from tutor.web.hanzi.happened import happened
@@ -26,7 +27,8 @@ from tutor.web.teaching.presentation import (
     SummaryBlock,
 )
 
-_SHOWN = {ThemeFamily.FORMS: Shown.GRID, ThemeFamily.CRAFTING: Shown.OWN}
+_ABOUT_ALL = frozenset({EffectNow.name})
+"""The themes whose questions are about the other players as well."""
 
 
 class HanziPresentation(Presentation):
@@ -116,4 +118,6 @@ class HanziPresentation(Presentation):
 def _shown(theme: str | None) -> Shown:
     """Return how much of a table a question needs, so that a phone shows it with its options."""
     kind = THEMES.get(theme or "")
-    return _SHOWN.get(kind.family, Shown.ALL) if kind else Shown.ALL
+    if kind is None or kind.name in _ABOUT_ALL:
+        return Shown.ALL
+    return Shown.GRID if kind.family is ThemeFamily.FORMS else Shown.OWN

@@ -54,7 +54,7 @@ class Shown(StrEnum):
 
     ALL = "all"
     OWN = "own"
-    """The grid, and what the viewer has."""
+    """The grid, the supply, and what the viewer has."""
     GRID = "grid"
 
 

@@ -1,4 +1,8 @@
-"""Puzzles of Hànzì: themes, endless puzzles, and a library of frozen ones."""
+"""Puzzles of Hànzì: themes and endless puzzles.
+
+The frozen ones are in `library`, the puzzles of the day in `daily`, what trains which rule in
+`training`.
+"""
 
 from tutor.games.hanzi.puzzles.generator import (
     GENERATOR_VERSION,

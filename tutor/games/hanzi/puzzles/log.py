@@ -98,9 +98,9 @@ def view(turns: Sequence[Turn], state: GameState, seat: int) -> View:
     return View.of(state, seat, reads=(), memory=memory(turns, state))
 
 
-def told(turns: Sequence[Turn]) -> Message:
-    """Return the log in sentences, one after the other."""
-    sentences = [_told(turn) for turn in turns]
+def told(turns: Sequence[Turn], reader: int) -> Message:
+    """Return the log in sentences, one after the other, as the player in this seat is told it."""
+    sentences = [_told(turn).addressed_to(reader) for turn in turns]
     if not sentences:
         return Message("hanzi-log.nothing")
     while len(sentences) > 1:

@@ -7,6 +7,7 @@ from typing import Any
 from tutor.core.messages import Message, Player
 from tutor.games.hanzi.deck import Card, Character, Effect, Task
 from tutor.games.hanzi.engine import Action, GameState, Reason, actions
+from tutor.games.hanzi.engine.amounts import PRICE_OF_SWAP
 from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
 from tutor.games.hanzi.engine.making import TASK_TO_FETCH
 
@@ -103,6 +104,12 @@ def action_said(action: Action, state: GameState) -> Message:
         return Message("hanzi-do.craft-none")
     name, params = _PARAMS[type(action)]
     return Message(f"hanzi-do.{name}", params(action, state))
+
+
+def consequence_said(action: Action) -> Message:
+    """Return what an action that is allowed leads to."""
+    params = {"tokens": PRICE_OF_SWAP} if isinstance(action, actions.SwapWithSupply) else {}
+    return Message(f"hanzi-allowed.{_PARAMS[type(action)][0]}", params)
 
 
 def refusal_said(reason: Reason) -> Message:

@@ -1,6 +1,6 @@
 """The puzzles of Hànzì in English: names, goals, options, verdicts and proofs, theme by theme."""
 
-from tutor.web.shell.words import Words, pwords, words
+from tutor.web.shell.words import Words, nwords, pwords, words
 
 PUZZLES: dict[str, Words] = {
     # What several themes say
@@ -45,4 +45,294 @@ PUZZLES: dict[str, Words] = {
         "They’re %(one)s and %(other)s. You turn them back, and nobody has a token."
     ),
     "hanzi-pair.parts": words("%(task)s is made of %(one)s and %(other)s."),
+    # What was seen
+    "theme.hanzi-seen": pwords("kind of puzzle", "What was seen"),
+    "theme.hanzi-seen.about": words("A few cards were turned up. What do you know now?"),
+    # i18n: %(log)s is two to five sentences: who turned up which cards. The question is about cards
+    # that give points (here) or an effect (below).
+    "hanzi-seen.goal.score": words(
+        "%(log)s You can read no other forms. Which of these are sure to be scoring cards?"
+    ),
+    "hanzi-seen.goal.effect": words(
+        "%(log)s You can read no other forms. Which of these are sure to be effect cards?"
+    ),
+    # i18n: %(gives)s is “2 points” or the name of an effect.
+    "hanzi-seen.seen": words("%(spot)s was turned up: %(character)s (%(gives)s)."),
+    "hanzi-seen.learned": words(
+        "%(spot)s shows a form you’ve seen turned up: %(character)s (%(gives)s)."
+    ),
+    "hanzi-seen.unknown": words("Nobody has turned up the card that lies at %(spot)s now."),
+    "hanzi-seen.counted": words("Counting what’s left shows what %(spot)s must be."),
+    "hanzi-seen.same-form": words("Cards with the same ancient form are the same character."),
+    "hanzi-seen.new-card": words("The card at %(spot)s is new: the old one was taken."),
+    # Who turned up what before
+    "hanzi-log.nothing": words("Nothing has been turned up yet."),
+    # i18n: Whole sentences, one after the other.
+    "hanzi-log.then": pwords("two sentences", "%(first)s %(second)s"),
+    # i18n: %(one)s and %(two)s are places of the grid; behind each is the card: “日 (2 points)”.
+    "hanzi-log.miss": words(
+        "%(name)s turns up %(one)s, %(one_card)s, and %(two)s, %(two_card)s: a miss."
+    ),
+    "hanzi-log.miss.you-name": words(
+        "You turn up %(one)s, %(one_card)s, and %(two)s, %(two_card)s: a miss."
+    ),
+    "hanzi-log.miss.three": words(
+        "%(name)s turns up %(one)s, %(one_card)s, %(two)s, %(two_card)s, and %(three)s, "
+        "%(three_card)s: a miss."
+    ),
+    "hanzi-log.miss.three.you-name": words(
+        "You turn up %(one)s, %(one_card)s, %(two)s, %(two_card)s, and %(three)s, %(three_card)s: "
+        "a miss."
+    ),
+    "hanzi-log.match": words(
+        "%(name)s turns up %(one)s, %(one_card)s, and %(two)s, %(two_card)s, and makes %(task)s."
+    ),
+    "hanzi-log.match.you-name": words(
+        "You turn up %(one)s, %(one_card)s, and %(two)s, %(two_card)s, and make %(task)s."
+    ),
+    "hanzi-log.match.three": words(
+        "%(name)s turns up %(one)s, %(one_card)s, %(two)s, %(two_card)s, and %(three)s, "
+        "%(three_card)s, and makes %(task)s."
+    ),
+    "hanzi-log.match.three.you-name": words(
+        "You turn up %(one)s, %(one_card)s, %(two)s, %(two_card)s, and %(three)s, %(three_card)s, "
+        "and make %(task)s."
+    ),
+    # What is known of a task
+    "hanzi-known.0": words("%(task)s is %(one)s and %(other)s: you know where both lie."),
+    "hanzi-known.1": words("%(task)s is %(one)s and %(other)s: you know where one of them lies."),
+    "hanzi-known.2": words("%(task)s is %(one)s and %(other)s: you know neither."),
+    # i18n: How many cards of a character there still are, in grid and pile, of period 1 or 2.
+    "hanzi-copies": nwords(
+        "Of period %(period)s, %(num)s card of %(character)s is left.",
+        "Of period %(period)s, %(num)s cards of %(character)s are left.",
+        count="num",
+    ),
+    # The best chance
+    "theme.hanzi-best-chance": pwords("kind of puzzle", "Best chance"),
+    "theme.hanzi-best-chance.about": words("Which task, or which pair, is most likely to work?"),
+    # i18n: %(log)s is two to five sentences: who turned up which cards.
+    "hanzi-best-chance.goal.task": words(
+        "%(log)s You can read no other forms. Which of your tasks has the best chance now?"
+    ),
+    "hanzi-best-chance.goal.pair": words(
+        "%(log)s You can read no other forms. Which pair is most likely to make %(task)s?"
+    ),
+    # i18n: An option: a task, then what it means, as a dictionary has it.
+    "hanzi-task.option": words("%(task)s (%(meaning)s)"),
+    "hanzi-best-chance.never": words("That can’t be a match."),
+    "hanzi-best-chance.always": words("That’s sure to be a match."),
+    # i18n: A chance such as 1 in 6, and the same in percent.
+    "hanzi-best-chance.chance": words(
+        "The chance is %(hits)s in %(all)s (<as percent>%(percent)s</as>)."
+    ),
+    # A third card
+    "theme.hanzi-third-card": pwords("kind of puzzle", "A third card"),
+    "theme.hanzi-third-card.about": words("Is it worth a token to turn up one card more?"),
+    # i18n: %(log)s is two to five sentences: who turned up which cards.
+    "hanzi-third-card.goal": words(
+        "%(log)s You can read no other forms. What gives you the best chance of a match this turn, "
+        "without wasting tokens?"
+    ),
+    "hanzi-third-card.option.keep": words("Keep the tokens and craft"),
+    "hanzi-third-card.option.third": nwords(
+        "Spend %(num)s token on a third card",
+        "Spend %(num)s tokens on a third card",
+        count="num",
+    ),
+    "hanzi-third-card.option.swap": nwords(
+        "Spend %(num)s token to swap a task with the supply",
+        "Spend %(num)s tokens to swap a task with the supply",
+        count="num",
+    ),
+    "hanzi-third-card.never": words("There’s no chance of a match that way."),
+    "hanzi-third-card.always": words("A match is sure that way."),
+    "hanzi-third-card.chance": words(
+        "Your best chance that way is %(hits)s in %(all)s (<as percent>%(percent)s</as>)."
+    ),
+    "hanzi-third-card.wasted": words("It’s no better than what costs less."),
+    # Which effect now
+    "theme.hanzi-effect": pwords("kind of puzzle", "Which effect?"),
+    "theme.hanzi-effect.about": words("You know what you want. Which card gets it?"),
+    "hanzi-now.goal.token": words("You want a token of another player’s. Which card do you play?"),
+    "hanzi-now.goal.card": words(
+        "You want a card from another player’s hand. Which card do you play?"
+    ),
+    "hanzi-now.goal.limit": words("You want to have more tasks at a time. Which card do you play?"),
+    "hanzi-now.goal.twice": words("You want to craft twice this turn. Which card do you play?"),
+    "hanzi-now.goal.swap": words("You want another player’s task. Which card do you play?"),
+    "hanzi-now.goal.make": words(
+        "You can read every form. Which card lets you make a task this turn?"
+    ),
+    "hanzi-now.goal.make-two": words(
+        "You can read every form. Which card lets you make two tasks this turn?"
+    ),
+    # i18n: %(num)s is the number of points that wins.
+    "hanzi-now.goal.win": nwords(
+        "You can read every form, and %(num)s point wins. Which card lets you win this turn?",
+        "You can read every form, and %(num)s points win. Which card lets you win this turn?",
+        count="num",
+    ),
+    # i18n: %(does)s is one or two sentences about what an effect card does.
+    "hanzi-now.right": words("That gets it. %(does)s"),
+    "hanzi-now.wrong": words("That doesn’t get it. %(does)s"),
+    "hanzi-now.one-card": words("You may play only one effect card in a turn."),
+    "hanzi-now.new-cards": words(
+        "None of your cards is new: you may play any that has something to do."
+    ),
+    "hanzi-now.points": nwords("You have %(num)s point.", "You have %(num)s points.", count="num"),
+    "hanzi-now.can-make": words("Both parts of %(task)s lie in the grid."),
+    "hanzi-now.can-make-none": words("None of your tasks can be made now."),
+    # What is allowed
+    "theme.hanzi-allowed": pwords("kind of puzzle", "What’s allowed?"),
+    "theme.hanzi-allowed.about": words("Mark everything that may be done now."),
+    "hanzi-allowed.goal.card": words("Your turn begins. What may you do now? Mark it all."),
+    "hanzi-allowed.goal.token": words(
+        "You’ve played an effect card. What may you do now? Mark it all."
+    ),
+    "hanzi-allowed.goal.crafting": words(
+        "You’ve spent tokens, or crafted once. What may you do now? Mark it all."
+    ),
+    "hanzi-allowed.goal.turning": words("You’re crafting. What may you do now? Mark it all."),
+    "hanzi-allowed.goal.reply": words(
+        "Another player has played an effect card. What may you do now? Mark it all."
+    ),
+    "hanzi-allowed.goal.effect": words(
+        "Your effect card takes place. What may you do now? Mark it all."
+    ),
+    "hanzi-allowed.goal.pair": words(
+        "You’ve turned up three cards. What may you do now? Mark it all."
+    ),
+    "hanzi-allowed.goal.richest": words(
+        "You’ve missed, and the bank is empty. What may you do now? Mark it all."
+    ),
+    "hanzi-allowed.goal.task": words("You’re one task short. What may you do now? Mark it all."),
+    "hanzi-allowed.goal.marker": words(
+        "Your crafting is over, and Cangjie plays. What may you do now? Mark it all."
+    ),
+    # What an action that is allowed leads to
+    "hanzi-allowed.play-card": words("Its effect takes place, unless somebody counters it."),
+    "hanzi-allowed.counter": words("The card does nothing, and both leave the game."),
+    "hanzi-allowed.let-pass": words("You needn’t counter: the effect takes place."),
+    "hanzi-allowed.swap-tasks": words("The two tasks change places."),
+    "hanzi-allowed.draw-from": words("You get one of their cards, for your next turn."),
+    "hanzi-allowed.take-token": words("You get the token."),
+    "hanzi-allowed.keep-task": words("You may have one task more for the rest of the game."),
+    "hanzi-allowed.third-card": words("It costs a token, whatever you turn up."),
+    "hanzi-allowed.swap-supply": nwords(
+        "It costs %(tokens)s token, and you may make the new task at once.",
+        "It costs %(tokens)s tokens, and you may make the new task at once.",
+        count="tokens",
+    ),
+    "hanzi-allowed.put-marker": words("It costs a token, and you can do it once a turn."),
+    "hanzi-allowed.craft": words("Cards and tokens may be skipped. Crafting may not."),
+    "hanzi-allowed.turn-up": words("Any card that lies there will do."),
+    "hanzi-allowed.stop": words("You needn’t turn up the card you paid for."),
+    "hanzi-allowed.turn-back": words("The other two are your match."),
+    "hanzi-allowed.take-task": words("Any task of the supply will do."),
+    "hanzi-allowed.move-marker": words("It’s a neighbouring card, so the marker may go there."),
+    "hanzi-allowed.due.card": words("First a card, then tokens, then crafting."),
+    "hanzi-allowed.due.token": words("Tokens come next, or crafting."),
+    "hanzi-allowed.due.crafting": words("Crafting comes next."),
+    "hanzi-allowed.due.turning": words("A crafting is played out before anything else."),
+    "hanzi-allowed.due.reply": words("A counter is played now or not at all."),
+    "hanzi-allowed.due.effect": words("An effect is carried out before anything else."),
+    "hanzi-allowed.due.pair": words("Two pairs would do: choose which card to turn back."),
+    "hanzi-allowed.due.richest": words("The token comes from whoever else has most."),
+    "hanzi-allowed.due.task": words("A task that’s gone is replaced from the supply."),
+    "hanzi-allowed.due.marker": words("After crafting, the marker moves to a neighbouring card."),
+    # Against Cangjie
+    "theme.hanzi-cangjie": pwords("kind of puzzle", "Against Cangjie"),
+    "theme.hanzi-cangjie.about": words("Where must the marker go?"),
+    # i18n: %(points)s and %(cangjie)s are numbers of points: “16 points”.
+    "hanzi-against.goal.move": words(
+        "You’re alone, can read every form, and lead with %(points)s to Cangjie’s %(cangjie)s. "
+        "Where must the marker go so that your next crafting can leave him without points?"
+    ),
+    "hanzi-against.goal.put": words(
+        "You’re alone, can read every form, and have %(points)s to Cangjie’s %(cangjie)s. You "
+        "spend a token: where can you put the marker and still beat him?"
+    ),
+    # i18n: %(card)s is what the card is: “日 (2 points)”.
+    "hanzi-against.move.right": words(
+        "%(spot)s is %(card)s. You can craft so that Cangjie gets nothing."
+    ),
+    "hanzi-against.move.wrong": words("%(spot)s is %(card)s. Cangjie gets the points."),
+    "hanzi-against.put.right": words(
+        "%(spot)s is %(card)s. Play well, and you end with more points."
+    ),
+    "hanzi-against.put.wrong": words(
+        "%(spot)s is %(card)s. Whatever you do, Cangjie isn’t beaten any more."
+    ),
+    "hanzi-against.marker": words("After crafting, the card under the marker leaves the game."),
+    "hanzi-against.match-first": words("A card you take in a match isn’t there to be removed."),
+    "hanzi-against.more-points": words("To win you need more points than Cangjie."),
+    "hanzi-against.scoring": nwords(
+        "%(num)s scoring card is left in the grid.",
+        "%(num)s scoring cards are left in the grid.",
+        count="num",
+    ),
+    "hanzi-against.stuck": words("The game is over as soon as the marker can’t move."),
+    # Actions, as options
+    "hanzi-do.play-card": pwords("an action", "Play %(card)s"),
+    "hanzi-do.counter": pwords("an action", "Play a counter"),
+    "hanzi-do.let-pass": pwords("an action", "Play no counter"),
+    "hanzi-do.swap-tasks": pwords("an action", "Swap %(own)s for another player’s %(other)s"),
+    "hanzi-do.draw-from": pwords("an action", "Draw a card from %(name)s"),
+    "hanzi-do.take-token": pwords("an action", "Take a token from %(name)s"),
+    "hanzi-do.keep-task": pwords("an action", "Keep the task %(task)s"),
+    "hanzi-do.third-card": pwords("an action", "Pay for a third card"),
+    "hanzi-do.swap-supply": pwords("an action", "Pay to swap %(own)s for %(other)s of the supply"),
+    "hanzi-do.put-marker": pwords("an action", "Pay to put the marker on %(spot)s"),
+    "hanzi-do.craft": pwords("an action", "Craft %(task)s"),
+    "hanzi-do.craft-none": pwords("an action", "Turn cards up without a task"),
+    "hanzi-do.turn-up": pwords("an action", "Turn up %(spot)s"),
+    "hanzi-do.stop": pwords("an action", "Leave it at two cards"),
+    "hanzi-do.turn-back": pwords("an action", "Turn %(spot)s back and take the other two"),
+    "hanzi-do.take-task": pwords("an action", "Take the task %(task)s"),
+    "hanzi-do.move-marker": pwords("an action", "Move the marker to %(spot)s"),
+    # Why an action is not allowed
+    "hanzi-refused.game-over": words("The game is over."),
+    "hanzi-refused.not-your-turn": words("It isn’t your turn."),
+    "hanzi-refused.reply-due": words("First it’s settled whether the card is countered."),
+    "hanzi-refused.effect-due": words("First the effect of the card takes place."),
+    "hanzi-refused.name-task-first": words("Name a task first."),
+    "hanzi-refused.crafting-under-way": words("You’re crafting already: turn up cards."),
+    "hanzi-refused.pair-due": words("First choose which card to turn back."),
+    "hanzi-refused.token-due": words("First take the token for the miss."),
+    "hanzi-refused.task-due": words("First the missing task is replaced from the supply."),
+    "hanzi-refused.marker-due": words("First move the marker."),
+    "hanzi-refused.card-phase-over": words("It’s too late to play a card this turn."),
+    "hanzi-refused.token-phase-over": words("It’s too late to spend tokens on that this turn."),
+    "hanzi-refused.nothing-to-counter": words("Nobody has played a card to counter."),
+    "hanzi-refused.no-effect-played": words("That takes an effect card."),
+    "hanzi-refused.no-task-to-replace": words("You have no task to replace."),
+    "hanzi-refused.nothing-turned-up": words("That card isn’t turned up."),
+    "hanzi-refused.marker-moves-later": words("The marker moves after crafting."),
+    "hanzi-refused.not-in-hand": words("You don’t hold that card."),
+    "hanzi-refused.card-is-new": words("A new card may be played from your next turn on."),
+    "hanzi-refused.only-a-reply": words("A counter only answers another player’s card."),
+    "hanzi-refused.no-tasks-to-swap": words("There are no tasks to swap."),
+    "hanzi-refused.no-card-to-draw": words("There’s no card in that hand."),
+    "hanzi-refused.no-token-to-take": words("There’s no token to take there."),
+    "hanzi-refused.no-task-to-see": words("The task deck is empty."),
+    "hanzi-refused.task-is-gone": words("That task has left the game."),
+    "hanzi-refused.task-is-yours": words("You have that task already."),
+    "hanzi-refused.other-effect": words("The card you played does something else."),
+    "hanzi-refused.not-on-top": words("That task isn’t among those on top of the deck."),
+    "hanzi-refused.not-anothers-task": words("No other player has that task."),
+    "hanzi-refused.no-token-for-card": words("You have no token to pay with."),
+    "hanzi-refused.too-few-tokens-to-swap": words("You have too few tokens for a swap."),
+    "hanzi-refused.not-the-richest": words("Somebody else has more tokens."),
+    "hanzi-refused.not-your-task": words("That isn’t one of your tasks."),
+    "hanzi-refused.not-in-supply": words("That task isn’t in the supply."),
+    "hanzi-refused.no-card-there": words("There’s no card there."),
+    "hanzi-refused.already-face-up": words("That card is turned up already."),
+    "hanzi-refused.no-third-card": words("You haven’t turned up two cards of three yet."),
+    "hanzi-refused.no-pair-left": words("Without that card there’s no pair left."),
+    "hanzi-refused.no-cangjie": words("You aren’t playing against Cangjie."),
+    "hanzi-refused.no-token-for-marker": words("You have no token to pay with."),
+    "hanzi-refused.marker-was-put": words("You’ve paid to put the marker once this turn."),
+    "hanzi-refused.marker-is-there": words("The marker is there already."),
+    "hanzi-refused.not-beside-marker": words("That card isn’t next to the marker."),
 }

@@ -41,7 +41,7 @@ from tutor.games.hanzi.engine.grid import NEIGHBOURS, SPOTS
 from tutor.games.hanzi.engine.refusals import refusal
 from tutor.games.hanzi.puzzles.games import turns
 from tutor.games.hanzi.puzzles.option_names import action_name, action_of
-from tutor.games.hanzi.puzzles.telling import action_said, refusal_said
+from tutor.games.hanzi.puzzles.telling import action_said, consequence_said, refusal_said
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, ThemeFamily
 
 _PHASES: Mapping[int, frozenset[Phase]] = {
@@ -92,7 +92,7 @@ class Allowed(HanziTheme):
             reason = refusal(state, action_of(option))
             assert reason
             return Verdict(option, False, refusal_said(reason), refused.rule)
-        said = Message("hanzi-allowed.right", {"action": action_said(action_of(option), state)})
+        said = consequence_said(action_of(option))
         return Verdict(option, True, said, _RULES[type(action_of(option))])
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:

@@ -45,7 +45,7 @@ class BestChance(HanziTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the log, and what is to be compared."""
-        told = log.told(log.read(puzzle.question["log"]))
+        told = log.told(log.read(puzzle.question["log"]), puzzle.viewer)
         if not puzzle.question["pairs"]:
             return Message("hanzi-best-chance.goal.task", {"log": told})
         [task] = tasks_asked(puzzle)

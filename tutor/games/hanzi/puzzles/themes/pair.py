@@ -40,7 +40,7 @@ class MakePair(HanziTheme):
 
     name = "hanzi-pair"
     family = ThemeFamily.CRAFTING
-    trains = (rules.GOAL, rules.CRAFTING, rules.MATCH, rules.MISS)
+    trains = (rules.GOAL, rules.TASKS, rules.CRAFTING, rules.MATCH, rules.MISS)
     choose = Choose.ONE
     levels = (1, 2, 3, 4)
 

@@ -45,7 +45,7 @@ class Seen(HanziTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the log, and what is looked for."""
-        told = log.told(log.read(puzzle.question["log"]))
+        told = log.told(log.read(puzzle.question["log"]), puzzle.viewer)
         return Message(f"hanzi-seen.goal.{_want(puzzle)}", {"log": told})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:

@@ -4,7 +4,8 @@ Question: `{"log": [entries of log.py], "ways": ["keep", "third"]}`, what can be
 those ways; `swap` is a swap of a task with the supply, for two tokens. The viewer can read no form
 but those in the log. Right is the best chance, and of equal ones the way that costs less.
 
-Levels: the number of craftings in the log, 2, 3 and 5; at level 3 there is `swap` too.
+Levels: the number of craftings in the log, 3, 4 and 5; at level 3 there is `swap` too. At level 1
+a task that is sure to be made is one of which both parts were seen.
 """
 
 from collections.abc import Iterator
@@ -26,10 +27,8 @@ from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, ThemeFamily
 KEEP, THIRD, SWAP = "keep", "third", "swap"
 _PRICES = {KEEP: 0, THIRD: PRICE_OF_CARD, SWAP: PRICE_OF_SWAP}
 _RULES = {KEEP: rules.CRAFTING, THIRD: rules.THIRD_CARD, SWAP: rules.SWAP_SUPPLY}
-_TURNS = {1: 2, 2: 3, 3: 5}
+_TURNS = {1: 3, 2: 4, 3: 5}
 _LEVEL_WITH_SWAP = 3
-_ONE_IN = {1: 5, 2: 3, 3: 3}
-"""So often is a position asked about where a third card is right, as in most of them it is."""
 
 
 class ThirdCard(HanziTheme):
@@ -44,7 +43,7 @@ class ThirdCard(HanziTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the log, and what is aimed at."""
-        told = log.told(log.read(puzzle.question["log"]))
+        told = log.told(log.read(puzzle.question["log"]), puzzle.viewer)
         return Message("hanzi-third-card.goal", {"log": told})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
@@ -91,8 +90,9 @@ class ThirdCard(HanziTheme):
         if not moment.log or len(ways) < 2 + (level == _LEVEL_WITH_SWAP):
             return
         [right] = [way for way in ways if self.judge(puzzle, way).correct]
-        if right != THIRD or not choice.below(_ONE_IN[level]):
-            yield puzzle
+        if level == 1 and right == KEEP and len(self.proof(puzzle)) > 1:
+            return  # it takes counting to know where the parts lie
+        yield puzzle
 
 
 def _view(puzzle: Puzzle[GameState]) -> View:
@@ -127,7 +127,8 @@ def parts_known(view: View, task: Task) -> tuple[Fact, ...]:
     missing = [part for part in task.parts if part not in lying]
     params: dict[str, object] = {"task": task, "one": one, "other": other}
     said = [Message(f"hanzi-known.{len(missing)}", params)]
-    for part in missing:
-        count = sum(n for card, n in zip(CARDS, view.left, strict=True) if card.character is part)
-        said.append(Message("hanzi-copies", {"character": part, "num": count}))
+    for card, count in zip(CARDS, view.left, strict=True):
+        if card.character in missing and count:
+            params = {"character": card.character, "period": card.period, "num": count}
+            said.append(Message("hanzi-copies", params))
     return tuple(Fact(each, rules.ANCIENT_FORMS, "log") for each in said)

@@ -1,0 +1,43 @@
+"""The puzzles of the day: the same for everyone on a date in UTC.
+
+One is for learners, of levels 1 and 2, one for experts, of a theme's highest level. Every day has
+the next theme, and each time that a theme has its turn it has another puzzle. Only puzzles count
+that there were on the first day, so that the choice for a day stays when the library grows.
+"""
+
+from datetime import date
+
+from tutor.core.game import DailyReader
+from tutor.core.library import Entry
+from tutor.games.hanzi.puzzles.library import library
+
+FIRST_DAY = date(2026, 12, 1)
+"""No day before it has a puzzle."""
+
+_THEMES = (
+    "hanzi-read-form",
+    "hanzi-pair",
+    "hanzi-allowed",
+    "hanzi-seen",
+    "hanzi-effect",
+    "hanzi-look-alike",
+    "hanzi-best-chance",
+    "hanzi-third-card",
+    "hanzi-cangjie",
+)
+"""Never change it: past days would."""
+_COUNTED = 24
+"""So many puzzles of a theme, from number 1 on, take turns. Never change it: past days would."""
+
+
+def daily(day: date, reader: DailyReader) -> Entry:
+    """Return the puzzle of a day for a reader; ValueError for a day before `FIRST_DAY`."""
+    if day < FIRST_DAY:
+        raise ValueError(f"the first day with a puzzle is {FIRST_DAY}, not {day}")
+    turn, place = divmod((day - FIRST_DAY).days, len(_THEMES))
+    of_theme = [entry for entry in library().values() if entry.theme == _THEMES[place]]
+    counted = [entry for entry in of_theme if entry.number <= _COUNTED]
+    highest = max(entry.level for entry in counted)
+    levels = (1, 2) if reader is DailyReader.LEARNER else (highest,)
+    entries = [entry for entry in counted if entry.level in levels]
+    return entries[turn % len(entries)]
