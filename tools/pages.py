@@ -4,7 +4,7 @@ An address is a path below a language, `/en` + address. Puzzles are late in a ga
 full; their answers are computed by the engine here, so that a page cannot vouch for itself.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import count
 from urllib.parse import urlencode
 
@@ -14,6 +14,11 @@ from tutor.clubs.plan import Plan
 from tutor.core.puzzle import NONE, Choose, answer
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
+from tutor.games.hanzi.engine import Action, GameState, write_actions
+from tutor.games.hanzi.engine import Ruleset as Hanzi
+from tutor.games.hanzi.engine.events import Missed
+from tutor.games.hanzi.players.playing import play
+from tutor.games.hanzi.players.skill import Skill
 from tutor.web.teaching.puzzles.question_fields import fields_of
 
 RULES = {"knowledge": "wild-5"}
@@ -37,11 +42,12 @@ _HANZI = {
     "hanzi-characters": "/hanzi/characters/",
     "hanzi-component": "/hanzi/characters/ren",
     "hanzi-task": "/hanzi/characters/yan",
+    "hanzi-play": "/hanzi/play/",
     "hanzi-cards": "/hanzi/puzzles/endless/hanzi.cangjie/hanzi-look-alike/3/1",
     "hanzi-pairs": "/hanzi/puzzles/endless/hanzi/hanzi-pair/4/1",
     "hanzi-answered": "/hanzi/puzzles/endless/hanzi/hanzi-pair/4/1?show=1",
 }
-"""What only Hànzì shows."""
+"""What only Hànzì shows, but for games."""
 
 
 def puzzle_address(
@@ -77,6 +83,24 @@ def late(theme: str) -> tuple[str, str]:
         puzzle_address(theme, level, seed, (), rules),
         puzzle_address(theme, level, seed, chosen, rules),
     )
+
+
+def hanzi_games() -> dict[str, str]:
+    """Return addresses of games of Hànzì: the last miss of five players, and an end."""
+
+    def moments(ruleset: Hanzi, players: int) -> Iterator[tuple[str, GameState]]:
+        actions: list[Action] = []
+        for action, state in play(ruleset, (Skill(forms=9, capacity=6),) * players, 1):
+            actions += [action] if action else []
+            yield f"/hanzi/play/{ruleset}-{players}-1?actions={write_actions(actions)}", state
+
+    *_, missed = (
+        address
+        for address, state in moments(Hanzi.PLAIN, 5)
+        if any(isinstance(event, Missed) for event in state.events)
+    )
+    *_, (ended, _) = moments(Hanzi.CANGJIE, 1)
+    return {"hanzi-game": missed, "hanzi-ended": ended}
 
 
 def page_types() -> dict[str, str]:
@@ -135,4 +159,4 @@ def page_types() -> dict[str, str]:
     pages["club-walk"] = f"/puzzles/outcome-001?club={club}&solved=f&show=1"
     pages["codes"] = f"/clubs/{club}/codes"
     pages["nudge"] = late("point-out")[1] + "&try=1"
-    return pages | _HANZI | {"error": "/rules/none-such"}
+    return pages | _HANZI | hanzi_games() | {"error": "/rules/none-such"}
