@@ -3,10 +3,11 @@
 `GAME` is what the rest of the site knows of it.
 """
 
-from tutor.core.game import Game
+from tutor.core.game import Daily, DailyReader, Game
 from tutor.games.hanzi.engine.actions import parse_action
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.engine.state import GameState
+from tutor.games.hanzi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanzi.puzzles import (
     GENERATOR_VERSION,
     LEVELS,
@@ -16,6 +17,7 @@ from tutor.games.hanzi.puzzles import (
     makes_sense,
     questions_at,
 )
+from tutor.games.hanzi.puzzles.daily import FIRST_DAY, daily
 from tutor.games.hanzi.puzzles.library import exercises, library
 from tutor.games.hanzi.puzzles.training import trained_rulebook
 from tutor.games.hanzi.rulebook import FAQ, RULES, TERMS
@@ -36,9 +38,10 @@ GAME = Game(
     seeds=SEEDS,
     questions_at=questions_at,
     library=library,
+    daily=Daily(first=FIRST_DAY, of=daily, printed=lambda day: daily(day, DailyReader.LEARNER)),
     exercises=exercises,
-    lessons={},
-    lesson_themes=THEMES,
+    lessons=LESSONS,
+    lesson_themes=LESSON_THEMES,
     rulebook=lambda setting: trained_rulebook(),
     rules=frozenset(RULES),
     questions=FAQ,

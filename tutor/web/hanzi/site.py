@@ -4,6 +4,7 @@ from flask import Flask
 
 from tutor.core.messages import Message
 from tutor.games import hanzi
+from tutor.games.hanzi import lessons
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, TASK_OF_ID, Effect
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.puzzles import THEMES, ThemeFamily
@@ -17,7 +18,7 @@ from tutor.web.hanzi.setting import HanziSetting
 from tutor.web.hanzi.values import han
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.shell.bundles import STATIC
-from tutor.web.teaching.game_site import Family, GameSite, OwnPage
+from tutor.web.teaching.game_site import Chapter, Family, GameSite, OwnPage
 
 EMBLEMS = {
     ThemeFamily.FORMS: FORM_OF["ri"],
@@ -36,6 +37,15 @@ FAMILIES = tuple(
     if any(theme.family is family for theme in THEMES.values())
 )
 
+CHAPTERS = tuple(
+    Chapter(chapter, emblem, tuple(lesson.id for lesson in lessons.CHAPTERS[chapter]))
+    for chapter, emblem in {
+        "hanzi-first-turns": FORM_OF["mu-tree"],
+        "hanzi-effects": ICONS[Effect.COUNTER].id,
+        "hanzi-cangjie": ICONS["marker"].id,
+    }.items()
+)
+
 
 def _init_app(app: Flask) -> None:
     """Give templates what they draw characters with."""
@@ -52,7 +62,7 @@ SITE = GameSite(
     presentation=HanziPresentation(),
     other_rules=tuple(map(str, Ruleset)),
     families=FAMILIES,
-    chapters=(),
+    chapters=CHAPTERS,
     home_template=home.TEMPLATE,
     home_context=home.home_context,
     credit=Message("pages.hanzi.credit"),

@@ -11,7 +11,7 @@ from tutor.core.game import DailyReader
 from tutor.core.library import Entry
 from tutor.games.hanzi.puzzles.library import library
 
-FIRST_DAY = date(2026, 12, 1)
+FIRST_DAY = date(2026, 11, 22)
 """No day before it has a puzzle."""
 
 _THEMES = (
