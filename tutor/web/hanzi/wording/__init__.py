@@ -3,6 +3,7 @@
 One module for each subject; `WORDS` is all of them.
 """
 
+from tutor.web.hanzi.wording.actions import ACTIONS
 from tutor.web.hanzi.wording.characters import CHARACTERS
 from tutor.web.hanzi.wording.drawings import DRAWINGS
 from tutor.web.hanzi.wording.effects import EFFECTS
@@ -20,6 +21,7 @@ from tutor.web.hanzi.wording.table import TABLE
 from tutor.web.shell.merging import merged
 
 WORDS = merged(
+    ACTIONS,
     CHARACTERS,
     DRAWINGS,
     EFFECTS,
