@@ -144,8 +144,8 @@ FAQ: dict[str, Words] = {
     "faq.joker.answer": words("No, it only fits its own firework."),
     "faq.tell-multicolour": words("How do I find out that my card is multicolour?"),
     "faq.tell-multicolour.answer": words(
-        "In the rainbow variant, when two different colour clues have pointed at it. In the other "
-        "multicolour variants, when the clue “multicolour” points at it."
+        "In the rainbow variant, two different colour clues point at it; elsewhere, the clue "
+        "“multicolour”."
     ),
     "faq.hand-empty": words("I have no cards left. What can I do?"),
     "faq.hand-empty.answer": words("Only give clues."),
