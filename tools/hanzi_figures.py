@@ -73,10 +73,11 @@ def main() -> None:
     """Print a table for each ruleset."""
     parser = argparse.ArgumentParser(description="Figures of simulated players of Hànzì.")
     parser.add_argument("--games", type=int, default=200, help="games for each line (200)")
+    parser.add_argument("--ruleset", type=Ruleset, choices=list(Ruleset), help="only this one")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     chosen = parser.parse_args()
     with ProcessPoolExecutor(chosen.jobs) as pool:
-        for ruleset in Ruleset:
+        for ruleset in [chosen.ruleset] if chosen.ruleset else Ruleset:
             print(f"\n`{ruleset}`, {chosen.games:,} games for each line\n", flush=True)
             for line in lines(ruleset, chosen.games, pool):
                 print(line, flush=True)

@@ -78,7 +78,7 @@ class Chances:
     # What lies where
 
     def could_be(self, spot: int) -> Mapping[Card, Fraction]:
-        """Return the cards that can lie there, each with its chance, in the order of CARDS.
+        """Return the cards that can lie there, each with its chance.
 
         Raises ValueError for a gap.
         """
@@ -87,9 +87,16 @@ class Chances:
             return {cell.card: Fraction(1)}
         key = cell.form, cell.period
         if key not in self._could_be:
-            chances = {c: self._chance({cell.form: c}) for c in self._left}
-            cards = {CARD_OF[c, cell.period]: chance for c, chance in chances.items() if chance}
-            self._could_be[key] = MappingProxyType(cards)
+            # Characters with as many cards left are as likely as each other.
+            one_of = {left: character for character, left in self._left.items()}
+            chances = {left: self._chance({cell.form: c}) for left, c in one_of.items()}
+            self._could_be[key] = MappingProxyType(
+                {
+                    CARD_OF[character, cell.period]: chances[left]
+                    for character, left in self._left.items()
+                    if chances[left]
+                }
+            )
         return self._could_be[key]
 
     def scores(self, spot: int) -> Fraction:

@@ -39,9 +39,6 @@ def _least(mind: Thinking, moves: Sequence[Action], choice: SeededChoice) -> Act
 
 def _cost(mind: Thinking, spot: int) -> tuple[Fraction, Fraction]:
     """Return the chance that the card scores, and that it is part of a task on the table."""
-    view = mind.view
-    tasks = {task for tasks in (*view.tasks, view.supply) for task in tasks}
-    parts = {part for task in tasks for part in task.parts}
     could_be = mind.chances.could_be(spot).items()
-    needed = sum((chance for card, chance in could_be if card.character in parts), NONE)
+    needed = sum((chance for card, chance in could_be if card.character in mind.needed), NONE)
     return mind.scores(spot), needed

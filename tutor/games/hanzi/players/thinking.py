@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from functools import cached_property
 
-from tutor.games.hanzi.deck import Task
+from tutor.games.hanzi.deck import Character, Task
 from tutor.games.hanzi.engine.amounts import TO_TURN
 from tutor.games.hanzi.knowledge import Chances, View
 from tutor.games.hanzi.players.skill import Skill
@@ -38,6 +38,12 @@ class Thinking:
         """The tasks of the other players."""
         return tuple(task for seat in self.others for task in self.view.tasks[seat])
 
+    @cached_property
+    def needed(self) -> frozenset[Character]:
+        """The parts of all tasks on the table."""
+        tasks = (task for tasks in (*self.view.tasks, self.view.supply) for task in tasks)
+        return frozenset(part for task in tasks for part in task.parts)
+
     def chance(self, task: Task, cards: int = TO_TURN) -> Fraction:
         """Return the chance to make the task with the best play."""
         key = task, cards
@@ -48,12 +54,6 @@ class Thinking:
     def surest(self, tasks: Iterable[Task], cards: int = TO_TURN) -> Fraction:
         """Return the best chance of any of these tasks; 0 without tasks."""
         return max((self.chance(task, cards) for task in tasks), default=NONE)
-
-    @cached_property
-    def danger(self) -> int:
-        """The seat of the other player with most points, then most cards, the next one first."""
-        view = self.view
-        return max(self.others, key=lambda seat: (view.points(seat), view.cards_held(seat)))
 
     def scores(self, spot: int) -> Fraction:
         """Return the chance that the card at this spot is a scoring card."""

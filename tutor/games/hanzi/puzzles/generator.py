@@ -74,9 +74,14 @@ def is_worth_asking(theme: HanziTheme, puzzle: Puzzle[GameState]) -> bool:
 
 
 def questions_at(theme: str, state: GameState, seed: str) -> Iterator[Puzzle[GameState]]:
-    """Yield what a theme asks at a position, level by level, as a seed draws it."""
+    """Yield what a theme asks at a position, level by level, as a seed draws it.
+
+    Then comes a question of each kind that there is here, with nothing in its lists.
+    """
     kind = THEMES[theme]
     if state.ending or state.ruleset not in kind.rulesets:
         return
     for level in kind.levels:
         yield from kind.ask(Moment(state), level, SeededChoice(f"{seed} {level}"))
+    for question in kind.kinds(state):
+        yield Puzzle(theme, state, state.to_act, question)

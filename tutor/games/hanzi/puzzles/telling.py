@@ -1,6 +1,6 @@
 """Messages that several themes share: cards, actions and why they are refused, chances."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -78,7 +78,7 @@ def _nothing(action: Any, state: GameState) -> dict[str, object]:
     return {}
 
 
-_PARAMS: dict[type, tuple[str, Callable[[Any, GameState], dict[str, object]]]] = {
+NAMED_ACTIONS: Mapping[type, tuple[str, Callable[[Any, GameState], dict[str, object]]]] = {
     actions.PlayCard: ("play-card", _card),
     actions.Counter: ("counter", _nothing),
     actions.LetPass: ("let-pass", _nothing),
@@ -96,20 +96,21 @@ _PARAMS: dict[type, tuple[str, Callable[[Any, GameState], dict[str, object]]]] =
     actions.TakeTask: ("take-task", _task),
     actions.MoveMarker: ("move-marker", _spot),
 }
+"""By type: how messages name the action, and what makes the values for them."""
 
 
 def action_said(action: Action, state: GameState) -> Message:
     """Return what an action says, as an option."""
     if action == actions.NameTask(None):
         return Message("hanzi-do.craft-none")
-    name, params = _PARAMS[type(action)]
+    name, params = NAMED_ACTIONS[type(action)]
     return Message(f"hanzi-do.{name}", params(action, state))
 
 
 def consequence_said(action: Action) -> Message:
     """Return what an action that is allowed leads to."""
     params = {"tokens": PRICE_OF_SWAP} if isinstance(action, actions.SwapWithSupply) else {}
-    return Message(f"hanzi-allowed.{_PARAMS[type(action)][0]}", params)
+    return Message(f"hanzi-allowed.{NAMED_ACTIONS[type(action)][0]}", params)
 
 
 def refusal_said(reason: Reason) -> Message:

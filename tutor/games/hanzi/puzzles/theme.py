@@ -1,13 +1,15 @@
 """What a theme of Hànzì's puzzles has beyond judging: how its puzzles are found and shown."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.engine import GameState, Ruleset
 from tutor.games.hanzi.puzzles.log import Turn
+
+Question = Mapping[str, Any]
 
 
 class ThemeFamily(StrEnum):
@@ -44,4 +46,11 @@ class HanziTheme(Theme[GameState], Protocol):
 
     def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzles of this level that there are here, drawn by `choice`."""
+        raise NotImplementedError
+
+    def kinds(self, state: GameState) -> Iterator[Question]:
+        """Yield a question of each kind that can be asked here, without the places that it names.
+
+        A puzzle that is shared as its position fills them in.
+        """
         raise NotImplementedError

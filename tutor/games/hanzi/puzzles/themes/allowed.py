@@ -42,7 +42,7 @@ from tutor.games.hanzi.engine.refusals import refusal
 from tutor.games.hanzi.puzzles.games import turns
 from tutor.games.hanzi.puzzles.option_names import action_name, action_of
 from tutor.games.hanzi.puzzles.telling import action_said, consequence_said, refusal_said
-from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
 
 _PHASES: Mapping[int, frozenset[Phase]] = {
     1: frozenset({Phase.CARD}),
@@ -120,6 +120,10 @@ class Allowed(HanziTheme):
             return
         names = tuple(map(action_name, choice.shuffled([*rights, *wrongs])))
         yield Puzzle(self.name, state, state.to_act, {"actions": names})
+
+    def kinds(self, state: GameState) -> Iterator[Question]:
+        """Yield the question about actions."""
+        yield {"actions": ()}
 
 
 def _of_all_kinds(

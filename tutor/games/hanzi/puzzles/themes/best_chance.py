@@ -24,7 +24,7 @@ from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import first_turns
 from tutor.games.hanzi.puzzles.option_names import pair_name, pair_of
 from tutor.games.hanzi.puzzles.telling import chance_said, meaning
-from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
 from tutor.games.hanzi.puzzles.themes.pair import ANY, pair_said, tasks_asked
 from tutor.games.hanzi.puzzles.themes.third_card import parts_known
 
@@ -101,6 +101,11 @@ class BestChance(HanziTheme):
         chances = [_chance(puzzle, view, each) for each in self.options(puzzle)]
         if chances.count(max(chances)) == 1 and len(chances) >= _PAIRS.get(level, 2):
             yield puzzle
+
+    def kinds(self, state: GameState) -> Iterator[Question]:
+        """Yield the question about tasks, and for each of them about pairs."""
+        for name in (ANY, *(task.id for task in state.tasks[state.to_act])):
+            yield {"log": (), "task": name, "pairs": ()}
 
 
 def _view(puzzle: Puzzle[GameState]) -> View:

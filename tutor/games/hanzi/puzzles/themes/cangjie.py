@@ -29,7 +29,7 @@ from tutor.games.hanzi.puzzles.endgame import can_stop_points, can_win
 from tutor.games.hanzi.puzzles.games import even_game
 from tutor.games.hanzi.puzzles.option_names import spot_of
 from tutor.games.hanzi.puzzles.telling import card_said
-from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
 
 MOVE, PUT = "move", "put"
 _RULES = {MOVE: rules.MARKER_MOVE, PUT: rules.MARKER_TOKEN}
@@ -117,6 +117,11 @@ class KeepFromCangjie(HanziTheme):
             names = tuple(NAME_OF_SPOT[spot] for spot in spots)
             yield Puzzle(self.name, state, state.to_act, {"act": act, "spots": names})
 
+    def kinds(self, state: GameState) -> Iterator[Question]:
+        """Yield the question about a move, and about a token."""
+        for act in _RULES:
+            yield {"act": act, "spots": ()}
+
 
 def _rights_and_wrongs(state: GameState, act: str, choice: SeededChoice) -> list[int]:
     """Return some spots for the marker, in the order of the grid; none if all are alike."""
@@ -143,5 +148,6 @@ def _name(option: str) -> str:
 
 def _card_at(state: GameState, name: str) -> Card:
     card = state.grid[spot_of(name)]
-    assert card
+    if card is None:
+        raise ValueError(f"no card lies at {name}")
     return card

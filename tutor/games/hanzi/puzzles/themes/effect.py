@@ -22,7 +22,7 @@ from tutor.games.hanzi.engine.refusals import refusal
 from tutor.games.hanzi.puzzles.games import can_be_made, turns
 from tutor.games.hanzi.puzzles.one_turn import Goal, OneTurn
 from tutor.games.hanzi.puzzles.telling import card_said, refusal_said
-from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
 
 GOALS: Mapping[int, tuple[str, ...]] = {
     1: ("token", "card", "limit", "twice", "swap"),
@@ -133,6 +133,11 @@ class EffectNow(HanziTheme):
         tried = [self.judge(puzzle, option) for option in self.options(puzzle)]
         if level == 1 or any(each.after and not each.correct for each in tried):
             yield puzzle
+
+    def kinds(self, state: GameState) -> Iterator[Question]:
+        """Yield a question for each goal."""
+        for goals in GOALS.values():
+            yield from ({"goal": goal} for goal in goals)
 
 
 def does(effect: Effect) -> Message:

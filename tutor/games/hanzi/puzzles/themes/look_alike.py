@@ -19,7 +19,7 @@ from tutor.games.hanzi.puzzles.games import turn_starts
 from tutor.games.hanzi.puzzles.look_alikes import TWIN, pair_id
 from tutor.games.hanzi.puzzles.option_names import character_name, character_of, spot_of
 from tutor.games.hanzi.puzzles.telling import meaning
-from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
 from tutor.games.hanzi.puzzles.themes.read_form import drawn
 
 _OPTIONS = {1: 3, 2: 4, 3: 6}
@@ -87,6 +87,11 @@ class LookAlike(HanziTheme):
         names = tuple(NAME_OF_SPOT[spot] for spot in spots)
         question = {"character": character_name(wanted), "spots": names}
         yield Puzzle(self.name, state, state.to_act, question)
+
+    def kinds(self, state: GameState) -> Iterator[Question]:
+        """Yield a question for each character that has a look-alike."""
+        for character in TWIN:
+            yield {"character": character_name(character), "spots": ()}
 
 
 def _wanted(puzzle: Puzzle[GameState]) -> Character:

@@ -24,7 +24,7 @@ from tutor.games.hanzi.puzzles.games import turn_starts
 from tutor.games.hanzi.puzzles.look_alikes import TWIN
 from tutor.games.hanzi.puzzles.option_names import pair_name, pair_of
 from tutor.games.hanzi.puzzles.telling import gives, meaning
-from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
 from tutor.games.hanzi.puzzles.themes.read_form import drawn
 
 ANY = "any"
@@ -101,6 +101,11 @@ class MakePair(HanziTheme):
             names = tuple(pair_name(*sorted(pair)) for pair in choice.shuffled(pairs))
             question = {"task": ANY if level == 4 else task.id, "pairs": names}
             yield Puzzle(self.name, state, state.to_act, question)
+
+    def kinds(self, state: GameState) -> Iterator[Question]:
+        """Yield a question for each of the tasks, and for any of them."""
+        for name in (ANY, *(task.id for task in state.tasks[state.to_act])):
+            yield {"task": name, "pairs": ()}
 
 
 def _card(state: GameState, spot: int) -> Card:

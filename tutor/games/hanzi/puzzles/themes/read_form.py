@@ -20,7 +20,7 @@ from tutor.games.hanzi.puzzles.games import turn_starts
 from tutor.games.hanzi.puzzles.look_alikes import TWIN
 from tutor.games.hanzi.puzzles.option_names import character_name, character_of, spot_of
 from tutor.games.hanzi.puzzles.telling import drawing, meaning
-from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
 
 _OPTIONS = {1: 3, 2: 4, 3: 6}
 
@@ -90,6 +90,10 @@ class ReadForm(HanziTheme):
         names = tuple(map(character_name, choice.shuffled(shown)))
         question = {"spot": NAME_OF_SPOT[spot], "characters": names}
         yield Puzzle(self.name, state, state.to_act, question)
+
+    def kinds(self, state: GameState) -> Iterator[Question]:
+        """Yield the question about a card."""
+        yield {"spot": NAME_OF_SPOT[0], "characters": ()}
 
 
 def asked(puzzle: Puzzle[GameState]) -> Character:

@@ -21,7 +21,7 @@ from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import first_turns
 from tutor.games.hanzi.puzzles.option_names import spot_of
 from tutor.games.hanzi.puzzles.telling import gives
-from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
 
 SCORE, EFFECT = "score", "effect"
 
@@ -63,7 +63,8 @@ class Seen(HanziTheme):
         chance = Chances(view).scores(spot)
         right = chance == (1 if _want(puzzle) == SCORE else 0)
         cell = view.cells[spot]
-        assert cell
+        if cell is None:
+            raise ValueError(f"no card lies at {option}")
         if cell.card is None:
             said = Message(f"hanzi-seen.{'counted' if right else 'unknown'}", {"spot": option})
         else:
@@ -107,6 +108,11 @@ class Seen(HanziTheme):
         names = tuple(NAME_OF_SPOT[spot] for spot in sorted(asked))
         question = {"log": entries, "want": choice.pick((SCORE, EFFECT)), "spots": names}
         yield Puzzle(self.name, state, state.to_act, question)
+
+    def kinds(self, state: GameState) -> Iterator[Question]:
+        """Yield the question about cards that score, and about those with an effect."""
+        for want in (SCORE, EFFECT):
+            yield {"log": (), "want": want, "spots": ()}
 
 
 def _want(puzzle: Puzzle[GameState]) -> str:

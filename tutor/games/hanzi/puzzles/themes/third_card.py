@@ -22,7 +22,7 @@ from tutor.games.hanzi.knowledge import Chances, View
 from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import first_turns
 from tutor.games.hanzi.puzzles.telling import chance_said
-from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, ThemeFamily
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
 
 KEEP, THIRD, SWAP = "keep", "third", "swap"
 _PRICES = {KEEP: 0, THIRD: PRICE_OF_CARD, SWAP: PRICE_OF_SWAP}
@@ -93,6 +93,10 @@ class ThirdCard(HanziTheme):
         if level == 1 and right == KEEP and len(self.proof(puzzle)) > 1:
             return  # it takes counting to know where the parts lie
         yield puzzle
+
+    def kinds(self, state: GameState) -> Iterator[Question]:
+        """Yield the question about ways."""
+        yield {"log": (), "ways": ()}
 
 
 def _view(puzzle: Puzzle[GameState]) -> View:

@@ -1,0 +1,56 @@
+"""The words of Hànzì's puzzles: there are some for all that they can say, and they are short."""
+
+from collections.abc import Iterator
+
+from flask import Flask
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import judged
+from tutor.games.hanzi.engine import Phase, Reason
+from tutor.games.hanzi.engine import actions as engine
+from tutor.games.hanzi.puzzles import THEMES
+from tutor.games.hanzi.puzzles.library import library
+from tutor.games.hanzi.puzzles.telling import NAMED_ACTIONS
+from tutor.web.hanzi.wording import WORDS
+from tutor.web.teaching.text.plain import say_plain
+
+MOST_WORDS = 15
+"""In the verdict on an option, but for what an effect card does and what a drawing looks like."""
+
+
+def said_of_library() -> Iterator[tuple[str, Message]]:
+    """Yield what each puzzle of the library says: before the answer, of it, and as proof."""
+    for entry in library().values():
+        theme, puzzle = THEMES[entry.theme], entry.puzzle
+        yield "goal", theme.goal(puzzle)
+        for verdict in judged(theme, puzzle):
+            yield "label", theme.label(puzzle, verdict.option)
+            yield "verdict", verdict.consequence
+        for fact in theme.proof(puzzle):
+            yield "fact", fact.message
+
+
+def test_the_library_is_said_in_short_sentences(app: Flask) -> None:
+    """Nothing lacks words, and a verdict gives its reason at once."""
+    with app.test_request_context("/en/hanzi/"):
+        app.preprocess_request()
+        for kind, message in said_of_library():
+            text = say_plain(message)
+            assert text
+            if kind == "verdict" and not {"drawing", "does"} & message.params.keys():
+                assert len(text.split()) <= MOST_WORDS, text
+
+
+def test_rare_things_have_words() -> None:
+    """Every action and what it leads to, every refusal, every phase that can be asked about."""
+    actions = [name for name, _ in NAMED_ACTIONS.values()]
+    phases = [phase for phase in Phase if phase is not Phase.OVER]
+    wanted = [
+        *(f"hanzi-do.{name}" for name in (*actions, "craft-none")),
+        *(f"hanzi-allowed.{name}" for name in actions),
+        *(f"hanzi-refused.{reason}" for reason in Reason),
+        *(f"hanzi-allowed.{kind}.{phase}" for kind in ("goal", "due") for phase in phases),
+        *(f"hanzi-log.{kind}" for kind in ("nothing", "miss.three", "match.three.you-name")),
+    ]
+    assert [name for name in wanted if name not in WORDS] == []
+    assert len(actions) == len(engine.Action.__args__)
