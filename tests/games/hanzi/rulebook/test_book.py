@@ -167,7 +167,7 @@ def test_no_number_is_written_out_and_only_known_markup_is_used() -> None:
             assert name.removeprefix("rule.").partition(".")[0] not in links, name
             bare = re.sub(r'<(b|rule id="[^"]*")>[^<>]*</(b|rule)>', "", text)
             assert not {*bare} & {*"<>"}, name
-            if "who-was-cangjie" not in name:
+            if name.startswith(("rule.", "faq.", "term.")) and "who-was-cangjie" not in name:
                 assert not spelled.search(re.sub(r"%\(\w+\)s|<[^<>]*>", "", text)), name
 
 

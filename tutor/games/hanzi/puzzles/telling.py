@@ -1,12 +1,13 @@
 """Messages that several themes share: cards, actions and why they are refused, chances."""
 
 from collections.abc import Callable, Mapping
+from enum import Enum
 from fractions import Fraction
 from typing import Any
 
 from tutor.core.messages import Message, Player
 from tutor.games.hanzi.deck import Card, Character, Effect, Task
-from tutor.games.hanzi.engine import Action, GameState, Reason, actions
+from tutor.games.hanzi.engine import Action, actions
 from tutor.games.hanzi.engine.amounts import PRICE_OF_SWAP
 from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
 from tutor.games.hanzi.engine.making import TASK_TO_FETCH
@@ -54,31 +55,31 @@ def _percent(chance: Fraction) -> int:
     return min(max(round(100 * chance), 1), 99)
 
 
-def _spot(action: Any, state: GameState) -> dict[str, object]:
+def _spot(action: Any) -> dict[str, object]:
     return {"spot": NAME_OF_SPOT[action.spot]}
 
 
-def _task(action: Any, state: GameState) -> dict[str, object]:
+def _task(action: Any) -> dict[str, object]:
     return {"task": action.task}
 
 
-def _tasks(action: Any, state: GameState) -> dict[str, object]:
+def _tasks(action: Any) -> dict[str, object]:
     return {"own": action.own, "other": action.other}
 
 
-def _seat(action: Any, state: GameState) -> dict[str, object]:
+def _seat(action: Any) -> dict[str, object]:
     return {"name": Player(action.seat)}
 
 
-def _card(action: Any, state: GameState) -> dict[str, object]:
+def _card(action: Any) -> dict[str, object]:
     return {"card": card_said(action.card)}
 
 
-def _nothing(action: Any, state: GameState) -> dict[str, object]:
+def _nothing(action: Any) -> dict[str, object]:
     return {}
 
 
-NAMED_ACTIONS: Mapping[type, tuple[str, Callable[[Any, GameState], dict[str, object]]]] = {
+NAMED_ACTIONS: Mapping[type, tuple[str, Callable[[Any], dict[str, object]]]] = {
     actions.PlayCard: ("play-card", _card),
     actions.Counter: ("counter", _nothing),
     actions.LetPass: ("let-pass", _nothing),
@@ -99,12 +100,12 @@ NAMED_ACTIONS: Mapping[type, tuple[str, Callable[[Any, GameState], dict[str, obj
 """By type: how messages name the action, and what makes the values for them."""
 
 
-def action_said(action: Action, state: GameState) -> Message:
-    """Return what an action says, as an option."""
+def action_said(action: Action, said: str = "hanzi-do") -> Message:
+    """Return an action in words: as an option, or as messages that begin with `said` put it."""
     if action == actions.NameTask(None):
-        return Message("hanzi-do.craft-none")
+        return Message(f"{said}.craft-none")
     name, params = NAMED_ACTIONS[type(action)]
-    return Message(f"hanzi-do.{name}", params(action, state))
+    return Message(f"{said}.{name}", params(action))
 
 
 def consequence_said(action: Action) -> Message:
@@ -113,6 +114,6 @@ def consequence_said(action: Action) -> Message:
     return Message(f"hanzi-allowed.{NAMED_ACTIONS[type(action)][0]}", params)
 
 
-def refusal_said(reason: Reason) -> Message:
-    """Return why an action is not allowed."""
+def refusal_said(reason: Enum) -> Message:
+    """Return why an action is not allowed, by its `Reason`."""
     return Message(f"hanzi-refused.{reason}")

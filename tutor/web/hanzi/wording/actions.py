@@ -24,29 +24,37 @@ ACTIONS: dict[str, Words] = {
     # Why an action is not allowed
     "hanzi-refused.game-over": words("The game is over."),
     "hanzi-refused.not-your-turn": words("It isn’t your turn."),
-    "hanzi-refused.reply-due": words("First it’s settled whether the card is countered."),
+    "hanzi-refused.reply-due": words("All you can do now is counter the card or let it pass."),
     "hanzi-refused.effect-due": words("First the effect of the card takes place."),
-    "hanzi-refused.name-task-first": words("Name a task first."),
-    "hanzi-refused.crafting-under-way": words("You’re crafting already: turn up cards."),
+    "hanzi-refused.name-task-first": words("You name a task before you turn up any card."),
+    "hanzi-refused.crafting-under-way": words(
+        "Once you’ve named a task, only cards are turned up."
+    ),
     "hanzi-refused.pair-due": words("First choose which card to turn back."),
     "hanzi-refused.token-due": words("First take the token for the miss."),
     "hanzi-refused.task-due": words("First the missing task is replaced from the supply."),
     "hanzi-refused.marker-due": words("First move the marker."),
-    "hanzi-refused.card-phase-over": words("It’s too late to play a card this turn."),
-    "hanzi-refused.token-phase-over": words("It’s too late to spend tokens on that this turn."),
+    "hanzi-refused.card-phase-over": words(
+        "In each turn you may play one effect card, and no more."
+    ),
+    "hanzi-refused.token-phase-over": words("In each turn tokens buy one of the two, not both."),
     "hanzi-refused.nothing-to-counter": words("Nobody has played a card to counter."),
     "hanzi-refused.no-effect-played": words("That takes an effect card."),
     "hanzi-refused.no-task-to-replace": words("You have no task to replace."),
     "hanzi-refused.nothing-turned-up": words("That card isn’t turned up."),
     "hanzi-refused.marker-moves-later": words("The marker moves after crafting."),
     "hanzi-refused.not-in-hand": words("You don’t hold that card."),
-    "hanzi-refused.card-is-new": words("A new card may be played from your next turn on."),
+    "hanzi-refused.card-is-new": words(
+        "That card has just come to you: it waits for your next turn."
+    ),
     "hanzi-refused.only-a-reply": words("A counter only answers another player’s card."),
     "hanzi-refused.no-tasks-to-swap": words("There are no tasks to swap."),
     "hanzi-refused.no-card-to-draw": words("There’s no card in that hand."),
     "hanzi-refused.no-token-to-take": words("There’s no token to take there."),
     "hanzi-refused.no-task-to-see": words("The task deck is empty."),
-    "hanzi-refused.task-is-gone": words("That task has left the game."),
+    "hanzi-refused.task-is-gone": words(
+        "That task has left the game, so the card can’t be played."
+    ),
     "hanzi-refused.task-is-yours": words("You have that task already."),
     "hanzi-refused.other-effect": words("The card you played does something else."),
     "hanzi-refused.not-on-top": words("That task isn’t among those on top of the deck."),
@@ -58,13 +66,15 @@ ACTIONS: dict[str, Words] = {
     "hanzi-refused.not-in-supply": words("That task isn’t in the supply."),
     "hanzi-refused.no-card-there": words("There’s no card there."),
     "hanzi-refused.already-face-up": words("That card is turned up already."),
-    "hanzi-refused.no-third-card": words("You haven’t turned up two cards of three yet."),
+    "hanzi-refused.no-third-card": words("There’s no third card to decide about."),
     "hanzi-refused.no-pair-left": words("Without that card there’s no pair left."),
     "hanzi-refused.no-cangjie": words("You aren’t playing against Cangjie."),
     "hanzi-refused.no-token-for-marker": words("You have no token to pay with."),
     "hanzi-refused.marker-was-put": words("You’ve paid to put the marker once this turn."),
     "hanzi-refused.marker-is-there": words("The marker is there already."),
-    "hanzi-refused.not-beside-marker": words("That card isn’t next to the marker."),
+    "hanzi-refused.not-beside-marker": words(
+        "That card isn’t up, down, left or right of the marker."
+    ),
     # What an action that is allowed leads to
     "hanzi-allowed.play-card": words("Its effect takes place, unless somebody counters it."),
     "hanzi-allowed.counter": words("The card does nothing, and both leave the game."),

@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from tutor.core.messages import Message, Player
+from tutor.core.messages import Message
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.engine import Action, GameState, actions
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
-from tutor.games.hanzi.puzzles.telling import gives
+from tutor.games.hanzi.puzzles.telling import action_said
 
 RULE_OF: dict[type, str] = {
     actions.PlayCard: rules.PLAY_CARD,
@@ -31,53 +29,12 @@ RULE_OF: dict[type, str] = {
 }
 """The rule that allows an action, by its type."""
 
-_NAME_OF: dict[type, str] = {
-    actions.PlayCard: "play",
-    actions.Counter: "counter",
-    actions.LetPass: "let-pass",
-    actions.SwapTasks: "swap-tasks",
-    actions.DrawFrom: "draw",
-    actions.TakeToken: "take-token",
-    actions.KeepTask: "keep",
-    actions.PayThirdCard: "third-card",
-    actions.SwapWithSupply: "swap-supply",
-    actions.PutMarker: "put-marker",
-    actions.NameTask: "name",
-    actions.TurnUp: "turn-up",
-    actions.StopTurning: "stop",
-    actions.TurnBack: "turn-back",
-    actions.TakeTask: "new-task",
-    actions.MoveMarker: "move-marker",
-}
-
-
-def does(action: Action) -> Message:
-    """Return the action as something to do."""
-    told: dict[str, Any] = {}
-    match action:
-        case actions.PlayCard(card):
-            told = {"card": card, "effect": gives(card)}
-        case actions.SwapTasks(own, other) | actions.SwapWithSupply(own, other):
-            told = {"own": own, "other": other}
-        case actions.DrawFrom(seat) | actions.TakeToken(seat):
-            told = {"name": Player(seat)}
-        case actions.KeepTask(task) | actions.TakeTask(task) | actions.NameTask(task):
-            told = {"task": task}
-        case (
-            actions.PutMarker(spot)
-            | actions.TurnUp(spot)
-            | actions.TurnBack(spot)
-            | actions.MoveMarker(spot)
-        ):
-            told = {"spot": NAME_OF_SPOT[spot]}
-    return Message(f"hanzi-step.{_NAME_OF[type(action)]}", told)
-
 
 def does_all(chain: Sequence[Action]) -> Message:
     """Return actions as things to do one after the other; ValueError if there are none."""
     if not chain:
         raise ValueError("nothing to do")
-    first, *later = map(does, chain)
+    first, *later = (action_said(action, "hanzi-step") for action in chain)
     for message in later:
         first = Message("hanzi-step.then", {"first": first, "second": message})
     return first

@@ -10,6 +10,7 @@ from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.games.hanzi.engine import GameState, read_actions
 from tutor.games.hanzi.lessons.themes.claims import Claim
 from tutor.games.hanzi.lessons.themes.telling import Line, does_all
+from tutor.games.hanzi.puzzles.telling import refusal_said
 
 
 class WhichAction:
@@ -37,7 +38,7 @@ class WhichAction:
         try:
             line = Line.of(puzzle.position, read_actions(option))
         except IllegalActionError as error:
-            return Verdict(option, False, Message(f"hanzi-may.{error.reason}"), error.rule)
+            return Verdict(option, False, refusal_said(error.reason), error.rule)
         told = line.came_of_crafting or aim.truth(line.end)
         return Verdict(option, aim.holds(line.end), told, puzzle.question["rule"], after=line.end)
 

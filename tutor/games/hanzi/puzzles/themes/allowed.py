@@ -81,7 +81,7 @@ class Allowed(HanziTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return what the action says."""
-        return action_said(action_of(option), puzzle.position)
+        return action_said(action_of(option))
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the engine allows the action, and if not, why."""
@@ -89,9 +89,7 @@ class Allowed(HanziTheme):
         try:
             state.verify(action_of(option))
         except IllegalActionError as refused:
-            reason = refusal(state, action_of(option))
-            assert reason
-            return Verdict(option, False, refusal_said(reason), refused.rule)
+            return Verdict(option, False, refusal_said(refused.reason), refused.rule)
         said = consequence_said(action_of(option))
         return Verdict(option, True, said, _RULES[type(action_of(option))])
 
