@@ -23,7 +23,7 @@ COUNTERS = lesson(
     ),
     Ask(
         Scene(_TASKS, made=_MADE, hands=("石", "人"), tokens=(2, 0), active=1, moves="p人"),
-        may("t休", "v", "n", "p石"),
+        may("t休", "v", "n", "a1"),
         tells="hanzi-counter",
     ),
     Ask(

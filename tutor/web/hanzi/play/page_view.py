@@ -98,7 +98,7 @@ def _told(state: GameState) -> Told:
         rest = (happened(event) for event in others if not isinstance(event, TurnedUp))
         headline = Message("hanzi-play.match", {"task": verdict.task})
         return Told((happened(verdict), *_brings(verdict), *rest), headline, "right")
-    sentences = (happened(verdict), *map(happened, others), Message("hanzi-play.look"))
+    sentences = (*map(happened, events), Message("hanzi-play.look"))
     return Told(sentences, Message("hanzi-play.miss"), "wrong")
 
 

@@ -134,9 +134,7 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "display, market, open tasks"
     ),
     "term.hanzi-task-deck": pwords("term of the game", "task deck"),
-    "term.hanzi-task-deck.is": words(
-        "The tasks still to come, face down, the first period on top."
-    ),
+    "term.hanzi-task-deck.is": words("The tasks still to come, the first period on top."),
     "term.hanzi-task-deck.also": pwords(
         "other words for a term, for searching", "draw pile, stack of tasks"
     ),

@@ -86,14 +86,14 @@ PLAY: dict[str, Words] = {
     "hanzi-play.score.cangjie": words("Cangjie: %(points)s"),
     "hanzi-play.turn": pwords("the number of a turn of the game", "Turn %(num)s"),
     # i18n: Which cards a player turned up for a task, and which ones were known to be better.
-    # "percent" is a form of numbers, %(spots)s are places of the grid.
+    # %(spots)s are places of the grid.
     "hanzi-play.known.sure": words(
-        "%(player)s turned up %(spots)s for %(task)s: a chance of %(chance|percent)s. "
+        "%(player)s turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
         "%(best_spots)s made %(best_task)s for certain."
     ),
     "hanzi-play.known.better": words(
-        "%(player)s turned up %(spots)s for %(task)s: a chance of %(chance|percent)s. "
-        "%(best_spots)s for %(best_task)s had %(best_chance|percent)s."
+        "%(player)s turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
+        "%(best_spots)s for %(best_task)s had <as percent>%(best_chance)s</as>."
     ),
     # What an address is refused for
     "hanzi-play.refused.too-long": words("This game has become too long"),

@@ -146,10 +146,10 @@ RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-grid.2": nwords(
-        "Put the %(num)s card of the second period beside it, ancient side up too. It will fill a "
-        "gap.",
-        "Put the %(num)s cards of the second period beside it, ancient side up too. They will fill "
-        "the gaps.",
+        "Shuffle the %(num)s card of the second period too, and put it beside the grid, ancient "
+        "side up. It will fill a gap.",
+        "Shuffle the %(num)s cards of the second period too, and put them beside the grid as a "
+        "pile, ancient side up. They will fill the gaps.",
         count="num",
     ),
     "rule.hanzi-grid.figure": words("The grid at the start of a game."),

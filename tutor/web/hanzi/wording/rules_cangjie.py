@@ -21,8 +21,8 @@ CANGJIE_RULES: dict[str, Words] = {
         "The game also ends when the grid is empty, or when no task can be made any more by anyone."
     ),
     "rule.hanzi-table-empty.2": words(
-        "That’s so when no task in front of a player or in the supply has both its components on "
-        "the grid, and no effect card can bring one that has."
+        "No task can be made when none in front of a player or in the supply has both its "
+        "components on the grid, and no effect card can bring a task that has."
     ),
     "rule.hanzi-table-empty.3": words(
         "Whoever has most points wins. Players with as many share the victory."
@@ -67,10 +67,12 @@ CANGJIE_RULES: dict[str, Words] = {
         "component, on the grid or among the cards of the second period? If so, they stay."
     ),
     "rule.hanzi-lost-tasks.2": words(
-        "A task in front of a player for which there isn’t is <b>lost</b>: it leaves the game, "
-        "and its owner takes another one from the supply."
+        "If a component is missing, a task in front of a player is <b>lost</b>: it leaves the "
+        "game, and its owner takes another one from the supply."
     ),
-    "rule.hanzi-lost-tasks.3": words("Such a task in the supply is replaced from the task deck."),
+    "rule.hanzi-lost-tasks.3": words(
+        "A task in the supply that can’t be made any more is replaced from the task deck."
+    ),
     "rule.hanzi-marker-move.title": words("Then move the marker to a neighbouring card"),
     "rule.hanzi-marker-move.1": words(
         "Move it up, down, left or right by one place, never diagonally. It has to stand on a card "

@@ -29,8 +29,8 @@ NOTES: dict[str, Words] = {
         "more."
     ),
     "ruling.hanzi-4": words(
-        "Ruling %(num)s of this site: when you craft twice, one token pays for one of the two. The "
-        "player says for which."
+        "Ruling %(num)s of this site: when you craft twice, a token pays for a third card in one "
+        "of the two craftings. The player says in which."
     ),
     "ruling.hanzi-5": words(
         "Ruling %(num)s of this site: if neither the bank nor anyone else has a token, none is "
@@ -54,8 +54,8 @@ NOTES: dict[str, Words] = {
         "Ruling %(num)s of this site: a higher task limit lasts for the whole game."
     ),
     "ruling.hanzi-9.fetch": words(
-        "Ruling %(num)s of this site: the supply is refilled when a task was fetched from it, and "
-        "the task deck is shuffled."
+        "Ruling %(num)s of this site: if the task came from the supply, the supply is refilled; if "
+        "it came from the task deck, the deck is shuffled."
     ),
     "ruling.hanzi-10": words(
         "Ruling %(num)s of this site: ancient sides are drawings and not backs, so everyone may "

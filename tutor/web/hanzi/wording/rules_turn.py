@@ -116,7 +116,7 @@ TURN_RULES: dict[str, Words] = {
         "If the bank is empty, take it from whoever else has most. If several have as many, "
         "choose one of them."
     ),
-    "rule.hanzi-miss.4": words("If nobody has a token to take, you get none."),
+    "rule.hanzi-miss.4": words("If no other player has a token, you get none."),
     "rule.hanzi-miss.figure": words(
         "A miss for %(player)s: %(seen)s is no part of %(task)s, so both cards are turned back."
     ),
