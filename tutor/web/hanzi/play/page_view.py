@@ -98,7 +98,8 @@ def _told(state: GameState) -> Told:
         rest = (happened(event) for event in others if not isinstance(event, TurnedUp))
         headline = Message("hanzi-play.match", {"task": verdict.task})
         return Told((happened(verdict), *_brings(verdict), *rest), headline, "right")
-    sentences = (*map(happened, events), Message("hanzi-play.look"))
+    look = () if state.ending else (Message("hanzi-play.look"),)
+    sentences = (*map(happened, events), *look)
     return Told(sentences, Message("hanzi-play.miss"), "wrong")
 
 

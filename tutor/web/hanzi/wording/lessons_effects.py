@@ -29,7 +29,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "leaves the game once it’s been played."
     ),
     "lesson.hanzi-effect-cards.4.before": words(
-        "A card that has nothing to do can’t be played. %(name)s has no card and no token. You "
+        "A card that would do nothing can’t be played. %(name)s has no card and no token. You "
         "hold three cards: draw a card, swap a task, take a token."
     ),
     "lesson.hanzi-effect-cards.4.after": words(
@@ -103,7 +103,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "that has left the game can’t be fetched, and %(name)s has already made %(zai)s."
     ),
     "lesson.hanzi-more-tasks.4.after": words(
-        "Nor can you fetch a task that’s already yours. One card a turn: the other has to wait."
+        "Nor can you fetch a task that’s already yours. And you may play only one card a turn."
     ),
     # A whole turn
     "lesson.hanzi-whole-turn": pwords("title of a lesson", "A whole turn"),

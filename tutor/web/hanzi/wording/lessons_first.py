@@ -178,8 +178,8 @@ FIRST_LESSONS: dict[str, Words] = {
         "matched, you’d have chosen one."
     ),
     "lesson.hanzi-tokens.2.before": words(
-        "Again you have one token and spend it on a third card, but this time all three are "
-        "wrong. A miss with three cards is a miss like any other."
+        "Again you have one token and spend it on a third card, but this time no two of the three "
+        "match. A miss with three cards is a miss like any other."
     ),
     "lesson.hanzi-tokens.2.after": words(
         "One spent, one gained. That a miss brings a token even then is a ruling of this site."

@@ -103,7 +103,7 @@ PLAY: dict[str, Words] = {
     ),
     "hanzi-play.refused.unread": words("This address isn’t a game that we can read"),
     "hanzi-play.refused.unread.why": words(
-        "Its list of moves makes no sense from character %(num)s on. Perhaps a part of it was lost "
+        "Its list of moves makes no sense from sign %(num)s on. Perhaps a part of it was lost "
         "when it was copied."
     ),
     "hanzi-play.refused.not-allowed": words("This game can’t have been played like that"),

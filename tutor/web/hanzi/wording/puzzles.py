@@ -51,10 +51,10 @@ PUZZLES: dict[str, Words] = {
     # i18n: %(log)s is two to five sentences: who turned up which cards. The question is about cards
     # that give points (here) or an effect (below).
     "hanzi-seen.goal.score": words(
-        "%(log)s You can read no other forms. Which of these are sure to be scoring cards?"
+        "%(log)s You can read no other forms. Mark all that are sure to be scoring cards."
     ),
     "hanzi-seen.goal.effect": words(
-        "%(log)s You can read no other forms. Which of these are sure to be effect cards?"
+        "%(log)s You can read no other forms. Mark all that are sure to be effect cards."
     ),
     # i18n: %(gives)s is “2 points” or the name of an effect.
     "hanzi-seen.seen": words("%(spot)s was turned up: %(character)s (%(gives)s)."),
@@ -101,7 +101,7 @@ PUZZLES: dict[str, Words] = {
     # What is known of a task
     "hanzi-known.0": words("%(task)s is %(one)s and %(other)s: you know where both lie."),
     "hanzi-known.1": words("%(task)s is %(one)s and %(other)s: you know where one of them lies."),
-    "hanzi-known.2": words("%(task)s is %(one)s and %(other)s: you know neither."),
+    "hanzi-known.2": words("%(task)s is %(one)s and %(other)s: you know where neither lies."),
     # i18n: How many cards of a character there still are, in grid and pile, of period 1 or 2.
     "hanzi-copies": nwords(
         "Of period %(period)s, %(num)s card of %(character)s is left.",
@@ -175,7 +175,7 @@ PUZZLES: dict[str, Words] = {
     ),
     # i18n: %(does)s is one or two sentences about what an effect card does.
     "hanzi-now.right": words("That gets it. %(does)s"),
-    "hanzi-now.wrong": words("That doesn’t get it. %(does)s"),
+    "hanzi-now.wrong": words("That isn’t what you want. %(does)s"),
     "hanzi-now.one-card": words("You may play only one effect card in a turn."),
     "hanzi-now.new-cards": words(
         "None of your cards is new: you may play any that has something to do."

@@ -23,7 +23,7 @@ TURN_RULES: dict[str, Words] = {
         "it leaves the game."
     ),
     "rule.hanzi-play-card.2": words(
-        "You needn’t play any, and you can’t play one that has nothing to do, such as taking a "
+        "You needn’t play any, and you can’t play one that would do nothing, such as taking a "
         "token where nobody has one."
     ),
     "rule.hanzi-play-card.3": words("There’s no limit to how many cards you hold."),
