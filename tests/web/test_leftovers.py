@@ -26,6 +26,7 @@ NAMES = {
     ),
     *("QR", "oEmbed", "Cookie", "cookie"),
     *("Live", "Hanab", "GitHub", "JavaScript"),
+    "Hànzì",
 }
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
 CYRILLIC = re.compile(r"(?<![«《])\b[а-яё]{2,}", re.IGNORECASE)

@@ -9,6 +9,7 @@ from tests.web.page import Page
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.rulebook import RULES
+from tutor.games.hanzi import rulebook as hanzi
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.merging import merged
 from tutor.web.shell.words import Words, words
@@ -121,6 +122,9 @@ def test_every_rule_can_be_said(app: Flask, language: Language) -> None:
                 assert say_plain(message)
 
 
+EVERY_RULE = {*RULES, *hanzi.RULES}
+
+
 @pytest.mark.parametrize(("message_id", "entry"), WORDS.items(), ids=WORDS)
 def test_the_english_is_well_formed(message_id: str, entry: Words) -> None:
     """Placeholders are `%(name)s`, the same in both forms; tags are the known ones, closed."""
@@ -131,7 +135,7 @@ def test_the_english_is_well_formed(message_id: str, entry: Words) -> None:
         # What is said of one may be without its number.
         assert set(re.findall(r"%\((\w+)\)s", text)) - {entry.count} == names - {entry.count}
         assert "<" not in re.sub(r'<b>[^<]*</b>|<rule id="[a-z0-9-]+">[^<]*</rule>', "", bare)
-        assert {*re.findall(r'<rule id="([a-z0-9-]+)">', text)} <= RULES.keys()
+        assert {*re.findall(r'<rule id="([a-z0-9-]+)">', text)} <= EVERY_RULE
     assert (entry.plural is None) == (entry.count is None)
     # A list of cards shows how many there are without their number, and "both" is said of two.
     counted = f"%({entry.count})s" in f"{entry.text} {entry.plural}"

@@ -39,7 +39,7 @@ CHARACTERS: dict[str, Words] = {
     "hanzi-meaning.shi-altar": pwords("meaning of 示", "altar; show"),
     "hanzi-meaning.he": pwords("meaning of 禾", "grain plant"),
     "hanzi-meaning.er": pwords("meaning of 耳", "ear"),
-    "hanzi-meaning.zi-nose": pwords("meaning of 自", "nose → self"),
+    "hanzi-meaning.zi-nose": pwords("meaning of 自", "nose; self"),
     "hanzi-meaning.cao": pwords("meaning of 艸", "grass"),
     "hanzi-meaning.yi-robe": pwords("meaning of 衣", "clothes"),
     "hanzi-meaning.shi-pig": pwords("meaning of 豕", "pig"),

@@ -155,7 +155,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "%(other)s four."
     ),
     "lesson.hanzi-endings.2.after": words(
-        "You and %(name)s share the victory. The printed rules say nothing of this end; it’s a "
+        "You and %(name)s share the victory. The leaflet says nothing of this end; it’s a "
         "ruling of this site, and it’s hardly ever needed."
     ),
     "lesson.hanzi-endings.3.before": words(
@@ -163,8 +163,8 @@ EFFECT_LESSONS: dict[str, Words] = {
         "supply are turned up from the second, which has 12."
     ),
     "lesson.hanzi-endings.3.after": words(
-        "The rest, nine, are the task deck. This is a ruling of this site as well: the printed "
-        "rules don’t say what to do."
+        "The rest, nine, are the task deck. This is a ruling of this site as well: the leaflet "
+        "doesn’t say what to do."
     ),
     "lesson.hanzi-endings.4.before": words(
         "Early in a game with five you hold three tasks whose parts aren’t on the grid yet. Even "

@@ -11,7 +11,7 @@ PAGES: dict[str, Words] = {
         "puzzles whose answers a game engine checks, and a game against Cangjie."
     ),
     "pages.hanzi.credit": words(
-        "Hànzì is a game by Chau-Hsin Chou. This site isn’t affiliated with any publisher, and its "
+        "Hànzì is a game by Chau-Hsin Chou. This site isn’t affiliated with any publisher. Its "
         "characters and drawings are its own."
     ),
     "pages.hanzi.embedding.description": words(

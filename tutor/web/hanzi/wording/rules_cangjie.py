@@ -21,7 +21,7 @@ CANGJIE_RULES: dict[str, Words] = {
         "The game also ends when the grid is empty, or when no task can be made any more by anyone."
     ),
     "rule.hanzi-table-empty.2": words(
-        "No task can be made when none in front of a player or in the supply has both its "
+        "There’s no task to make when none in front of a player or in the supply has both its "
         "components on the grid, and no effect card can bring a task that has."
     ),
     "rule.hanzi-table-empty.3": words(

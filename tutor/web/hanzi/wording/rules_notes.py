@@ -14,8 +14,8 @@ NOTES: dict[str, Words] = {
     ),
     # i18n: Each of the following is a decision of this site, %(num)s its number.
     "ruling.hanzi-1": words(
-        "Ruling %(num)s of this site: how the game ends without a winner is not in the printed "
-        "rules. As others describe it, most points win, and a tie is shared."
+        "Ruling %(num)s of this site: the leaflet doesn’t say how the game ends without a "
+        "winner. As others describe it, most points win, and a tie is shared."
     ),
     "ruling.hanzi-2": nwords(
         "Ruling %(num)s of this site: %(players)s player leaves no task of the first period for "
@@ -62,8 +62,8 @@ NOTES: dict[str, Words] = {
         "look at them. Memory is for the points and effects of the modern sides."
     ),
     "ruling.hanzi-11": words(
-        "Ruling %(num)s of this site: a player none of whose tasks can be made turns up two cards "
-        "all the same, and misses."
+        "Ruling %(num)s of this site: a player who can make none of their tasks turns up two "
+        "cards all the same, and misses."
     ),
     "ruling.hanzi-12": nwords(
         "Ruling %(num)s of this site: against Cangjie %(points)s point does not end the game.",

@@ -82,8 +82,8 @@ TURN_RULES: dict[str, Words] = {
         'is a <rule id="hanzi-miss">miss</rule>.'
     ),
     "rule.hanzi-crafting.3": words(
-        "You may not skip it. Even if none of your tasks can be made, name one, turn up two cards "
-        "and miss."
+        "You may not skip it. Even if you can make none of your tasks, name one, turn up two "
+        "cards and miss."
     ),
     "rule.hanzi-match.title": words("A match: take both cards and a new task"),
     # i18n: A list follows.
