@@ -34,10 +34,10 @@ ACTIONS: dict[str, Words] = {
     "hanzi-refused.token-due": words("First take the token for the miss."),
     "hanzi-refused.task-due": words("First the missing task is replaced from the supply."),
     "hanzi-refused.marker-due": words("First move the marker."),
-    "hanzi-refused.card-phase-over": words(
-        "In each turn you may play one effect card, and no more."
+    "hanzi-refused.card-phase-over": words("The card phase of this turn is over."),
+    "hanzi-refused.token-phase-over": words(
+        "In each turn tokens buy a third card or a swap, not both."
     ),
-    "hanzi-refused.token-phase-over": words("In each turn tokens buy one of the two, not both."),
     "hanzi-refused.nothing-to-counter": words("Nobody has played a card to counter."),
     "hanzi-refused.no-effect-played": words("That takes an effect card."),
     "hanzi-refused.no-task-to-replace": words("You have no task to replace."),
@@ -82,7 +82,7 @@ ACTIONS: dict[str, Words] = {
     "hanzi-allowed.swap-tasks": words("The two tasks change places."),
     "hanzi-allowed.draw-from": words("You get one of their cards, for your next turn."),
     "hanzi-allowed.take-token": words("You get the token."),
-    "hanzi-allowed.keep-task": words("You may have one task more for the rest of the game."),
+    "hanzi-allowed.keep-task": words("You may have one more task for the rest of the game."),
     "hanzi-allowed.third-card": words("It costs a token, whatever you turn up."),
     "hanzi-allowed.swap-supply": nwords(
         "It costs %(tokens)s token, and you may make the new task at once.",

@@ -11,17 +11,17 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.tasks-swapped": words(
         "%(player)s gives %(own)s to %(with_player)s for %(other)s."
     ),
-    "hanzi-event.card-drawn": words("%(player)s draws %(card)s from the hand of %(from_player)s."),
+    "hanzi-event.card-drawn": words("%(player)s draws %(card)s from %(from_player)s’s hand."),
     "hanzi-event.token-taken": words("%(player)s takes a token from %(from_player)s."),
     "hanzi-event.crafting-doubled": words("%(player)s crafts twice this turn."),
     "hanzi-event.task-kept": words(
-        "%(player)s keeps %(task)s and may have one task more from now on."
+        "%(player)s keeps %(task)s and may have one more task from now on."
     ),
     "hanzi-event.task-fetched": words(
-        "%(player)s fetches %(task)s and may have one task more from now on."
+        "%(player)s fetches %(task)s and may have one more task from now on."
     ),
     "hanzi-event.task-fetched.from-player": words(
-        "%(player)s fetches %(task)s from %(from_player)s and may have one task more from now on."
+        "%(player)s fetches %(task)s from %(from_player)s and may have one more task from now on."
     ),
     "hanzi-event.task-deck-shuffled": words("The task deck is shuffled."),
     "hanzi-event.tokens-spent": nwords(
@@ -50,7 +50,7 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.task-lost": words("The task %(task)s can’t be made any more and leaves the game."),
     "hanzi-event.marker-put": words("%(player)s puts the marker on %(spot)s."),
     "hanzi-event.marker-moved": words("%(player)s moves the marker to %(spot)s."),
-    "hanzi-event.turn-began": words("It’s the turn of %(player)s."),
+    "hanzi-event.turn-began": words("It’s %(player)s’s turn."),
     "hanzi-event.game-ended.points": words("The game is over: somebody has the points to win."),
     "hanzi-event.game-ended.table-empty": words("The game is over: no task can be made any more."),
     "hanzi-event.game-ended.marker-stuck": words("The game is over: the marker can’t move."),

@@ -31,7 +31,7 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-how-many-tokens.answer": words("%(num)s, all in the bank at first."),
     "faq.hanzi-what-for-tokens": words("What are tokens good for?"),
     "faq.hanzi-what-for-tokens.answer": words(
-        "One card more to turn up for %(third)s, another task for %(swap)s."
+        "One more card to turn up for %(third)s, another task for %(swap)s."
     ),
     "faq.hanzi-my-box": words("Why are there other characters in my box?"),
     "faq.hanzi-my-box.answer": words("Because those on this site are our own choice."),
@@ -47,9 +47,9 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-hand-limit.answer": words("As many as you like."),
     "faq.hanzi-card-after-crafting": words("Can I play an effect card after crafting?"),
     "faq.hanzi-card-after-crafting.answer": words("No, only before anything else."),
-    "faq.hanzi-both-tokens": words("Can I swap a task and turn up one card more in the same turn?"),
+    "faq.hanzi-both-tokens": words("Can I swap a task and turn up one more card in the same turn?"),
     "faq.hanzi-both-tokens.answer": words("No, one of the two."),
-    "faq.hanzi-third-card-token": words("I paid for one card more and missed. Do I get a token?"),
+    "faq.hanzi-third-card-token": words("I paid for one more card and missed. Do I get a token?"),
     "faq.hanzi-third-card-token.answer": words("Yes, as for any miss."),
     "faq.hanzi-skip-crafting": words("Can I leave out crafting?"),
     "faq.hanzi-skip-crafting.answer": words("No, even if none of your tasks can be made."),
@@ -67,7 +67,7 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-bank-empty.answer": words("Take a token from whoever else has most."),
     "faq.hanzi-lose-task": words("Do I lose the task when I miss?"),
     "faq.hanzi-lose-task.answer": words("No, you keep it."),
-    "faq.hanzi-look-again": words("May I look at a card again that was turned back?"),
+    "faq.hanzi-look-again": words("May I look again at a card that was turned back?"),
     "faq.hanzi-look-again.answer": words("No, you have to remember it."),
     "faq.hanzi-look-at-ancient": words("May I take my time over the ancient sides?"),
     "faq.hanzi-look-at-ancient.answer": words("Yes, they’re open to all."),

@@ -58,7 +58,8 @@ GLOSSARY: dict[str, Words] = {
     # i18n: 甲骨文
     "term.hanzi-oracle-bone": pwords("term of the game", "oracle-bone script"),
     "term.hanzi-oracle-bone.is": words(
-        "The oldest Chinese writing that we can read, cut into shells and bones to ask the future."
+        "The oldest Chinese writing that we can read, cut into shells and bones to ask about the "
+        "future."
     ),
     "term.hanzi-oracle-bone.also": pwords(
         "other words for a term, for searching", "jiaguwen, 甲骨文, oracle bones, Shang"
@@ -120,7 +121,7 @@ GLOSSARY: dict[str, Words] = {
         "other words for a term, for searching", "Cangjie marker, pawn, figure, first player"
     ),
     "term.hanzi-grid": pwords("term of the game", "grid"),
-    "term.hanzi-grid.is": words("The cards on the table from which you turn up, in rows."),
+    "term.hanzi-grid.is": words("The rows of cards on the table that you turn up."),
     "term.hanzi-grid.also": pwords("other words for a term, for searching", "table, board, layout"),
     "term.hanzi-gap": pwords("term of the game", "gap"),
     "term.hanzi-gap.is": words(
@@ -201,7 +202,7 @@ GLOSSARY: dict[str, Words] = {
     # i18n: 倉頡
     "term.hanzi-cangjie": pwords("term of the game", "Cangjie"),
     "term.hanzi-cangjie.is": words(
-        "The inventor of writing in legend. In the variant, he takes cards away from you."
+        "The inventor of writing in legend. In the variant, he takes cards off the grid."
     ),
     "term.hanzi-cangjie.also": pwords(
         "other words for a term, for searching", "Tsang Chieh, 倉頡, automa, solo, opponent"

@@ -11,7 +11,7 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-step.counter": words("Counter the card."),
     "hanzi-step.let-pass": words("Let the card pass."),
     "hanzi-step.swap-tasks": words("Give the task %(own)s for %(other)s."),
-    "hanzi-step.draw-from": words("Draw a card from the hand of %(name)s."),
+    "hanzi-step.draw-from": words("Draw a card from %(name)s’s hand."),
     "hanzi-step.take-token": words("Take a token from %(name)s."),
     "hanzi-step.keep-task": words("Keep the task %(task)s."),
     "hanzi-step.third-card": words("Pay a token for a third card."),
@@ -31,13 +31,14 @@ LESSON_THEMES: dict[str, Words] = {
     ),
     # What is true
     "hanzi-afterwards.goal.yours": words(
-        "You are %(you)s, and your turn goes like this: %(actions)s What’s true then? Mark it all."
+        "You are %(you)s, and your turn goes like this: %(actions)s What’s true then? Mark all "
+        "that apply."
     ),
     "hanzi-afterwards.goal.theirs": words(
-        "You are %(you)s. The turn of %(name)s goes like this: %(actions)s What’s true then? Mark "
-        "it all."
+        "You are %(you)s. %(name)s’s turn goes like this: %(actions)s What’s true then? Mark all "
+        "that apply."
     ),
-    "hanzi-afterwards.goal.now": words("You are %(you)s. What’s true here? Mark it all."),
+    "hanzi-afterwards.goal.now": words("You are %(you)s. What’s true here? Mark all that apply."),
     "hanzi-claim.points": nwords(
         "%(name)s has %(num)s point.", "%(name)s has %(num)s points.", count="num"
     ),
@@ -48,8 +49,8 @@ LESSON_THEMES: dict[str, Words] = {
         "%(name)s has %(num)s task.", "%(name)s has %(num)s tasks.", count="num"
     ),
     "hanzi-claim.limit": nwords(
-        "The task limit of %(name)s is %(num)s.",
-        "The task limit of %(name)s is %(num)s.",
+        "%(name)s’s task limit is %(num)s.",
+        "%(name)s’s task limit is %(num)s.",
         count="num",
     ),
     "hanzi-claim.bank": nwords(
@@ -78,12 +79,14 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-claim.hand.not": words("%(name)s doesn’t hold the card %(card)s."),
     "hanzi-claim.gap": words("There’s a gap at %(spot)s."),
     "hanzi-claim.gap.not": words("There’s a card at %(spot)s."),
-    "hanzi-claim.turn": words("It’s the turn of %(name)s."),
-    "hanzi-claim.turn.not": words("It’s not the turn of %(name)s."),
+    "hanzi-claim.turn": words("It’s %(name)s’s turn."),
+    "hanzi-claim.turn.not": words("It’s not %(name)s’s turn."),
     "hanzi-claim.third": words("%(name)s can still turn up a third card this turn."),
     "hanzi-claim.third.not": words("%(name)s can’t turn up a third card any more."),
-    "hanzi-claim.makes": words("The cards at %(one)s and %(other)s make a task of %(name)s."),
-    "hanzi-claim.makes.not": words("The cards at %(one)s and %(other)s make no task of %(name)s."),
+    "hanzi-claim.makes": words("The cards at %(one)s and %(other)s make one of %(name)s’s tasks."),
+    "hanzi-claim.makes.not": words(
+        "The cards at %(one)s and %(other)s make none of %(name)s’s tasks."
+    ),
     "hanzi-claim.marks-effect": words("The marker is on an effect card."),
     "hanzi-claim.marks-effect.not": words("The marker is on a scoring card."),
     "hanzi-claim.over": words("The game is over."),
@@ -118,7 +121,7 @@ LESSON_THEMES: dict[str, Words] = {
     # i18n: %(card)s is a character and %(gives)s its points or its effect.
     "hanzi-find.gives": words("%(spot)s: %(card)s, %(gives)s."),
     # What you may do
-    "hanzi-may.goal": words("You are %(you)s. What may you do now? Mark it all."),
+    "hanzi-may.goal": words("You are %(you)s. What may you do now? Mark all that apply."),
     "hanzi-may.yes": words("The rules allow it."),
     "hanzi-may.deed.skip": words("Skip your crafting."),
     "hanzi-may.deed.skip.why": words("Crafting can’t be skipped, however little hope there is."),

@@ -12,7 +12,7 @@ CANGJIE_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-against-cangjie.1.after": words(
         "Legend has it that Cangjie, who had four eyes, invented writing when he looked at the "
-        "tracks of birds and beasts. Here he takes them back, one by one."
+        "tracks of birds and beasts. Here he takes his characters back, one by one."
     ),
     "lesson.hanzi-against-cangjie.2.before": words(
         "After each crafting the card under the marker leaves the game. A scoring card gives "
@@ -64,8 +64,8 @@ CANGJIE_LESSONS: dict[str, Words] = {
         "tokens buy. You have three."
     ),
     "lesson.hanzi-beating-cangjie.2.after": words(
-        "Putting the marker is no choice instead of a third card or a swap: you may do both if you "
-        "can pay."
+        "Putting the marker doesn’t rule out a third card or a swap: you may do both if you can "
+        "pay."
     ),
     "lesson.hanzi-beating-cangjie.3.before": words(
         "Against Cangjie ten points don’t end the game: it goes on until the marker can’t move. "
@@ -84,8 +84,8 @@ CANGJIE_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-beating-cangjie.5.before": words(
         "The end: whoever has no more points than Cangjie is out. Of the others most points win, "
-        "then most tokens. Your match brings you 12; %(name)s and %(other)s have 14, and Cangjie "
-        "takes his last card."
+        "then most tokens. Your match takes you to 12; %(name)s and %(other)s have 14, and "
+        "Cangjie takes his last card."
     ),
     "lesson.hanzi-beating-cangjie.5.after": words(
         "You’re level with Cangjie, so you’re out. %(name)s has more tokens than %(other)s. If all "

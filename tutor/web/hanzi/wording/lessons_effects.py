@@ -141,7 +141,9 @@ EFFECT_LESSONS: dict[str, Words] = {
     ),
     # How a game ends
     "lesson.hanzi-endings": pwords("title of a lesson", "How a game ends"),
-    "lesson.hanzi-endings.able": words("You know when the game is over and what happens rarely."),
+    "lesson.hanzi-endings.able": words(
+        "You know when the game is over, and what to do in rare cases."
+    ),
     "lesson.hanzi-endings.1.before": words(
         "Whoever first has ten points wins at once. You and %(name)s have eight each. Your task is "
         "%(xiu)s, the tree is turned up, and at b4 there’s a person."

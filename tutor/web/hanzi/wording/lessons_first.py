@@ -24,7 +24,8 @@ FIRST_LESSONS: dict[str, Words] = {
         "up the tree. Make the character and you get two points. Ten points win the game."
     ),
     "lesson.hanzi-two-parts.2.after": words(
-        "A person seen from the side, leaning by a tree. Both parts at once: the character is made."
+        "A person seen from the side, leaning against a tree. Both parts at once: the character "
+        "is made."
     ),
     "lesson.hanzi-two-parts.3.before": words(
         "Now for %(nan)s, man: a field, %(tian)s, and strength, %(li)s. The field is seen from "
@@ -73,8 +74,8 @@ FIRST_LESSONS: dict[str, Words] = {
         "are not yours to make."
     ),
     "lesson.hanzi-your-turn.2.before": words(
-        "Both parts are a match. The scoring card lies down before you, the effect card goes into "
-        "your hand, and new cards fill the gaps. For the task you choose one from the supply."
+        "Both parts: that’s a match. The scoring card goes in front of you, the effect card into "
+        "your hand, and new cards fill the gaps. You choose a new task from the supply."
     ),
     "lesson.hanzi-your-turn.2.after": words(
         "Every task has one part that scores and one with an effect, so each match brings both. "
@@ -93,7 +94,7 @@ FIRST_LESSONS: dict[str, Words] = {
         "3, %(name)s has 5 and %(other)s has 2. You miss."
     ),
     "lesson.hanzi-your-turn.4.after": words(
-        "If several have as many, you choose one of them. If nobody else has any, you get none: "
+        "If several are tied, you choose one of them. If nobody else has any, you get none: "
         "that’s a ruling of this site, as the leaflet doesn’t say."
     ),
     # Look-alikes
@@ -104,8 +105,8 @@ FIRST_LESSONS: dict[str, Words] = {
         "straight peaks on a flat base. Fire, %(huo)s, has round flames."
     ),
     "lesson.hanzi-look-alikes.1.after": words(
-        "Flat below is the mountain. It helps to find one feature for each pair of look-alikes "
-        "and to say it to yourself."
+        "The one with the flat base is the mountain. It helps to find one feature for each pair "
+        "of look-alikes and to say it to yourself."
     ),
     "lesson.hanzi-look-alikes.2.before": words(
         "A tree, %(mu_tree)s, has branches above and roots below. Grain, %(he)s, is just like it, "
@@ -135,8 +136,8 @@ FIRST_LESSONS: dict[str, Words] = {
     "lesson.hanzi-remember": pwords("title of a lesson", "Remember what you saw"),
     "lesson.hanzi-remember.able": words("You can use what was turned up in earlier turns."),
     "lesson.hanzi-remember.1.before": words(
-        "%(name)s and %(other)s have missed. What the modern sides said is listed once more. Look "
-        "well: at the table you only see it while the cards are turned up."
+        "%(name)s and %(other)s have missed. What the modern sides said is listed once more. "
+        "Look carefully: at the table you only see it while the cards are turned up."
     ),
     "lesson.hanzi-remember.1.after": words(
         "A scoring card and an effect card make every character. So it helps to know which is "

@@ -73,7 +73,7 @@ PLAY: dict[str, Words] = {
     "hanzi-play.brings-effect": words(
         "%(card)s goes into the hand, to be played from the next turn on: %(effect)s."
     ),
-    "hanzi-play.look": words("Look well: the cards are turned back with the next move."),
+    "hanzi-play.look": words("Look carefully: the cards are turned back with the next move."),
     # i18n: Read out by screen readers: what the modern side of a card was.
     "hanzi-play.seen": words("seen before: %(card)s"),
     # The end
@@ -103,8 +103,8 @@ PLAY: dict[str, Words] = {
     ),
     "hanzi-play.refused.unread": words("This address isn’t a game that we can read"),
     "hanzi-play.refused.unread.why": words(
-        "Its list of moves makes no sense from sign %(num)s on. Perhaps a part of it was lost "
-        "when it was copied."
+        "Its list of moves makes no sense from position %(num)s on. Perhaps a part of it was "
+        "lost when it was copied."
     ),
     "hanzi-play.refused.not-allowed": words("This game can’t have been played like that"),
     "hanzi-play.refused.not-allowed.why": words(

@@ -42,7 +42,7 @@ PUZZLES: dict[str, Words] = {
         "They’re %(one)s and %(other)s. You turn them back and take a token."
     ),
     "hanzi-pair.miss.no-token": words(
-        "They’re %(one)s and %(other)s. You turn them back, and nobody has a token."
+        "They’re %(one)s and %(other)s. You turn them back, and there’s no token to take."
     ),
     "hanzi-pair.parts": words("%(task)s is made of %(one)s and %(other)s."),
     # What was seen
@@ -128,7 +128,7 @@ PUZZLES: dict[str, Words] = {
     ),
     # A third card
     "theme.hanzi-third-card": pwords("kind of puzzle", "A third card"),
-    "theme.hanzi-third-card.about": words("Is it worth a token to turn up one card more?"),
+    "theme.hanzi-third-card.about": words("Is it worth a token to turn up one more card?"),
     # i18n: %(log)s is two to five sentences: who turned up which cards.
     "hanzi-third-card.goal": words(
         "%(log)s You can read no other forms. What gives you the best chance of a match this turn, "
@@ -174,11 +174,11 @@ PUZZLES: dict[str, Words] = {
         count="num",
     ),
     # i18n: %(does)s is one or two sentences about what an effect card does.
-    "hanzi-now.right": words("That gets it. %(does)s"),
+    "hanzi-now.right": words("That does it. %(does)s"),
     "hanzi-now.wrong": words("That isn’t what you want. %(does)s"),
     "hanzi-now.one-card": words("You may play only one effect card in a turn."),
     "hanzi-now.new-cards": words(
-        "None of your cards is new: you may play any that has something to do."
+        "None of your cards is new: you may play any that would do something."
     ),
     "hanzi-now.points": nwords("You have %(num)s point.", "You have %(num)s points.", count="num"),
     "hanzi-now.can-make": words("Both parts of %(task)s lie in the grid."),
@@ -186,29 +186,33 @@ PUZZLES: dict[str, Words] = {
     # What is allowed
     "theme.hanzi-allowed": pwords("kind of puzzle", "What’s allowed?"),
     "theme.hanzi-allowed.about": words("Mark everything that may be done now."),
-    "hanzi-allowed.goal.card": words("Your turn begins. What may you do now? Mark it all."),
+    "hanzi-allowed.goal.card": words("Your turn begins. What may you do now? Mark all that apply."),
     "hanzi-allowed.goal.token": words(
-        "You’ve played an effect card. What may you do now? Mark it all."
+        "You’ve played an effect card. What may you do now? Mark all that apply."
     ),
     "hanzi-allowed.goal.crafting": words(
-        "You’ve spent tokens, or crafted once. What may you do now? Mark it all."
+        "Only crafting is left. What may you do now? Mark all that apply."
     ),
-    "hanzi-allowed.goal.turning": words("You’re crafting. What may you do now? Mark it all."),
+    "hanzi-allowed.goal.turning": words(
+        "You’re crafting. What may you do now? Mark all that apply."
+    ),
     "hanzi-allowed.goal.reply": words(
-        "Another player has played an effect card. What may you do now? Mark it all."
+        "Another player has played an effect card. What may you do now? Mark all that apply."
     ),
     "hanzi-allowed.goal.effect": words(
-        "Your effect card takes place. What may you do now? Mark it all."
+        "You’re carrying out your effect card. What may you do now? Mark all that apply."
     ),
     "hanzi-allowed.goal.pair": words(
-        "You’ve turned up three cards. What may you do now? Mark it all."
+        "You’ve turned up three cards. What may you do now? Mark all that apply."
     ),
     "hanzi-allowed.goal.richest": words(
-        "You’ve missed, and the bank is empty. What may you do now? Mark it all."
+        "You’ve missed, and the bank is empty. What may you do now? Mark all that apply."
     ),
-    "hanzi-allowed.goal.task": words("You’re one task short. What may you do now? Mark it all."),
+    "hanzi-allowed.goal.task": words(
+        "You’re one task short. What may you do now? Mark all that apply."
+    ),
     "hanzi-allowed.goal.marker": words(
-        "Your crafting is over, and Cangjie plays. What may you do now? Mark it all."
+        "Your crafting is over, and the marker moves. What may you do now? Mark all that apply."
     ),
     "hanzi-allowed.due.card": words("First a card, then tokens, then crafting."),
     "hanzi-allowed.due.token": words("Tokens come next, or crafting."),
@@ -226,7 +230,7 @@ PUZZLES: dict[str, Words] = {
     # i18n: %(points)s and %(cangjie)s are numbers of points: “16 points”.
     "hanzi-against.goal.move": words(
         "You’re alone, can read every form, and lead with %(points)s to Cangjie’s %(cangjie)s. "
-        "Where must the marker go so that your next crafting can leave him without points?"
+        "Where must the marker go so that your next crafting gains him nothing?"
     ),
     "hanzi-against.goal.put": words(
         "You’re alone, can read every form, and have %(points)s to Cangjie’s %(cangjie)s. You "
@@ -241,7 +245,7 @@ PUZZLES: dict[str, Words] = {
         "%(spot)s is %(card)s. Play well, and you end with more points."
     ),
     "hanzi-against.put.wrong": words(
-        "%(spot)s is %(card)s. Whatever you do, Cangjie isn’t beaten any more."
+        "%(spot)s is %(card)s. Whatever you do, you can no longer beat Cangjie."
     ),
     "hanzi-against.marker": words("After crafting, the card under the marker leaves the game."),
     "hanzi-against.match-first": words("A card you take in a match isn’t there to be removed."),

@@ -11,8 +11,8 @@ RULES: dict[str, Words] = {
     "section.hanzi-parts": words("What the game is made of"),
     "rule.hanzi-goal.title": words("Find the parts of your characters"),
     "rule.hanzi-goal.1": words(
-        "Each of your tasks is a character with two parts. Find both among the cards on the table "
-        "and turn them up together."
+        "Each of your tasks is a character with two parts. Find both among the cards on the "
+        "table and turn them up in the same crafting."
     ),
     # i18n: %(num)s is the number of points that wins, %(points)s what one character brings.
     "rule.hanzi-goal.2": nwords(
@@ -132,7 +132,8 @@ RULES: dict[str, Words] = {
     ),
     # i18n: %(man)s and %(child)s are the two tasks that certain effect cards name.
     "rule.hanzi-deck.2": words(
-        "Only the tasks %(man)s and %(child)s are the same, since effect cards name them."
+        "Only the tasks %(man)s and %(child)s are sure to be the same, since effect cards name "
+        "them."
     ),
     "rule.hanzi-deck.3": words("We have drawn the ancient forms ourselves, too."),
     # Setting up
@@ -157,7 +158,8 @@ RULES: dict[str, Words] = {
         "Deal everyone %(num)s task", "Deal everyone %(num)s tasks", count="num"
     ),
     "rule.hanzi-deal.1": words(
-        "Shuffle the tasks of the first period. Deal them face up: everyone sees everyone’s tasks."
+        "Shuffle the tasks of the first period. Deal each player theirs face up: everyone sees "
+        "everyone’s tasks."
     ),
     "rule.hanzi-deal.2": nwords(
         "Lay %(num)s more face up in the middle: it is the <b>supply</b>.",
@@ -179,10 +181,10 @@ RULES: dict[str, Words] = {
     ),
     # i18n: %(num)s tasks are all those of the first period.
     "rule.hanzi-five-players.1": nwords(
-        "So many players are dealt %(num)s task, and none of the first period is left. Fill "
-        "the supply from those of the second.",
-        "So many players are dealt %(num)s tasks, and none of the first period is left. Fill "
-        "the supply from those of the second.",
+        "Between them, so many players get %(num)s task, and none of the first period is left. "
+        "Fill the supply from those of the second.",
+        "Between them, so many players get %(num)s tasks, and none of the first period is left. "
+        "Fill the supply from those of the second.",
         count="num",
     ),
     "rule.hanzi-start.title": words("The oldest player starts"),

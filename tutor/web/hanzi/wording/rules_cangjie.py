@@ -25,7 +25,7 @@ CANGJIE_RULES: dict[str, Words] = {
         "components on the grid, and no effect card can bring a task that has."
     ),
     "rule.hanzi-table-empty.3": words(
-        "Whoever has most points wins. Players with as many share the victory."
+        "Whoever has most points wins. Players who are tied share the victory."
     ),
     # Against Cangjie
     "section.hanzi-with-cangjie": words("Against Cangjie"),
@@ -34,9 +34,9 @@ CANGJIE_RULES: dict[str, Words] = {
     # i18n: The plural form follows the second number, %(most)s.
     "rule.hanzi-cangjie.1": nwords(
         "This variant is for %(fewest)s to %(most)s player. Play as usual, but someone plays "
-        "against you all: Cangjie, who takes a card every turn.",
+        "against you all: Cangjie, who takes a card after every crafting.",
         "This variant is for %(fewest)s to %(most)s players. Play as usual, but someone plays "
-        "against you all: Cangjie, who takes a card every turn.",
+        "against you all: Cangjie, who takes a card after every crafting.",
         count="most",
     ),
     "rule.hanzi-cangjie.2": words("Put the marker on a card of the grid, chosen at random."),
@@ -49,7 +49,7 @@ CANGJIE_RULES: dict[str, Words] = {
     "rule.hanzi-cangjie-removal.title": words("Remove the card under the marker"),
     # i18n: A list of two follows.
     "rule.hanzi-cangjie-removal.1": words(
-        "After each crafting, put the card under the marker out of the game:"
+        "After each crafting, remove the card under the marker from the game:"
     ),
     "rule.hanzi-cangjie-removal.scoring": nwords(
         "A scoring card counts for Cangjie: %(num)s point.",
@@ -117,17 +117,17 @@ CANGJIE_RULES: dict[str, Words] = {
         "Players who don’t have more points than Cangjie are <b>out</b>."
     ),
     "rule.hanzi-cangjie-ranking.2": words(
-        "Of the others, whoever has most points wins. If several have as many, most tokens "
-        "decide; if those are equal too, they share the victory."
+        "Of the others, whoever has most points wins. If several are tied, most tokens decide; "
+        "if those are equal too, they share the victory."
     ),
     "rule.hanzi-cangjie-ranking.3": words("If all of you are out, Cangjie wins."),
     # The legend
     "section.hanzi-legend": words("The legend"),
     "rule.hanzi-who-was-cangjie.title": words("Who was Cangjie?"),
     "rule.hanzi-who-was-cangjie.1": words(
-        "Legend tells of a scribe of the Yellow Emperor who had four eyes. He looked at the tracks "
-        "of birds and beasts, saw that every kind leaves a mark of its own, and invented writing. "
-        "That night, it is said, grain fell from the sky and the ghosts wept."
+        "Legend tells of a scribe of the Yellow Emperor who had four eyes. He looked at the "
+        "tracks of birds and beasts, saw that every kind leaves a mark of its own, and invented "
+        "writing. It is said that grain fell from the sky, and that the ghosts wept at night."
     ),
     "rule.hanzi-who-was-cangjie.2": words(
         "It’s a legend: characters grew over many centuries, and many hands made them. The oldest "

@@ -25,8 +25,8 @@ NOTES: dict[str, Words] = {
         count="players",
     ),
     "ruling.hanzi-3": words(
-        "Ruling %(num)s of this site: a miss brings a token even if you paid to turn up one card "
-        "more."
+        "Ruling %(num)s of this site: a miss brings a token even if you paid to turn up one more "
+        "card."
     ),
     "ruling.hanzi-4": words(
         "Ruling %(num)s of this site: when you craft twice, a token pays for a third card in one "

@@ -31,8 +31,8 @@ TURN_RULES: dict[str, Words] = {
     # i18n: A list of two follows.
     "rule.hanzi-token-phase.1": words("Choose at most one of these in a turn:"),
     "rule.hanzi-token-phase.third": nwords(
-        '%(num)s token: turn up <rule id="hanzi-third-card">one card more</rule>.',
-        '%(num)s tokens: turn up <rule id="hanzi-third-card">one card more</rule>.',
+        '%(num)s token: turn up <rule id="hanzi-third-card">one more card</rule>.',
+        '%(num)s tokens: turn up <rule id="hanzi-third-card">one more card</rule>.',
         count="num",
     ),
     "rule.hanzi-token-phase.swap": nwords(
@@ -41,8 +41,8 @@ TURN_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-third-card.title": nwords(
-        "%(num)s token lets you turn up one card more",
-        "%(num)s tokens let you turn up one card more",
+        "%(num)s token lets you turn up one more card",
+        "%(num)s tokens let you turn up one more card",
         count="num",
     ),
     "rule.hanzi-third-card.1": nwords(
@@ -50,7 +50,9 @@ TURN_RULES: dict[str, Words] = {
         "Pay before you craft. In this turn’s crafting you may turn up %(num)s cards.",
         count="num",
     ),
-    "rule.hanzi-third-card.2": words("You see the first two before you decide on the last one."),
+    "rule.hanzi-third-card.2": words(
+        "You see the first two before you decide whether to turn up a third, and which."
+    ),
     "rule.hanzi-third-card.3": words(
         'If two of them are the parts of your task, it’s a <rule id="hanzi-match">match</rule>. '
         "Turn the other card back. If two different pairs would do, choose one."
@@ -60,7 +62,7 @@ TURN_RULES: dict[str, Words] = {
         "and take a token."
     ),
     "rule.hanzi-third-card.figure": words(
-        "%(player)s has paid for one card more. %(one)s and %(other)s make %(task)s; %(back)s is "
+        "%(player)s has paid for one more card. %(one)s and %(other)s make %(task)s; %(back)s is "
         "turned back."
     ),
     "rule.hanzi-swap-supply.title": nwords(
@@ -101,7 +103,7 @@ TURN_RULES: dict[str, Words] = {
         "Fill both gaps with cards of the second period, as long as there are any."
     ),
     "rule.hanzi-match.task": words(
-        "Put the task out of the game, choose a new one from the supply, and refill the supply "
+        "Remove the task from the game, choose a new one from the supply, and refill the supply "
         "from the task deck."
     ),
     "rule.hanzi-match.figure": words(
@@ -113,8 +115,8 @@ TURN_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-miss.2": words("Then take a token from the bank."),
     "rule.hanzi-miss.3": words(
-        "If the bank is empty, take it from whoever else has most. If several have as many, "
-        "choose one of them."
+        "If the bank is empty, take it from whoever else has most. If several are tied, choose "
+        "one of them."
     ),
     "rule.hanzi-miss.4": words("If no other player has a token, you get none."),
     "rule.hanzi-miss.figure": words(

@@ -32,7 +32,7 @@ SUMMARY: dict[str, Words] = {
     ),
     # i18n: %(third)s and %(swap)s are numbers of tokens.
     "summary.hanzi-turn.token": words(
-        "<b>Token:</b> you may pay %(third)s for one card more to turn up, or %(swap)s to swap a "
+        "<b>Token:</b> you may pay %(third)s for one more card to turn up, or %(swap)s to swap a "
         "task with the supply."
     ),
     "summary.hanzi-turn.crafting": words(
