@@ -14,7 +14,7 @@ from tutor.games.hanabi.engine.told import Told
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table, rulebook
 from tutor.games.hanabi.rulebook.mistakes import RULE_OF_MISTAKE
-from tutor.web.sites import WORDS
+from tutor.web.hanabi.wording import WORDS
 
 BOX_BY_FIFTH = {box.fifth: box for box in BOXES.values()}
 TABLES = [

@@ -12,7 +12,7 @@ from tutor.games.hanabi.puzzles.training import themes, trained_rulebook
 from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES, Table, questions_on, rulebook
 from tutor.games.hanabi.rulebook.mistakes import RULE_OF_MISTAKE
 from tutor.games.hanabi.rulebook.training import tried_with
-from tutor.web.sites import WORDS
+from tutor.web.hanabi.wording import WORDS
 
 
 def test_every_rule_has_a_theme_or_a_reason() -> None:

@@ -8,7 +8,7 @@ from tutor.web.shell.words import Words, words
 FAQ: dict[str, Words] = {
     # i18n: Answers begin with what decides: “No”, “Yes, if …”, a number.
     "faq.own-cards": words("May I look at my own cards?"),
-    "faq.own-cards.answer": words("No, not before the game is over."),
+    "faq.own-cards.answer": words("No, not until the game is over."),
     "faq.hold-cards": words("Which way round do I hold my cards?"),
     "faq.hold-cards.answer": words("Backs towards you, faces to the others."),
     "faq.how-many-cards": words("How many cards does each player get?"),

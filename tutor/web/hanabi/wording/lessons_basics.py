@@ -60,7 +60,7 @@ BASIC_LESSONS: dict[str, Words] = {
         "just begun."
     ),
     "lesson.copies.3.after": words(
-        "Only the 5s have no second copy. Whoever holds one has to keep it until it can be played."
+        "Only the 5s have no second copy. Whoever holds one should keep it until it can be played."
     ),
     # You see every hand but your own
     "lesson.hidden": pwords("title of a lesson", "Everyone sees your cards but you"),
@@ -95,8 +95,8 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     "lesson.hidden.3.after": words(
         "You may look at the other hands and move your own cards about. But say nothing about "
-        "cards except in a clue: even a sigh says a lot. Some leaflets let a group find its own "
-        "way to talk."
+        "cards except in a clue: even a sigh says a lot. Some leaflets let each group make its "
+        "own rules about talking."
     ),
     # The three actions
     "lesson.turn": pwords("title of a lesson", "Three things you can do"),

@@ -33,7 +33,7 @@ EVENING_LESSONS: dict[str, Words] = {
         "from box to box."
     ),
     "lesson.setup.4.after": words(
-        "How they work is the same everywhere: a clue costs a token, and discarding a card or "
+        "They work the same way in every box: a clue costs a token, and discarding a card or "
         "completing a firework brings one back."
     ),
     "lesson.setup.5.before": words(
@@ -97,8 +97,8 @@ EVENING_LESSONS: dict[str, Words] = {
         "be given again for another token: no leaflet forbids it."
     ),
     "lesson.boxes.3.after": words(
-        "Some leaflets let a group find its own way to talk, and allow “I still know nothing "
-        "about my cards”, for example. Agree on it before you start."
+        "Some leaflets let each group make its own rules about talking, and allow “I still know "
+        "nothing about my cards”, for example. Agree on it before you start."
     ),
     # i18n: Above a list of what the boxes have, by the languages of their leaflets.
     "step.boxes": words("What the boxes have, by the language of their leaflet:"),

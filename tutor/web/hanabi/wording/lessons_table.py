@@ -13,7 +13,7 @@ TABLE_LESSONS: dict[str, Words] = {
     "etiquette.look": words("Look at the other players’ cards"),
     "etiquette.look.why": words("You may look at every hand but your own, as often as you like."),
     "etiquette.peek": words("Look at one of your own cards"),
-    "etiquette.peek.why": words("You never look at your own cards before the game is over."),
+    "etiquette.peek.why": words("You never look at your own cards until the game is over."),
     "etiquette.arrange": words("Move your own cards about in your hand"),
     "etiquette.arrange.why": words(
         "You may move, turn and spread your cards to remember clues, as long as you don’t see "
@@ -21,7 +21,7 @@ TABLE_LESSONS: dict[str, Words] = {
     ),
     "etiquette.pile": words("Look through the discard pile"),
     "etiquette.pile.why": words(
-        "The discard pile is open to everyone at any time, and nobody has to remember it."
+        "The discard pile is open to everyone at any time, and nobody has to remember what’s in it."
     ),
     "etiquette.sigh": words("Sigh when %(name)s reaches for a card"),
     "etiquette.sigh.why": words(
@@ -70,5 +70,5 @@ TABLE_LESSONS: dict[str, Words] = {
     "etiquette.colourful": words("Let whoever is wearing the most colours take the first turn"),
     "etiquette.colourful.why": words("That’s how the leaflets choose who starts."),
     "etiquette.clockwise": words("Take turns clockwise"),
-    "etiquette.clockwise.why": words("After you comes the player on your left."),
+    "etiquette.clockwise.why": words("The player on your left goes next."),
 }

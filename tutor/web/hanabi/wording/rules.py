@@ -132,7 +132,7 @@ RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.tokens.3": words(
-        "No token belongs to one player. A token you spend is spent for the whole group."
+        "No token belongs to any one player. A token you spend is spent for the whole group."
     ),
     # Setting up
     "section.setup": words("Setting up"),

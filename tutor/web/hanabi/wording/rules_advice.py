@@ -152,7 +152,7 @@ ADVICE_RULES: dict[str, Words] = {
     ),
     "rule.mistake-misplay-back.title": words("Taking a card back after a mistake"),
     "rule.mistake-misplay-back.1": words(
-        "Your card doesn’t fit, so you put it back in your hand, or you draw no new card."
+        "Your card doesn’t fit, so you put it back in your hand, or you don’t draw a new card."
     ),
     "rule.mistake-misplay-back.2": words(
         'A card that doesn’t fit <rule id="misplay">goes to the discard pile</rule>, a fuse token '

@@ -230,7 +230,7 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.scale.1": words("Look up your points:"),
     "rule.scale.awful": words("%(low)s–%(high)s: awful. The crowd boos."),
     "rule.scale.poor": words("%(low)s–%(high)s: poor. A little thin applause."),
-    "rule.scale.decent": words("%(low)s–%(high)s: decent. Nice enough, and soon forgotten."),
+    "rule.scale.decent": words("%(low)s–%(high)s: decent. Nice enough, but soon forgotten."),
     "rule.scale.very-good": words("%(low)s–%(high)s: very good. The crowd goes home happy."),
     "rule.scale.extraordinary": words(
         "%(low)s–%(high)s: extraordinary. People will remember it for years."

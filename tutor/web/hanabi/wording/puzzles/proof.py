@@ -79,11 +79,11 @@ PROOF: dict[str, Words] = {
         "left."
     ),
     "proof.taken-by-your-cards": words(
-        "%(place)s can be none of these: your cards %(slots)s are the last %(cards)s, in some "
+        "%(place)s can’t be any of these: your cards %(slots)s are the last %(cards)s, in some "
         "order."
     ),
     "proof.taken-by-their-cards": words(
-        "%(place)s can be none of these: %(name)s’s cards %(slots)s are the last %(cards)s, in "
+        "%(place)s can’t be any of these: %(name)s’s cards %(slots)s are the last %(cards)s, in "
         "some order."
     ),
     # What is left

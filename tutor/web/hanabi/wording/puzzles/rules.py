@@ -67,7 +67,8 @@ RULE_THEMES: dict[str, Words] = {
         "of the deck, and everyone has one more turn."
     ),
     "allowed.play.no-draw": words(
-        "You may play any of your cards, known or not. The deck is empty, so you draw no new one."
+        "You may play any of your cards, known or not. The deck is empty, so you don’t draw a "
+        "new one."
     ),
     # i18n: %(tokens)s of %(all)s clue tokens are available after it.
     "allowed.discard": words(
@@ -81,7 +82,7 @@ RULE_THEMES: dict[str, Words] = {
     ),
     "allowed.discard.no-draw": words(
         "Not all clue tokens are available, so you may discard. One comes back, which makes "
-        "%(tokens)s of %(all)s. The deck is empty, so you draw no new card."
+        "%(tokens)s of %(all)s. The deck is empty, so you don’t draw a new card."
     ),
     # i18n: The end of a sentence on spending a clue token, %(left)s below.
     "allowed.left": nwords("which leaves %(num)s", "which leaves %(num)s", count="num"),

@@ -115,9 +115,9 @@ SCENARIO_THEMES: dict[str, Words] = {
     ),
     "survive.deck": nwords(
         "The deck has %(num)s card. Once the last one is drawn, everyone has one more turn. You "
-        "draw no card after a clue.",
+        "don’t draw after a clue.",
         "The deck has %(num)s cards. Once the last one is drawn, everyone has one more turn. You "
-        "draw no card after a clue.",
+        "don’t draw after a clue.",
         count="num",
     ),
     "survive.turns": nwords(
