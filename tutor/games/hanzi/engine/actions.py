@@ -1,5 +1,7 @@
 """Everything that a player can do, as values; `str` gives a short name that reads back.
 
+The `rule` of an action is the id of the one that allows it.
+
 The first letter of a name says how long it is, so that the names of a whole game can follow each
 other without anything between (`write_actions`).
 """
@@ -7,8 +9,10 @@ other without anything between (`write_actions`).
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from tutor.core.errors import BadSyntaxError
+from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import Card, Task
 from tutor.games.hanzi.engine.grid import NAME_OF_SPOT, SPOT_OF_NAME
 from tutor.games.hanzi.engine.letters import CARD_OF_LETTER, LETTER, TASK_OF_LETTER
@@ -16,7 +20,9 @@ from tutor.games.hanzi.engine.letters import CARD_OF_LETTER, LETTER, TASK_OF_LET
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """Play a card with an effect from the hand (rule `hanzi-play-card`)."""
+    """Play a card with an effect from the hand."""
+
+    rule: ClassVar[str] = rules.PLAY_CARD
 
     card: Card
 
@@ -27,7 +33,9 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """Answer the card just played with a counter: the oldest that one has (`hanzi-counter`)."""
+    """Answer the card just played with a counter: the oldest that one has."""
+
+    rule: ClassVar[str] = rules.COUNTER
 
     def __str__(self) -> str:
         """Return the action's name: v."""
@@ -36,7 +44,9 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class LetPass:
-    """Do not counter the card just played (rule `hanzi-counter`)."""
+    """Do not counter the card just played."""
+
+    rule: ClassVar[str] = rules.COUNTER
 
     def __str__(self) -> str:
         """Return the action's name: n."""
@@ -45,7 +55,9 @@ class LetPass:
 
 @dataclass(frozen=True, slots=True)
 class SwapTasks:
-    """Give one's task `own` for another player's task `other` (rule `hanzi-swap-task`)."""
+    """Give one's task `own` for another player's task `other`."""
+
+    rule: ClassVar[str] = rules.SWAP_TASK
 
     own: Task
     other: Task
@@ -57,7 +69,9 @@ class SwapTasks:
 
 @dataclass(frozen=True, slots=True)
 class DrawFrom:
-    """Draw a card from the hand of the player in this seat (rule `hanzi-draw-card`)."""
+    """Draw a card from the hand of the player in this seat."""
+
+    rule: ClassVar[str] = rules.DRAW_CARD
 
     seat: int
 
@@ -70,6 +84,8 @@ class DrawFrom:
 class TakeToken:
     """Take a token from this player (rule `hanzi-take-token`; `hanzi-miss` with no bank)."""
 
+    rule: ClassVar[str] = rules.TAKE_TOKEN
+
     seat: int
 
     def __str__(self) -> str:
@@ -79,7 +95,9 @@ class TakeToken:
 
 @dataclass(frozen=True, slots=True)
 class KeepTask:
-    """Keep this one of the three top tasks of the deck (rule `hanzi-three-tasks`)."""
+    """Keep this one of the three top tasks of the deck."""
+
+    rule: ClassVar[str] = rules.THREE_TASKS
 
     task: Task
 
@@ -90,7 +108,9 @@ class KeepTask:
 
 @dataclass(frozen=True, slots=True)
 class PayThirdCard:
-    """Spend a token for a third card in this turn's crafting (rule `hanzi-third-card`)."""
+    """Spend a token for a third card in this turn's crafting."""
+
+    rule: ClassVar[str] = rules.THIRD_CARD
 
     def __str__(self) -> str:
         """Return the action's name: 3."""
@@ -99,7 +119,9 @@ class PayThirdCard:
 
 @dataclass(frozen=True, slots=True)
 class SwapWithSupply:
-    """Spend two tokens; give `own` for the task `other` of the supply (`hanzi-swap-supply`)."""
+    """Spend two tokens; give `own` for the task `other` of the supply."""
+
+    rule: ClassVar[str] = rules.SWAP_SUPPLY
 
     own: Task
     other: Task
@@ -111,7 +133,9 @@ class SwapWithSupply:
 
 @dataclass(frozen=True, slots=True)
 class PutMarker:
-    """Spend a token to put the marker on the card at `spot` (rule `hanzi-marker-token`)."""
+    """Spend a token to put the marker on the card at `spot`."""
+
+    rule: ClassVar[str] = rules.MARKER_TOKEN
 
     spot: int
 
@@ -122,7 +146,9 @@ class PutMarker:
 
 @dataclass(frozen=True, slots=True)
 class NameTask:
-    """Begin to craft this task; None if one has no task (rule `hanzi-crafting`)."""
+    """Begin to craft this task; None if one has no task."""
+
+    rule: ClassVar[str] = rules.CRAFTING
 
     task: Task | None
 
@@ -133,7 +159,9 @@ class NameTask:
 
 @dataclass(frozen=True, slots=True)
 class TurnUp:
-    """Turn up the card at `spot` (rule `hanzi-crafting`)."""
+    """Turn up the card at `spot`."""
+
+    rule: ClassVar[str] = rules.CRAFTING
 
     spot: int
 
@@ -144,7 +172,9 @@ class TurnUp:
 
 @dataclass(frozen=True, slots=True)
 class StopTurning:
-    """Leave it at two cards though a third is paid for (rule `hanzi-third-card`)."""
+    """Leave it at two cards though a third is paid for."""
+
+    rule: ClassVar[str] = rules.THIRD_CARD
 
     def __str__(self) -> str:
         """Return the action's name: z."""
@@ -153,7 +183,9 @@ class StopTurning:
 
 @dataclass(frozen=True, slots=True)
 class TurnBack:
-    """Of three cards turned up, turn this one back: the others match (`hanzi-third-card`)."""
+    """Of three cards turned up, turn this one back: the others match."""
+
+    rule: ClassVar[str] = rules.THIRD_CARD
 
     spot: int
 
@@ -164,7 +196,9 @@ class TurnBack:
 
 @dataclass(frozen=True, slots=True)
 class TakeTask:
-    """Take this task from the supply for one that is gone (rule `hanzi-match` and others)."""
+    """Take this task from the supply for one that is gone."""
+
+    rule: ClassVar[str] = rules.MATCH
 
     task: Task
 
@@ -175,7 +209,9 @@ class TakeTask:
 
 @dataclass(frozen=True, slots=True)
 class MoveMarker:
-    """Move the marker to the card at `spot` beside it (rule `hanzi-marker-move`)."""
+    """Move the marker to the card at `spot` beside it."""
+
+    rule: ClassVar[str] = rules.MARKER_MOVE
 
     spot: int
 

@@ -12,7 +12,7 @@ from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.engine import GameState, read_actions
-from tutor.games.hanzi.lessons.themes.telling import RULE_OF, Line, does_all
+from tutor.games.hanzi.lessons.themes.telling import Line, does_all
 from tutor.games.hanzi.puzzles.telling import refusal_said
 
 _DEEDS: Mapping[str, tuple[bool, str]] = MappingProxyType(
@@ -56,8 +56,7 @@ class WhatYouMayDo:
             line = Line.of(puzzle.position, actions)
         except IllegalActionError as error:
             return Verdict(option, False, refusal_said(error.reason), error.rule)
-        rule = RULE_OF[type(actions[-1])]
-        return Verdict(option, True, Message("hanzi-may.yes"), rule, after=line.end)
+        return Verdict(option, True, Message("hanzi-may.yes"), actions[-1].rule, after=line.end)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: the rules say it."""

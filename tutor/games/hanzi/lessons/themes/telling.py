@@ -4,30 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tutor.core.messages import Message
-from tutor.games.hanzi import rules
-from tutor.games.hanzi.engine import Action, GameState, actions
+from tutor.games.hanzi.engine import Action, GameState
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
 from tutor.games.hanzi.puzzles.telling import action_said
-
-RULE_OF: dict[type, str] = {
-    actions.PlayCard: rules.PLAY_CARD,
-    actions.Counter: rules.COUNTER,
-    actions.LetPass: rules.COUNTER,
-    actions.SwapTasks: rules.SWAP_TASK,
-    actions.DrawFrom: rules.DRAW_CARD,
-    actions.TakeToken: rules.TAKE_TOKEN,
-    actions.KeepTask: rules.THREE_TASKS,
-    actions.PayThirdCard: rules.THIRD_CARD,
-    actions.SwapWithSupply: rules.SWAP_SUPPLY,
-    actions.PutMarker: rules.MARKER_TOKEN,
-    actions.NameTask: rules.CRAFTING,
-    actions.TurnUp: rules.CRAFTING,
-    actions.StopTurning: rules.THIRD_CARD,
-    actions.TurnBack: rules.THIRD_CARD,
-    actions.TakeTask: rules.MATCH,
-    actions.MoveMarker: rules.MARKER_MOVE,
-}
-"""The rule that allows an action, by its type."""
 
 
 def does_all(chain: Sequence[Action]) -> Message:

@@ -85,13 +85,12 @@ class Allowed(HanziTheme):
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the engine allows the action, and if not, why."""
-        state = puzzle.position
+        action = action_of(option)
         try:
-            state.verify(action_of(option))
+            puzzle.position.verify(action)
         except IllegalActionError as refused:
             return Verdict(option, False, refusal_said(refused.reason), refused.rule)
-        said = consequence_said(action_of(option))
-        return Verdict(option, True, said, _RULES[type(action_of(option))])
+        return Verdict(option, True, consequence_said(action), action.rule)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what is due now."""
@@ -160,26 +159,6 @@ def _tempting(state: GameState) -> list[Action]:
         actions += [PutMarker(spot) for spot in NEIGHBOURS[state.marker]]
     return actions
 
-
-_RULES: Mapping[type, str] = {
-    PlayCard: rules.PLAY_CARD,
-    Counter: rules.COUNTER,
-    LetPass: rules.COUNTER,
-    SwapTasks: rules.SWAP_TASK,
-    DrawFrom: rules.DRAW_CARD,
-    TakeToken: rules.TAKE_TOKEN,
-    KeepTask: rules.THREE_TASKS,
-    PayThirdCard: rules.THIRD_CARD,
-    SwapWithSupply: rules.SWAP_SUPPLY,
-    PutMarker: rules.MARKER_TOKEN,
-    NameTask: rules.CRAFTING,
-    TurnUp: rules.CRAFTING,
-    StopTurning: rules.THIRD_CARD,
-    TurnBack: rules.THIRD_CARD,
-    TakeTask: rules.MATCH,
-    MoveMarker: rules.MARKER_MOVE,
-}
-"""The rule that an action rests on."""
 
 _DUE: Mapping[Phase, str] = {
     Phase.CARD: rules.TURN,
