@@ -2,12 +2,11 @@
 
 import pytest
 
-from tutor.core.errors import BadSyntaxError
+from tutor.core.errors import BadSyntaxError, PlayedWrongError
 from tutor.games.hanabi.engine.actions import RankClue
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
-from tutor.games.hanabi.partners.record import PlayedWrongError
 
 
 @pytest.mark.parametrize("manner", Manner)

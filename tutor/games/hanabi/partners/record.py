@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import cached_property
 
-from tutor.core.errors import IllegalActionError, TutorError
+from tutor.core.errors import IllegalActionError, PlayedWrongError
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.deal import Deal
@@ -11,15 +11,6 @@ from tutor.games.hanabi.partners.deciding import decide
 from tutor.games.hanabi.partners.decision import Decision
 from tutor.games.hanabi.partners.manner import Manner
 from tutor.games.hanabi.partners.meanings import Meanings
-
-
-class PlayedWrongError(TutorError):
-    """An action of a game is not allowed where it stands; `number` counts from 1."""
-
-    def __init__(self, number: int, action: Action, refusal: IllegalActionError) -> None:
-        self.number = number
-        self.action = action
-        super().__init__(f"action {number}: {refusal}")
 
 
 class GameRecord:
