@@ -8,6 +8,7 @@ from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi import home, using, which_box
 from tutor.web.hanabi.evening_choice import evening_questions, setting_for_evening
 from tutor.web.hanabi.families import FAMILIES
+from tutor.web.hanabi.play import views as play
 from tutor.web.hanabi.presentation import HanabiPresentation
 from tutor.web.hanabi.previews.picture import preview_svg
 from tutor.web.hanabi.search_words import search_words
@@ -92,6 +93,14 @@ SITE = GameSite(
     evening_questions=evening_questions,
     setting_for_evening=setting_for_evening,
     box_name=box_name,
-    blueprints=(using.blueprint,),
-    own_pages=(OwnPage("using.page", "/using/", Message("pages.hanabi.using")),),
+    blueprints=(using.blueprint, play.blueprint),
+    own_pages=(
+        OwnPage(
+            "hanabi_play.choose",
+            play.INDEX,
+            Message("pages.hanabi.play"),
+            below=(play.PARTNERS_PATH,),
+        ),
+        OwnPage("using.page", "/using/", Message("pages.hanabi.using")),
+    ),
 )

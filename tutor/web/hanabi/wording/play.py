@@ -1,0 +1,120 @@
+"""The words of a game played on the site: who plays, what partners do and why, what came of it."""
+
+from tutor.web.shell.words import Words, nwords, pwords, words
+
+PLAY: dict[str, Words] = {
+    "pages.hanabi.play": words("Play a whole game"),
+    # i18n: %(deal)s is the number of players and that of the deal, such as “3-4821”.
+    "play.title": words("Deal %(deal)s"),
+    # How partners give clues
+    "play.manner.literal": words("Literally: a clue means what it says, and no more"),
+    "play.manner.pointing": words(
+        "Pointing: by agreement, a clue also points at the card to play or to keep"
+    ),
+    # Help
+    "play.help.marks": words("Show what cards can’t be"),
+    "play.help.known": words("Show what your own cards can be"),
+    "play.help.odds": words("Show how likely each of these is"),
+    "play.help.warning": words("Ask me before what is certainly a mistake"),
+    # What is to be done now
+    "play.headline.act": words("%(name)s, it’s your turn: give a clue, play or discard."),
+    "play.headline.watch": words("It’s %(name)s’s turn."),
+    "play.headline.pass": words("Pass the device to %(name)s."),
+    "play.headline.held-back": words("Do you mean it?"),
+    # What leads on
+    "play.onward.partner": pwords("button", "%(name)s’s turn"),
+    "play.onward.past-partners": pwords("button", "On to the next choice"),
+    "play.onward.ready": pwords("button", "I’m %(name)s: show me the table"),
+    "play.onward.anyway": pwords("button", "Do it anyway"),
+    "play.onward.back": pwords("button", "Choose again"),
+    "play.onward.another": pwords("button", "Another deal"),
+    "play.onward.again": pwords("button", "The same deal again"),
+    # i18n: The number of a turn in the list of all of them.
+    "play.turn": pwords("the number of a turn of the game", "Turn %(num)s"),
+    # What is certainly a mistake. i18n: %(cards)s is a list of pictures of cards, or "any of 9".
+    "play.mistake.play": words(
+        "Your card %(slot)s can’t fit: it can only be %(cards)s, and none of these can be played "
+        "now."
+    ),
+    "play.mistake.discard": words(
+        "Your card %(slot)s is still needed, and there is no other copy: it can only be %(cards)s."
+    ),
+    "play.mistake.cards": nwords("one of %(num)s card", "one of %(num)s cards", count="num"),
+    # i18n: %(fits)s and %(useless)s are chances in percent.
+    "empathy.standing": words("fits now: %(fits)s, no longer needed: %(useless)s"),
+    # The end
+    "play.given-up": words("You stopped here."),
+    "play.score": words("%(num)s of %(all)s points"),
+    # i18n: What lowered the highest score that could still be reached.
+    "play.dropped.card": words(
+        "%(name)s let go of the last <as name>%(card)s</as>: from %(before)s points to %(after)s."
+    ),
+    "play.dropped.time": words(
+        "After %(name)s’s turn there was too little time left: from %(before)s points to "
+        "%(after)s."
+    ),
+    "play.dropped.lost": words(
+        "%(name)s’s turn lost the game: from %(before)s points to %(after)s."
+    ),
+    # Why a partner did something. i18n: %(name)s is the partner, %(to)s who got the clue.
+    "partner.why.later": words(
+        "%(name)s’s reason has to do with cards that you can’t see. After the game, the list of "
+        "all turns tells it."
+    ),
+    "partner.why.stop-mistake": words(
+        "%(to)s was about to play card %(slot)s, the <as name>%(card)s</as>, and it doesn’t fit."
+    ),
+    "partner.why.save": words(
+        "%(to)s was about to discard card %(slot)s, the <as name>%(card)s</as>, and it is still "
+        "needed."
+    ),
+    "partner.why.save.last": words(
+        "%(to)s was about to discard card %(slot)s, the last <as name>%(card)s</as>."
+    ),
+    "partner.why.play-proven": nwords(
+        "%(name)s could work out that it was %(cards)s, which fits.",
+        "%(name)s could work out that it fits, whichever of these it was: %(cards)s.",
+        count="num",
+    ),
+    "partner.why.play-pointed": nwords(
+        "%(by)s’s clue pointed at this card, so it was meant to be played: as %(cards)s.",
+        "%(by)s’s clue pointed at this card, so it was meant to be played, whichever of these it "
+        "was: %(cards)s.",
+        count="num",
+    ),
+    "partner.why.play-chance": words(
+        "Nothing else could help any more, and this card fitted with a chance of "
+        "<as percent>%(percent)s</as>."
+    ),
+    "partner.why.tell-playable": nwords(
+        "Now %(to)s knows of a card to play: %(cards)s.",
+        "Now %(to)s knows of cards to play: %(cards)s.",
+        count="num",
+    ),
+    "partner.why.tell-more": words(
+        "%(to)s’s card %(slot)s, the <as name>%(card)s</as>, fits, and now %(to)s knows more of it."
+    ),
+    "partner.why.gain-time": words(
+        "Few cards may still be discarded if all points are to be made, so %(name)s gave a clue "
+        "that does no harm."
+    ),
+    "partner.why.discard-proven": nwords(
+        "%(name)s could work out that it was %(cards)s, which can never be played.",
+        "%(name)s could work out that it can never be played, whichever of these it was: "
+        "%(cards)s.",
+        count="num",
+    ),
+    "partner.why.discard-oldest": words(
+        "It was the oldest of %(name)s’s cards that no clue had pointed at, and there was nothing "
+        "better to do."
+    ),
+    "partner.why.tell-least": words(
+        "%(name)s could spare no card, so %(name)s gave the clue that does least harm."
+    ),
+    "partner.why.discard-least": words(
+        "Clues had pointed at all of %(name)s’s cards, and there was no clue token left: this card "
+        "was the one least likely to be missed."
+    ),
+    # The page of the partners' rules
+    "play.partners.title": words("How partners decide"),
+}
