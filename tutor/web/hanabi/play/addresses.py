@@ -1,6 +1,7 @@
 """Addresses of a game's pages: `/en/play/3-4821?rules=wild-5&manner=pointing&actions=BrCrp0`."""
 
 from dataclasses import dataclass
+from typing import Any
 from urllib.parse import urlencode
 
 from flask import request, url_for
@@ -111,8 +112,8 @@ class Addresses:
     @classmethod
     def of(cls, record: GameRecord, options: GameOptions) -> "Addresses":
         """Return the addresses of a game in the request's language and setting."""
-        fields = dict(options.fields())
-        kept = dict(options._replace(day="").fields())
+        fields: dict[str, Any] = dict(options.fields())
+        kept: dict[str, Any] = dict(options._replace(day="").fields())
         return cls(
             record,
             url_for("hanabi_play.game", deal=record.deal.name, **fields),

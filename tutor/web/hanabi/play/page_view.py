@@ -62,9 +62,7 @@ class PlayView:
     back: str
 
 
-def play_view(
-    record: GameRecord, options: GameOptions, moment: Moment, to: Addresses
-) -> PlayView:
+def play_view(record: GameRecord, options: GameOptions, moment: Moment, to: Addresses) -> PlayView:
     """Return the page of a game; nothing in it depends on what its reader can't see."""
     stage = _stage(record, options, moment)
     reader = _reader(record, options, stage)

@@ -45,9 +45,7 @@ def turn_view(
     )
 
 
-def _told(
-    record: GameRecord, step: int, reader: int | None, *, draws: bool
-) -> Iterator[Message]:
+def _told(record: GameRecord, step: int, reader: int | None, *, draws: bool) -> Iterator[Message]:
     for event in record.states[step + 1].events:
         if isinstance(event, Drew) and (not draws or event.player == reader):
             continue

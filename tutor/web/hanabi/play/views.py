@@ -1,5 +1,7 @@
 """The pages of games: who plays, the way to a deal, and each moment of a game."""
 
+from typing import Any
+
 from flask import Blueprint, Response, redirect, render_template, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
@@ -81,7 +83,8 @@ def deal() -> AnyResponse:
     players = one_of(PLAYERS, [str(number) for number in _NUMBERS]) or str(_USUAL_PLAYERS)
     found = Deal.parse(f"{players}-{seed_wished(LAST_SEED)}", current_setting().ruleset)
     options = options_of_form(found.players)
-    return lead_to(url_for("hanabi_play.game", deal=found.name, **dict(options.fields())))
+    fields: dict[str, Any] = dict(options.fields())
+    return lead_to(url_for("hanabi_play.game", deal=found.name, **fields))
 
 
 @blueprint.get(f"{INDEX}today")
@@ -90,7 +93,7 @@ def daily() -> Response:
     """Lead to the deal of the day that it is in UTC, which is one of the basic game."""
     day = today()
     found = deal_of(day, in_colours_of_the_box(current_setting().ruleset))
-    fields = {RULES: None, DAY: day.isoformat()}
+    fields: dict[str, Any] = {RULES: None, DAY: day.isoformat()}
     return for_today(url_for("hanabi_play.game", deal=found.name, **fields))
 
 
@@ -118,7 +121,9 @@ def game(deal: str) -> str | AnyResponse:
     to = Addresses.of(record, options)
     if which := one_of(PARTNERS, (ONE, ALL)):
         turns = partners_in_turn(record, options.people)
-        return redirect(to.after(*partners_actions(record, min(turns, 1) if which == ONE else turns)))
+        return redirect(
+            to.after(*partners_actions(record, min(turns, 1) if which == ONE else turns))
+        )
     view = play_view(record, options, moment_of_address(record), to)
     return render_template(
         "hanabi/play/game.html",

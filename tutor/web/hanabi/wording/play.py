@@ -17,7 +17,7 @@ PLAY: dict[str, Words] = {
     "play.help.odds": words("Show how likely each of these is"),
     "play.help.warning": words("Ask me before what is certainly a mistake"),
     # What is to be done now
-    "play.headline.act": words("%(name)s, it’s your turn: give a clue, play or discard."),
+    "play.headline.act": words("%(name)s, it’s your turn."),
     "play.headline.watch": words("It’s %(name)s’s turn."),
     "play.headline.pass": words("Pass the device to %(name)s."),
     "play.headline.held-back": words("Do you mean it?"),
@@ -50,8 +50,7 @@ PLAY: dict[str, Words] = {
         "%(name)s let go of the last <as name>%(card)s</as>: from %(before)s points to %(after)s."
     ),
     "play.dropped.time": words(
-        "After %(name)s’s turn there was too little time left: from %(before)s points to "
-        "%(after)s."
+        "After %(name)s’s turn there was too little time left: from %(before)s points to %(after)s."
     ),
     "play.dropped.lost": words(
         "%(name)s’s turn lost the game: from %(before)s points to %(after)s."
