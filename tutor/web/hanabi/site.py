@@ -93,6 +93,7 @@ SITE = GameSite(
     evening_questions=evening_questions,
     setting_for_evening=setting_for_evening,
     box_name=box_name,
+    playing="hanabi_play.choose",
     blueprints=(using.blueprint, play.blueprint),
     own_pages=(
         OwnPage(

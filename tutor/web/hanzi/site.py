@@ -72,6 +72,7 @@ SITE = GameSite(
         "character": CHARACTER_OF_ID["ren"],
     },
     styles=tuple(STATIC / "style" / f"hanzi{part}.css" for part in ("", "-pages", "-play")),
+    playing="hanzi_play.choose",
     blueprints=(characters.blueprint, play.blueprint),
     own_pages=(
         OwnPage("hanzi_play.choose", play.INDEX, Message("pages.hanzi.play")),

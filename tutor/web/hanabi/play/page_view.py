@@ -64,7 +64,7 @@ class PlayView:
 
 def play_view(record: GameRecord, options: GameOptions, moment: Moment, to: Addresses) -> PlayView:
     """Return the page of a game; nothing in it depends on what its reader can't see."""
-    stage = _stage(record, options, moment)
+    stage = stage_of(record, options, moment)
     reader = _reader(record, options, stage)
     over = ending(record, to, given_up=moment.given_up)
     warning = _warning(record, moment) if stage is Stage.HELD_BACK else None
@@ -86,7 +86,8 @@ def play_view(record: GameRecord, options: GameOptions, moment: Moment, to: Addr
     )
 
 
-def _stage(record: GameRecord, options: GameOptions, moment: Moment) -> Stage:
+def stage_of(record: GameRecord, options: GameOptions, moment: Moment) -> Stage:
+    """Return what is to be done at this moment."""
     state = record.state
     if state.ending is not None or moment.given_up:
         return Stage.OVER
