@@ -14,9 +14,8 @@ what clues and counting prove, nothing is meant.
 from typing import NamedTuple
 
 from tutor.games.hanabi.engine.actions import Clue, RankClue
-from tutor.games.hanabi.engine.cards import RANKS
+from tutor.games.hanabi.engine.cards import CARDS, RANKS
 from tutor.games.hanabi.knowledge import IdentitySet, set_of
-from tutor.games.hanabi.engine.cards import CARDS
 from tutor.games.hanabi.partners.common_knowledge import TOUCHED, CommonKnowledge, oldest_untold
 
 ANY = set_of(CARDS)

@@ -1,7 +1,7 @@
 """Games that partners play among themselves, and what they score."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tutor.games.hanabi.engine.actions import Action

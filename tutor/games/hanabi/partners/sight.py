@@ -1,6 +1,5 @@
 """What the partner who acts sees, and takes the others to believe."""
 
-from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
@@ -218,5 +217,3 @@ def _lowest(cards: IdentitySet) -> int:
         numbers.append(CARDS[(cards & -cards).bit_length() - 1].rank)
         cards &= cards - 1
     return min(numbers)
-
-

@@ -15,7 +15,7 @@ from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_clues, ha
 from tutor.games.hanabi.knowledge.counting import unseen_copies
 from tutor.games.hanabi.partners import Decision, GameRecord, PartnerRule, decide
 
-OTHER_HANDS = 6
+OTHER_HANDS = 5
 """So many other hands of the player who is told are looked at."""
 
 
@@ -24,12 +24,15 @@ def reason(record: GameRecord, step: int, reader: int | None) -> Message | None:
 
     `reader` is the player who is told, None if all hands lie open.
     """
+    actor, action = record.states[step].to_act, record.actions[step]
+    later = Message("partner.why.later", {"name": Player(actor)})
+    if isinstance(action, ColorClue | RankClue) and action.target == reader:
+        return later
     found = record.decision(step)
-    if found.action != record.actions[step]:
+    if found.action != action:
         return None
-    actor = record.states[step].to_act
-    if reader is not None and not _may_be_told(found, record, step, reader):
-        return Message("partner.why.later", {"name": Player(actor)})
+    if reader is not None and not _is_same_with_other_hands(found, record, step, reader):
+        return later
     return said(found, actor)
 
 
@@ -51,10 +54,8 @@ def said(decision: Decision, actor: int) -> Message:
     return Message(name, {"name": Player(actor), **facts})
 
 
-def _may_be_told(found: Decision, record: GameRecord, step: int, reader: int) -> bool:
+def _is_same_with_other_hands(found: Decision, record: GameRecord, step: int, reader: int) -> bool:
     """Return whether the reason is the same with other cards in the reader's hand."""
-    if isinstance(found.action, ColorClue | RankClue) and found.action.target == reader:
-        return False
     meanings = record.meanings[step]
     for state in _other_hands(record.states[step], reader):
         other = decide(state, meanings)

@@ -102,7 +102,7 @@ def daily() -> Response:
 @marked(listed=True, preview_template="hanabi/play/partners.html")
 def partners() -> str:
     """Return the page of the rules that partners act by."""
-    return render_template("hanabi/play/partners.html", manners=rules_shown())
+    return render_template("hanabi/play/partners.html", rules=rules_shown())
 
 
 @blueprint.get(f"{INDEX}<deal>")

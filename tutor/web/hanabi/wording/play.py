@@ -116,4 +116,65 @@ PLAY: dict[str, Words] = {
     ),
     # The page of the partners' rules
     "play.partners.title": words("How partners decide"),
+    "play.partners.description": words(
+        "The rules by which partners play Hanabi on this site, each with an example."
+    ),
+    "play.partners.lead": words(
+        "Partners see what a player at their seat sees, and nothing more. On their turn they go "
+        "through these rules from the first and do what the first one says that applies. Nothing "
+        "is left to chance."
+    ),
+    "play.partners.clues": words("What a clue means"),
+    "play.partners.literal": words(
+        "<b>Literally:</b> a clue means what it says, and no more. Partners play only what clues "
+        "and counting prove."
+    ),
+    "play.partners.pointing": words(
+        "<b>Pointing:</b> a clue also says more, by agreement. These are agreements that many "
+        "tables make, and no rules of the game:"
+    ),
+    # i18n: The agreements.
+    "play.partners.pointing.newest": words(
+        "Of the cards that a clue points at for the first time, the newest is meant: it can be "
+        "played."
+    ),
+    "play.partners.pointing.oldest": words(
+        "If a number is told of the oldest card that no clue had pointed at yet, that card is "
+        "meant instead: it can be played, or has to be kept."
+    ),
+    "play.partners.pointing.wanted": words(
+        "No card is pointed at in vain: all of them are still needed, until the next mistake would "
+        "lose the game."
+    ),
+    "play.partners.rules": words("The rules, one after the other"),
+    # i18n: What a partner does, such as "Bob plays the red 1, and it joins its firework.", and the
+    # reason, a sentence, too.
+    "play.example": words("%(done)s %(why)s"),
+    "play.rule.stop-mistake": words(
+        "If the next player is about to play a card that doesn’t fit, give a clue that stops it."
+    ),
+    "play.rule.save": words(
+        "If the next player is about to discard a card that must not be lost, give a clue that "
+        "saves it."
+    ),
+    "play.rule.play-proven": words("Play a card that is sure to fit."),
+    "play.rule.play-pointed": words(
+        "Play a card that is sure to fit if the clue means what was agreed. That is for partners "
+        "who point."
+    ),
+    "play.rule.play-chance": words(
+        "In the last round, with a fuse token to spare, play the card that is likeliest to fit."
+    ),
+    "play.rule.tell-playable": words(
+        "Give the clue from which somebody learns of most cards to play."
+    ),
+    "play.rule.tell-more": words("Say something new about a card that can be played."),
+    "play.rule.gain-time": words(
+        "If hardly any card may still be discarded without losing points, give a clue that does no "
+        "harm."
+    ),
+    "play.rule.discard-proven": words("Discard a card that can never be played."),
+    "play.rule.discard-oldest": words("Discard the oldest card that no clue has pointed at."),
+    "play.rule.tell-least": words("Give the clue that does least harm."),
+    "play.rule.discard-least": words("Discard the card that is least likely to be missed."),
 }
