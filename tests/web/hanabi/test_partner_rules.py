@@ -12,7 +12,7 @@ from tutor.web.hanabi.play.partner_rules import EXAMPLES
 @pytest.mark.parametrize("rule", EXAMPLES)
 @pytest.mark.parametrize("fifth", [Suit.WHITE, Suit.BLACK])
 def test_an_example_is_decided_by_its_rule(rule: PartnerRule, fifth: Suit) -> None:
-    """And everything before it is what partners do, so that it is a moment of one of their games."""
+    """And all before it is what partners do, so that it is a moment of one of their games."""
     record = EXAMPLES[rule].record(Ruleset(fifth=fifth))
     assert record.decision().rule is rule
     for step, action in enumerate(record.actions):

@@ -192,8 +192,8 @@ def _onward(
         case Stage.WATCH:
             return _partners_turn(record, options, to)
         case Stage.HELD_BACK if moment.held_back is not None:
-            back = (Message("play.onward.back"), to.ready)
-            return Onward(Message("play.onward.anyway"), to.after(moment.held_back), (back,))
+            anyway = (Message("play.onward.anyway"), to.after(moment.held_back))
+            return Onward(Message("play.onward.back"), to.ready, (anyway,))
         case Stage.OVER:
             again = (Message("play.onward.again"), to.at(0))
             return Onward(Message("play.onward.another"), to.another_deal, (again,))
