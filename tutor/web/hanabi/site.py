@@ -17,6 +17,10 @@ from tutor.web.hanabi.wording import WORDS
 from tutor.web.teaching.game_site import Chapter, GameSite, OwnPage, RuleExtra
 from tutor.web.teaching.text import forms
 
+PLAYING = OwnPage(
+    "hanabi_play.choose", play.INDEX, Message("pages.hanabi.play"), below=(play.PARTNERS_PATH,)
+)
+
 SITE = GameSite(
     game=hanabi.GAME,
     name="Hanabi",
@@ -93,15 +97,10 @@ SITE = GameSite(
     evening_questions=evening_questions,
     setting_for_evening=setting_for_evening,
     box_name=box_name,
-    playing="hanabi_play.choose",
+    playing=PLAYING,
     blueprints=(using.blueprint, play.blueprint),
     own_pages=(
-        OwnPage(
-            "hanabi_play.choose",
-            play.INDEX,
-            Message("pages.hanabi.play"),
-            below=(play.PARTNERS_PATH,),
-        ),
+        PLAYING,
         OwnPage("using.page", "/using/", Message("pages.hanabi.using")),
     ),
 )

@@ -99,7 +99,7 @@ def daily() -> Response:
 
 @blueprint.get(PARTNERS_PATH)
 @carries()
-@marked(listed=True, preview_template="hanabi/play/partners.html")
+@marked(preview_template="hanabi/play/partners.html")
 def partners() -> str:
     """Return the page of the rules that partners act by."""
     return render_template("hanabi/play/partners.html", rules=rules_shown())
