@@ -38,7 +38,9 @@ def _stop_mistake(sight: Sight) -> Decision | None:
     if slot is None or has(sight.common.playable, sight.view.hands[player][slot]):
         return None
     stopping = [clue for clue in sight.clues if clue.clue.target == player and clue.safe]
-    best = _best(stopping, lambda clue: (len(clue.new_plays), -clue.needless, clue.news))
+    best = _best(
+        stopping, lambda clue: (clue.honest, len(clue.new_plays), -clue.needless, clue.news)
+    )
     return best and _clue(sight, best, PartnerRule.STOP_MISTAKE, slot)
 
 
