@@ -61,14 +61,16 @@ PLAY: dict[str, Words] = {
         "all turns tells it."
     ),
     "partner.why.stop-mistake": words(
-        "%(to)s was about to play card %(slot)s, the <as name>%(card)s</as>, and it doesn’t fit."
+        "%(to)s was about to play card %(slot)s, the <as name>%(card)s</as>, which doesn’t fit. "
+        "The clue keeps %(to)s from doing so."
     ),
     "partner.why.save": words(
-        "%(to)s was about to discard card %(slot)s, the <as name>%(card)s</as>, and it is still "
-        "needed."
+        "%(to)s was about to discard card %(slot)s, the <as name>%(card)s</as>, which is still "
+        "needed. The clue keeps %(to)s from doing so."
     ),
     "partner.why.save.last": words(
-        "%(to)s was about to discard card %(slot)s, the last <as name>%(card)s</as>."
+        "%(to)s was about to discard card %(slot)s, the last <as name>%(card)s</as>. The clue "
+        "keeps %(to)s from doing so."
     ),
     "partner.why.play-proven": nwords(
         "%(name)s could work out that it was %(cards)s, which fits.",
@@ -76,7 +78,7 @@ PLAY: dict[str, Words] = {
         count="num",
     ),
     "partner.why.play-pointed": nwords(
-        "%(by)s’s clue pointed at this card, so it was meant to be played: as %(cards)s.",
+        "%(by)s’s clue pointed at this card, so it was meant to be played, as %(cards)s.",
         "%(by)s’s clue pointed at this card, so it was meant to be played, whichever of these it "
         "was: %(cards)s.",
         count="num",
@@ -108,7 +110,8 @@ PLAY: dict[str, Words] = {
         "better to do."
     ),
     "partner.why.tell-least": words(
-        "%(name)s could spare no card, so %(name)s gave the clue that does least harm."
+        "There was nothing better to tell and no card to spare, so %(name)s gave the clue that does "
+        "least harm."
     ),
     "partner.why.discard-least": words(
         "Clues had pointed at all of %(name)s’s cards, and there was no clue token left: this card "
