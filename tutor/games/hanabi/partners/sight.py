@@ -163,9 +163,7 @@ class Sight:
             self._news(player, beliefs),
         )
 
-    def _honest(
-        self, clue: Clue, told: tuple[int, ...], meant: tuple[Meaning | None, ...]
-    ) -> bool:
+    def _honest(self, clue: Clue, told: tuple[int, ...], meant: tuple[Meaning | None, ...]) -> bool:
         """Return whether all that the clue means is true; what cannot be is not meant."""
         player, ruleset = clue.target, self.common.ruleset
         could_be, hand = ~self._gone_for[player], self.view.hands[player]
