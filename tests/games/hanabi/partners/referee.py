@@ -59,8 +59,9 @@ def matches(ruleset: Ruleset, clue: Clue, card: Card) -> bool:
 @lru_cache(maxsize=100_000)
 def fitting(ruleset: Ruleset, told: Told) -> Cards:
     """Return the cards that all clues about a card are true of."""
-    true = [ColorClue(0, suit) for suit in told.colors] + [RankClue(0, n) for n in told.ranks]
-    false = [ColorClue(0, suit) for suit in told.denied_colors]
+    true: list[Clue] = [ColorClue(0, suit) for suit in told.colors]
+    true += [RankClue(0, number) for number in told.ranks]
+    false: list[Clue] = [ColorClue(0, suit) for suit in told.denied_colors]
     false += [RankClue(0, number) for number in told.denied_ranks]
     return frozenset(
         card
@@ -229,17 +230,20 @@ class Turn:
         return [s for s, could in enumerate(cards) if could and could <= self.table.playable]
 
     def _clues(self) -> list[Clue]:
-        ruleset = self.table.ruleset
-        players = [(self.me + turn) % len(self.told) for turn in range(1, len(self.told))]
+        """Return the clues that are allowed."""
+        ruleset, clues = self.table.ruleset, list[Clue]()
+        for turn in range(1, len(self.told)):
+            player = (self.me + turn) % len(self.told)
+            clues += [ColorClue(player, suit) for suit in ruleset.clue_suits]
+            clues += [RankClue(player, number) for number in range(1, 6)]
         return [
             clue
-            for player in players
-            for clue in (
-                *(ColorClue(player, suit) for suit in ruleset.clue_suits),
-                *(RankClue(player, number) for number in range(1, 6)),
-            )
+            for clue in clues
             if self.tokens
-            and (ruleset.empty_clues or any(matches(ruleset, clue, c) for c in self.hands[player]))
+            and (
+                ruleset.empty_clues
+                or any(matches(ruleset, clue, card) for card in self.hands[clue.target])
+            )
         ]
 
     def _outcome(self, clue: Clue) -> Outcome:
@@ -293,7 +297,7 @@ class Turn:
             (o for o in self.outcomes if o.clue.target == self.next and o.safe),
             lambda o: (o.honest, len(o.new_plays), -o.needless, o.news),
         )
-        return best and self._about(best, "stop-mistake", slot)
+        return self._about(best, "stop-mistake", slot) if best else None
 
     def save(self) -> Found | None:
         """Give a clue to one who is about to discard what is needed."""
@@ -316,7 +320,7 @@ class Turn:
             lambda o: (len(o.new_plays), slot in o.slots, -o.needless, o.news),
         )
         left = self.table.left[self.hands[self.next][slot]]
-        return best and self._about(best, "save", slot, left=left)
+        return self._about(best, "save", slot, left=left) if best else None
 
     def _to_be_saved(self, hand: list[Card], slot: int) -> bool:
         card = hand[slot]
@@ -394,7 +398,7 @@ class Turn:
             (o for o in self.outcomes if o.safe and self._more(o)),
             lambda o: (-o.needless, o.news),
         )
-        return best and self._about(best, "tell-more", self._more(best)[0])
+        return self._about(best, "tell-more", self._more(best)[0]) if best else None
 
     def _more(self, outcome: Outcome) -> list[int]:
         """Return the slots of the playable cards of which a literal clue says something new."""
@@ -414,11 +418,9 @@ class Turn:
         if self.turns_left is not None or (pace := self._pace()) > 1:
             return None
         best = first_best((o for o in self.outcomes if o.safe), harmless)
-        return best and (
-            best.clue,
-            "gain-time",
-            {"to": Player(best.clue.target), "pace": pace},
-        )
+        if best is None:
+            return None
+        return best.clue, "gain-time", {"to": Player(best.clue.target), "pace": pace}
 
     def _pace(self) -> int:
         """Return how many cards may be discarded, before the last round."""
@@ -447,7 +449,7 @@ class Turn:
         """Give the clue that does least harm."""
         safe = [o for o in self.outcomes if o.safe]
         best = first_best(safe if safe or self.may_discard else self.outcomes, harmless)
-        return best and (best.clue, "tell-least", {"to": Player(best.clue.target)})
+        return (best.clue, "tell-least", {"to": Player(best.clue.target)}) if best else None
 
     def discard_least(self) -> Found | None:
         """Discard the card least likely to be missed."""
