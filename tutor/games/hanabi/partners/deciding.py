@@ -19,6 +19,7 @@ from tutor.games.hanabi.partners.sight import ClueEffect, Sight, first_to_play
 
 _LITTLE_TIME = 1
 """At this pace and below, a partner would rather give a clue than discard."""
+_TOKENS_TO_TELL_MORE = 2
 _GAME_OF_TWO = 2
 _SAVED_BETWEEN_TWO = 2
 
@@ -128,6 +129,34 @@ def _tell_playable(sight: Sight) -> Decision | None:
     )
 
 
+def _tell_more(sight: Sight) -> Decision | None:
+    if sight.view.clue_tokens < _TOKENS_TO_TELL_MORE or sight.view.turns_left is not None:
+        return None
+    telling = [clue for clue in sight.clues if clue.safe and _says_more(sight, clue) is not None]
+    best = _best(telling, lambda clue: (-clue.needless, clue.news))
+    slot = _says_more(sight, best) if best else None
+    return _clue(sight, best, PartnerRule.TELL_MORE, slot) if best and slot is not None else None
+
+
+def _says_more(sight: Sight, clue: ClueEffect) -> int | None:
+    """Return the slot of a playable card that a literal clue says something new about."""
+    player = clue.clue.target
+    if not {sight.me, player} & sight.meanings.literal:
+        return None
+    hand, playable = sight.view.hands[player], sight.common.playable
+    known, beliefs = sight.will_play[player], sight.believed[player]
+    return next(
+        (
+            slot
+            for slot in clue.touches
+            if has(playable & ~sight.spoken_for, hand[slot])
+            and slot not in known
+            and clue.beliefs[slot] != beliefs[slot]
+        ),
+        None,
+    )
+
+
 def _play_chance(sight: Sight) -> Decision | None:
     if sight.view.turns_left is None or sight.view.deck_size or sight.common.last_fuse:
         return None
@@ -199,6 +228,7 @@ _RULES: tuple[Callable[[Sight], Decision | None], ...] = (
     _play_proven,
     _tell_playable,
     _play_chance,
+    _tell_more,
     _gain_time,
     _discard_proven,
     _discard_oldest,
