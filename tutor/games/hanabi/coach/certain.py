@@ -91,9 +91,7 @@ def trash_kept(turn: OwnTurn) -> Finding | None:
     if not isinstance(action, Discard) or pace(view) < 0:
         return None
     chance = turn.deduction.chance(action.slot, critical(view))
-    useless = [
-        slot for slot in range(view.hand_size) if turn.deduction.must_be(slot, trash(view))
-    ]
+    useless = [slot for slot in range(view.hand_size) if turn.deduction.must_be(slot, trash(view))]
     if not chance or not useless:
         return None
     hits, total = chance.as_integer_ratio()
