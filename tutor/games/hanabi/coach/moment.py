@@ -34,6 +34,7 @@ class MomentKind(StrEnum):
     POINTED_DISCARDED = "pointed-discarded"
     POINTED_WRONG = "pointed-wrong"
     SAVE_MISSED = "save-missed"
+    STOP_MISSED = "stop-missed"
     SIMULATED_PLAY = "simulated-play"
     SIMULATED_DISCARD = "simulated-discard"
     SIMULATED_CLUE = "simulated-clue"
@@ -46,7 +47,12 @@ class MomentKind(StrEnum):
         return Tier.SIMULATED if self in _SIMULATED else Tier.CERTAIN
 
 
-_AGREED = (MomentKind.POINTED_DISCARDED, MomentKind.POINTED_WRONG, MomentKind.SAVE_MISSED)
+_AGREED = (
+    MomentKind.POINTED_DISCARDED,
+    MomentKind.POINTED_WRONG,
+    MomentKind.SAVE_MISSED,
+    MomentKind.STOP_MISSED,
+)
 _SIMULATED = (
     MomentKind.SIMULATED_PLAY,
     MomentKind.SIMULATED_DISCARD,
