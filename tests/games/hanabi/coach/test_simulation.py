@@ -81,13 +81,6 @@ def test_gamble_that_loses_the_game_is_found() -> None:
     assert better > final_score(finding.world, said, turn.action)
 
 
-def test_what_a_partner_would_do_is_no_mistake() -> None:
-    """An action of the announced manner is not simulated at all."""
-    partner = gamble().decisions[Manner.LITERAL].action
-    turn = gamble(str(partner))
-    assert simulated(turn, in_time(0)) == Simulated(None, judged=True)
-
-
 @pytest.mark.parametrize("steps", [0, 1, 20, 63])
 def test_time_is_kept(steps: int) -> None:
     """No game is begun after the deadline, and what was not finished says so."""

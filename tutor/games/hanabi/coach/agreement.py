@@ -97,7 +97,7 @@ _JUDGES: tuple[Callable[[OwnTurn, Decision], Finding | None], ...] = (
 
 
 def _worlds(turn: OwnTurn) -> list[GameState]:
-    return list(islice(sampled_worlds(turn.view), _WORLDS))
+    return list(islice(sampled_worlds(turn.view, turn.beliefs), _WORLDS))
 
 
 def _harmed(turn: OwnTurn, world: GameState, action: Action, seat: int, harm: Action) -> bool:

@@ -30,8 +30,11 @@ def certain(turn: OwnTurn) -> Finding | None:
 
 
 def last_turn(turn: OwnTurn) -> Finding | None:
-    """Return the finding if the game's last action makes fewer points on average than another."""
-    if turn.view.turns_left != 1:
+    """Return the finding if the game's last action makes fewer points on average than another.
+
+    What a clue pointed at may be likelier than the cards alone say; nothing is said then.
+    """
+    if turn.view.turns_left != 1 or turn.pointed:
         return None
     averages = {action: _average_at_the_end(turn, action) for action in turn.legal}
     best = max(turn.legal, key=averages.__getitem__)

@@ -6,9 +6,11 @@ from functools import cached_property
 from tutor.games.hanabi.coach.worlds import first_world
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import Deduction, IdentitySet, View, deduce
+from tutor.games.hanabi.knowledge import Deduction, IdentitySet, View, deduce, unseen_copies
+from tutor.games.hanabi.knowledge.deduction import deduce_from
 from tutor.games.hanabi.knowledge.status import highest_score
 from tutor.games.hanabi.partners import Decision, Manner, Meanings, decide
+from tutor.games.hanabi.partners.sight import Sight
 
 
 class OwnTurn:
@@ -50,6 +52,24 @@ class OwnTurn:
     def decisions(self) -> Mapping[Manner, Decision]:
         """What a partner in this seat would have done, by manner."""
         return {manner: decide(self.world, said) for manner, said in self.meanings.items()}
+
+    @cached_property
+    def beliefs(self) -> Mapping[int, IdentitySet]:
+        """By slot, what own cards are if clues mean what was agreed; empty if that cannot be.
+
+        Among literal partners it is what clues and counting leave.
+        """
+        sets = Sight(self.world, self.meanings[self.manner]).beliefs
+        try:
+            deduce_from(sets, unseen_copies(self.view))
+        except ValueError:
+            return {}
+        return dict(enumerate(sets))
+
+    @property
+    def pointed(self) -> bool:
+        """Whether more is believed of an own card than is proven."""
+        return any(self.possible[slot] & ~cards for slot, cards in self.beliefs.items())
 
     @property
     def agreed(self) -> bool:

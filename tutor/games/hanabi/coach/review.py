@@ -105,8 +105,8 @@ def _own_turns(record: GameRecord, steps: Collection[int]) -> dict[int, OwnTurn]
 
 
 def _without_trials(step: int, own: OwnTurn) -> Moment | None:
-    """Return what can be said without playing on."""
-    if own.decided:
+    """Return what can be said without playing on; nothing of what the announced rules lead to."""
+    if own.decided or own.agreed:
         return None
     finding = certain(own) or against_agreement(own)
     return None if finding is None else Moment(step, own.view.seat, own.action, finding)
@@ -114,7 +114,7 @@ def _without_trials(step: int, own: OwnTurn) -> Moment | None:
 
 def _turn_review(step: int, own: OwnTurn, deadline: Deadline) -> TurnReview:
     moment = _without_trials(step, own)
-    if moment is not None or own.decided:
+    if moment is not None or own.decided or own.agreed:
         return TurnReview(moment, judged=True)
     trial = simulated(own, deadline)
     if trial.finding is None:

@@ -1,6 +1,7 @@
 """What played-on games say: the stated partners play from here, after one action or another.
 
-Every action is tried in the same worlds, so that what is compared are differences within a world;
+The worlds are those in which clues mean what was agreed, with nothing agreed all that the view
+allows. Every action is tried in the same ones, so that what is compared are differences within a world;
 hands and decks that are easy for all of them count for nothing. All players play on as partners.
 """
 
@@ -67,12 +68,7 @@ class Difference:
 
 
 def simulated(turn: OwnTurn, deadline: Deadline) -> Simulated:
-    """Return whether another action ends in more points, under both manners.
-
-    What a partner of the announced manner would have done as well is not asked about.
-    """
-    if turn.agreed:
-        return Simulated(None, judged=True)
+    """Return whether another action ends in more points, under both manners."""
     try:
         return Simulated(_found(turn, PlayedOn(turn, deadline)), judged=True)
     except OutOfTimeError:
@@ -89,7 +85,7 @@ class PlayedOn:
     def __init__(self, turn: OwnTurn, deadline: Deadline) -> None:
         self._turn = turn
         self._deadline = deadline
-        self._worlds: Iterator[GameState] = sampled_worlds(turn.view)
+        self._worlds: Iterator[GameState] = sampled_worlds(turn.view, turn.beliefs)
         self._drawn: list[GameState] = []
         self._scores: dict[tuple[Manner, Action], list[int]] = {}
 
