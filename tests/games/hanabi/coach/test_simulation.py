@@ -96,11 +96,11 @@ def test_same_turn_same_answer() -> None:
 
 
 def test_candidates_are_few_and_allowed() -> None:
-    """At most five other actions are compared, all of them legal, the chosen one not among them."""
+    """At most four other actions are compared, all of them legal, the chosen one not among them."""
     for action in gamble().legal:
         turn = gamble(str(action))
         others = candidates(turn)
-        assert 1 <= len(others) <= 5
+        assert 1 <= len(others) <= 4
         assert action not in others
         assert set(others) <= set(turn.legal)
 

@@ -5,12 +5,12 @@ from tutor.games.hanabi.engine.actions import Action, Clue, Discard, Play
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import Chances, critical, own_chances, playable
 
-MOST = 5
-"""Every one of them is played on some hundred times."""
+MOST = 4
+"""Every one of them is played on again and again."""
 
 
 def candidates(turn: OwnTurn) -> tuple[Action, ...]:
-    """Return at most five other actions, the likeliest to be better first.
+    """Return at most four other actions, the likeliest to be better first.
 
     What partners of either manner would do, the likeliest play, the discard that loses least, and
     the clue that touches most cards that are playable or last copies.

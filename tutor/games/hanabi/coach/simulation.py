@@ -26,8 +26,11 @@ LEAST_ERRORS = 3
 """Standard errors that the difference has to be away from nothing."""
 _HOPELESS_ERRORS = 2
 """An action that is not so many standard errors below `LEAST_LOSS` may still turn out better."""
-ROUNDS = (16, 32, 64, 128)
-"""Worlds after which the differences are looked at: few looks, as each may be wrong."""
+ROUNDS = ((8, 2), (16, 1), (32, 1), (64, 1))
+"""Worlds after which the differences are looked at, and how many actions are then still tried.
+
+Few looks, as each may be wrong; and time goes to what is most promising.
+"""
 _FEWEST_TO_SAY_SO = 32
 
 
@@ -145,19 +148,15 @@ def _found(turn: OwnTurn, played: PlayedOn) -> Finding | None:
 def _proven(
     played: PlayedOn, manner: Manner, actions: tuple[Action, ...]
 ) -> dict[Action, Difference]:
-    """Return the actions that are proven better under this manner, looking at few at a time."""
-    proven: dict[Action, Difference] = {}
-    open_ones = actions
-    for worlds in ROUNDS:
-        differences = {action: played.difference(manner, action, worlds) for action in open_ones}
-        proven |= {action: each for action, each in differences.items() if each.proven}
-        open_ones = tuple(
-            action for action, each in differences.items() if not each.proven and not each.hopeless
-        )
+    """Return the actions that are proven better under this manner, the first that are."""
+    for worlds, most in ROUNDS:
+        found = {action: played.difference(manner, action, worlds) for action in actions}
+        proven = {action: each for action, each in found.items() if each.proven}
         if proven:
-            # What is proven worse than this one, or not yet, needs no further worlds.
-            break
-    return proven
+            return proven
+        hopeful = [action for action, each in found.items() if not each.hopeless]
+        actions = tuple(sorted(hopeful, key=lambda action: -found[action].mean)[:most])
+    return {}
 
 
 def _telling_world(turn: OwnTurn, played: PlayedOn, action: Action, lost: Difference) -> GameState:
