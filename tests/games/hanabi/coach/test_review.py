@@ -84,7 +84,7 @@ def test_turn_without_mistake_is_told_from_turn_without_time() -> None:
 def test_luck_equals_all_worlds_and_what_happened() -> None:
     """Each try's chance is the share of worlds in which the card fits; what came of it is told."""
     compared = 0
-    for seed in range(1, 20):
+    for seed in range(1, 30):
         record = partly_random_game(Deal(Ruleset(), 2, seed), Manner.LITERAL, (0,), 50)
         luck = coach.game(record, (0,), NO_TIME).luck
         assert luck.got == sum(each.fitted for each in luck.tries)

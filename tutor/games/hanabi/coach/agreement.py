@@ -1,7 +1,8 @@
 """What goes against the agreements of a game, as its partners state them (docs/partners.md).
 
 What other players are about to do can depend on what the player who acts holds, as they see it. So
-it is said only when they do it in each of a dozen positions that the player's view allows.
+it is looked up in a dozen positions that the player's view allows, and said only if they do it in
+at least half of them.
 """
 
 from collections.abc import Callable
@@ -57,12 +58,11 @@ def prevented(turn: OwnTurn, agreed: Decision) -> Finding | None:
         return None
     seat, slot = agreed.facts["to"].seat, agreed.facts["slot"]
     harm = Discard(slot) if agreed.rule is PartnerRule.SAVE else Play(slot)
-    if not all(_harmed(turn, world, turn.action, seat, harm) for world in _worlds(turn)):
-        return None
-    if any(_harmed(turn, world, agreed.action, seat, harm) for world in _worlds(turn)):
+    world = _world_of_harm(turn, agreed, seat, harm)
+    if world is None:
         return None
     facts = {"name": Player(seat), "slot": slot + 1, "card": agreed.facts["card"]}
-    return Finding(kind, agreed.action, facts, 1.0, turn.world, agreed.rule)
+    return Finding(kind, agreed.action, facts, 1.0, world, agreed.rule)
 
 
 def pointed_wrong(turn: OwnTurn, agreed: Decision) -> Finding | None:
@@ -70,19 +70,22 @@ def pointed_wrong(turn: OwnTurn, agreed: Decision) -> Finding | None:
     clue = turn.action
     if not isinstance(clue, ColorClue | RankClue):
         return None
-    then = _decision_of(turn, turn.world, clue, clue.target)
-    if then is None or then[1].rule is not PartnerRule.PLAY_POINTED:
+    following = [_decision_of(turn, world, clue, clue.target) for world in _worlds(turn)]
+    plays = [
+        then[1].action
+        for then in following
+        if then is not None and then[1].rule is PartnerRule.PLAY_POINTED
+    ]
+    harm = plays[0] if plays else None
+    if not isinstance(harm, Play):
         return None
-    harm = then[1].action
-    assert isinstance(harm, Play)
-    if not all(_harmed(turn, world, clue, clue.target, harm) for world in _worlds(turn)):
-        return None
-    if any(_harmed(turn, world, agreed.action, clue.target, harm) for world in _worlds(turn)):
+    world = _world_of_harm(turn, agreed, clue.target, harm)
+    if world is None:
         return None
     card = turn.view.hands[clue.target][harm.slot]
     facts = {"name": Player(clue.target), "slot": harm.slot + 1, "card": card}
     rule = PartnerRule.PLAY_POINTED
-    return Finding(MomentKind.POINTED_WRONG, agreed.action, facts, 1.0, turn.world, rule)
+    return Finding(MomentKind.POINTED_WRONG, agreed.action, facts, 1.0, world, rule)
 
 
 _PREVENTED = {
@@ -98,6 +101,20 @@ _JUDGES: tuple[Callable[[OwnTurn, Decision], Finding | None], ...] = (
 
 def _worlds(turn: OwnTurn) -> list[GameState]:
     return list(islice(sampled_worlds(turn.view, turn.beliefs), _WORLDS))
+
+
+def _world_of_harm(turn: OwnTurn, agreed: Decision, seat: int, harm: Action) -> GameState | None:
+    """Return a world in which that player does `harm` after what was done.
+
+    None if that is not so in half of the worlds, or if it is after what was agreed, too.
+    """
+    worlds = _worlds(turn)
+    harmed = [world for world in worlds if _harmed(turn, world, turn.action, seat, harm)]
+    if 2 * len(harmed) < _WORLDS:
+        return None
+    if any(_harmed(turn, world, agreed.action, seat, harm) for world in worlds):
+        return None
+    return harmed[0]
 
 
 def _harmed(turn: OwnTurn, world: GameState, action: Action, seat: int, harm: Action) -> bool:
