@@ -10,6 +10,7 @@ from tutor.games.hanabi.engine import Card, GameState, Ruleset
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner, Meanings, decide
+from tutor.games.hanabi.solver.partner import choose
 
 
 def own_turn(game: Scenario, action: str, *told: str, manner: Manner = Manner.LITERAL) -> OwnTurn:
@@ -27,18 +28,26 @@ def own_turn(game: Scenario, action: str, *told: str, manner: Manner = Manner.LI
 def partly_random_game(
     deal: Deal, manner: Manner, seats: Collection[int], percent: int
 ) -> GameRecord:
-    """Return a game of partners, of whom those in `seats` do anything so often."""
+    """Return a game of sensible players, of whom those in `seats` do anything so often."""
     choice = SeededChoice(f"{deal.name} {deal.ruleset}")
+    state = deal.start()
+    actions = []
+    while state.ending is None:
+        anything = state.to_act in seats and choice.below(100) < percent
+        actions.append(choice.pick(state.legal_actions()) if anything else choose(state))
+        state = state.apply(actions[-1])
+    return GameRecord(deal, manner, actions)
+
+
+def partners_game(deal: Deal, manner: Manner) -> GameRecord:
+    """Return the game of partners among themselves."""
     state = deal.start()
     meanings = Meanings.at_start(state, manner)
     actions = []
     while state.ending is None:
-        action = decide(state, meanings).action
-        if state.to_act in seats and choice.below(100) < percent:
-            action = choice.pick(state.legal_actions())
-        after = state.apply(action)
-        meanings, state = meanings.after(state, action, after), after
-        actions.append(action)
+        actions.append(decide(state, meanings).action)
+        after = state.apply(actions[-1])
+        meanings, state = meanings.after(state, actions[-1], after), after
     return GameRecord(deal, manner, actions)
 
 

@@ -135,7 +135,7 @@ def test_nothing_is_harmless_when_every_choice_costs() -> None:
 def test_last_action_is_weighed_exactly() -> None:
     """Whoever ends the game with a clue gives away the chance that a card fits."""
     found = 0
-    for seed in range(1, 60):
+    for seed in range(1, 40):
         record = partly_random_game(Deal(Ruleset(), 2 + seed % 2, seed), Manner.LITERAL, (0,), 20)
         state = record.states[-2]
         if state.turns_left != 1:
@@ -154,7 +154,7 @@ def test_last_action_is_weighed_exactly() -> None:
             assert finding.kind is MomentKind.LAST_TURN
             assert finding.loss == float(loss)
             assert averages[finding.better] == max(averages.values())
-    assert found > 100
+    assert found > 50
 
 
 def _brute_force_average(view: View, action: object) -> Fraction:
@@ -174,7 +174,7 @@ def _brute_force_average(view: View, action: object) -> Fraction:
 def test_chances_of_last_copies_equal_those_of_all_worlds() -> None:
     """The share in the facts is that of the worlds, gone through one by one."""
     compared = 0
-    for seed in range(1, 45):
+    for seed in range(1, 30):
         record = partly_random_game(Deal(Ruleset(), 2, seed), Manner.LITERAL, (0, 1), 25)
         for step, turn in _small(record):
             finding = certain(turn)
@@ -186,7 +186,7 @@ def test_chances_of_last_copies_equal_those_of_all_worlds() -> None:
             share = Fraction(finding.facts["hits"], finding.facts["all"])
             assert share == Fraction(last, len(hands)), step
             compared += 1
-    assert compared > 5
+    assert compared > 3
 
 
 def _small(record: GameRecord) -> list[tuple[int, OwnTurn]]:

@@ -41,27 +41,30 @@ def test_exchanged_cards_change_no_verdict(manner: Manner) -> None:
 def test_exchanged_cards_change_no_simulation(manner: Manner) -> None:
     """What played-on games say depends no more on hidden cards: they start from the view."""
     simulated = 0
-    for record, step in positions(manner, percent=80):
-        late = record.states[step].deck_size < 5
-        if not late or coach.turn(record, step, NO_TIME).judged:
+    for record, step in positions(manner, most_to_draw=3):
+        if coach.turn(record, step, NO_TIME).judged:
             continue
-        budget = coach.Budget(turn_seconds=150, clock=CountingClock())
+        budget = coach.Budget(turn_seconds=100, clock=CountingClock())
         review = coach.turn(record, step, budget)
-        budget = coach.Budget(turn_seconds=150, clock=CountingClock())
+        budget = coach.Budget(turn_seconds=100, clock=CountingClock())
         assert coach.turn(exchanged(record, step), step, budget) == review
         simulated += 1
         if simulated == SIMULATED // len(Manner):
             break
 
 
-def positions(manner: Manner, percent: int = 60) -> Iterator[tuple[GameRecord, int]]:
-    """Yield every seventh position of games in which players do anything now and then."""
+def positions(manner: Manner, most_to_draw: int = 99) -> Iterator[tuple[GameRecord, int]]:
+    """Yield every seventh position of games in which players do anything now and then.
+
+    Only those with no more cards to draw than `most_to_draw`.
+    """
     for seed in range(1, 9999):
         ruleset = Ruleset.parse(RULES[seed % len(RULES)])
         players = 2 + seed // len(RULES) % 4
-        record = partly_random_game(Deal(ruleset, players, seed), manner, (0, 1), percent)
+        record = partly_random_game(Deal(ruleset, players, seed), manner, (0, 1), 60)
         for step in range(seed % 7, len(record.actions), 7):
-            yield record.up_to(step + 1), step
+            if record.states[step].deck_size <= most_to_draw:
+                yield record.up_to(step + 1), step
 
 
 def exchanged(record: GameRecord, step: int) -> GameRecord:

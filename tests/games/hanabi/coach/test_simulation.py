@@ -26,7 +26,7 @@ def gamble(action: str = "play-0") -> OwnTurn:
         "Ann Bob",
         ["r1 y1 g1 b1 w1", "r4 r5 y4 g4 b4"],
         fireworks="r3 y3 g3 b3 w3",
-        deck_size=12,
+        deck_size=5,
         strikes=2,
         clue_tokens=4,
     )

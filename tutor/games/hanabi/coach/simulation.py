@@ -1,8 +1,9 @@
 """What played-on games say: the stated partners play from here, after one action or another.
 
-The worlds are those in which clues mean what was agreed, with nothing agreed all that the view
-allows. Every action is tried in the same ones, so that what is compared are differences within a world;
-hands and decks that are easy for all of them count for nothing. All players play on as partners.
+The worlds are those in which clues mean what was agreed; with nothing agreed, all that the view
+allows. Every action is tried in the same ones, so that what is compared are differences within a
+world; hands and decks that are easy for all of them count for nothing. All players play on as
+partners.
 """
 
 from collections.abc import Iterator, Mapping
