@@ -33,6 +33,19 @@ def gamble(action: str = "play-0") -> OwnTurn:
     return own_turn(game, action)
 
 
+def before_the_last_action(action: str) -> OwnTurn:
+    """Return a turn of Ann, who has the last clue token; Bob acts once more and holds a 5."""
+    game = Scenario(
+        "Ann Bob",
+        ["r1 y1 g1 b1 w1", "y2 g1 b1 w2 r5"],
+        fireworks="r4 y4 g4 b4 w4",
+        deck_size=0,
+        turns_left=2,
+        clue_tokens=1,
+    )
+    return own_turn(game, action)
+
+
 @pytest.mark.parametrize(
     ("by_world", "proven"),
     [
@@ -103,6 +116,21 @@ def test_candidates_are_few_and_allowed() -> None:
         assert 1 <= len(others) <= 4
         assert action not in others
         assert set(others) <= set(turn.legal)
+
+
+@pytest.mark.parametrize(
+    ("action", "kind"),
+    [
+        ("discard-0", MomentKind.SIMULATED_DISCARD),
+        ("rank-1-2", MomentKind.SIMULATED_CLUE),
+    ],
+)
+def test_clue_that_was_not_given_is_found(action: str, kind: MomentKind) -> None:
+    """Bob would have played a 5 that he knows of, and does not find it by himself."""
+    finding = simulated(before_the_last_action(action), in_time(2_000)).finding
+    assert finding is not None
+    assert finding.kind is kind
+    assert str(finding.better) == "rank-1-5"
 
 
 def test_played_on_game_ends_with_its_score() -> None:
