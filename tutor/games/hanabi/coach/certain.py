@@ -60,10 +60,9 @@ def unplayable_played(turn: OwnTurn) -> Finding | None:
         return None
     lost = view.strikes + 1 == view.ruleset.fuses
     discard = Discard(action.slot)
-    better = _harmless(turn) if lost else None
-    if better is None and discard in turn.legal:
-        better = discard
-    if better is None:
+    at_less_cost = discard in turn.legal
+    better = _harmless(turn) or (discard if at_less_cost else None)
+    if better is None or not (lost or at_less_cost):
         return None
     facts = {
         "slot": action.slot + 1,
