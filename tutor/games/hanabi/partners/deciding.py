@@ -7,7 +7,7 @@ a clue means: see meanings.py.
 from collections.abc import Callable, Iterable
 
 from tutor.core.messages import Player
-from tutor.games.hanabi.engine.actions import Action, Discard, Play
+from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in, deduce, has
 from tutor.games.hanabi.knowledge.status import pace
@@ -38,7 +38,9 @@ def _stop_mistake(sight: Sight) -> Decision | None:
     if slot is None or has(sight.common.playable, sight.view.hands[player][slot]):
         return None
     stopping = [clue for clue in sight.clues if clue.clue.target == player and clue.safe]
-    best = _best(stopping, lambda clue: (len(clue.new_plays), -clue.needless, clue.news))
+    best = _best(
+        stopping, lambda clue: (clue.honest, len(clue.new_plays), -clue.needless, clue.news)
+    )
     return best and _clue(sight, best, PartnerRule.STOP_MISTAKE, slot)
 
 
@@ -109,7 +111,9 @@ def _tell_playable(sight: Sight) -> Decision | None:
         and clue.honest
         and (turns_left is None or sight.turns_until(clue.clue.target) < turns_left)
     ]
-    best = _best(telling, lambda clue: (len(clue.new_plays), -clue.needless, clue.useful, clue.news))
+    best = _best(
+        telling, lambda clue: (len(clue.new_plays), -clue.needless, clue.useful, clue.news)
+    )
     if not best:
         return None
     hand = sight.view.hands[best.clue.target]
@@ -174,9 +178,7 @@ def _discard_oldest(sight: Sight) -> Decision | None:
 def _tell_least(sight: Sight) -> Decision | None:
     harmless = [clue for clue in sight.clues if clue.safe]
     best = _least_harm(harmless if _may_discard(sight) else harmless or sight.clues)
-    return best and Decision(
-        best.clue, PartnerRule.TELL_LEAST, {"to": Player(best.clue.target)}
-    )
+    return best and Decision(best.clue, PartnerRule.TELL_LEAST, {"to": Player(best.clue.target)})
 
 
 def _discard_least(sight: Sight) -> Decision | None:
@@ -221,12 +223,8 @@ def _least_harm(clues: Iterable[ClueEffect]) -> ClueEffect | None:
     return _best(clues, lambda clue: (clue.honest, -clue.needless, clue.news))
 
 
-def _clue(
-    sight: Sight, effect: ClueEffect, rule: PartnerRule, slot: int, **more: int
-) -> Decision:
+def _clue(sight: Sight, effect: ClueEffect, rule: PartnerRule, slot: int, **more: int) -> Decision:
     """Return the decision for a clue because of a card of its receiver."""
     player = effect.clue.target
     card = sight.view.hands[player][slot]
-    return Decision(
-        effect.clue, rule, {"to": Player(player), "slot": slot, "card": card, **more}
-    )
+    return Decision(effect.clue, rule, {"to": Player(player), "slot": slot, "card": card, **more})

@@ -23,9 +23,7 @@ class Meanings(NamedTuple):
     """The players whose clues, given or received, mean what they say and no more."""
 
     @classmethod
-    def at_start(
-        cls, state: GameState, manner: Manner, literal: Iterable[int] = ()
-    ) -> "Meanings":
+    def at_start(cls, state: GameState, manner: Manner, literal: Iterable[int] = ()) -> "Meanings":
         """Return the meanings before anything has been said.
 
         `literal` are players who point at nothing although the others do, as a learner may.

@@ -2,8 +2,8 @@
 
 1. Of the cards that a clue tells first, the newest is meant: it can be played.
 2. If it is a number clue, touches the oldest card that was untold, and that number may be one to
-   save, then the oldest is meant instead: it can be played or is to be saved. To save are cards of
-   which one copy is left, and in a game of two the 2s that are still needed.
+   save, then the oldest is meant instead: it can be played or is to be saved. To save are cards
+   that are needed and of which one copy is left, as are all 5s.
 3. Cards that have been told are wanted: none of them is useless. This holds until the next mistake
    would lose the game.
 
@@ -14,14 +14,12 @@ what clues and counting prove, nothing is meant.
 from typing import NamedTuple
 
 from tutor.games.hanabi.engine.actions import Clue, RankClue
-from tutor.games.hanabi.engine.cards import RANKS
+from tutor.games.hanabi.engine.cards import CARDS, RANKS
 from tutor.games.hanabi.knowledge import IdentitySet, set_of
-from tutor.games.hanabi.engine.cards import CARDS
 from tutor.games.hanabi.partners.common_knowledge import TOUCHED, CommonKnowledge, oldest_untold
 
 ANY = set_of(CARDS)
 _OF_RANK = {rank: set_of(card for card in CARDS if card.rank == rank) for rank in RANKS}
-_SAVED_BETWEEN_TWO = 2
 
 
 class Meaning(NamedTuple):
@@ -60,10 +58,7 @@ def _to_save(common: CommonKnowledge, clue: Clue) -> IdentitySet:
     """Return the cards that a clue may be saving; none if it tells a colour."""
     if not isinstance(clue, RankClue):
         return 0
-    worth_saving = common.critical
-    if clue.rank == _SAVED_BETWEEN_TWO == common.players:
-        worth_saving |= ~common.trash
-    return worth_saving & _OF_RANK[clue.rank]
+    return common.critical & _OF_RANK[clue.rank]
 
 
 def understood(

@@ -1,7 +1,7 @@
 """Games that partners play among themselves, and what they score."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tutor.games.hanabi.engine.actions import Action
@@ -53,7 +53,7 @@ def _action(state: GameState, meanings: Meanings, learner: bool) -> Action:
 def figures(deals: Iterable[Deal], manner: Manner, *, learner: bool = False) -> Figures:
     """Return how the games of these deals went; there is at least one deal."""
     games = lost = perfect = points = moves = 0
-    start = time.perf_counter()
+    start = time.process_time()
     for deal in deals:
         states = play(deal, manner, learner=learner)
         outcome = states[-1].outcome
@@ -63,5 +63,5 @@ def figures(deals: Iterable[Deal], manner: Manner, *, learner: bool = False) -> 
         points += outcome.score
         lost += not outcome.score
         perfect += outcome.score == outcome.max_score
-    seconds = time.perf_counter() - start
+    seconds = time.process_time() - start
     return Figures(games, points / games, lost / games, perfect / games, seconds / moves)

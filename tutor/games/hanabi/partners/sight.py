@@ -1,6 +1,5 @@
 """What the partner who acts sees, and takes the others to believe."""
 
-from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
@@ -25,7 +24,7 @@ class ClueEffect(NamedTuple):
     new_plays: tuple[int, ...]
     """Those of them that they did not take for playable before, and that nobody else will play."""
     honest: bool
-    """Whether no card that is needed would be taken for another one."""
+    """Whether what it means is true of all the cards that it tells first."""
     safe: bool
     """Whether all of `plays` can be played, none of them twice."""
     needless: int
@@ -157,16 +156,23 @@ class Sight:
             beliefs,
             plays,
             new_plays,
-            self._honest(hand, beliefs),
+            self._honest(clue, told, meant),
             self._safe(hand, plays, new_plays),
             needless,
             useful,
             self._news(player, beliefs),
         )
 
-    def _honest(self, hand: tuple[Card, ...], beliefs: tuple[IdentitySet, ...]) -> bool:
-        trash = self.common.trash
-        return all(has(cards | trash, card) for card, cards in zip(hand, beliefs, strict=True))
+    def _honest(
+        self, clue: Clue, told: tuple[int, ...], meant: tuple[Meaning | None, ...]
+    ) -> bool:
+        """Return whether all that the clue means is true; what cannot be is not meant."""
+        player, ruleset = clue.target, self.common.ruleset
+        could_be, hand = ~self._gone_for[player], self.view.hands[player]
+        for slot, (old, new) in enumerate(zip(self.meanings.meant[player], meant, strict=True)):
+            if new is not old and new is not None and not has(new.cards, hand[slot]):
+                return not allowed(ruleset, told[slot]) & could_be & new.cards
+        return True
 
     def _safe(
         self, hand: tuple[Card, ...], plays: tuple[int, ...], new_plays: tuple[int, ...]
@@ -218,5 +224,3 @@ def _lowest(cards: IdentitySet) -> int:
         numbers.append(CARDS[(cards & -cards).bit_length() - 1].rank)
         cards &= cards - 1
     return min(numbers)
-
-
