@@ -7,6 +7,7 @@ import click
 from tutor.core.errors import TutorError
 
 COMMANDS = {
+    "coach": "tutor.commands.coach",
     "db": "tutor.commands.db",
     "export": "tutor.commands.export",
     "i18n": "tutor.commands.i18n",

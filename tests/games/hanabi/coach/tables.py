@@ -1,0 +1,80 @@
+"""Turns and games for the coach's tests."""
+
+from collections.abc import Collection
+
+from tests.scenario import Scenario
+from tests.sentences import read
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.coach.own_turn import OwnTurn
+from tutor.games.hanabi.engine import Card, GameState, Ruleset
+from tutor.games.hanabi.engine.actions import parse_action
+from tutor.games.hanabi.knowledge import View
+from tutor.games.hanabi.partners import Deal, GameRecord, Manner, Meanings, decide
+from tutor.games.hanabi.solver.partner import choose
+
+
+def own_turn(game: Scenario, action: str, *told: str, manner: Manner = Manner.LITERAL) -> OwnTurn:
+    """Return the turn of the player to act after these sentences, who then does `action`."""
+    state = game.state
+    meanings = {each: Meanings.at_start(state, each) for each in Manner}
+    for sentence in told:
+        before, done = game.state, read(sentence, game.names).action
+        game.do(sentence)
+        meanings = {each: said.after(before, done, game.state) for each, said in meanings.items()}
+    view = View.of(game.state, game.state.to_act)
+    return OwnTurn(view, parse_action(action), manner, meanings)
+
+
+def partly_random_game(
+    deal: Deal, manner: Manner, seats: Collection[int], percent: int
+) -> GameRecord:
+    """Return a game of sensible players, of whom those in `seats` do anything so often."""
+    choice = SeededChoice(f"{deal.name} {deal.ruleset}")
+    state = deal.start()
+    actions = []
+    while state.ending is None:
+        anything = state.to_act in seats and choice.below(100) < percent
+        actions.append(choice.pick(state.legal_actions()) if anything else choose(state))
+        state = state.apply(actions[-1])
+    return GameRecord(deal, manner, actions)
+
+
+def partners_game(deal: Deal, manner: Manner) -> GameRecord:
+    """Return the game of partners among themselves."""
+    state = deal.start()
+    meanings = Meanings.at_start(state, manner)
+    actions = []
+    while state.ending is None:
+        actions.append(decide(state, meanings).action)
+        after = state.apply(actions[-1])
+        meanings, state = meanings.after(state, actions[-1], after), after
+    return GameRecord(deal, manner, actions)
+
+
+class StackedDeal(Deal):
+    """A deal from a deck in this order, whatever its seed."""
+
+    deck: tuple[Card, ...]
+
+    @classmethod
+    def of(cls, ruleset: Ruleset, players: int, deck: tuple[Card, ...]) -> "StackedDeal":
+        """Return the deal from this deck."""
+        deal = cls(ruleset, players, 1)
+        deal.deck = deck
+        return deal
+
+    def start(self) -> GameState:
+        """Return the position before the first turn."""
+        return GameState.from_deck(self.ruleset, self.players, self.deck)
+
+
+class CountingClock:
+    """A clock that goes on by a second whenever it is looked at."""
+
+    def __init__(self) -> None:
+        self.time = -1
+
+    def __call__(self) -> float:
+        """Return the time."""
+        self.time += 1
+        return self.time

@@ -1,0 +1,101 @@
+"""What goes against the agreements of partners who point, each kind in a position made for it."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.hanabi.coach.tables import own_turn
+from tests.scenario import Scenario
+from tutor.core.messages import Player
+from tutor.games.hanabi.coach.agreement import against_agreement
+from tutor.games.hanabi.coach.moment import MomentKind, Tier
+from tutor.games.hanabi.coach.own_turn import OwnTurn
+from tutor.games.hanabi.engine import Card
+from tutor.games.hanabi.knowledge import View
+from tutor.games.hanabi.partners import Manner, PartnerRule
+
+POINTS_AT_RED_ONE = "Bob clues red to Ann (slots 1,5)"
+
+
+def pointed_at_red_one(action: str, manner: Manner = Manner.POINTING) -> OwnTurn:
+    """Return Ann's turn after a clue of which the newest card is meant."""
+    game = Scenario("Ann Bob", ["r3 y3 g4 b4 r1", "r3 y4 g3 b3 w4"], starts="Bob")
+    return own_turn(game, action, POINTS_AT_RED_ONE, manner=manner)
+
+
+def with_bob(hand: str, action: str, **table: Any) -> OwnTurn:
+    """Return Ann's first turn beside Bob, who holds this hand."""
+    game = Scenario("Ann Bob", ["r3 y3 g4 b4 w4", hand], **table)
+    return own_turn(game, action, manner=Manner.POINTING)
+
+
+def bob_misled(action: str) -> OwnTurn:
+    """Return Ann's turn after Cat has pointed at a card of Bob that does not fit."""
+    game = Scenario(
+        "Ann Bob Cat",
+        ["y3 y3 g4 b4 w4", "r4 y4 g3 b3 w3", "g3 w3 y2 b2 g2"],
+        starts="Cat",
+    )
+    told = "Cat clues red to Bob (slots 1)"
+    return own_turn(game, action, told, manner=Manner.POINTING)
+
+
+@pytest.mark.parametrize(
+    ("turn", "kind", "rule", "facts"),
+    [
+        (
+            pointed_at_red_one("discard-4"),
+            MomentKind.POINTED_DISCARDED,
+            PartnerRule.PLAY_POINTED,
+            {"slot": 5, "name": Player(1)},
+        ),
+        (
+            with_bob("y3 g3 b3 w3 r4", "color-1-r"),
+            MomentKind.POINTED_WRONG,
+            PartnerRule.PLAY_POINTED,
+            {"name": Player(1), "slot": 5, "card": Card("r4")},
+        ),
+        (
+            with_bob("r5 g3 b3 w3 y4", "rank-1-4", clue_tokens=1),
+            MomentKind.SAVE_MISSED,
+            PartnerRule.SAVE,
+            {"name": Player(1), "slot": 1, "card": Card("r5")},
+        ),
+        (
+            bob_misled("rank-2-3"),
+            MomentKind.STOP_MISSED,
+            PartnerRule.STOP_MISTAKE,
+            {"name": Player(1), "slot": 1, "card": Card("r4")},
+        ),
+    ],
+    ids=lambda value: value.value if isinstance(value, MomentKind) else "",
+)
+def test_broken_agreement_is_found(
+    turn: OwnTurn, kind: MomentKind, rule: PartnerRule, facts: dict[str, object]
+) -> None:
+    """Kind, rule and facts are as the table says; what was agreed would have been better."""
+    finding = against_agreement(turn)
+    assert finding is not None
+    assert (finding.kind, finding.rule) == (kind, rule)
+    assert kind.tier is Tier.AGREEMENT
+    assert finding.facts == facts
+    assert finding.better == turn.decisions[Manner.POINTING].action
+    assert finding.world is not None
+    assert View.of(finding.world, turn.view.seat) == turn.view
+
+
+@pytest.mark.parametrize(
+    "turn",
+    [
+        pointed_at_red_one("discard-4", Manner.LITERAL),
+        pointed_at_red_one("play-4"),
+        pointed_at_red_one("discard-1"),
+        with_bob("y3 g3 b3 w3 r1", "color-1-r"),
+        with_bob("r5 g3 b3 w3 y4", "rank-1-5", clue_tokens=1),
+        bob_misled("rank-1-4"),
+    ],
+    ids=["nothing-agreed", "kept", "another-card", "fits", "saved", "stopped"],
+)
+def test_silent_where_agreements_are_kept(turn: OwnTurn) -> None:
+    """Nothing is said where nothing was agreed, or where what was agreed was done."""
+    assert against_agreement(turn) is None

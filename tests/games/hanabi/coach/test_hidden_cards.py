@@ -1,0 +1,111 @@
+"""No verdict depends on a card that the player who acted did not see."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from tests.games.hanabi.coach.tables import CountingClock, StackedDeal, partly_random_game
+from tests.thorough import THOROUGH
+from tutor.games.hanabi import coach
+from tutor.games.hanabi.coach.worlds import sampled_worlds
+from tutor.games.hanabi.engine import GameState, Ruleset
+from tutor.games.hanabi.engine.events import Drew
+from tutor.games.hanabi.knowledge import View
+from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+
+POSITIONS = 10_000 if THOROUGH else 320
+SIMULATED = 100 if THOROUGH else 4
+RULES = ("base", "sixth-5.play-on", "wild-10.fuses-2", "wild-5.empty-clues")
+NO_TIME = coach.Budget(0, 0)
+
+
+@pytest.mark.parametrize("manner", Manner)
+def test_exchanged_cards_change_no_verdict(manner: Manner) -> None:
+    """The same game with other cards in the own hand and in the deck: the same is said of it."""
+    compared = said = 0
+    for record, step in positions(manner):
+        other = exchanged(record, step)
+        if other.states[step] == record.states[step]:
+            continue
+        review = coach.turn(record, step, NO_TIME)
+        assert coach.turn(other, step, NO_TIME) == review
+        compared += 1
+        said += review.moment is not None
+        if compared == POSITIONS // len(Manner):
+            break
+    assert said > compared // 40
+
+
+@pytest.mark.parametrize("manner", Manner)
+def test_exchanged_cards_change_no_simulation(manner: Manner) -> None:
+    """What played-on games say depends no more on hidden cards: they start from the view."""
+    simulated = 0
+    for record, step in positions(manner, most_to_draw=3):
+        if coach.turn(record, step, NO_TIME).judged:
+            continue
+        budget = coach.Budget(turn_seconds=100, clock=CountingClock())
+        review = coach.turn(record, step, budget)
+        budget = coach.Budget(turn_seconds=100, clock=CountingClock())
+        assert coach.turn(exchanged(record, step), step, budget) == review
+        simulated += 1
+        if simulated == SIMULATED // len(Manner):
+            break
+
+
+def positions(manner: Manner, most_to_draw: int = 99) -> Iterator[tuple[GameRecord, int]]:
+    """Yield every seventh position of games in which players do anything now and then.
+
+    Only those with no more cards to draw than `most_to_draw`.
+    """
+    for seed in range(1, 9999):
+        ruleset = Ruleset.parse(RULES[seed % len(RULES)])
+        players = 2 + seed // len(RULES) % 4
+        record = partly_random_game(Deal(ruleset, players, seed), manner, (0, 1), 60)
+        for step in range(seed % 7, len(record.actions), 7):
+            if record.states[step].deck_size <= most_to_draw:
+                yield record.up_to(step + 1), step
+
+
+def exchanged(record: GameRecord, step: int) -> GameRecord:
+    """Return the record with other cards for the player who acts at `step`, and another deck.
+
+    What that player sees, and has seen before, is the same: all other cards stay where they were.
+    """
+    states = record.states
+    seat, place_of = states[step].to_act, _deck_places(states, step)
+    drawn = sum(len(hand) for hand in states[0].hands) + sum(
+        isinstance(event, Drew) for state in states[: step + 1] for event in state.events
+    )
+    world = _another_world(states[step], seat)
+    deck = [*(card for hand in states[0].hands for card in hand), *states[0].deck]
+    for place, card in zip(place_of, world.hands[seat], strict=True):
+        deck[place] = card
+    deck[drawn:] = world.deck
+    deal = StackedDeal.of(record.deal.ruleset, record.deal.players, tuple(deck))
+    return GameRecord(deal, record.manner, record.actions[:step]).then(record.actions[step])
+
+
+def _another_world(state: GameState, seat: int) -> GameState:
+    """Return a world whose deck or hand differs; the true one if there is no other."""
+    for number, world in enumerate(sampled_worlds(View.of(state, seat))):
+        if world != state or number > 50:
+            return world
+    raise AssertionError("worlds have no end")
+
+
+def _deck_places(states: tuple[GameState, ...], step: int) -> list[int]:
+    """Return the place in the deck at the deal of each card that the player at `step` holds."""
+    size = len(states[0].hands[0])
+    seat = states[step].to_act
+    hands = [list(range(size * each, size * (each + 1))) for each in range(states[0].players)]
+    following = size * states[0].players
+    for before, after in pairwise(states[: step + 1]):
+        for event in after.events:
+            slot = getattr(event, "slot", None)
+            if slot is not None:
+                del hands[before.to_act][slot]
+            if isinstance(event, Drew):
+                hands[before.to_act].append(following)
+                following += 1
+    return hands[seat]

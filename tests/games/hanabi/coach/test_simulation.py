@@ -1,0 +1,148 @@
+"""Played-on games: what is said of them, when, and for how much time."""
+
+import pytest
+
+from tests.games.hanabi.coach.tables import CountingClock, own_turn
+from tests.scenario import Scenario
+from tutor.games.hanabi.coach import Budget, MomentKind, Tier
+from tutor.games.hanabi.coach.budget import Deadline
+from tutor.games.hanabi.coach.candidates import candidates
+from tutor.games.hanabi.coach.own_turn import OwnTurn
+from tutor.games.hanabi.coach.simulation import Difference, Simulated, final_score, simulated
+from tutor.games.hanabi.coach.worlds import first_world
+from tutor.games.hanabi.engine.actions import Discard
+from tutor.games.hanabi.knowledge import View
+from tutor.games.hanabi.partners import Manner
+
+
+def in_time(steps: int) -> Deadline:
+    """Return a deadline after that many looks at the clock."""
+    return Budget(turn_seconds=steps, clock=CountingClock()).for_turn()
+
+
+def gamble(action: str = "play-0") -> OwnTurn:
+    """Return a turn of Ann, of whose cards nothing is told, with one fuse left and 15 points."""
+    game = Scenario(
+        "Ann Bob",
+        ["r1 y1 g1 b1 w1", "r4 r5 y4 g4 b4"],
+        fireworks="r3 y3 g3 b3 w3",
+        deck_size=5,
+        strikes=2,
+        clue_tokens=4,
+    )
+    return own_turn(game, action)
+
+
+def before_the_last_action(action: str) -> OwnTurn:
+    """Return a turn of Ann, who has the last clue token; Bob acts once more and holds a 5."""
+    game = Scenario(
+        "Ann Bob",
+        ["r1 y1 g1 b1 w1", "y2 g1 b1 w2 r5"],
+        fireworks="r4 y4 g4 b4 w4",
+        deck_size=0,
+        turns_left=2,
+        clue_tokens=1,
+    )
+    return own_turn(game, action)
+
+
+@pytest.mark.parametrize(
+    ("by_world", "proven"),
+    [
+        ((1,) * 32, True),
+        ((1,) * 31, False),
+        ((0, 1) * 50, True),
+        ((0,) * 51 + (1,) * 49, False),
+        ((5, -4) * 50, False),
+        ((5, -4) * 500, True),
+    ],
+)
+def test_thresholds(by_world: tuple[int, ...], proven: bool) -> None:
+    """Half a point at least, three standard errors at least, thirty-two worlds at least."""
+    assert Difference(by_world).proven is proven
+
+
+@pytest.mark.parametrize(
+    ("by_world", "hopeless"),
+    [((0,) * 16, True), ((-1, 0) * 8, True), ((0, 1) * 8, False), ((3, -3) * 8, False)],
+)
+def test_no_time_is_spent_on_what_will_not_be_said(
+    by_world: tuple[int, ...], hopeless: bool
+) -> None:
+    """An action is given up once half a point is two standard errors away."""
+    assert Difference(by_world).hopeless is hopeless
+
+
+def test_gamble_that_loses_the_game_is_found() -> None:
+    """Fifteen points staked on a card of which nothing is known: any calm action is better.
+
+    The finding says so in whole tenths, and shows a position that Ann could not tell apart.
+    """
+    turn = gamble()
+    result = simulated(turn, in_time(2_000))
+    finding = result.finding
+    assert result.judged
+    assert finding is not None
+    assert finding.kind is MomentKind.SIMULATED_PLAY
+    assert finding.kind.tier is Tier.SIMULATED
+    assert 0.5 <= finding.facts["points"] <= finding.loss < finding.facts["points"] + 0.1
+    assert finding.facts["num"] >= 32
+    assert finding.world is not None
+    assert View.of(finding.world, turn.view.seat) == turn.view
+    said = turn.meanings[Manner.LITERAL]
+    better = final_score(finding.world, said, finding.better)
+    assert better > final_score(finding.world, said, turn.action)
+
+
+@pytest.mark.parametrize("steps", [0, 1, 20, 63])
+def test_time_is_kept(steps: int) -> None:
+    """No game is begun after the deadline, and what was not finished says so."""
+    clock = CountingClock()
+    deadline = Budget(turn_seconds=steps, clock=clock).for_turn()
+    assert simulated(gamble(), deadline) == Simulated(None, judged=False)
+    assert clock.time == steps + (steps == 0)
+
+
+def test_same_turn_same_answer() -> None:
+    """Worlds are drawn by the position, so the same is found again."""
+    assert simulated(gamble(), in_time(2_000)) == simulated(gamble(), in_time(2_000))
+
+
+def test_candidates_are_few_and_allowed() -> None:
+    """At most four other actions are compared, all of them legal, the chosen one not among them."""
+    for action in gamble().legal:
+        turn = gamble(str(action))
+        others = candidates(turn)
+        assert 1 <= len(others) <= 4
+        assert action not in others
+        assert set(others) <= set(turn.legal)
+
+
+@pytest.mark.parametrize(
+    ("action", "kind"),
+    [
+        ("discard-0", MomentKind.SIMULATED_DISCARD),
+        ("rank-1-2", MomentKind.SIMULATED_CLUE),
+    ],
+)
+def test_clue_that_was_not_given_is_found(action: str, kind: MomentKind) -> None:
+    """Bob would have played a 5 that he knows of, and does not find it by himself."""
+    finding = simulated(before_the_last_action(action), in_time(2_000)).finding
+    assert finding is not None
+    assert finding.kind is kind
+    assert str(finding.better) == "rank-1-5"
+
+
+def test_played_on_game_ends_with_its_score() -> None:
+    """The score is that of the game played to its end: with nothing left to draw, all is told."""
+    game = Scenario(
+        "Ann Bob",
+        ["r5 y1 g1 b1 w1", "y5 r1 y2 g2 b2"],
+        fireworks="r4 y4 g5 b5 w5",
+        deck_size=0,
+        turns_left=2,
+        clue_tokens=0,
+    )
+    turn = own_turn(game, "discard-4")
+    world = first_world(turn.view)
+    assert final_score(world, turn.meanings[Manner.LITERAL], Discard(4)) in (23, 24)

@@ -1,0 +1,24 @@
+"""What can be said of a player's own actions in a recorded game, by what that player could know.
+
+review = coach.game(record, seats=(0,), budget=Budget())
+    review.moments  # at most three, what was done again and again first
+    review.luck  # how likely each own play was to succeed, and what came of it
+"""
+
+from tutor.games.hanabi.coach.budget import Budget
+from tutor.games.hanabi.coach.luck import Luck, Try
+from tutor.games.hanabi.coach.moment import Moment, MomentKind, Tier
+from tutor.games.hanabi.coach.review import GameReview, TurnReview, game, turn
+
+__all__ = [
+    "Budget",
+    "GameReview",
+    "Luck",
+    "Moment",
+    "MomentKind",
+    "Tier",
+    "Try",
+    "TurnReview",
+    "game",
+    "turn",
+]

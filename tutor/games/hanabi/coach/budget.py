@@ -1,0 +1,47 @@
+"""How much of the processor's time the coach may take."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Seconds of processor for a turn and for a whole game, by a clock that is passed in.
+
+    A game that is being played on when the time is up is finished, which takes some 0.02 seconds:
+    so much less than the 1.5 and 20 that a turn and a game may take.
+    """
+
+    turn_seconds: float = 1.45
+    game_seconds: float = 19.5
+    clock: Callable[[], float] = time.process_time
+
+    def for_turn(self) -> "Deadline":
+        """Return when a turn that is judged from now on has to be done."""
+        return Deadline(self.clock, self.clock() + self.turn_seconds)
+
+    def for_game(self) -> "Deadline":
+        """Return when a game that is judged from now on has to be done."""
+        return Deadline(self.clock, self.clock() + self.game_seconds)
+
+    def share(self, whole: "Deadline", turns: int) -> "Deadline":
+        """Return when the next of so many turns has to be done for the whole to be in time.
+
+        What one turn leaves over is for those that follow.
+        """
+        now = self.clock()
+        share = max(0.0, whole.at - now) / turns
+        return Deadline(self.clock, now + min(self.turn_seconds, share))
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """A time on a clock."""
+
+    clock: Callable[[], float]
+    at: float
+
+    def passed(self) -> bool:
+        """Return whether it is as late as that."""
+        return self.clock() >= self.at

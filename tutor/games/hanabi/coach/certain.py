@@ -1,0 +1,222 @@
+"""What is certain: it follows from what the player saw and from the rules alone.
+
+Each judge answers for one kind, and is silent wherever harm is not proven.
+"""
+
+from collections.abc import Callable
+from fractions import Fraction
+
+from tutor.core.messages import Player
+from tutor.games.hanabi.coach.moment import Finding, MomentKind
+from tutor.games.hanabi.coach.own_turn import OwnTurn
+from tutor.games.hanabi.coach.worlds import first_world
+from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, Play, RankClue
+from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.knowledge import View, allowed, cards_in, deduce, has, set_of
+from tutor.games.hanabi.knowledge.status import critical, heights, pace, playable, trash
+from tutor.games.hanabi.partners import Manner
+
+_ABOUT_A_TOKEN = 0.5
+"""What a clue that says nothing is ranked by: it costs a clue token and no card."""
+
+
+def certain(turn: OwnTurn) -> Finding | None:
+    """Return what is certain of the action, None if nothing is."""
+    for judge in _JUDGES:
+        finding = judge(turn)
+        if finding is not None:
+            return finding
+    return None
+
+
+def last_turn(turn: OwnTurn) -> Finding | None:
+    """Return the finding if the game's last action makes fewer points on average than another.
+
+    What a clue pointed at may be likelier than the cards alone say; nothing is said then.
+    """
+    if turn.view.turns_left != 1 or turn.pointed:
+        return None
+    averages = {action: _average_at_the_end(turn, action) for action in turn.legal}
+    best = max(turn.legal, key=averages.__getitem__)
+    loss = averages[best] - averages[turn.action]
+    if not loss:
+        return None
+    facts = {
+        "chosen": round(float(averages[turn.action]), 2),
+        "best": round(float(averages[best]), 2),
+    }
+    shown = best if isinstance(best, Play) else turn.action
+    assert isinstance(shown, Play), "of two actions that play nothing, neither is better"
+    fitting = playable(turn.view)
+    limits = {shown.slot: fitting if shown is best else ~fitting}
+    world = first_world(turn.view, limits)
+    return Finding(MomentKind.LAST_TURN, best, facts, float(loss), world)
+
+
+def unplayable_played(turn: OwnTurn) -> Finding | None:
+    """Return the finding if the card played was proven to fit nowhere, at a cost."""
+    view, action = turn.view, turn.action
+    if not isinstance(action, Play) or turn.deduction.may_be(action.slot, playable(view)):
+        return None
+    lost = view.strikes + 1 == view.ruleset.fuses
+    discard = Discard(action.slot)
+    at_less_cost = discard in turn.legal
+    better = _harmless(turn) or (discard if at_less_cost else None)
+    if better is None or not (lost or at_less_cost):
+        return None
+    facts = {
+        "slot": action.slot + 1,
+        "cards": cards_in(turn.possible[action.slot]),
+        "num": view.strikes + 1,
+    }
+    loss = float(view.points) if lost else 1.0
+    return Finding(MomentKind.UNPLAYABLE_PLAYED, better, facts, loss, turn.world)
+
+
+def critical_discarded(turn: OwnTurn) -> Finding | None:
+    """Return the finding if the card discarded was proven to be a needed last copy."""
+    view, action = turn.view, turn.action
+    if not isinstance(action, Discard) or not turn.deduction.must_be(action.slot, critical(view)):
+        return None
+    better = _harmless(turn)
+    if better is None:
+        return None
+    cards = cards_in(turn.possible[action.slot])
+    fall = min(_fall(view, card) for card in cards)
+    facts = {"slot": action.slot + 1, "cards": cards, "num": fall}
+    return Finding(MomentKind.CRITICAL_DISCARDED, better, facts, float(fall), turn.world)
+
+
+def trash_kept(turn: OwnTurn) -> Finding | None:
+    """Return the finding if the card could be a needed last copy, and another was useless."""
+    view, action = turn.view, turn.action
+    if not isinstance(action, Discard) or pace(view) < 0:
+        return None
+    chance = turn.deduction.chance(action.slot, critical(view))
+    useless = [slot for slot in range(view.hand_size) if turn.deduction.must_be(slot, trash(view))]
+    if not chance or not useless:
+        return None
+    hits, total = chance.as_integer_ratio()
+    facts = {
+        "slot": action.slot + 1,
+        "other": useless[0] + 1,
+        "hits": hits,
+        "all": total,
+        "percent": round(100 * chance),
+    }
+    world = first_world(view, {action.slot: critical(view)})
+    return Finding(MomentKind.TRASH_KEPT, Discard(useless[0]), facts, float(chance), world)
+
+
+def playable_discarded(turn: OwnTurn) -> Finding | None:
+    """Return the finding if the card was proven to fit, and nobody else is seen to hold it."""
+    view, action = turn.view, turn.action
+    if not isinstance(action, Discard) or not turn.deduction.must_be(action.slot, playable(view)):
+        return None
+    possible = turn.possible[action.slot]
+    if possible & set_of(card for hand in view.hands for card in hand):
+        return None
+    facts = {"slot": action.slot + 1, "cards": cards_in(possible)}
+    better = Play(action.slot)
+    return Finding(MomentKind.PLAYABLE_DISCARDED, better, facts, 1.0, turn.world)
+
+
+def nothing_new(turn: OwnTurn) -> Finding | None:
+    """Return the finding if the clue told nothing new while another would have proven something.
+
+    Only among literal partners: elsewhere a clue can mean more than it says.
+    """
+    view, clue = turn.view, turn.action
+    if turn.manner is not Manner.LITERAL or not isinstance(clue, ColorClue | RankClue):
+        return None
+    if _tells_something(view, clue):
+        return None
+    for other in turn.legal:
+        proven = _proves_playable(turn, other)
+        if proven is not None:
+            slot, card = proven
+            assert not isinstance(other, Play | Discard)
+            facts = {
+                "name": Player(clue.target),
+                "to": Player(other.target),
+                "slot": slot + 1,
+                "card": card,
+            }
+            return Finding(MomentKind.NOTHING_NEW, other, facts, _ABOUT_A_TOKEN, turn.world)
+    return None
+
+
+_JUDGES: tuple[Callable[[OwnTurn], Finding | None], ...] = (
+    last_turn,
+    unplayable_played,
+    critical_discarded,
+    playable_discarded,
+    trash_kept,
+    nothing_new,
+)
+
+
+def _average_at_the_end(turn: OwnTurn, action: Action) -> Fraction:
+    """Return the points on average, exactly, if the game ends with this action."""
+    view = turn.view
+    points = Fraction(view.points)
+    if not isinstance(action, Play):
+        return points
+    chance = turn.deduction.chance(action.slot, playable(view))
+    failed = points if view.strikes + 1 < view.ruleset.fuses else Fraction(0)
+    return chance * (points + 1) + (1 - chance) * failed
+
+
+def _harmless(turn: OwnTurn) -> Action | None:
+    """Return an action that leaves the highest score in reach for certain, None without one.
+
+    A clue costs no time before the last round; then it does, as a discard always does.
+    """
+    view, deduction = turn.view, turn.deduction
+    spare = pace(view)
+    wished = turn.decisions[turn.manner].action
+    for action in (wished, *turn.legal):
+        match action:
+            case Play(slot):
+                harmless = deduction.must_be(slot, playable(view))
+            case Discard(slot):
+                harmless = spare > 0 and not deduction.may_be(slot, critical(view))
+            case _:
+                harmless = spare >= (view.turns_left is not None)
+        if harmless:
+            return action
+    return None
+
+
+def _fall(view: View, card: Card) -> int:
+    """Return how far the highest score falls without the card."""
+    return heights(view)[view.ruleset.suits.index(card.suit)] - card.rank + 1
+
+
+def _tells_something(view: View, clue: Clue) -> bool:
+    """Return whether some card could be fewer things after the clue, by its clues alone."""
+    tables = view.ruleset.tables
+    mark = tables.mark[tables.bit(clue)]
+    return any(
+        allowed(view.ruleset, told) != allowed(view.ruleset, told | mark[card])
+        for card, told in zip(view.hands[clue.target], view.marks[clue.target], strict=True)
+    )
+
+
+def _proves_playable(turn: OwnTurn, action: Action) -> tuple[int, Card] | None:
+    """Return slot and card that this clue proves playable to its holder and nobody could before.
+
+    The holder is not counted on to know what the giver holds, as the giver does not know it.
+    """
+    if isinstance(action, Play | Discard):
+        return None
+    fitting, world, target = playable(turn.view), turn.world, action.target
+    hand = world.hands[target]
+    if not any(has(fitting, hand[slot]) for slot in world.touched(action)):
+        return None
+    before = deduce(View.of(world, target).hiding(turn.view.seat))
+    after = deduce(View.of(world.apply(action), target).hiding(turn.view.seat))
+    for slot, card in enumerate(hand):
+        if after.must_be(slot, fitting) and not before.must_be(slot, fitting):
+            return slot, card
+    return None

@@ -1,0 +1,87 @@
+"""A player's own turn, as that player saw it, and what was done."""
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from tutor.games.hanabi.coach.worlds import first_world
+from tutor.games.hanabi.engine.actions import Action
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import Deduction, IdentitySet, View, deduce, unseen_copies
+from tutor.games.hanabi.knowledge.deduction import deduce_from
+from tutor.games.hanabi.knowledge.status import highest_score
+from tutor.games.hanabi.partners import Decision, Manner, Meanings, decide
+from tutor.games.hanabi.partners.sight import Sight
+
+
+class OwnTurn:
+    """All that a judge is given: what the player saw, what clues meant, what was done.
+
+    There is no hidden card in it, so no verdict can depend on one.
+    """
+
+    def __init__(
+        self, view: View, action: Action, manner: Manner, meanings: Mapping[Manner, Meanings]
+    ) -> None:
+        """`manner` is the one announced; `meanings` has what clues meant, by manner."""
+        self.view = view
+        self.action = action
+        self.manner = manner
+        self.meanings = meanings
+
+    @cached_property
+    def deduction(self) -> Deduction:
+        """What followed about the own hand."""
+        return deduce(self.view)
+
+    @cached_property
+    def possible(self) -> tuple[IdentitySet, ...]:
+        """By slot, all that the own card could be."""
+        return self.deduction.possible
+
+    @cached_property
+    def world(self) -> GameState:
+        """One position that the view allows: what is asked of it must be the same in all."""
+        return first_world(self.view)
+
+    @cached_property
+    def legal(self) -> tuple[Action, ...]:
+        """The actions that were allowed."""
+        return self.world.legal_actions()
+
+    @cached_property
+    def decisions(self) -> Mapping[Manner, Decision]:
+        """What a partner in this seat would have done, by manner."""
+        return {manner: decide(self.world, said) for manner, said in self.meanings.items()}
+
+    @cached_property
+    def beliefs(self) -> Mapping[int, IdentitySet]:
+        """By slot, what own cards are if clues mean what was agreed; empty if that cannot be.
+
+        Among literal partners it is what clues and counting leave.
+        """
+        sets = Sight(self.world, self.meanings[self.manner]).beliefs
+        try:
+            deduce_from(sets, unseen_copies(self.view))
+        except ValueError:
+            return {}
+        return dict(enumerate(sets))
+
+    @property
+    def pointed(self) -> bool:
+        """Whether more is believed of an own card than is proven."""
+        return any(self.possible[slot] & ~cards for slot, cards in self.beliefs.items())
+
+    @property
+    def agreed(self) -> bool:
+        """Whether a partner of the announced manner would have done the same."""
+        return self.decisions[self.manner].action == self.action
+
+    @property
+    def decided(self) -> bool:
+        """Whether nothing done in this turn can change the score: all points are made.
+
+        While play goes on after the deck, or a single mistake would lose the game, nothing is.
+        """
+        view = self.view
+        safe = view.strikes + 1 < view.ruleset.fuses and not view.ruleset.play_on
+        return safe and highest_score(view) == view.points

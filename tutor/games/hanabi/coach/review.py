@@ -1,0 +1,122 @@
+"""The coach's answers: on one turn, and on a whole game."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from tutor.games.hanabi.coach.agreement import against_agreement
+from tutor.games.hanabi.coach.budget import Budget, Deadline
+from tutor.games.hanabi.coach.certain import certain
+from tutor.games.hanabi.coach.luck import Luck, luck_of, tried
+from tutor.games.hanabi.coach.moment import Moment, MomentKind
+from tutor.games.hanabi.coach.own_turn import OwnTurn
+from tutor.games.hanabi.coach.simulation import simulated
+from tutor.games.hanabi.knowledge import View
+from tutor.games.hanabi.partners import GameRecord, Manner
+
+MOST_MOMENTS = 3
+"""Whoever is told everything at once remembers nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReview:
+    """What is said of an action; without a moment, `judged` tells silence from lack of time."""
+
+    moment: Moment | None
+    judged: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameReview:
+    """What is said of a game."""
+
+    moments: tuple[Moment, ...]
+    """At most three: of what was done again and again first, then what lost most."""
+    times: tuple[tuple[MomentKind, int], ...]
+    """How often each kind was found in the whole game, the most frequent first."""
+    luck: Luck
+    not_judged: tuple[int, ...]
+    """The steps for whose simulation there was no time."""
+
+
+def turn(record: GameRecord, step: int, budget: Budget) -> TurnReview:
+    """Return what can be said of the action that led on from `record.states[step]`.
+
+    Raises IndexError if there is no such action.
+    """
+    own = _own_turns(record, (step,))[step]
+    return _turn_review(step, own, budget.for_turn())
+
+
+def game(record: GameRecord, seats: Collection[int], budget: Budget) -> GameReview:
+    """Return what can be said of the actions of the players in these seats."""
+    steps = [number for number in range(len(record.actions)) if _seat(record, number) in seats]
+    turns = _own_turns(record, steps)
+    whole = budget.for_game()
+    found = {step: moment for step in steps if (moment := _without_trials(step, turns[step]))}
+    to_simulate = [step for step in steps if step not in found]
+    not_judged = []
+    for place, step in enumerate(to_simulate):
+        deadline = budget.share(whole, len(to_simulate) - place)
+        review = _turn_review(step, turns[step], deadline)
+        if review.moment is not None:
+            found[step] = review.moment
+        elif not review.judged:
+            not_judged.append(step)
+    times = Counter(found[step].kind for step in sorted(found))
+    return GameReview(
+        told_first(found[step] for step in sorted(found)),
+        tuple(times.most_common()),
+        luck_of(tried(step, turns[step], record.states[step + 1]) for step in steps),
+        tuple(not_judged),
+    )
+
+
+def told_first(moments: Iterable[Moment]) -> tuple[Moment, ...]:
+    """Return at most three of them: one of each kind that came again, then the largest others.
+
+    What is done again and again teaches more than what is done once, however large; the kind that
+    came most often is first, by the largest of its moments.
+    """
+    largest_first = sorted(moments, key=lambda moment: -moment.loss)
+    times = Counter(moment.kind for moment in largest_first)
+    largest = {moment.kind: moment for moment in reversed(largest_first)}
+    again = [largest[kind] for kind, count in times.most_common() if count > 1]
+    once = [moment for moment in largest_first if moment not in again]
+    return tuple([*again, *once][:MOST_MOMENTS])
+
+
+def _seat(record: GameRecord, step: int) -> int:
+    return record.states[step].to_act
+
+
+def _own_turns(record: GameRecord, steps: Collection[int]) -> dict[int, OwnTurn]:
+    """Return the turns as their players saw them, by step."""
+    said = {manner: GameRecord(record.deal, manner, record.actions).meanings for manner in Manner}
+    return {
+        step: OwnTurn(
+            View.of(record.states[step], _seat(record, step)),
+            record.actions[step],
+            record.manner,
+            {manner: meanings[step] for manner, meanings in said.items()},
+        )
+        for step in steps
+    }
+
+
+def _without_trials(step: int, own: OwnTurn) -> Moment | None:
+    """Return what can be said without playing on; nothing of what the announced rules lead to."""
+    if own.decided or own.agreed:
+        return None
+    finding = certain(own) or against_agreement(own)
+    return None if finding is None else Moment(step, own.view.seat, own.action, finding)
+
+
+def _turn_review(step: int, own: OwnTurn, deadline: Deadline) -> TurnReview:
+    moment = _without_trials(step, own)
+    if moment is not None or own.decided or own.agreed:
+        return TurnReview(moment, judged=True)
+    trial = simulated(own, deadline)
+    if trial.finding is None:
+        return TurnReview(None, trial.judged)
+    return TurnReview(Moment(step, own.view.seat, own.action, trial.finding), judged=True)

@@ -1,0 +1,178 @@
+"""What played-on games say: the stated partners play from here, after one action or another.
+
+The worlds are those in which clues mean what was agreed; with nothing agreed, all that the view
+allows. Every action is tried in the same ones, so that what is compared are differences within a
+world; hands and decks that are easy for all of them count for nothing. All players play on as
+partners.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from math import floor, sqrt
+from statistics import fmean, stdev
+
+from tutor.games.hanabi.coach.budget import Deadline
+from tutor.games.hanabi.coach.candidates import candidates
+from tutor.games.hanabi.coach.moment import Finding, MomentKind
+from tutor.games.hanabi.coach.own_turn import OwnTurn
+from tutor.games.hanabi.coach.worlds import sampled_worlds
+from tutor.games.hanabi.engine.actions import Action, Discard, Play
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.partners import Manner, Meanings, decide
+
+LEAST_LOSS = 0.5
+"""Points on average below which nothing is said."""
+LEAST_ERRORS = 3
+"""Standard errors that the difference has to be away from nothing."""
+_HOPELESS_ERRORS = 2
+"""An action that is not so many standard errors below `LEAST_LOSS` may still turn out better."""
+ROUNDS = ((8, 2), (16, 1), (32, 1), (64, 1))
+"""Worlds after which the differences are looked at, and how many actions are then still tried.
+
+Few looks, as each may be wrong; and time goes to what is most promising.
+"""
+_FEWEST_TO_SAY_SO = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """What was found, and whether the time sufficed for finding something."""
+
+    finding: Finding | None
+    judged: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """By how many points one action was better than another, world by world."""
+
+    by_world: tuple[int, ...]
+
+    @property
+    def mean(self) -> float:
+        """The points on average."""
+        return fmean(self.by_world)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the average."""
+        return stdev(self.by_world) / sqrt(len(self.by_world))
+
+    @property
+    def proven(self) -> bool:
+        """Whether it is large enough, and sure enough, to be said."""
+        enough = len(self.by_world) >= _FEWEST_TO_SAY_SO
+        return enough and self.mean >= max(LEAST_LOSS, LEAST_ERRORS * self.error)
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether more worlds would hardly make it large enough."""
+        return self.mean + _HOPELESS_ERRORS * self.error < LEAST_LOSS
+
+
+def simulated(turn: OwnTurn, deadline: Deadline) -> Simulated:
+    """Return whether another action ends in more points, under both manners."""
+    try:
+        return Simulated(_found(turn, PlayedOn(turn, deadline)), judged=True)
+    except OutOfTimeError:
+        return Simulated(None, judged=False)
+
+
+class OutOfTimeError(Exception):
+    """The time was up before the games had been played on."""
+
+
+class PlayedOn:
+    """The scores of games played on from a turn, which are kept: each is played once."""
+
+    def __init__(self, turn: OwnTurn, deadline: Deadline) -> None:
+        self._turn = turn
+        self._deadline = deadline
+        self._worlds: Iterator[GameState] = sampled_worlds(turn.view, turn.beliefs)
+        self._drawn: list[GameState] = []
+        self._scores: dict[tuple[Manner, Action], list[int]] = {}
+
+    def world(self, number: int) -> GameState:
+        """Return the world of this number, from 0."""
+        missing = number + 1 - len(self._drawn)
+        self._drawn.extend(islice(self._worlds, max(0, missing)))
+        return self._drawn[number]
+
+    def scores(self, manner: Manner, action: Action, worlds: int) -> list[int]:
+        """Return the scores after the action in so many worlds; raises OutOfTimeError."""
+        scores = self._scores.setdefault((manner, action), [])
+        while len(scores) < worlds:
+            if self._deadline.passed():
+                raise OutOfTimeError
+            said = self._turn.meanings[manner]
+            scores.append(final_score(self.world(len(scores)), said, action))
+        return scores[:worlds]
+
+    def difference(self, manner: Manner, action: Action, worlds: int) -> Difference:
+        """Return by how much the action is better than what was done; raises OutOfTimeError."""
+        better = self.scores(manner, action, worlds)
+        chosen = self.scores(manner, self._turn.action, worlds)
+        return Difference(tuple(one - two for one, two in zip(better, chosen, strict=True)))
+
+
+def final_score(state: GameState, meanings: Meanings, action: Action) -> int:
+    """Return the score after this action when partners play on to the end."""
+    while True:
+        after = state.apply(action)
+        if after.outcome is not None:
+            return after.outcome.score
+        meanings = meanings.after(state, action, after)
+        state = after
+        action = decide(state, meanings).action
+
+
+def _found(turn: OwnTurn, played: PlayedOn) -> Finding | None:
+    """Return the finding on the action that is best among those proven better in both manners."""
+    manners = sorted(turn.meanings, key=lambda manner: manner is not turn.manner)
+    better: Mapping[Action, Difference] = dict.fromkeys(candidates(turn), Difference(()))
+    smallest: dict[Action, Difference] = {}
+    for manner in manners:
+        better = _proven(played, manner, tuple(better))
+        for action, difference in better.items():
+            known = smallest.get(action, difference)
+            smallest[action] = min(known, difference, key=lambda each: each.mean)
+    if not better:
+        return None
+    action = max(better, key=lambda each: smallest[each].mean)
+    lost = smallest[action]
+    facts = {"points": floor(lost.mean * 10) / 10, "num": len(lost.by_world)}
+    world = _telling_world(turn, played, action, lost)
+    return Finding(_kind(turn.action), action, facts, lost.mean, world)
+
+
+def _proven(
+    played: PlayedOn, manner: Manner, actions: tuple[Action, ...]
+) -> dict[Action, Difference]:
+    """Return the actions that are proven better under this manner, the first that are."""
+    for worlds, most in ROUNDS:
+        found = {action: played.difference(manner, action, worlds) for action in actions}
+        proven = {action: each for action, each in found.items() if each.proven}
+        if proven:
+            return proven
+        hopeful = [action for action, each in found.items() if not each.hopeless]
+        actions = tuple(sorted(hopeful, key=lambda action: -found[action].mean)[:most])
+    return {}
+
+
+def _telling_world(turn: OwnTurn, played: PlayedOn, action: Action, lost: Difference) -> GameState:
+    """Return the world in which the loss is as usual: the first of those next to the average.
+
+    It is one in which the action is better under the announced manner.
+    """
+    by_world = played.difference(turn.manner, action, len(lost.by_world)).by_world
+    worse = [number for number, points in enumerate(by_world) if points > 0]
+    return played.world(min(worse, key=lambda number: abs(by_world[number] - lost.mean)))
+
+
+def _kind(action: Action) -> MomentKind:
+    if isinstance(action, Play):
+        return MomentKind.SIMULATED_PLAY
+    if isinstance(action, Discard):
+        return MomentKind.SIMULATED_DISCARD
+    return MomentKind.SIMULATED_CLUE
