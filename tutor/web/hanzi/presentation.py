@@ -58,7 +58,7 @@ class HanziPresentation(Presentation):
 
     def happened(self, state: GameState, viewer: int) -> tuple[Message, ...]:
         """Return what has led to a position, all of which everybody saw."""
-        return tuple(map(happened, state.events))
+        return tuple(happened(event).addressed_to(viewer) for event in state.events)
 
     # --- A question ---
 

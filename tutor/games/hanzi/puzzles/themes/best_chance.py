@@ -21,7 +21,7 @@ from tutor.games.hanzi.deck import Character, Task
 from tutor.games.hanzi.engine import GameState, NameTask, Ruleset, parse_action
 from tutor.games.hanzi.knowledge import Chances, View
 from tutor.games.hanzi.puzzles import log
-from tutor.games.hanzi.puzzles.games import first_turns
+from tutor.games.hanzi.puzzles.games import turns_after
 from tutor.games.hanzi.puzzles.option_names import pair_name, pair_of
 from tutor.games.hanzi.puzzles.telling import chance_said, meaning
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
@@ -78,10 +78,8 @@ class BestChance(HanziTheme):
         return tuple(dict.fromkeys(facts))
 
     def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
-        """Yield the starts of turns after so many craftings."""
-        for moment in first_turns(ruleset, 2 + choice.below(3), choice):
-            if len(moment.log) == _TURNS[level]:
-                yield moment
+        """Return the starts of turns after so many craftings."""
+        return turns_after(_TURNS[level], ruleset, 2 + choice.below(3), choice)
 
     def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about tasks, or about drawn pairs for a task with one part known."""
