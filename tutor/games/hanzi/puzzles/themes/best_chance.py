@@ -44,12 +44,11 @@ class BestChance(HanziTheme):
     rulesets = (Ruleset.PLAIN,)
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return the log, and what is to be compared."""
-        told = log.told(log.read(puzzle.question["log"]), puzzle.viewer)
+        """Return what is to be compared."""
         if not puzzle.question["pairs"]:
-            return Message("hanzi-best-chance.goal.task", {"log": told})
+            return Message("hanzi-best-chance.goal.task")
         [task] = tasks_asked(puzzle)
-        return Message("hanzi-best-chance.goal.pair", {"log": told, "task": task})
+        return Message("hanzi-best-chance.goal.pair", {"task": task})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the pairs, or the viewer's tasks."""

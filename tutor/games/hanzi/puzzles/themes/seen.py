@@ -44,9 +44,8 @@ class Seen(HanziTheme):
     rulesets = (Ruleset.PLAIN,)
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return the log, and what is looked for."""
-        told = log.told(log.read(puzzle.question["log"]), puzzle.viewer)
-        return Message(f"hanzi-seen.goal.{_want(puzzle)}", {"log": told})
+        """Return what is looked for."""
+        return Message(f"hanzi-seen.goal.{_want(puzzle)}")
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the spots of the cards."""

@@ -42,9 +42,8 @@ class ThirdCard(HanziTheme):
     rulesets = (Ruleset.PLAIN,)
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return the log, and what is aimed at."""
-        told = log.told(log.read(puzzle.question["log"]), puzzle.viewer)
-        return Message("hanzi-third-card.goal", {"log": told})
+        """Return what is aimed at."""
+        return Message("hanzi-third-card.goal")
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the ways that there are."""
