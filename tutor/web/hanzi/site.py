@@ -14,6 +14,7 @@ from tutor.web.hanzi.cards import FORM_OF, symbol
 from tutor.web.hanzi.drawings import ICONS
 from tutor.web.hanzi.play import views as play
 from tutor.web.hanzi.presentation import HanziPresentation
+from tutor.web.hanzi.preview import preview_svg
 from tutor.web.hanzi.setting import HanziSetting
 from tutor.web.hanzi.values import han
 from tutor.web.hanzi.wording import WORDS
@@ -65,6 +66,7 @@ SITE = GameSite(
     chapters=CHAPTERS,
     home_template=home.TEMPLATE,
     home_context=home.home_context,
+    preview=preview_svg,
     credit=Message("pages.hanzi.credit"),
     popular_questions=POPULAR,
     sample_values={
