@@ -37,18 +37,18 @@ def serving(cwd: Path | None = None, port: int = 0, **environment: str) -> Itera
                 said = process.stdout.readline()
                 url = re.search(r"http://\S+/", said)
                 assert url, said + process.stdout.read()
-                _wait_until_it_listens(url[0])
+                _wait_until_it_listens(url[0], process)
                 yield url[0]
             finally:
                 process.terminate()
 
 
-def _wait_until_it_listens(url: str) -> None:
+def _wait_until_it_listens(url: str, process: subprocess.Popen[str]) -> None:
     """The URL is printed by the parent, a moment before its worker listens."""
     address = urllib.parse.urlsplit(url)
-    for _ in range(300):
+    while process.poll() is None:
         try:
-            socket.create_connection((address.hostname, address.port), timeout=1).close()
+            socket.create_connection((address.hostname, address.port), timeout=60).close()
             return
         except ConnectionRefusedError:
             time.sleep(0.1)
@@ -64,6 +64,6 @@ def free_port() -> int:
 def fetch(url: str, headers: Mapping[str, str] | None = None) -> str:
     """Return the page at `url` as text; urllib.error.HTTPError for any status from 400 up."""
     request = urllib.request.Request(url, headers=dict(headers or {}))
-    with urllib.request.urlopen(request, timeout=30) as response:
+    with urllib.request.urlopen(request, timeout=60) as response:
         content: bytes = response.read()
     return content.decode()

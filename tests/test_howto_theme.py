@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests import howto
+from tests.all_games import MOUNTED
 from tools.library import exercises_found
 from tools.thresholds import thresholds
 from tutor.core.messages import Message
@@ -171,7 +172,7 @@ def test_no_theme_is_named_in_the_web() -> None:
     templates = howto.ROOT / "templates"
     drawn = (templates / folder for folder in ("shell", "teaching", "clubs"))
     files = [
-        *((WEB, path) for path in WEB.rglob("*.py") if not {"wording", "hanzi"} & {*path.parts}),
+        *((WEB, path) for path in WEB.rglob("*.py") if not {"wording", *MOUNTED} & {*path.parts}),
         *((WEB, path) for path in WEB.rglob("*.js")),
         *((templates, path) for folder in drawn for path in folder.rglob("*.*")),
     ]

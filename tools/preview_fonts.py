@@ -19,6 +19,7 @@ from babel.messages.pofile import read_po
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
+from tutor.games.hanzi.deck import CHARACTERS, TASKS
 from tutor.web.shell.languages import LANGUAGES, SOURCE, Language
 from tutor.web.shell.pictures.typefaces import ADVANCES, FONTS, font_of
 from tutor.web.shell.settings import data_folder
@@ -31,8 +32,12 @@ _ALWAYS = "".join(map(chr, range(0x20, 0x7F))) + "…"
 """Numbers and names are in these in every language; the last one says that a text goes on."""
 
 _EUROPEAN = (range(0xA1, 0x180), range(0x218, 0x21C), range(0x400, 0x460))
-_LETTERS = {"latin-cyrillic": "".join(chr(code) for codes in _EUROPEAN for code in codes)}
-"""Letters that a font has beside: another language of Europe needs no new font."""
+_LETTERS = {
+    "latin-cyrillic": "".join(chr(code) for codes in _EUROPEAN for code in codes),
+    "zh-Hant": "".join(str(each) for each in (*CHARACTERS, *TASKS)),
+}
+"""Letters that a font has beside: another language of Europe needs no new font, and the characters
+on cards and tasks of Hànzì are drawn with that of Traditional Chinese."""
 
 
 @dataclass(frozen=True, slots=True)

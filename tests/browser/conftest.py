@@ -5,12 +5,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
 from tests.serving import serving
 from tools.chromium import LAUNCH_ARGS, find_chromium
 
 NewContext = Callable[..., BrowserContext]
+
+expect.set_options(timeout=60_000)  # what is expected comes at once, unless the machine is busy
 
 
 @pytest.fixture(scope="session")

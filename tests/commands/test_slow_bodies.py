@@ -26,7 +26,7 @@ UNFINISHED = {
     "length": HEADER + b"Content-Length: 5\r\n\r\ncod",
     "chunked": HEADER + b"Transfer-Encoding: chunked\r\n\r\n5\r\ncod",
 }
-PROMPTLY = 5
+PROMPTLY = 12
 """Seconds in which whoever does not wait for a body is answered, on a busy machine too."""
 
 

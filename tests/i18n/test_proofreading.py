@@ -88,6 +88,16 @@ def test_a_good_sentence_passes(locale: str, text: str) -> None:
     assert typography.slips(locale, text) == []
 
 
+def test_a_character_that_the_english_quotes_may_be_quoted() -> None:
+    """One of another script, too; any other one is still named."""
+    assert typography.slips("zh_Hans", "漢是汉的繁体。", "漢 has a simplified form.") == []
+    assert typography.slips("zh_Hans", "漢是漢字的漢。", "That one is simplified.")
+    assert typography.slips("zh_Hans", "漢字。", "漢 is one.") == []
+    assert typography.slips("zh_Hans", "漢語。", "漢 is one.") == [
+        "characters of another script: 語"
+    ]
+
+
 def test_the_termbase_is_enforced(tmp_path: Path) -> None:
     """An approved term left out and a forbidden one are both named; a good sentence passes."""
     base = tmp_path / "terms.csv"

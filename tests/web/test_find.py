@@ -12,7 +12,7 @@ from flask import Flask
 from tests.web.conftest import Read
 from tutor.games.hanabi.rulebook import FAQ, RULES, number
 from tutor.games.hanabi.rulebook.mistakes import broken_by
-from tutor.web.hanabi.search_words import search_words
+from tutor.web.hanabi.site import SITE
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.teaching.rules.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of
 from tutor.web.teaching.search import Alias, Forms, Index, Passage, PassageKind, clean, excerpt
@@ -65,7 +65,10 @@ def test_each_language_has_its_newcomers(tag: str) -> None:
     assert len(rules) >= 30
     assert rules <= set(RULES)
     listed = {
-        word.lower() for (of, _), words in search_words().items() if of == tag for word in words
+        word.lower()
+        for (of, _), words in SITE.search_words().items()
+        if of == tag
+        for word in words
     }
     assert listed.isdisjoint(asked.lower().rstrip("?？") for asked, _ in questions)
 

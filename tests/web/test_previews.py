@@ -7,6 +7,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from tests.all_games import MOUNTED
 from tests.games.hanabi.puzzles.hidden import another_world
 from tests.web.conftest import Read
 from tests.web.page import Page
@@ -37,6 +38,7 @@ PAGES = {
     if name != "error" and not path.startswith("/embed/")
 }
 HOST = "http://localhost"
+GAMES_BELOW = "|".join(f"{name}/" for name in MOUNTED)
 
 
 def tags_of(page: Page) -> dict[str, str]:
@@ -69,7 +71,7 @@ def test_every_page_says_what_a_link_to_it_shows(
     assert (said["og:title"], said["og:site_name"]) == (title, site)
     assert said["og:description"]
     assert said["og:url"] == page.one("link", rel="canonical")["href"]
-    assert re.match(rf"{HOST}/{tag}/(hanzi/)?preview", said["og:image"])
+    assert re.match(rf"{HOST}/{tag}/({GAMES_BELOW})?preview", said["og:image"])
     endpoint, _ = app.url_map.bind("localhost").match(picture_of(page).partition("?")[0])
     assert endpoint.startswith("preview.")
     assert (said["og:image:width"], said["og:image:height"]) == (str(WIDTH), str(HEIGHT))

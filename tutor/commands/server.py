@@ -2,9 +2,10 @@
 
 Granian itself, told to stop, closes its sockets, with the connections that it has not accepted yet.
 Then it waits for the open ones to be closed, for as long as browsers keep them: minutes, or until
-it kills its workers in the middle of an answer. So workers keep the signal from it (it is blocked)
-and see for themselves: from then on no connection is added, every answer says `Connection: close`,
-and a worker goes as soon as it has had nothing to do for a moment. Only idle connections are cut.
+it kills its workers in the middle of an answer. So workers keep the signal from it (it is blocked
+from their first moment on) and see for themselves: from then on no connection is added, every
+answer says `Connection: close`, and a worker goes as soon as it has had nothing to do for a moment.
+Only idle connections are cut.
 """
 
 import logging
@@ -41,6 +42,9 @@ _PAUSE = 1.0
 _UNSENT = 1.0
 """Seconds after which a worker that has to stop waits for a body no longer."""
 
+_STOPS = (signal.SIGTERM, signal.SIGINT)
+"""SIGINT too: Ctrl+C reaches all processes, and the parent tells its workers by SIGTERM."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -50,6 +54,11 @@ def serve(load: Callable[[], "WSGIApplication"], make: Callable[[], "MPServer"])
     Granian puts a new worker in the place of a dead one, but ends if that one dies soon, too: then
     a new server goes on.
     """
+    # A worker that was told to stop before it had blocked the signal itself would never know.
+    os.register_at_fork(
+        before=partial(signal.pthread_sigmask, signal.SIG_BLOCK, _STOPS),
+        after_in_parent=partial(signal.pthread_sigmask, signal.SIG_UNBLOCK, _STOPS),
+    )
     while True:
         server = make()
         loader = partial(_load, load, os.getpid())
@@ -65,8 +74,6 @@ def serve(load: Callable[[], "WSGIApplication"], make: Callable[[], "MPServer"])
 
 def _load(load: Callable[[], "WSGIApplication"], parent: int) -> "GracefulApplication":
     """Return the application in a worker, and have it watch out for the end."""
-    # SIGINT too: Ctrl+C reaches all processes, and the parent tells its workers by SIGTERM.
-    signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGTERM, signal.SIGINT))
     application = GracefulApplication(load())
     Thread(target=application.watch, args=(parent,), name="watch", daemon=True).start()
     return application

@@ -40,7 +40,11 @@ def complaints(
             *markup.differences(pair.source, pair.translation),
             *forms.slips(known_forms, pair.translation),
             *_misuses(language_terms, pair),
-            *(() if pair.context == ENDINGS else typography.slips(locale, pair.translation)),
+            *(
+                ()
+                if pair.context == ENDINGS
+                else typography.slips(locale, pair.translation, pair.source)
+            ),
         ]
         for complaint in found:
             yield f"{locale}: {pair.source[:60]!r}: {complaint}"

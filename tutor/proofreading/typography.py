@@ -67,21 +67,24 @@ _CHARACTER_SET = {"ja": "shift_jis", "zh_Hant": "big5", "zh_Hans": "gb2312"}
 _HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff]")
 
 
-def slips(locale: str, text: str) -> list[str]:
-    """Return a complaint for each place where the text breaks the habits of its language."""
+def slips(locale: str, text: str, source: str = "") -> list[str]:
+    """Return a complaint for each place where the text breaks the habits of its language.
+
+    Characters of another script may be quoted if the English text `source` quotes them too.
+    """
     bare = _MARKUP.sub("", text)
     found = []
     for slip in _SLIPS.get(locale, ()):
         if match := slip.pattern.search(bare):
             start = max(match.start() - 8, 0)
             found.append(f"{slip.advice}: …{bare[start : match.end() + 8]}…")
-    if strangers := _strangers(locale, bare):
+    if strangers := _strangers(locale, bare, source):
         found.append(f"characters of another script: {strangers}")
     return found
 
 
-def _strangers(locale: str, text: str) -> str:
+def _strangers(locale: str, text: str, source: str) -> str:
     """Return the Han characters that this language does not write so: 烟 in Traditional, …."""
     charset = _CHARACTER_SET.get(locale, "utf-8")
-    known = "".join(_HAN.findall(text)).encode(charset, errors="ignore").decode(charset)
+    known = "".join(_HAN.findall(text)).encode(charset, errors="ignore").decode(charset) + source
     return "".join(dict.fromkeys(han for han in _HAN.findall(text) if han not in known))

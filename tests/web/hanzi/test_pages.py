@@ -90,6 +90,20 @@ def test_every_event_has_its_words() -> None:
     assert kinds - {"hanzi-event.game-ended"} | endings <= said
 
 
+def test_whatever_is_said_of_a_player_can_be_said_to_the_reader() -> None:
+    """Events and claims have a sentence for each player whom they name."""
+    said_of_players = [
+        (name, placeholder)
+        for name in WORDS
+        if name.startswith(("hanzi-event.", "hanzi-claim.", "hanzi-play.known."))
+        and ".you-" not in name
+        for placeholder in ("name", "player", "with_player", "from_player")
+        if f"%({placeholder})s" in WORDS[name].text
+    ]
+    assert len(said_of_players) > 40
+    assert [each for each in said_of_players if ".you-".join(each) not in WORDS] == []
+
+
 def test_pages_are_light(client: FlaskClient) -> None:
     """As those of the first game."""
     assert weight(client, f"{BELOW}/rules/") <= MOST_OF_ALL_THE_RULES

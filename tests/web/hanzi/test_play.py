@@ -90,6 +90,8 @@ def test_a_game_against_cangjie_is_played_to_its_end_by_links(client: FlaskClien
         assert '<p class="hz-prompt">' in html
         address = ways[choice.pick(sorted(ways))]
         html = html_at(client, address)
+        told = "".join(e.text for e in Page(html).all("section", id="now"))
+        assert "Ann" not in told
     page = Page(html)
     ended = page.one("section", class_="hz-ended")
     assert ended.inside("h2")[0].text in ("Cangjie wins", "You have beaten Cangjie")
@@ -132,7 +134,7 @@ def test_the_marker_is_put_elsewhere_on_a_page_of_its_own(client: FlaskClient) -
     assert len(places) == 29
     assert "choosing" not in places[0]["href"]
     there = page_at(client, places[0]["href"])
-    assert " puts the marker on " in there.one("div", role="status").text
+    assert "You put the marker on " in there.one("div", role="status").text
     # Where it may not be put, the page is the usual one.
     put = places[0]["href"].partition("#")[0]
     usual = page_at(client, f"{put}&choosing=marker")

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from flask import Flask
 
+from tests.web.conftest import Read
 from tutor.core.messages import Message
 from tutor.core.puzzle import judged
 from tutor.games.hanzi.engine import Phase, Reason
@@ -11,6 +12,7 @@ from tutor.games.hanzi.engine import actions as engine
 from tutor.games.hanzi.puzzles import THEMES
 from tutor.games.hanzi.puzzles.library import library
 from tutor.games.hanzi.puzzles.telling import NAMED_ACTIONS
+from tutor.web.hanzi.site import SITE
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.teaching.text.plain import say_plain
 
@@ -22,6 +24,8 @@ def said_of_library() -> Iterator[tuple[str, Message]]:
     """Yield what each puzzle of the library says: before the answer, of it, and as proof."""
     for entry in library().values():
         theme, puzzle = THEMES[entry.theme], entry.puzzle
+        for sentence in SITE.presentation.before(puzzle):
+            yield "before", sentence
         yield "goal", theme.goal(puzzle)
         for verdict in judged(theme, puzzle):
             yield "label", theme.label(puzzle, verdict.option)
@@ -39,6 +43,20 @@ def test_the_library_is_said_in_short_sentences(app: Flask) -> None:
             assert text
             if kind == "verdict" and not {"drawing", "does"} & message.params.keys():
                 assert len(text.split()) <= MOST_WORDS, text
+
+
+def test_what_was_turned_up_is_a_list_above_the_question(read: Read) -> None:
+    """Of a line for each crafting, with the reader's own as "you"; so it is beside an answer."""
+    for query in ("", "?show=1"):
+        page = read(f"/en/hanzi/puzzles/hanzi-best-chance-003{query}")
+        told = [each.text for each in page.one("ol", class_="what-happened").inside("li")]
+        assert told == [
+            "You turn up b2, 艸 (draw a card), and f3, 田 (2 points), and make 苗.",
+            "Bob turns up e5, 石 (counter), and b3, 目 (choose a task): a miss.",
+        ]
+        assert page.one("main").text.index(told[1]) < page.one("main").text.index(
+            "You can read only"
+        )
 
 
 def test_rare_things_have_words() -> None:

@@ -37,6 +37,7 @@ class PuzzleOnPaper:
 
     mark: str
     title: Message
+    before: tuple[Message, ...]
     goal: Message
     rules: tuple[Message, ...]
     manners: tuple[Message, ...]
@@ -93,6 +94,7 @@ def _puzzle_on_paper(
     return PuzzleOnPaper(
         mark=mark,
         title=title_of(item),
+        before=view.before,
         goal=view.goal,
         rules=presentation.other_rules(puzzle.position),
         manners=manners,

@@ -1,5 +1,7 @@
 """Hanabi on the site: everything that the rest of the site knows of it."""
 
+from functools import partial
+
 from tutor.core.messages import Message
 from tutor.games import hanabi
 from tutor.games.hanabi.engine import Card, Suit
@@ -11,10 +13,10 @@ from tutor.web.hanabi.families import FAMILIES
 from tutor.web.hanabi.play import views as play
 from tutor.web.hanabi.presentation import HanabiPresentation
 from tutor.web.hanabi.previews.picture import preview_svg
-from tutor.web.hanabi.search_words import search_words
 from tutor.web.hanabi.setting import HanabiSetting, box_name, rules_for_evening
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.teaching.game_site import Chapter, GameSite, OwnPage, RuleExtra
+from tutor.web.teaching.search.newcomers import search_words
 from tutor.web.teaching.text import forms
 
 PLAYING = OwnPage(
@@ -92,7 +94,7 @@ SITE = GameSite(
         "place": Message("place.your-card", {"slot": 3}),
         "suit": Suit.GREEN,
     },
-    search_words=search_words,
+    search_words=partial(search_words, "tutor.web.hanabi"),
     rules_for_evening=rules_for_evening,
     evening_questions=evening_questions,
     setting_for_evening=setting_for_evening,

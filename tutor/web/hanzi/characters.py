@@ -95,13 +95,16 @@ def _component_page(character: Character) -> str:
     )
 
 
-def _gives(character: Character) -> tuple[tuple[Message, Message | None], ...]:
+def _gives(character: Character) -> tuple[Message, ...]:
     """Return what its cards give, each once: points, or an effect and what that does."""
     if character.role is Role.SCORE:
         points = dict.fromkeys(card.points for card in character.cards)
-        return tuple((Message("hanzi-points", {"num": each}), None) for each in points)
+        return tuple(Message("hanzi-points", {"num": each}) for each in points)
     effects = dict.fromkeys(card.effect for card in character.cards if card.effect)
-    return tuple((effect_name(each), effect_does(each)) for each in effects)
+    return tuple(
+        Message("hanzi-effect.does", {"effect": effect_name(each), "does": effect_does(each)})
+        for each in effects
+    )
 
 
 def _task_page(task: Task) -> str:

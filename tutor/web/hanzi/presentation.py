@@ -10,7 +10,7 @@ from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.rulebook import Rulebook
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.engine.state import GameState
-from tutor.games.hanzi.puzzles import THEMES, ThemeFamily
+from tutor.games.hanzi.puzzles import THEMES, ThemeFamily, log
 from tutor.games.hanzi.puzzles.themes.effect import EffectNow
 from tutor.games.hanzi.rulebook import Figure, summary
 from tutor.web.hanzi.figure_view import FigureView, figure_view
@@ -56,9 +56,14 @@ class HanziPresentation(Presentation):
         """Return the table, the viewer's own things first, with what it is asked about in sight."""
         return table_view(state, viewer, shown=_shown(theme))
 
+    def before(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
+        """Return who turned up what, where the question has a log of it."""
+        entries = puzzle.question.get("log")
+        return () if entries is None else log.told(log.read(entries), puzzle.viewer)
+
     def happened(self, state: GameState, viewer: int) -> tuple[Message, ...]:
         """Return what has led to a position, all of which everybody saw."""
-        return tuple(map(happened, state.events))
+        return tuple(happened(event).addressed_to(viewer) for event in state.events)
 
     # --- A question ---
 

@@ -1,5 +1,7 @@
 """Hànzì on the site: everything that the rest of the site knows of it."""
 
+from functools import partial
+
 from flask import Flask
 
 from tutor.core.messages import Message
@@ -14,11 +16,13 @@ from tutor.web.hanzi.cards import FORM_OF, symbol
 from tutor.web.hanzi.drawings import ICONS
 from tutor.web.hanzi.play import views as play
 from tutor.web.hanzi.presentation import HanziPresentation
+from tutor.web.hanzi.preview import preview_svg
 from tutor.web.hanzi.setting import HanziSetting
 from tutor.web.hanzi.values import han
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.shell.bundles import STATIC
 from tutor.web.teaching.game_site import Chapter, Family, GameSite, OwnPage
+from tutor.web.teaching.search.newcomers import search_words
 
 EMBLEMS = {
     ThemeFamily.FORMS: FORM_OF["ri"],
@@ -67,7 +71,9 @@ SITE = GameSite(
     chapters=CHAPTERS,
     home_template=home.TEMPLATE,
     home_context=home.home_context,
+    preview=preview_svg,
     credit=Message("pages.hanzi.credit"),
+    search_words=partial(search_words, "tutor.web.hanzi"),
     popular_questions=POPULAR,
     sample_values={
         "task": TASK_OF_ID["xiu"],

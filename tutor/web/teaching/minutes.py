@@ -70,6 +70,7 @@ def _actions(theme: Theme[Any], puzzle: Puzzle[Any]) -> int:
 
 def _told_of(theme: Theme[Any], puzzle: Puzzle[Any]) -> Iterator[Message]:
     """Yield what is asked, and the options that are words."""
+    yield from current_site().presentation.before(puzzle)
     yield theme.goal(puzzle)
     if isinstance(theme, Scenario):
         return

@@ -176,6 +176,10 @@ class Presentation:
         """
         raise NotImplementedError
 
+    def before(self, puzzle: Puzzle[Any]) -> tuple[Message, ...]:
+        """Return in words, in order, what happened earlier that a question rests on."""
+        return ()
+
     def happened(self, state: Any, viewer: int) -> tuple[Message, ...]:
         """Return in words what has led to a position, as far as the viewer could see it."""
         return ()

@@ -4,7 +4,6 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import DECK, TASKS
 from tutor.games.hanzi.engine.amounts import SEEDS, SUPPLY, TASK_LIMIT
 from tutor.games.hanzi.engine.grid import SPOTS
-from tutor.games.hanzi.engine.phases import Phase
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.engine.state import GameState
 
@@ -37,16 +36,5 @@ def deal(ruleset: Ruleset, players: int, seed: int) -> GameState:
         new_cards=((),) * players,
         scored=((),) * players,
         tokens=(int(cangjie),) * players,
-        active=0,
-        phase=Phase.CARD,
-        named=None,
-        face_up=(),
-        played=None,
-        waiting=(),
-        craftings=1,
-        third_card=False,
-        marker_put=False,
-        ending=None,
-        events=(),
         seed=choice.below(SEEDS),
     )

@@ -27,7 +27,7 @@ class GameState(NamedTuple):
     """A position: everything on the table, seen by nobody in particular.
 
     Two states are equal when the positions are; how they came about (`events`) does not count.
-    Tuples by player go by seat.
+    Tuples by player go by seat. Left out, all from `active` on are those of a turn that begins.
     """
 
     ruleset: Ruleset
@@ -51,26 +51,26 @@ class GameState(NamedTuple):
     """The cards in each hand that may be used from that player's next turn on."""
     scored: tuple[Cards, ...]
     tokens: tuple[int, ...]
-    active: int
+    active: int = 0
     """The player whose turn it is."""
-    phase: Phase
-    named: Task | None
+    phase: Phase = Phase.CARD
+    named: Task | None = None
     """The task that is being crafted."""
-    face_up: tuple[int, ...]
+    face_up: tuple[int, ...] = ()
     """The spots of the cards turned up now, the first one first."""
-    played: Card | None
+    played: Card | None = None
     """The card whose effect is being decided."""
-    waiting: tuple[int, ...]
+    waiting: tuple[int, ...] = ()
     """The players who may reply (REPLY), or who lack a task (else), the next one first."""
-    craftings: int
+    craftings: int = 1
     """Craftings to come in this turn, the present one included."""
-    third_card: bool
+    third_card: bool = False
     """Whether a third card is paid for and not yet turned up."""
-    marker_put: bool
+    marker_put: bool = False
     """Whether a token was spent to put the marker somewhere this turn."""
-    ending: EndCause | None
+    ending: EndCause | None = None
     """Why the game is over; None while it goes on."""
-    events: tuple[Event, ...]
+    events: tuple[Event, ...] = ()
     """What the last action led to, in order; empty at the start."""
 
     @staticmethod

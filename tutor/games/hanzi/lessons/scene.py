@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import CARDS, DECK, TASKS, Card, Character, Task
-from tutor.games.hanzi.engine import GameState, Phase, Ruleset
+from tutor.games.hanzi.engine import GameState, Ruleset
 from tutor.games.hanzi.engine.amounts import SUPPLY, TASK_LIMIT
 from tutor.games.hanzi.engine.grid import SPOT_OF_NAME, SPOTS
 from tutor.games.hanzi.engine.position import check
@@ -86,16 +86,6 @@ class Scene:
             scored=scored,
             tokens=self.tokens or (0,) * players,
             active=self.active,
-            phase=Phase.CARD,
-            named=None,
-            face_up=(),
-            played=None,
-            waiting=(),
-            craftings=1,
-            third_card=False,
-            marker_put=False,
-            ending=None,
-            events=(),
             seed=0,
         )
 

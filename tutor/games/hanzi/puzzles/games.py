@@ -50,6 +50,15 @@ def first_turns(ruleset: Ruleset, players: int, choice: SeededChoice) -> Iterato
         yield Moment(state, log)
 
 
+def turns_after(
+    craftings: int, ruleset: Ruleset, players: int, choice: SeededChoice
+) -> Iterator[Moment]:
+    """Yield the starts of turns of one game before which there were so many craftings."""
+    for moment in first_turns(ruleset, players, choice):
+        if len(moment.log) == craftings:
+            yield moment
+
+
 def even_game(choice: SeededChoice) -> Iterator[GameState]:
     """Yield the positions of a game alone against Cangjie in which neither gets far ahead."""
 

@@ -98,15 +98,10 @@ def view(turns: Sequence[Turn], state: GameState, seat: int) -> View:
     return View.of(state, seat, reads=(), memory=memory(turns, state))
 
 
-def told(turns: Sequence[Turn], reader: int) -> Message:
-    """Return the log in sentences, one after the other, as the player in this seat is told it."""
-    sentences = [_told(turn).addressed_to(reader) for turn in turns]
-    if not sentences:
-        return Message("hanzi-log.nothing")
-    while len(sentences) > 1:
-        first, second, *rest = sentences
-        sentences = [Message("hanzi-log.then", {"first": first, "second": second}), *rest]
-    return sentences[0]
+def told(turns: Sequence[Turn], reader: int) -> tuple[Message, ...]:
+    """Return the log as the player in this seat is told it: a sentence for each crafting."""
+    sentences = tuple(_told(turn).addressed_to(reader) for turn in turns)
+    return sentences or (Message("hanzi-log.nothing"),)
 
 
 def _told(turn: Turn) -> Message:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from tutor.core.messages import Message, Player
 from tutor.core.outcome import Outcome
-from tutor.games.hanzi.engine import GameState, Ruleset
+from tutor.games.hanzi.engine import Ruleset
 from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
 from tutor.games.hanzi.knowledge import Hindsight, Pair, hindsight
 from tutor.web.hanzi.play.addresses import Addresses
@@ -44,14 +44,14 @@ class Ending:
 
 def ending(record: Record, to: Addresses) -> Ending | None:
     """Return how a game ended, None while it goes on."""
-    state, outcome = record.state, record.state.outcome
+    outcome = record.state.outcome
     if outcome is None:
         return None
     return Ending(
         headline=_headline(record, outcome),
         won=bool(outcome.winners),
-        scores=tuple(_scores(state)),
-        points=tuple(_turning_point(each, to) for each in turning_points(record)),
+        scores=tuple(_scores(record)),
+        points=tuple(_turning_point(each, to, record) for each in turning_points(record)),
     )
 
 
@@ -66,13 +66,14 @@ def _headline(record: Record, outcome: Outcome) -> Message:
     return Message("hanzi-play.won", {"player": winners[0]})
 
 
-def _scores(state: GameState) -> Iterator[Message]:
+def _scores(record: Record) -> Iterator[Message]:
+    state = record.state
     for seat in range(state.players):
         counts = {
             "points": Message("hanzi-points", {"num": state.points(seat)}),
             "tokens": Message("hanzi-count.tokens", {"num": state.tokens[seat]}),
         }
-        yield Message("hanzi-play.score", {"player": Player(seat), **counts})
+        yield record.told(Message("hanzi-play.score", {"player": Player(seat), **counts}))
     if state.ruleset is Ruleset.CANGJIE:
         points = Message("hanzi-points", {"num": state.cangjie_points})
         yield Message("hanzi-play.score.cangjie", {"points": points})
@@ -94,13 +95,13 @@ def _craftings(deal: Deal, actions: str) -> tuple[Hindsight, ...]:
     return tuple(hindsight(record.states, record.actions))
 
 
-def _turning_point(each: Hindsight, to: Addresses) -> TurningPoint:
+def _turning_point(each: Hindsight, to: Addresses, record: Record) -> TurningPoint:
     params = {"player": Player(each.player), **_pair("", each.chosen), **_pair("best_", each.best)}
     kind = "sure" if each.best.chance == 1 else "better"
     return TurningPoint(
         turn=Message("hanzi-play.turn", {"num": each.turn}),
         href=to.at(each.step),
-        told=Message(f"hanzi-play.known.{kind}", params),
+        told=record.told(Message(f"hanzi-play.known.{kind}", params)),
     )
 
 

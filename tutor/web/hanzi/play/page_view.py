@@ -1,10 +1,11 @@
 """The page of a game: what has happened, what may be done, and the table."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from tutor.core.messages import Message, Player
 from tutor.games.hanzi.deck import Card
-from tutor.games.hanzi.engine import GameState, Phase
+from tutor.games.hanzi.engine import Phase
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnBegan, TurnedBack, TurnedUp
 from tutor.games.hanzi.engine.grid import COLUMNS
 from tutor.games.hanzi.rulebook.summary import effect_name
@@ -40,20 +41,19 @@ class PlaySpot:
 class Told:
     """What the last action has led to; `verdict` is "right" or "wrong" after a crafting."""
 
-    sentences: tuple[Message, ...]
+    text: Message | None
     headline: Message | None = None
     verdict: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayView:
-    """A page of a game; `passed_to` says to whom the device goes, `who` whose choice it is."""
+    """A page of a game; `passed_to` says to whom the device goes."""
 
     record: Record
     to: Addresses
     told: Told
     passed_to: Message | None
-    who: Message | None
     moves: Moves
     rows: tuple[tuple[PlaySpot, ...], ...]
     table: TableView
@@ -67,40 +67,56 @@ def play_view(record: Record, to: Addresses, choosing: str = "") -> PlayView:
     actor = Player(state.to_act)
     open_to_all = not record.is_alone and state.ending is None
     found = moves(state, to, choosing_marker=choosing == MARKER)
+    if open_to_all:
+        said = {"player": actor, "prompt": found.prompt}
+        found = replace(found, prompt=Message("hanzi-play.who", said))
     return PlayView(
         record=record,
         to=to,
-        told=_told(state),
+        told=_told(record),
         passed_to=(
             Message("hanzi-play.pass", {"player": actor})
             if open_to_all and record.changes_hands
             else None
         ),
-        who=Message("hanzi-play.who", {"player": actor}) if open_to_all else None,
         moves=found,
         rows=_rows(record, found, to),
         table=table_view(state, state.to_act),
         ending=ending(record, to),
-        lately=tuple(happened(event) for event in record.lately() if _is_told(event, to.hides)),
+        lately=tuple(
+            record.told(happened(event)) for event in record.lately() if _is_told(event, to.hides)
+        ),
     )
 
 
-def _told(state: GameState) -> Told:
+def _told(record: Record) -> Told:
     """Return what the last action has led to, the verdict on a crafting first."""
+    state = record.state
     events = [event for event in state.events if not isinstance(event, _PASSED_OVER)]
     verdicts = [event for event in events if isinstance(event, Matched | Missed)]
     others = [event for event in events if event not in verdicts]
+
+    def said(event: Event) -> Message:
+        return record.told(happened(event))
+
     if not verdicts:
-        return Told(tuple(map(happened, others)))
+        return Told(_one_text(map(said, others)))
     verdict = verdicts[0]
     if isinstance(verdict, Matched):
         # That names the cards.
-        rest = (happened(event) for event in others if not isinstance(event, TurnedUp))
+        rest = (said(event) for event in others if not isinstance(event, TurnedUp))
         headline = Message("hanzi-play.match", {"task": verdict.task})
-        return Told((happened(verdict), *_brings(verdict), *rest), headline, "right")
+        return Told(_one_text([said(verdict), *_brings(verdict), *rest]), headline, "right")
     look = () if state.ending else (Message("hanzi-play.look"),)
-    sentences = (*map(happened, events), *look)
-    return Told(sentences, Message("hanzi-play.miss"), "wrong")
+    return Told(_one_text([*map(said, events), *look]), Message("hanzi-play.miss"), "wrong")
+
+
+def _one_text(sentences: Iterable[Message]) -> Message | None:
+    """Return the sentences one after the other, as the language writes them; None for none."""
+    text = None
+    for each in sentences:
+        text = Message("hanzi-play.then", {"first": text, "second": each}) if text else each
+    return text
 
 
 def _brings(event: Matched) -> tuple[Message, ...]:

@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from tutor.core.errors import BadSyntaxError, IllegalActionError, PlayedWrongError
+from tutor.core.messages import Message
 from tutor.games.hanzi.engine import Action, GameState, Ruleset, read_actions, write_actions
 from tutor.games.hanzi.engine.events import Event, TurnBegan
 from tutor.games.hanzi.knowledge import Memory
@@ -82,6 +83,10 @@ class Record:
     def is_alone(self) -> bool:
         """Whether there is one player, against Cangjie."""
         return self.deal.players == 1
+
+    def told(self, message: Message) -> Message:
+        """Return the message as its readers are told it: whoever plays alone is "you"."""
+        return message.addressed_to(0) if self.is_alone else message
 
     @property
     def changes_hands(self) -> bool:

@@ -51,6 +51,67 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.marker-put": words("%(player)s puts the marker on %(spot)s."),
     "hanzi-event.marker-moved": words("%(player)s moves the marker to %(spot)s."),
     "hanzi-event.turn-began": words("It’s %(player)s’s turn."),
+    # The same, told to the player who acts or to whom it is done
+    "hanzi-event.card-played.you-player": words("You play the effect card %(card)s."),
+    "hanzi-event.countered.you-player": words(
+        "You counter: %(played)s does nothing, and both cards leave the game."
+    ),
+    "hanzi-event.passed.you-player": words("You let it pass."),
+    "hanzi-event.tasks-swapped.you-player": words(
+        "You give %(own)s to %(with_player)s for %(other)s."
+    ),
+    "hanzi-event.tasks-swapped.you-with_player": words(
+        "%(player)s gives you %(own)s for %(other)s."
+    ),
+    "hanzi-event.card-drawn.you-player": words("You draw %(card)s from %(from_player)s’s hand."),
+    "hanzi-event.card-drawn.you-from_player": words("%(player)s draws %(card)s from your hand."),
+    "hanzi-event.token-taken.you-player": words("You take a token from %(from_player)s."),
+    "hanzi-event.token-taken.you-from_player": words("%(player)s takes a token from you."),
+    "hanzi-event.crafting-doubled.you-player": words("You craft twice this turn."),
+    "hanzi-event.task-kept.you-player": words(
+        "You keep %(task)s and may have one more task from now on."
+    ),
+    "hanzi-event.task-fetched.you-player": words(
+        "You fetch %(task)s and may have one more task from now on."
+    ),
+    "hanzi-event.task-fetched.from-player.you-player": words(
+        "You fetch %(task)s from %(from_player)s and may have one more task from now on."
+    ),
+    "hanzi-event.task-fetched.from-player.you-from_player": words(
+        "%(player)s fetches %(task)s from you and may have one more task from now on."
+    ),
+    "hanzi-event.tokens-spent.you-player": nwords(
+        "You spend %(count)s token.", "You spend %(count)s tokens.", count="count"
+    ),
+    "hanzi-event.swapped-with-supply.you-player": words(
+        "You give %(own)s to the supply for %(other)s."
+    ),
+    "hanzi-event.task-named.you-player": words("You name the task %(task)s."),
+    "hanzi-event.task-named.none.you-player": words(
+        "You have no task and turn up cards all the same."
+    ),
+    "hanzi-event.turned-up.you-player": words("You turn up %(spot)s: %(card)s."),
+    "hanzi-event.matched.you-player": words(
+        "You make %(task)s and take %(scoring)s and %(effect)s from %(scoring_spot)s and "
+        "%(effect_spot)s."
+    ),
+    "hanzi-event.missed.you-player": words("You have missed and take a token from the bank."),
+    "hanzi-event.missed.from-player.you-player": words(
+        "You have missed and take a token from %(from_player)s."
+    ),
+    "hanzi-event.missed.from-player.you-from_player": words(
+        "%(player)s has missed and takes a token from you."
+    ),
+    "hanzi-event.missed.no-token.you-player": words(
+        "You have missed, and there is no token to take."
+    ),
+    "hanzi-event.task-taken.you-player": words("You take the task %(task)s from the supply."),
+    "hanzi-event.task-lost.you-player": words(
+        "Your task %(task)s can’t be made any more and leaves the game."
+    ),
+    "hanzi-event.marker-put.you-player": words("You put the marker on %(spot)s."),
+    "hanzi-event.marker-moved.you-player": words("You move the marker to %(spot)s."),
+    "hanzi-event.turn-began.you-player": words("It’s your turn."),
     "hanzi-event.game-ended.points": words("The game is over: somebody has the points to win."),
     "hanzi-event.game-ended.table-empty": words("The game is over: no task can be made any more."),
     "hanzi-event.game-ended.marker-stuck": words("The game is over: the marker can’t move."),

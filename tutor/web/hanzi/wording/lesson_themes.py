@@ -95,6 +95,35 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-claim.winner.not": words("%(name)s hasn’t won."),
     "hanzi-claim.cangjie-wins": words("Cangjie has won."),
     "hanzi-claim.cangjie-wins.not": words("Cangjie hasn’t won."),
+    # The same of the reader
+    "hanzi-claim.points.you-name": nwords(
+        "You have %(num)s point.", "You have %(num)s points.", count="num"
+    ),
+    "hanzi-claim.tokens.you-name": nwords(
+        "You have %(num)s token.", "You have %(num)s tokens.", count="num"
+    ),
+    "hanzi-claim.tasks.you-name": nwords(
+        "You have %(num)s task.", "You have %(num)s tasks.", count="num"
+    ),
+    "hanzi-claim.limit.you-name": nwords(
+        "Your task limit is %(num)s.", "Your task limit is %(num)s.", count="num"
+    ),
+    "hanzi-claim.task.you-name": words("You have the task %(task)s."),
+    "hanzi-claim.task.not.you-name": words("You don’t have the task %(task)s."),
+    "hanzi-claim.hand.you-name": words("You hold the card %(card)s."),
+    "hanzi-claim.hand.not.you-name": words("You don’t hold the card %(card)s."),
+    "hanzi-claim.turn.you-name": words("It’s your turn."),
+    "hanzi-claim.turn.not.you-name": words("It’s not your turn."),
+    "hanzi-claim.third.you-name": words("You can still turn up a third card this turn."),
+    "hanzi-claim.third.not.you-name": words("You can’t turn up a third card any more."),
+    "hanzi-claim.makes.you-name": words(
+        "The cards at %(one)s and %(other)s make one of your tasks."
+    ),
+    "hanzi-claim.makes.not.you-name": words(
+        "The cards at %(one)s and %(other)s make none of your tasks."
+    ),
+    "hanzi-claim.winner.you-name": words("You have won."),
+    "hanzi-claim.winner.not.you-name": words("You haven’t won."),
     # Which choice. i18n: %(aim)s is one of the sentences on what is true.
     "hanzi-which.goal": words(
         "You are %(you)s, and it’s your turn. Choose so that this comes true: %(aim)s"

@@ -14,7 +14,11 @@ PLAY: dict[str, Words] = {
     "hanzi-play.title.hanzi.cangjie": words("Against Cangjie, deal %(seed)s"),
     # Whose choice it is
     "hanzi-play.pass": words("Pass the device to %(player)s."),
-    "hanzi-play.who": pwords("whose choice it is; what may be done follows", "%(player)s:"),
+    "hanzi-play.who": pwords(
+        "whose choice it is, and what may be done", "<b>%(player)s:</b> %(prompt)s"
+    ),
+    # i18n: Whole sentences, one after the other.
+    "hanzi-play.then": pwords("two sentences", "%(first)s %(second)s"),
     # What may be done: said to whoever is to act.
     "hanzi-play.now.name-task": words("Name the task that you want to make."),
     "hanzi-play.now.name-task.third-card": words(
@@ -93,6 +97,16 @@ PLAY: dict[str, Words] = {
     ),
     "hanzi-play.known.better": words(
         "%(player)s turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
+        "%(best_spots)s for %(best_task)s had <as percent>%(best_chance)s</as>."
+    ),
+    # The same, told to whoever plays alone
+    "hanzi-play.score.you-player": words("You: %(points)s, %(tokens)s"),
+    "hanzi-play.known.sure.you-player": words(
+        "You turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
+        "%(best_spots)s made %(best_task)s for certain."
+    ),
+    "hanzi-play.known.better.you-player": words(
+        "You turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
         "%(best_spots)s for %(best_task)s had <as percent>%(best_chance)s</as>."
     ),
 }

@@ -48,13 +48,13 @@ PUZZLES: dict[str, Words] = {
     # What was seen
     "theme.hanzi-seen": pwords("kind of puzzle", "What was seen"),
     "theme.hanzi-seen.about": words("A few cards were turned up. What do you know now?"),
-    # i18n: %(log)s is two to five sentences: who turned up which cards. The question is about cards
-    # that give points (here) or an effect (below).
+    # i18n: Below a list of who turned up which cards. The question is about cards that give points
+    # (here) or an effect (below).
     "hanzi-seen.goal.score": words(
-        "%(log)s You can read no other forms. Mark all that are sure to be scoring cards."
+        "You can read only the forms turned up so far. Mark all that are sure to be scoring cards."
     ),
     "hanzi-seen.goal.effect": words(
-        "%(log)s You can read no other forms. Mark all that are sure to be effect cards."
+        "You can read only the forms turned up so far. Mark all that are sure to be effect cards."
     ),
     # i18n: %(gives)s is “2 points” or the name of an effect.
     "hanzi-seen.seen": words("%(spot)s was turned up: %(character)s (%(gives)s)."),
@@ -67,8 +67,6 @@ PUZZLES: dict[str, Words] = {
     "hanzi-seen.new-card": words("The card at %(spot)s is new: the old one was taken."),
     # Who turned up what before
     "hanzi-log.nothing": words("Nothing has been turned up yet."),
-    # i18n: Whole sentences, one after the other.
-    "hanzi-log.then": pwords("two sentences", "%(first)s %(second)s"),
     # i18n: %(one)s and %(two)s are places of the grid; behind each is the card: “日 (2 points)”.
     "hanzi-log.miss": words(
         "%(name)s turns up %(one)s, %(one_card)s, and %(two)s, %(two_card)s: a miss."
@@ -111,12 +109,12 @@ PUZZLES: dict[str, Words] = {
     # The best chance
     "theme.hanzi-best-chance": pwords("kind of puzzle", "Best chance"),
     "theme.hanzi-best-chance.about": words("Which task, or which pair, is most likely to work?"),
-    # i18n: %(log)s is two to five sentences: who turned up which cards.
+    # i18n: Below a list of who turned up which cards.
     "hanzi-best-chance.goal.task": words(
-        "%(log)s You can read no other forms. Which of your tasks has the best chance now?"
+        "You can read only the forms turned up so far. Which of your tasks has the best chance now?"
     ),
     "hanzi-best-chance.goal.pair": words(
-        "%(log)s You can read no other forms. Which pair is most likely to make %(task)s?"
+        "You can read only the forms turned up so far. Which pair is most likely to make %(task)s?"
     ),
     # i18n: An option: a task, then what it means, as a dictionary has it.
     "hanzi-task.option": words("%(task)s (%(meaning)s)"),
@@ -129,10 +127,10 @@ PUZZLES: dict[str, Words] = {
     # A third card
     "theme.hanzi-third-card": pwords("kind of puzzle", "A third card"),
     "theme.hanzi-third-card.about": words("Is it worth a token to turn up one more card?"),
-    # i18n: %(log)s is two to five sentences: who turned up which cards.
+    # i18n: Below a list of who turned up which cards.
     "hanzi-third-card.goal": words(
-        "%(log)s You can read no other forms. What gives you the best chance of a match this turn, "
-        "without wasting tokens?"
+        "You can read only the forms turned up so far. What gives you the best chance of a "
+        "match this turn, without wasting tokens?"
     ),
     "hanzi-third-card.option.keep": words("Keep the tokens and craft"),
     "hanzi-third-card.option.third": nwords(

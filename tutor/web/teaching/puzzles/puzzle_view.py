@@ -36,6 +36,8 @@ class PuzzleView:
     """A puzzle waiting for an answer. It is made from what the viewer sees, and judges nothing."""
 
     goal: Message
+    before: tuple[Message, ...]
+    """What happened earlier that the question rests on."""
     other_rules: tuple[Message, ...]
     lacking: tuple[Message, ...]
     """What the reader's own table has too little of to be this one."""
@@ -79,6 +81,7 @@ def puzzle_view(
     typing = typing_view(tuple(choices), several=several, reading=reading)
     return PuzzleView(
         goal=theme.goal(puzzle),
+        before=presentation.before(puzzle),
         other_rules=presentation.other_rules(puzzle.position),
         lacking=presentation.lacking(puzzle.position),
         table=asked.table,

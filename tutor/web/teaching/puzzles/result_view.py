@@ -46,6 +46,8 @@ class ResultView:
     """
 
     goal: Message
+    before: tuple[Message, ...]
+    """What happened earlier that the question rests on."""
     headline: Message
     solved: bool
     shown: bool
@@ -105,6 +107,7 @@ def result_view(
     folded = _folded(verdicts, answer)
     return ResultView(
         goal=theme.goal(puzzle),
+        before=presentation.before(puzzle),
         headline=_headline(solved=solved, shown=shown, trial=trial),
         solved=solved and not shown,
         shown=shown,

@@ -27,6 +27,7 @@ class ScenarioView:
     """A line that is still open: what there is to choose from where it stands."""
 
     goal: Message
+    before: tuple[Message, ...]
     other_rules: tuple[Message, ...]
     lacking: tuple[Message, ...]
     manners: tuple[Message, ...]
@@ -83,6 +84,7 @@ def scenario_view(
     asked = presentation.asked(theme, puzzle, choices, line.state)
     return ScenarioView(
         goal=theme.goal(puzzle),
+        before=presentation.before(puzzle),
         other_rules=presentation.other_rules(line.state),
         lacking=presentation.lacking(line.state),
         manners=theme.manners(puzzle),

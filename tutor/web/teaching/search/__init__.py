@@ -4,6 +4,7 @@
     tokens    words without their endings, pairs of neighbours in Chinese and Japanese
     index     which passages have which tokens, and which of their owners answer a query best
     excerpt   the text that has most of the query, cut around the matches
+    newcomers what they type and no page says, from a game's list
 
 Nothing here knows a rule or a language of the site; tutor/web/teaching/rules/find.py brings both.
 """

@@ -36,14 +36,15 @@ class Afterwards:
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return what is claimed."""
-        return Claim.parse(option).said
+        return Claim.parse(option).said.addressed_to(puzzle.viewer)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the claim holds, with how it really is."""
         after = Line.of(puzzle.position, read_actions(puzzle.question["moves"])).end
         claim = Claim.parse(option)
         rule = puzzle.question["rules"][puzzle.question["claims"].index(option)]
-        return Verdict(option, claim.holds(after), claim.truth(after), rule, after=after)
+        truth = claim.truth(after).addressed_to(puzzle.viewer)
+        return Verdict(option, claim.holds(after), truth, rule, after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: it is seen by doing it."""

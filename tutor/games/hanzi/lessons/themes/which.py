@@ -21,7 +21,7 @@ class WhichAction:
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return what is to become true."""
-        aim = Claim.parse(puzzle.question["aim"]).said
+        aim = Claim.parse(puzzle.question["aim"]).said.addressed_to(puzzle.viewer)
         return Message("hanzi-which.goal", {"you": Player(puzzle.viewer), "aim": aim})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
@@ -39,7 +39,7 @@ class WhichAction:
             line = Line.of(puzzle.position, read_actions(option))
         except IllegalActionError as error:
             return Verdict(option, False, refusal_said(error.reason), error.rule)
-        told = line.came_of_crafting or aim.truth(line.end)
+        told = line.came_of_crafting or aim.truth(line.end).addressed_to(puzzle.viewer)
         return Verdict(option, aim.holds(line.end), told, puzzle.question["rule"], after=line.end)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:

@@ -21,7 +21,7 @@ from tutor.games.hanzi.deck import Character, Task
 from tutor.games.hanzi.engine import GameState, NameTask, Ruleset, parse_action
 from tutor.games.hanzi.knowledge import Chances, View
 from tutor.games.hanzi.puzzles import log
-from tutor.games.hanzi.puzzles.games import first_turns
+from tutor.games.hanzi.puzzles.games import turns_after
 from tutor.games.hanzi.puzzles.option_names import pair_name, pair_of
 from tutor.games.hanzi.puzzles.telling import chance_said, meaning
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
@@ -44,12 +44,11 @@ class BestChance(HanziTheme):
     rulesets = (Ruleset.PLAIN,)
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return the log, and what is to be compared."""
-        told = log.told(log.read(puzzle.question["log"]), puzzle.viewer)
+        """Return what is to be compared."""
         if not puzzle.question["pairs"]:
-            return Message("hanzi-best-chance.goal.task", {"log": told})
+            return Message("hanzi-best-chance.goal.task")
         [task] = tasks_asked(puzzle)
-        return Message("hanzi-best-chance.goal.pair", {"log": told, "task": task})
+        return Message("hanzi-best-chance.goal.pair", {"task": task})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the pairs, or the viewer's tasks."""
@@ -78,10 +77,8 @@ class BestChance(HanziTheme):
         return tuple(dict.fromkeys(facts))
 
     def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
-        """Yield the starts of turns after so many craftings."""
-        for moment in first_turns(ruleset, 2 + choice.below(3), choice):
-            if len(moment.log) == _TURNS[level]:
-                yield moment
+        """Return the starts of turns after so many craftings."""
+        return turns_after(_TURNS[level], ruleset, 2 + choice.below(3), choice)
 
     def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question about tasks, or about drawn pairs for a task with one part known."""

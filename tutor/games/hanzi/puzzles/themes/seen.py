@@ -18,7 +18,7 @@ from tutor.games.hanzi.engine import GameState, Ruleset
 from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
 from tutor.games.hanzi.knowledge import Chances, Memory
 from tutor.games.hanzi.puzzles import log
-from tutor.games.hanzi.puzzles.games import first_turns
+from tutor.games.hanzi.puzzles.games import turns_after
 from tutor.games.hanzi.puzzles.option_names import spot_of
 from tutor.games.hanzi.puzzles.telling import gives
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
@@ -44,9 +44,8 @@ class Seen(HanziTheme):
     rulesets = (Ruleset.PLAIN,)
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return the log, and what is looked for."""
-        told = log.told(log.read(puzzle.question["log"]), puzzle.viewer)
-        return Message(f"hanzi-seen.goal.{_want(puzzle)}", {"log": told})
+        """Return what is looked for."""
+        return Message(f"hanzi-seen.goal.{_want(puzzle)}")
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the spots of the cards."""
@@ -85,10 +84,8 @@ class Seen(HanziTheme):
         return tuple(facts)
 
     def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
-        """Yield the starts of turns after so many craftings."""
-        for moment in first_turns(ruleset, 2 + choice.below(3), choice):
-            if len(moment.log) == _TURNS[level]:
-                yield moment
+        """Return the starts of turns after so many craftings."""
+        return turns_after(_TURNS[level], ruleset, 2 + choice.below(3), choice)
 
     def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a question in which some cards are sure, and there is a trap of the level."""

@@ -20,7 +20,7 @@ from tutor.games.hanzi.engine import GameState, Ruleset
 from tutor.games.hanzi.engine.amounts import PRICE_OF_CARD, PRICE_OF_SWAP, TO_TURN
 from tutor.games.hanzi.knowledge import Chances, View
 from tutor.games.hanzi.puzzles import log
-from tutor.games.hanzi.puzzles.games import first_turns
+from tutor.games.hanzi.puzzles.games import turns_after
 from tutor.games.hanzi.puzzles.telling import chance_said
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
 
@@ -42,9 +42,8 @@ class ThirdCard(HanziTheme):
     rulesets = (Ruleset.PLAIN,)
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return the log, and what is aimed at."""
-        told = log.told(log.read(puzzle.question["log"]), puzzle.viewer)
-        return Message("hanzi-third-card.goal", {"log": told})
+        """Return what is aimed at."""
+        return Message("hanzi-third-card.goal")
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the ways that there are."""
@@ -73,10 +72,8 @@ class ThirdCard(HanziTheme):
         return tuple(dict.fromkeys(facts))
 
     def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
-        """Yield the starts of turns after so many craftings."""
-        for moment in first_turns(ruleset, 2 + choice.below(2), choice):
-            if len(moment.log) == _TURNS[level]:
-                yield moment
+        """Return the starts of turns after so many craftings."""
+        return turns_after(_TURNS[level], ruleset, 2 + choice.below(2), choice)
 
     def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question if there are tokens for each way; what is right is drawn first."""

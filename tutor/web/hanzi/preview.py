@@ -1,0 +1,108 @@
+"""The picture of links to a page of Hànzì: its words, and beside them its table."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from flask import render_template
+
+from tutor.web.hanzi.cards import SpotView, TaskView, symbol
+from tutor.web.hanzi.drawings import ICONS
+from tutor.web.hanzi.figure_view import FigureView
+from tutor.web.hanzi.table_view import Rows, Shown, TableView
+from tutor.web.shell.bundles import STATIC
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.pictures import style_colours
+from tutor.web.shell.pictures.typefaces import typeface
+from tutor.web.teaching.preview import HEIGHT, MARGIN, Preview, TextRoom, placed_words, words_only
+from tutor.web.teaching.text.plain import say_plain
+
+STYLE: Path = STATIC / "style" / "hanzi.css"
+"""Where the colours of cards are."""
+
+BESIDE_THE_GRID = 516
+"""How wide words and tasks are; the grid is to the right of them."""
+
+_GRID_X, _GRID_Y = 644.0, 74.0
+_CARD_WIDTH, _CARD_HEIGHT = 76.0, 91.0
+_GAP = 9.0
+_TASK_HEIGHT, _TASK_GAP = 104.0, 12.0
+TASKS_Y = HEIGHT - MARGIN - _TASK_HEIGHT
+"""Where the viewer's tasks begin, below the words."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedSpot:
+    """A place of the grid by its upper left corner; a card that steps back is `pale`."""
+
+    view: SpotView
+    x: float
+    y: float
+    pale: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedTask:
+    """A task by its upper left corner, as wide as there is room."""
+
+    view: TaskView
+    x: float
+    width: float
+
+
+def preview_svg(preview: Preview) -> str:
+    """Return the picture as SVG, in the language of the request; words alone without a grid."""
+    shown = preview.picture
+    if not isinstance(shown, TableView | FigureView) or not shown.rows:
+        return words_only(preview)
+    type_ = typeface(page_language())
+    spots = tuple(placed_spots(shown.rows))
+    title = TextRoom(range(52, 33, -1), BESIDE_THE_GRID, 2)
+    text = TextRoom(range(28, 19, -1), BESIDE_THE_GRID, 5)
+    return render_template(
+        "hanzi/preview/picture.svg",
+        typeface=type_,
+        han_typeface=next(typeface(each) for each in LANGUAGES if each.tag == "zh-Hant"),
+        colour=partial(style_colours.colour, own_sheet=STYLE),
+        words=placed_words(preview, type_, 130, title, text),
+        spots=spots,
+        symbols=[symbol(name) for name in sorted(_drawn(each.view for each in spots))],
+        card=(_CARD_WIDTH, _CARD_HEIGHT),
+        tasks=tuple(_placed_tasks(_tasks(shown))),
+        task=(TASKS_Y, _TASK_HEIGHT),
+        player=say_plain(shown.players[0].name) if isinstance(shown, TableView) else "",
+    )
+
+
+def placed_spots(rows: Rows) -> Iterator[PlacedSpot]:
+    """Yield the places of the grid; where only some can be chosen, the others are pale."""
+    choosing = any(spot.choice for row in rows for spot in row)
+    for down, row in enumerate(rows):
+        for across, spot in enumerate(row):
+            x = _GRID_X + across * (_CARD_WIDTH + _GAP)
+            y = _GRID_Y + down * (_CARD_HEIGHT + _GAP)
+            yield PlacedSpot(spot, x, y, pale=choosing and spot.choice is None)
+
+
+def _drawn(spots: Iterable[SpotView]) -> set[str]:
+    """Return the names of the drawings that lie in the grid."""
+    cards = [spot.card for spot in spots if spot.card]
+    names = {card.form or (card.face.icon if card.face else "") for card in cards}
+    return names - {""} | {ICONS["marker"].id}
+
+
+def _tasks(shown: TableView | FigureView) -> tuple[TaskView, ...]:
+    """Return the tasks that the page shows at once: the viewer's, or those of a figure."""
+    if isinstance(shown, FigureView):
+        return shown.tasks
+    return () if shown.shown is Shown.GRID else shown.players[0].tasks
+
+
+def _placed_tasks(tasks: Iterable[TaskView]) -> Iterator[PlacedTask]:
+    views = tuple(tasks)
+    count = max(len(views), 3)
+    width = (BESIDE_THE_GRID + _TASK_GAP) / count - _TASK_GAP
+    for place, view in enumerate(views):
+        yield PlacedTask(view, MARGIN + place * (width + _TASK_GAP), width)
