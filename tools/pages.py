@@ -13,7 +13,8 @@ from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.puzzle import NONE, Choose, answer
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.engine.actions import Discard
+from tutor.games.hanabi.partners import Deal, GameRecord, Manner, PartnerRule
 from tutor.games.hanabi.partners.action_codes import write_actions as write_hanabi
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanzi.engine import Action, GameState, write_actions
@@ -107,17 +108,21 @@ def hanzi_games() -> dict[str, str]:
 
 
 def hanabi_games() -> dict[str, str]:
-    """Return addresses of games of Hanabi: what each stage of them shows, late in a game."""
+    """Return addresses of games of Hanabi: each stage, late in a game, and what the coach says."""
     everything = f"help={'.'.join(Help)}"
 
-    def address(record: GameRecord, *fields: str) -> str:
+    def address(record: GameRecord, *fields: str, page: str = "") -> str:
         query = "&".join([*fields, f"actions={write_hanabi(record.actions)}"])
-        return f"/play/{record.deal.name}?{query}"
+        return f"/play/{record.deal.name}{page}?{query}"
 
     record = GameRecord(Deal(Ruleset.parse("wild-5"), 5, 7), Manner.POINTING)
     while record.state.ending is None:
         record = record.then(record.decision().action)
     turns = len(record.actions) // 5 * 3
+    said_of = with_a_moment(record)
+    whole = said_of
+    while whole.state.ending is None:
+        whole = whole.then(whole.decision().action)
     full = ("rules=wild-5", "manner=pointing", everything)
     return {
         "play": "/play/",
@@ -126,7 +131,20 @@ def hanabi_games() -> dict[str, str]:
         "game-watched": address(record.up_to(turns + 1), *full),
         "game-passed": address(record.up_to(turns + 1), *full[:2], "people=5"),
         "game-ended": address(record, *full),
+        "coach-turn": address(said_of, *full[:2], page="/coach/turn"),
+        "coach-game": address(whole, *full[:2], page="/coach/game"),
     }
+
+
+def with_a_moment(record: GameRecord) -> GameRecord:
+    """Return a game of partners who point, up to where Ann discards what she was to play."""
+    for step, state in enumerate(record.states[:-1]):
+        decision = record.decision(step)
+        if state.to_act == 0 and decision.rule is PartnerRule.PLAY_POINTED:
+            discard = Discard(decision.facts["slot"])
+            if discard in state.legal_actions():
+                return record.up_to(step).then(discard)
+    raise ValueError("she never had a card to play that a clue had pointed at")
 
 
 def page_types() -> dict[str, str]:

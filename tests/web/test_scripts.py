@@ -25,6 +25,8 @@ OTHER_THAN_SITE = {
         "book.js",
     ),
     **dict.fromkeys(("hanzi-rules", "hanzi-rule", "hanzi-print"), "book.js"),
+    **dict.fromkeys(("game", "game-watched", "game-passed", "game-ended"), "game.js"),
+    **dict.fromkeys(("coach-turn", "coach-game"), "game.js"),
     **dict.fromkeys(("clubs", "clubs-list", "club-link"), "organising.js"),
 }
 """The pages that take another script than most do, by type."""

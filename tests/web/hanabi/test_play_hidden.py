@@ -93,9 +93,16 @@ def other_worlds(record: GameRecord, seat: int, people: int, seed: int) -> Itera
             yield found
 
 
+def nowhere(record: GameRecord) -> Addresses:
+    """Return addresses that do not say which deal it is."""
+    return Addresses(record, "/page", "/deal", "/coach/turn", "/coach/game")
+
+
 def html_of(record: GameRecord, options: GameOptions, moment: Moment) -> str:
-    """Return the page of a game, at addresses that do not say which deal it is."""
-    view = play_view(record, options, moment, Addresses(record, "/page", "/deal"))
+    """Return the page of a game, wherever it may be."""
+    view = play_view(
+        record, options, moment, Addresses(record, "/page", "/deal", "/coach", "/coach")
+    )
     title = Message("play.title", {"deal": "3-1"})
     return render_template(
         "hanabi/play/game.html", view=view, deal=record.deal, options=options, title=title

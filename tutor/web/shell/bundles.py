@@ -106,6 +106,7 @@ BUNDLES: Mapping[str, tuple[str, ...]] = {
     "sheets.css": tuple(f"style/{each}.css" for each in (*_ON_PAPER, "club-sheet", "certificate")),
     "organising.css": tuple(f"style/{each}.css" for each in _FOR_ORGANISERS),
     "site.js": _without(_ALL_SCRIPTS, "progress"),
+    "game.js": (*_without(_ALL_SCRIPTS, "progress", "review"), "script/coach.js"),
     # The book asks nothing and marks nothing; the page of one's own progress has no table.
     "book.js": (
         *_without(_ALL_SCRIPTS, *_OF_PRACTICE, "answers", "progress"),

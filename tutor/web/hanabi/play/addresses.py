@@ -40,6 +40,12 @@ YES = "yes"
 NOW = "now"
 """What has happened, on every page of a game."""
 
+COACH = "coach"
+"""What the coach says, on pages that have it."""
+
+AT_ONCE = "at-once"
+"""The field that says that the coach leaves out what takes long."""
+
 OF_THE_MOMENT = (ACTIONS, READY, HELD_BACK, GIVEN_UP, PARTNERS)
 """The fields that say how far a game has come."""
 
@@ -103,21 +109,29 @@ def _held_back(text: str, record: GameRecord) -> Action:
 
 @dataclass(frozen=True, slots=True)
 class Addresses:
-    """The addresses of one game; `page` is that of the deal, with how it is played."""
+    """The addresses of one game.
+
+    `page` is that of the deal, with how it is played; so are those of what the coach says.
+    """
 
     record: GameRecord
     page: str
     another_deal: str
+    coach_of_turn: str
+    coach_of_game: str
 
     @classmethod
     def of(cls, record: GameRecord, options: GameOptions) -> "Addresses":
         """Return the addresses of a game in the request's language and setting."""
         fields: dict[str, Any] = dict(options.fields())
         kept: dict[str, Any] = dict(options._replace(day="").fields())
+        name = record.deal.name
         return cls(
             record,
-            url_for("hanabi_play.game", deal=record.deal.name, **fields),
+            url_for("hanabi_play.game", deal=name, **fields),
             url_for("hanabi_play.deal", players=record.deal.players, **kept),
+            url_for("hanabi_play.coach_turn", deal=name, **fields),
+            url_for("hanabi_play.coach_game", deal=name, **fields),
         )
 
     def after(self, *actions: Action) -> str:
@@ -149,13 +163,32 @@ class Addresses:
         """Return the address at which it is asked whether this action is meant."""
         return self._here((READY, YES), (HELD_BACK, write_action(action)))
 
+    def coach_at(self, step: int) -> str:
+        """Return the address of what the coach says of the action at `states[step]`."""
+        done = write_actions(self.record.actions[: step + 1])
+        return _with(self.coach_of_turn, [(ACTIONS, done)], COACH)
+
+    def coach(self, *, given_up: bool, at_once: bool) -> str:
+        """Return the address of what the coach says of the game, which is over."""
+        done = write_actions(self.record.actions)
+        fields = [
+            *([(ACTIONS, done)] if done else []),
+            *([(GIVEN_UP, YES)] if given_up else []),
+            *([(AT_ONCE, YES)] if at_once else []),
+        ]
+        return _with(self.coach_of_game, fields, COACH)
+
     def _here(self, *more: tuple[str, str]) -> str:
         return self._with(write_actions(self.record.actions), *more)
 
     def _with(self, actions: str, *more: tuple[str, str]) -> str:
-        fields = [*([(ACTIONS, actions)] if actions else []), *more]
-        if not fields:
-            return f"{self.page}#{NOW}"
-        # `url_for` would keep each of these addresses.
-        joined_by = "&" if "?" in self.page else "?"
-        return f"{self.page}{joined_by}{urlencode(fields)}#{NOW}"
+        return _with(self.page, [*([(ACTIONS, actions)] if actions else []), *more], NOW)
+
+
+def _with(page: str, fields: list[tuple[str, str]], place: str) -> str:
+    """Return the address of a place on a page with these fields as well."""
+    if not fields:
+        return f"{page}#{place}"
+    # `url_for` would keep each of these addresses.
+    joined_by = "&" if "?" in page else "?"
+    return f"{page}{joined_by}{urlencode(fields)}#{place}"

@@ -45,6 +45,19 @@ class Onward:
 
 
 @dataclass(frozen=True, slots=True)
+class CoachLink:
+    """The way to what the coach says.
+
+    `at_once` is the address of as much of it as can be shown in place of the link; it is empty
+    where the page may go to somebody else, who must not see it.
+    """
+
+    label: Message
+    href: str
+    at_once: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayView:
     """A page of a game. `table` is None where no hand is to be seen."""
 
@@ -57,6 +70,7 @@ class PlayView:
     warning: Message | None
     known: EmpathyView | None
     ending: Ending | None
+    coach: CoachLink | None
     log: tuple[TurnView, ...]
     rules: tuple[Message, ...]
     back: str
@@ -80,6 +94,7 @@ def play_view(record: GameRecord, options: GameOptions, moment: Moment, to: Addr
         warning=warning,
         known=_known(record, options, stage),
         ending=over,
+        coach=_coach(record, options, stage, moment, to),
         log=_log(record, options, stage, reader, to),
         rules=played(record.deal.ruleset) if record.deal.ruleset.variant.has_sixth_suit else (),
         back=_back(record, options, to),
@@ -214,6 +229,29 @@ def _known(record: GameRecord, options: GameOptions, stage: Stage) -> EmpathyVie
     if stage not in (Stage.ACT, Stage.HELD_BACK) or not (odds or Help.KNOWN in options.help):
         return None
     return empathy_view(record.state, record.state.to_act, odds=odds, standing=odds)
+
+
+def _coach(
+    record: GameRecord, options: GameOptions, stage: Stage, moment: Moment, to: Addresses
+) -> CoachLink | None:
+    """Return the way to what is said of the last action, if that was somebody's at the device.
+
+    At the end it is what is said of the game.
+    """
+    step = len(record.actions) - 1
+    if step < 0:
+        return None
+    if stage is Stage.OVER:
+        at_once, all_of_it = (
+            to.coach(given_up=moment.given_up, at_once=at_once) for at_once in (True, False)
+        )
+        return CoachLink(Message("coach.ask.game"), all_of_it, at_once)
+    if _had_partner(record, options, step):
+        return None
+    if stage is Stage.PASS:
+        name = {"name": Player(record.states[step].to_act)}
+        return CoachLink(Message("coach.ask.of", name), to.coach_at(step))
+    return CoachLink(Message("coach.ask"), to.coach_at(step), to.coach_at(step))
 
 
 def _log(

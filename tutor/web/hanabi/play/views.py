@@ -5,20 +5,27 @@ from typing import Any
 from flask import Blueprint, Response, redirect, render_template, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
+from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
-from tutor.games.hanabi.partners import Deal, Manner
+from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.partners.deal import LAST_SEED
 from tutor.web.hanabi.box_colours import in_colours_of_the_box
 from tutor.web.hanabi.play.addresses import (
+    ACTIONS,
     ALL,
+    AT_ONCE,
+    GIVEN_UP,
     OF_THE_MOMENT,
     ONE,
     PARTNERS,
+    YES,
     Addresses,
     game_of_address,
     moment_of_address,
 )
+from tutor.web.hanabi.play.coach_view import CoachView, game_said, turn_said
+from tutor.web.hanabi.play.coaching import game_review, turn_review
 from tutor.web.hanabi.play.daily_deal import deal_of
 from tutor.web.hanabi.play.game_options import (
     DAY,
@@ -26,13 +33,15 @@ from tutor.web.hanabi.play.game_options import (
     MANNER,
     OPTION_FIELDS,
     PEOPLE,
+    GameOptions,
     Help,
     options_of_address,
     options_of_form,
 )
 from tutor.web.hanabi.play.page_view import play_view
 from tutor.web.hanabi.play.partner_rules import rules_shown
-from tutor.web.hanabi.play.seats import partners_actions, partners_in_turn
+from tutor.web.hanabi.play.seats import is_partner, partners_actions, partners_in_turn
+from tutor.web.hanabi.play.turns import turn_view
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.play.dealing import SEED, lead_to, seed_wished
@@ -115,10 +124,7 @@ def game(deal: str) -> str | AnyResponse:
 
     What can't have been played is a 400, more than is read a 414.
     """
-    found = Deal.parse(deal, in_colours_of_the_box(current_setting().ruleset))
-    options = options_of_address(found)
-    record = game_played(lambda: game_of_address(found, options))
-    to = Addresses.of(record, options)
+    record, options, to = _of_address(deal)
     if which := one_of(PARTNERS, (ONE, ALL)):
         turns = partners_in_turn(record, options.people)
         return redirect(
@@ -128,7 +134,54 @@ def game(deal: str) -> str | AnyResponse:
     return render_template(
         "hanabi/play/game.html",
         view=view,
-        deal=found,
+        deal=record.deal,
         options=options,
-        title=Message("play.title", {"deal": found.name}),
+        title=Message("play.title", {"deal": deal}),
     )
+
+
+@blueprint.get(f"{INDEX}<deal>/coach/turn")
+@carries()
+@reads(*OPTION_FIELDS, ACTIONS)
+def coach_turn(deal: str) -> str:
+    """Return what the coach says of the last action; errors as above.
+
+    A last action of a partner, or none, is a BadSyntaxError.
+    """
+    record, options, to = _of_address(deal)
+    step = len(record.actions) - 1
+    if step < 0 or is_partner(actor := record.states[step].to_act, options.people):
+        raise BadSyntaxError(ACTIONS, deal, 0, "a game in which one of the people acted last")
+    said = turn_said(record, turn_review(record), options.people, to)
+    turn = turn_view(record, step, actor, partner=False)
+    return _coach_page(record, said, to.at(step + 1), turn=turn)
+
+
+@blueprint.get(f"{INDEX}<deal>/coach/game")
+@carries()
+@reads(*OPTION_FIELDS, ACTIONS, GIVEN_UP, AT_ONCE)
+def coach_game(deal: str) -> str:
+    """Return what the coach says of a game; errors as above.
+
+    A game that goes on is a BadSyntaxError: it would show hands that people may not see yet.
+    """
+    record, options, to = _of_address(deal)
+    given_up = bool(one_of(GIVEN_UP, (YES,)))
+    if record.state.ending is None and not given_up:
+        raise BadSyntaxError(GIVEN_UP, "", 0, YES)
+    review = game_review(record, options.people, at_once=bool(one_of(AT_ONCE, (YES,))))
+    back = to.given_up if given_up else to.at(len(record.actions))
+    return _coach_page(record, game_said(record, review, options.people, to), back)
+
+
+def _of_address(deal: str) -> tuple[GameRecord, GameOptions, Addresses]:
+    """Return the game that this request's address has, and how it is played."""
+    found = Deal.parse(deal, in_colours_of_the_box(current_setting().ruleset))
+    options = options_of_address(found)
+    record = game_played(lambda: game_of_address(found, options))
+    return record, options, Addresses.of(record, options)
+
+
+def _coach_page(record: GameRecord, said: CoachView, back: str, **more: Any) -> str:
+    title = Message("play.title", {"deal": record.deal.name})
+    return render_template("hanabi/play/coach.html", said=said, back=back, title=title, **more)

@@ -3,6 +3,7 @@
 One module for each subject; `WORDS` is all of them.
 """
 
+from tutor.web.hanabi.wording.coach import COACH
 from tutor.web.hanabi.wording.common import COMMON
 from tutor.web.hanabi.wording.engine import ENGINE
 from tutor.web.hanabi.wording.evenings import EVENINGS
@@ -32,4 +33,5 @@ WORDS = merged(
     EVENINGS,
     PAGES,
     PLAY,
+    COACH,
 )

@@ -1,0 +1,112 @@
+"""The words of the coach: what it says of actions, how sure that is, and of luck.
+
+"You" is the player who acted; on pages of several people the name stands before the sentence.
+"""
+
+from tutor.web.shell.words import Words, nwords, pwords, words
+
+COACH: dict[str, Words] = {
+    # The way to it
+    "coach.ask": words("What does the coach say?"),
+    "coach.ask.of": words("I’m %(name)s: what does the coach say?"),
+    "coach.ask.game": words("Look back with the coach"),
+    # How sure it is
+    "coach.tier.certain": pwords("how sure the coach is", "Certain"),
+    "coach.tier.agreement": pwords("how sure the coach is", "By your agreement"),
+    "coach.tier.simulated": pwords("how sure the coach is", "Simulated"),
+    # i18n: %(action)s is like "Play your card 2" or "Give Bob the clue “red”".
+    "coach.better": words("Better: %(action)s."),
+    # i18n: Whose turn of the game it was, such as "Ann, turn 12".
+    "coach.turn": words("%(name)s, turn %(num)s"),
+    # What is certain. i18n: %(cards)s are all the cards that it could be.
+    "coach.unplayable-played": words(
+        "Your card %(slot)s couldn’t fit: it was <as or>%(cards)s</as>, and none of these could be "
+        "played."
+    ),
+    "coach.unplayable-played.next": words(
+        "Your card %(slot)s couldn’t fit: it was <as or>%(cards)s</as>, and %(next)s comes next."
+    ),
+    "coach.unplayable-played.many": words(
+        "Your card %(slot)s couldn’t fit: none of the %(count)s cards that it could be could be "
+        "played."
+    ),
+    "coach.critical-discarded": nwords(
+        "Your card %(slot)s was still needed: it was %(cards)s, and there was no other copy.",
+        "Your card %(slot)s was still needed: it was <as or>%(cards)s</as>, and of none of these "
+        "was there another copy.",
+        count="count",
+    ),
+    "coach.critical-discarded.many": words(
+        "Your card %(slot)s was still needed: it was one of %(count)s cards, and of none of these "
+        "was there another copy."
+    ),
+    "coach.trash-kept": words(
+        "Your card %(other)s was sure to be useless, while card %(slot)s could be a last copy that "
+        "is still needed: in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>)."
+    ),
+    "coach.playable-discarded": nwords(
+        "Your card %(slot)s was sure to fit: it was %(cards)s.",
+        "Your card %(slot)s was sure to fit, whichever of these it was: %(cards)s.",
+        count="count",
+    ),
+    "coach.playable-discarded.many": words(
+        "Your card %(slot)s was sure to fit, whichever of %(count)s cards it was."
+    ),
+    "coach.nothing-new": words(
+        "Your clue told %(name)s nothing new. Another clue would have shown %(to)s that card "
+        "%(slot)s, the <as name>%(card)s</as>, can be played."
+    ),
+    "coach.last-turn": words(
+        "It was the last turn of all: what you did makes %(chosen)s points on average, the better "
+        "action %(best)s."
+    ),
+    # What goes against agreements
+    "coach.pointed-discarded": words(
+        "Your card %(slot)s was meant to be played: %(name)s’s clue had pointed at it."
+    ),
+    "coach.pointed-wrong": words(
+        "Your clue pointed at %(name)s’s card %(slot)s, the <as name>%(card)s</as>, so %(name)s "
+        "takes it for a card to play, and it doesn’t fit."
+    ),
+    "coach.save-missed": words(
+        "%(name)s is likely to discard card %(slot)s, the last <as name>%(card)s</as>. A clue "
+        "would have saved it."
+    ),
+    "coach.stop-missed": words(
+        "%(name)s is likely to play card %(slot)s, the <as name>%(card)s</as>, which doesn’t fit. "
+        "A clue would have stopped it."
+    ),
+    # What played-on games say. i18n: %(points)s is a number with decimals, such as 0.7.
+    "coach.simulated-play": words(
+        "Playing this card cost %(points)s points on average: partners played the game on from "
+        "here, with each of %(num)s different hands that you could have held."
+    ),
+    "coach.simulated-discard": words(
+        "Discarding this card cost %(points)s points on average: partners played the game on from "
+        "here, with each of %(num)s different hands that you could have held."
+    ),
+    "coach.simulated-clue": words(
+        "This clue cost %(points)s points on average: partners played the game on from here, with "
+        "each of %(num)s different hands that you could have held."
+    ),
+    # Luck. i18n: %(expected)s is a number with decimals, such as 2.4.
+    "coach.luck": nwords(
+        "%(num)s card was played without being sure that it fits. On average %(expected)s would "
+        "have fitted; in this game it was %(got)s.",
+        "%(num)s cards were played without being sure that they fit. On average %(expected)s would "
+        "have fitted; in this game it was %(got)s.",
+        count="num",
+    ),
+    "coach.try.fitted": words("Card %(slot)s fitted. The chance was <as percent>%(percent)s</as>."),
+    "coach.try.missed": words(
+        "Card %(slot)s didn’t fit. The chance was <as percent>%(percent)s</as>."
+    ),
+    "coach.try.fitted.pointed": words(
+        "Card %(slot)s fitted. By the cards alone the chance was <as percent>%(percent)s</as>, but "
+        "the agreement spoke for it."
+    ),
+    "coach.try.missed.pointed": words(
+        "Card %(slot)s didn’t fit. By the cards alone the chance was <as percent>%(percent)s</as>, "
+        "but the agreement spoke for it."
+    ),
+}
