@@ -7,6 +7,7 @@ from threading import Event
 import pytest
 from flask.testing import FlaskClient
 
+from tests.web.hanabi.playing import address_of, record_of
 from tests.web.page import Page
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
@@ -80,11 +81,19 @@ def test_the_turn_is_given_back_by_what_fails() -> None:
             fail()
 
 
+def coach_of(name: str, page: str, turns: int = 200) -> str:
+    """Return the address below a language of what the coach says of a game of partners."""
+    address = address_of(record_of(name, turns)).removeprefix("/en")
+    return address.replace("?", f"/coach/{page}?")
+
+
 REFUSED = [
     "/puzzles/endless/base/save/1/987654",
     "/preview/puzzles/endless/base/save/1/987653.png",
     "/preview/puzzles/save-047.png?twin=7",
     f"/clubs/{Plan('Club', (Item('save-012'),))}/sheet",
+    coach_of("3-901", "turn", 1),
+    coach_of("3-901", "game"),
 ]
 
 
@@ -107,6 +116,8 @@ def test_what_costs_much_is_refused_while_others_are_at_it(client: FlaskClient, 
         "/en/puzzles/save-012?show=1",
         "/en/puzzles/endless/base/save/1/987652?show=1",
         "/en/preview/puzzles/save-046.png?twin=7",
+        f"/en{coach_of('3-902', 'turn', 1)}",
+        f"/en{coach_of('3-902', 'game')}",
     ],
 )
 def test_what_is_made_already_needs_no_turn(

@@ -10,6 +10,7 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.partners.deal import LAST_SEED
+from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.web.hanabi.box_colours import in_colours_of_the_box
 from tutor.web.hanabi.play.addresses import (
     ACTIONS,
@@ -41,7 +42,7 @@ from tutor.web.hanabi.play.game_options import (
 from tutor.web.hanabi.play.page_view import play_view
 from tutor.web.hanabi.play.partner_rules import rules_shown
 from tutor.web.hanabi.play.seats import is_partner, partners_actions, partners_in_turn
-from tutor.web.hanabi.play.turns import turn_view
+from tutor.web.hanabi.play.turns import TurnView, turn_view
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.play.dealing import SEED, lead_to, seed_wished
@@ -151,10 +152,11 @@ def coach_turn(deal: str) -> str:
     record, options, to = _of_address(deal)
     step = len(record.actions) - 1
     if step < 0 or is_partner(actor := record.states[step].to_act, options.people):
-        raise BadSyntaxError(ACTIONS, deal, 0, "a game in which one of the people acted last")
+        done = write_actions(record.actions)
+        raise BadSyntaxError(ACTIONS, done, 0, "a game in which one of the people acted last")
     said = turn_said(record, turn_review(record), options.people, to)
     turn = turn_view(record, step, actor, partner=False)
-    return _coach_page(record, said, to.at(step + 1), turn=turn)
+    return _coach_page(record, said, to.at(step + 1), turn)
 
 
 @blueprint.get(f"{INDEX}<deal>/coach/game")
@@ -182,6 +184,8 @@ def _of_address(deal: str) -> tuple[GameRecord, GameOptions, Addresses]:
     return record, options, Addresses.of(record, options)
 
 
-def _coach_page(record: GameRecord, said: CoachView, back: str, **more: Any) -> str:
+def _coach_page(
+    record: GameRecord, said: CoachView, back: str, turn: TurnView | None = None
+) -> str:
     title = Message("play.title", {"deal": record.deal.name})
-    return render_template("hanabi/play/coach.html", said=said, back=back, title=title, **more)
+    return render_template("hanabi/play/coach.html", said=said, turn=turn, back=back, title=title)

@@ -1,0 +1,310 @@
+"""What the coach says on the pages of games: of one action, of a whole game, and to whom."""
+
+import time
+from collections.abc import Iterator
+from itertools import chain, islice
+
+import pytest
+from flask import Flask, render_template
+from flask.testing import FlaskClient
+
+from tests.web.hanabi.playing import START, address_of, html_at, page_at, record_of
+from tests.web.hanabi.test_play_hidden import dealt, given, nowhere, other_worlds
+from tests.web.page import Page
+from tutor.core.messages import Message
+from tutor.games.hanabi.coach import Budget, MomentKind, Tier
+from tutor.games.hanabi.engine.actions import Action, Discard, Play
+from tutor.games.hanabi.partners import GameRecord, Manner, PartnerRule
+from tutor.web.hanabi.play import coaching
+from tutor.web.hanabi.play.coach_view import turn_said
+from tutor.web.hanabi.play.mistakes import certain_mistakes
+from tutor.web.hanabi.wording.coach import COACH
+
+ENOUGH = 3
+"""So many other hands are tried for each answer."""
+
+NO_TIME = Budget(turn_seconds=0, game_seconds=0)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_kept() -> Iterator[None]:
+    """Answers of one test are not those of another, which may have had less time."""
+    yield
+    coaching._turn.cache_clear()
+    coaching._game.cache_clear()
+
+
+def coach_of_turn(record: GameRecord, *fields: str) -> str:
+    """Return the address of what the coach says of the last action."""
+    return address_of(record, *fields).replace("?", "/coach/turn?")
+
+
+def coach_of_game(record: GameRecord, *fields: str) -> str:
+    """Return the address of what the coach says of a game."""
+    return address_of(record, *fields).replace("?", "/coach/game?")
+
+
+def said_at(client: FlaskClient, address: str) -> Page:
+    """Return the coach's part of a page alone."""
+    html = html_at(client, address)
+    start = html.index('<section class="coach"')
+    return Page(html[start : html.index("</section>", start) + len("</section>")])
+
+
+def after_a_wrong_play() -> GameRecord:
+    """Return a game in which Ann has just played a card that was proven to fit nowhere."""
+    whole = record_of("2-3")
+    for step, state in enumerate(whole.states[:-1]):
+        mistakes: dict[Action, Message] = certain_mistakes(state) if state.to_act == 0 else {}
+        for action in mistakes:
+            if isinstance(action, Play) and Discard(action.slot) in state.legal_actions():
+                return whole.up_to(step).then(action)
+    raise AssertionError("there was none")
+
+
+def after_a_broken_agreement(name: str = "2-5") -> GameRecord:
+    """Return a game in which Ann has just discarded a card that a clue had pointed at."""
+    whole = record_of(name, manner=Manner.POINTING)
+    for step, state in enumerate(whole.states[:-1]):
+        found = whole.decision(step)
+        if state.to_act == 0 and found.rule is PartnerRule.PLAY_POINTED:
+            discard = Discard(found.facts["slot"])
+            if discard in state.legal_actions():
+                return whole.up_to(step).then(discard)
+    raise AssertionError("there was none")
+
+
+def after_a_costly_play() -> GameRecord:
+    """Return a game in which Ann has just played a card in vain, so that points were out of reach.
+
+    Only games played on from there say so.
+    """
+    return record_of("2-2", 68).then(Play(2))
+
+
+SAID = [
+    (after_a_wrong_play(), Tier.CERTAIN, "couldn’t fit"),
+    (after_a_broken_agreement(), Tier.AGREEMENT, "was meant to be played: Bob’s clue"),
+    (after_a_costly_play(), Tier.SIMULATED, "points on average"),
+]
+
+
+def manner_of(record: GameRecord) -> tuple[str, ...]:
+    """Return the field of an address that says how partners give clues, if one is needed."""
+    return () if record.manner is Manner.LITERAL else (f"manner={record.manner}",)
+
+
+@pytest.mark.parametrize(("record", "tier", "sentence"), SAID, ids=[tier for _, tier, _ in SAID])
+def test_what_is_said_of_an_action(
+    client: FlaskClient, record: GameRecord, tier: Tier, sentence: str
+) -> None:
+    """How sure it is, the reason, the better action, and a hand that the player could have had."""
+    page = said_at(client, coach_of_turn(record, *manner_of(record)))
+    (moment,) = page.all("li", **{"data-times": "1"})
+    assert moment.inside("b")[0].attributes["class"] == f"tier {tier}"
+    assert sentence in moment.text
+    assert "Better: " in moment.text
+    assert "made up, without a look at the real one" in moment.inside("details")[0].text
+    own = next(h for h in moment.inside("div") if h.attributes.get("class") == "hand to-act")
+    assert "hidden" not in own.text
+
+
+@pytest.mark.parametrize(("record", "tier", "sentence"), SAID, ids=[tier for _, tier, _ in SAID])
+def test_hidden_cards_do_not_change_what_is_said(
+    app: Flask, record: GameRecord, tier: Tier, sentence: str
+) -> None:
+    """The coach's part is the same whatever the player held, and whatever came next."""
+    step = len(record.actions) - 1
+    before = given(record.up_to(step), dealt(record))
+    others = chain.from_iterable(other_worlds(before, 0, 1, seed) for seed in range(6))
+    with app.test_request_context("/en/play/3-1"):
+        app.preprocess_request()
+        part = part_of(given(record, dealt(record)))
+        parts = [part_of(given(record, dealt(other))) for other in islice(others, ENOUGH)]
+    assert sentence in part
+    assert parts == [part] * ENOUGH
+
+
+def part_of(record: GameRecord) -> str:
+    """Return the coach's part of the last action, at addresses that do not say which deal it is."""
+    said = turn_said(record, coaching.turn_review(record), 1, nowhere(record))
+    html = render_template(
+        "hanabi/play/coach.html", said=said, turn=None, back="/", title=Message("coach.ask")
+    )
+    return html[html.index('<section class="coach"') :].partition("</section>")[0]
+
+
+def test_nothing_is_said_of_what_partners_would_do(client: FlaskClient) -> None:
+    """That is told, too, and is not the same as having had no time."""
+    page = said_at(client, coach_of_turn(record_of("3-7", 1)))
+    assert "Nothing to say about it." in page.one("section").text
+    assert not page.all("li")
+    assert not page.all("div", class_="not-judged")
+
+
+def test_no_time_is_told(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An action that was not looked at to the end is not taken for a good one."""
+    monkeypatch.setattr(coaching, "TURN", NO_TIME)
+    page = said_at(client, coach_of_turn(after_a_costly_play()))
+    assert (
+        page.one("div", class_="not-judged").text == "There was no time to look at it to the end."
+    )
+    (nothing,) = (p for p in page.all("p") if "data-nothing" in p.attributes)
+    assert "hidden" in nothing.attributes
+
+
+def test_the_way_to_it_stands_after_ones_own_action(client: FlaskClient) -> None:
+    """Not before the first, and not after a partner's; it can be shown in its place."""
+    record = record_of("3-7", 1)
+    (link,) = page_at(client, address_of(record)).one("section", id="coach").inside("a")
+    assert link.text == "What does the coach say?"
+    assert link["href"] == link["data-at-once"] == f"{coach_of_turn(record)}#coach"
+    assert link["rel"] == "nofollow"
+    for turns in (0, 2, 3):
+        assert not page_at(client, address_of(record_of("3-7", turns))).all("section", id="coach")
+
+
+def test_who_passes_the_device_on_asks_for_it(client: FlaskClient) -> None:
+    """The link says who may follow it, and nothing of the answer comes on the page between."""
+    record = record_of("3-9", 1)
+    between = page_at(client, address_of(record, "people=2"))
+    (link,) = between.one("section", id="coach").inside("a")
+    assert link.text == "I’m Ann: what does the coach say?"
+    assert "data-at-once" not in link.attributes
+    page = page_at(client, link["href"])
+    back = page.one("div", class_="controls").inside("a")[0]["href"]
+    assert page_at(client, back).one("h2", id="headline").text == "Pass the device to Bob."
+
+
+def ended(record: GameRecord) -> GameRecord:
+    """Return the game as partners play it on to its end."""
+    while record.state.ending is None:
+        record = record.then(record.decision().action)
+    return record
+
+
+def broken_again(record: GameRecord) -> GameRecord:
+    """Return the game on to its end, Ann discarding whatever clues point at."""
+    while record.state.ending is None:
+        found = record.decision()
+        action = found.action
+        if record.state.to_act == 0 and found.rule is PartnerRule.PLAY_POINTED:
+            discard = Discard(found.facts["slot"])
+            action = discard if discard in record.state.legal_actions() else action
+        record = record.then(action)
+    return record
+
+
+def test_a_whole_game(client: FlaskClient) -> None:
+    """From its end leads a link; what came again is told once, with how often it came."""
+    record = broken_again(after_a_broken_agreement())
+    page = page_at(client, address_of(record, "manner=pointing"))
+    (link,) = page.one("section", id="coach").inside("a")
+    assert link.text == "Look back with the coach"
+    said = said_at(client, link["href"])
+    moments = [each for each in said.all("li") if "data-kind" in each.attributes]
+    assert 1 <= len(moments) <= 3
+    assert moments[0]["data-kind"] == MomentKind.POINTED_DISCARDED
+    times = int(moments[0]["data-times"])
+    assert times > 1
+    assert f"{times}×" in moments[0].text
+    for each in moments:
+        way = each.inside("a")[0]
+        number = int(way.text.removeprefix("Turn "))
+        before = record.up_to(number - 1)
+        assert before.state.to_act == 0
+        assert way["href"].partition("#")[0] == address_of(before, "manner=pointing")
+    at_once = html_at(client, link["data-at-once"])
+    assert f'data-kind="{MomentKind.POINTED_DISCARDED}" data-times="{times}"' in at_once
+
+
+def test_a_game_without_anything_to_say(client: FlaskClient) -> None:
+    """Partners keep to their own rules."""
+    said = said_at(client, coach_of_game(record_of("3-7")))
+    assert "Nothing to say about this game." in said.one("section").text
+    assert not [each for each in said.all("li") if "data-kind" in each.attributes]
+
+
+def test_luck_is_told_apart(client: FlaskClient) -> None:
+    """Each card played without being sure, its chance, and whether a clue had pointed at it."""
+    record = record_of("2-5", manner=Manner.POINTING)
+    said = said_at(client, coach_of_game(record, "manner=pointing"))
+    tries = said.one("details", class_="tries").inside("li")
+    assert f"{len(tries)} cards were played without being sure" in said.one("section").text
+    assert all("By the cards alone the chance was" in each.text for each in tries)
+
+
+def test_turns_without_time_are_ways_to_what_is_said_of_them(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game takes seconds at the most: what is left can be looked at turn by turn."""
+    monkeypatch.setattr(coaching, "GAME", NO_TIME)
+    record = ended(after_a_costly_play())
+    said = said_at(client, coach_of_game(record))
+    left = said.one("div", class_="not-judged")
+    assert "There was no time to look at 1 turn to the end:" in left.text
+    (link,) = left.inside("a")
+    assert link["href"] == f"{coach_of_turn(after_a_costly_play())}#coach"
+
+
+def test_players_of_one_device_are_named(client: FlaskClient) -> None:
+    """What is said to "you" stands behind the name and the turn."""
+    record = ended(after_a_broken_agreement())
+    said = said_at(client, coach_of_game(record, "manner=pointing", "people=2"))
+    (moment,) = (each for each in said.all("li") if "data-kind" in each.attributes)
+    assert moment.inside("a")[0].text == f"Ann, turn {len(after_a_broken_agreement().actions)}"
+
+
+@pytest.mark.parametrize(
+    ("page", "given_up", "status"),
+    [
+        ("coach/turn", "", 200),
+        ("coach/game", "", 400),
+        ("coach/game", "&given-up=yes", 200),
+        ("coach/game", "&given-up=no", 400),
+        ("coach/game", "&given-up=yes&at-once=1", 400),
+    ],
+)
+def test_only_what_is_over_is_looked_back_at(
+    client: FlaskClient, page: str, given_up: str, status: int
+) -> None:
+    """Before, hands would be shown that not everybody at the device may see."""
+    record = record_of("3-7", 4)
+    address = address_of(record).replace("?", f"/{page}?")
+    assert client.get(address + given_up).status_code == status
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("3-1/coach/turn", 400),
+        ("3-7/coach/turn?actions=p0p0", 400),
+        ("3-1/coach/turn?actions=!", 400),
+        ("9-1/coach/turn?actions=p0", 404),
+        ("3-1/coach/game?manner=rude", 400),
+    ],
+)
+def test_what_the_coach_cannot_judge_is_refused(
+    client: FlaskClient, path: str, status: int
+) -> None:
+    """No action, one of a partner, and what is no game."""
+    assert client.get(START + path).status_code == status
+
+
+def test_every_kind_and_tier_has_words() -> None:
+    """Whatever the coach finds can be said."""
+    ids = {f"coach.{kind}" for kind in MomentKind} | {f"coach.tier.{tier}" for tier in Tier}
+    assert ids <= COACH.keys()
+
+
+def test_the_game_is_bounded_more_tightly_than_twenty_seconds() -> None:
+    """A request keeps its thread for three seconds at most; by the clock of that thread alone."""
+    assert coaching.GAME.game_seconds <= 3
+    assert coaching.TURN.turn_seconds <= 1.5
+    assert {coaching.GAME.clock, coaching.TURN.clock} == {time.thread_time}
+
+
+def test_it_is_not_for_search_engines(client: FlaskClient) -> None:
+    """Neither page is listed or indexed."""
+    for address in (coach_of_turn(record_of("3-7", 1)), coach_of_game(record_of("3-7"))):
+        assert page_at(client, address).one("meta", name="robots")["content"] == "noindex"
