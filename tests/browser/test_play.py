@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewContext
 from tests.browser.test_keyboard import tab_to
 from tests.web.hanabi.playing import START, address_of, done, record_of
+from tests.web.hanabi.test_play_coach import after_a_costly_play, coach_of_game, ended
 from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
@@ -70,3 +71,36 @@ def test_the_first_try_at_the_deal_of_a_day_counts(page: Page) -> None:
         expect(page.locator(".result .dealt")).to_have_text("Your first try: 2")
     page.goto(START)
     expect(page.locator(".dealt")).to_have_text("Your first try: 2")
+
+
+def test_the_coach_is_shown_in_place(page: Page) -> None:
+    """Of an action, then of the whole game: what takes long follows what comes at once."""
+    record = after_a_costly_play()
+    page.goto(address_of(record))
+    before = page.url
+    page.get_by_role("link", name="What does the coach say?").click()
+    expect(page.locator("#coach")).to_be_focused()
+    expect(page.locator("#coach .tier")).to_have_text("Simulated")
+    assert page.url == before
+    whole = ended(record)
+    page.goto(address_of(whole))
+    with page.expect_response(re.compile("/coach/turn")):
+        page.get_by_role("link", name="Look back with the coach").click()
+        expect(page.locator("#coach progress")).to_be_visible()
+        expect(page.locator("#coach [role=status]")).to_have_text("The coach is thinking…")
+    expect(page.locator("#coach")).to_be_focused()
+    expect(page.locator("#coach .tier")).to_have_text("Simulated")
+    for part in ("[data-progress]", "[data-left]", "[data-nothing]"):
+        expect(page.locator(f"#coach {part}")).to_be_hidden()
+
+
+def test_the_coach_needs_no_scripts(new_context: NewContext) -> None:
+    """The link leads to a page that says as much, and back."""
+    page = new_context(java_script_enabled=False).new_page()
+    whole = ended(after_a_costly_play())
+    page.goto(address_of(whole))
+    page.get_by_role("link", name="Look back with the coach").click()
+    expect(page).to_have_url(re.compile(re.escape(coach_of_game(whole))))
+    expect(page.locator("#coach .tier")).to_have_text("Simulated")
+    page.get_by_role("link", name="Back to the game").click()
+    expect(page.locator(".result")).to_be_visible()

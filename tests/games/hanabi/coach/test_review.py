@@ -30,7 +30,7 @@ def moment(step: int, kind: MomentKind, loss: float) -> Moment:
     [
         ([], []),
         ([("trash-kept", 0.1), ("last-turn", 2)], [1, 0]),
-        ([("trash-kept", 0.1), ("last-turn", 2), ("trash-kept", 0.3)], [2, 1, 0]),
+        ([("trash-kept", 0.1), ("last-turn", 2), ("trash-kept", 0.3)], [2, 1]),
         (
             [("trash-kept", 0.1), ("simulated-play", 9), ("trash-kept", 0.3)]
             + [("nothing-new", 0.5)] * 3,

@@ -31,7 +31,7 @@ class GameReview:
     """What is said of a game."""
 
     moments: tuple[Moment, ...]
-    """At most three: of what was done again and again first, then what lost most."""
+    """At most three, each of another kind: what was done again and again first."""
     times: tuple[tuple[MomentKind, int], ...]
     """How often each kind was found in the whole game, the most frequent first."""
     luck: Luck
@@ -73,7 +73,7 @@ def game(record: GameRecord, seats: Collection[int], budget: Budget) -> GameRevi
 
 
 def told_first(moments: Iterable[Moment]) -> tuple[Moment, ...]:
-    """Return at most three of them: one of each kind that came again, then the largest others.
+    """Return at most three of them: one of each kind that came again, then those that came once.
 
     What is done again and again teaches more than what is done once, however large; the kind that
     came most often is first, by the largest of its moments.
@@ -82,7 +82,7 @@ def told_first(moments: Iterable[Moment]) -> tuple[Moment, ...]:
     times = Counter(moment.kind for moment in largest_first)
     largest = {moment.kind: moment for moment in reversed(largest_first)}
     again = [largest[kind] for kind, count in times.most_common() if count > 1]
-    once = [moment for moment in largest_first if moment not in again]
+    once = [moment for moment in largest_first if times[moment.kind] == 1]
     return tuple([*again, *once][:MOST_MOMENTS])
 
 

@@ -9,8 +9,8 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
-from tutor.games.hanabi.partners.deal import LAST_SEED
 from tutor.games.hanabi.partners.action_codes import write_actions
+from tutor.games.hanabi.partners.deal import LAST_SEED
 from tutor.web.hanabi.box_colours import in_colours_of_the_box
 from tutor.web.hanabi.play.addresses import (
     ACTIONS,

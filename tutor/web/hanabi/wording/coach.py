@@ -78,16 +78,16 @@ COACH: dict[str, Words] = {
     ),
     # What played-on games say. i18n: %(points)s is a number with decimals, such as 0.7.
     "coach.simulated-play": words(
-        "Playing this card cost %(points)s points on average: partners played the game on from "
-        "here, with each of %(num)s different hands that you could have held."
+        "Playing this card cost %(points)s points on average. Partners played the game on from "
+        "here, %(num)s times, each time with other cards where you couldn’t see them."
     ),
     "coach.simulated-discard": words(
-        "Discarding this card cost %(points)s points on average: partners played the game on from "
-        "here, with each of %(num)s different hands that you could have held."
+        "Discarding this card cost %(points)s points on average. Partners played the game on from "
+        "here, %(num)s times, each time with other cards where you couldn’t see them."
     ),
     "coach.simulated-clue": words(
-        "This clue cost %(points)s points on average: partners played the game on from here, with "
-        "each of %(num)s different hands that you could have held."
+        "This clue cost %(points)s points on average. Partners played the game on from here, "
+        "%(num)s times, each time with other cards where you couldn’t see them."
     ),
     # Luck. i18n: %(expected)s is a number with decimals, such as 2.4.
     "coach.luck": nwords(
