@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.test_keyboard import tab_to
@@ -84,11 +84,13 @@ def test_the_coach_is_shown_in_place(page: Page) -> None:
     assert page.url == before
     whole = ended(record)
     page.goto(address_of(whole))
-    with page.expect_response(re.compile("/coach/turn")):
-        page.get_by_role("link", name="Look back with the coach").click()
-        expect(page.locator("#coach progress")).to_be_visible()
-        expect(page.locator("#coach [role=status]")).to_have_text("The coach is thinking…")
+    held: list[Route] = []
+    page.route(re.compile("/coach/turn"), lambda route: held.append(route))
+    page.get_by_role("link", name="Look back with the coach").click()
+    expect(page.locator("#coach progress")).to_be_visible()
+    expect(page.locator("#coach [role=status]")).to_have_text("The coach is thinking…")
     expect(page.locator("#coach")).to_be_focused()
+    held[0].continue_()
     expect(page.locator("#coach .tier")).to_have_text("Simulated")
     for part in ("[data-progress]", "[data-left]", "[data-nothing]"):
         expect(page.locator(f"#coach {part}")).to_be_hidden()
