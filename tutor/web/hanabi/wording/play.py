@@ -110,8 +110,8 @@ PLAY: dict[str, Words] = {
         "better to do."
     ),
     "partner.why.tell-least": words(
-        "There was nothing better to tell and no card to spare, so %(name)s gave the clue that does "
-        "least harm."
+        "There was nothing better to tell and no card to spare, so %(name)s gave the clue that "
+        "does least harm."
     ),
     "partner.why.discard-least": words(
         "Clues had pointed at all of %(name)s’s cards, and there was no clue token left: this card "
