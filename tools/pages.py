@@ -13,12 +13,15 @@ from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.puzzle import NONE, Choose, answer
 from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners.action_codes import write_actions as write_hanabi
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanzi.engine import Action, GameState, write_actions
 from tutor.games.hanzi.engine import Ruleset as Hanzi
 from tutor.games.hanzi.engine.events import Missed
 from tutor.games.hanzi.players.playing import play
 from tutor.games.hanzi.players.skill import Skill
+from tutor.web.hanabi.play.game_options import Help
 from tutor.web.teaching.puzzles.question_fields import fields_of
 
 RULES = {"knowledge": "wild-5"}
@@ -103,6 +106,29 @@ def hanzi_games() -> dict[str, str]:
     return {"hanzi-game": missed, "hanzi-ended": ended}
 
 
+def hanabi_games() -> dict[str, str]:
+    """Return addresses of games of Hanabi: what each stage of them shows, late in a game."""
+    everything = f"help={'.'.join(Help)}"
+
+    def address(record: GameRecord, *fields: str) -> str:
+        query = "&".join([*fields, f"actions={write_hanabi(record.actions)}"])
+        return f"/play/{record.deal.name}?{query}"
+
+    record = GameRecord(Deal(Ruleset.parse("wild-5"), 5, 7), Manner.POINTING)
+    while record.state.ending is None:
+        record = record.then(record.decision().action)
+    turns = len(record.actions) // 5 * 3
+    full = ("rules=wild-5", "manner=pointing", everything)
+    return {
+        "play": "/play/",
+        "partners": "/play/partners/",
+        "game": address(record.up_to(turns), *full),
+        "game-watched": address(record.up_to(turns + 1), *full),
+        "game-passed": address(record.up_to(turns + 1), *full[:2], "people=5"),
+        "game-ended": address(record, *full),
+    }
+
+
 def page_types() -> dict[str, str]:
     """Return an address for every type of page, by name; "error" is the one that is not found."""
     pages = {
@@ -159,4 +185,4 @@ def page_types() -> dict[str, str]:
     pages["club-walk"] = f"/puzzles/outcome-001?club={club}&solved=f&show=1"
     pages["codes"] = f"/clubs/{club}/codes"
     pages["nudge"] = late("point-out")[1] + "&try=1"
-    return pages | _HANZI | hanzi_games() | {"error": "/rules/none-such"}
+    return pages | hanabi_games() | _HANZI | hanzi_games() | {"error": "/rules/none-such"}

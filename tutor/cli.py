@@ -10,6 +10,7 @@ COMMANDS = {
     "db": "tutor.commands.db",
     "export": "tutor.commands.export",
     "i18n": "tutor.commands.i18n",
+    "play": "tutor.commands.play",
     "position": "tutor.commands.position",
     "puzzles": "tutor.commands.puzzles",
     "replay": "tutor.commands.replay",

@@ -41,7 +41,7 @@ def at_hands(view: PuzzleView) -> list[str]:
 def beside(view: OptionsView) -> list[str]:
     """Return the options beside the table, in the order in which they are drawn."""
     drawn = [each.choice for suit in view.identities for each in suit]
-    drawn += [each.choice for each in view.counts]
+    drawn += [each.choice for each in view.counts if each.choice]
     drawn += [each.choice for each in view.listed]
     return [choice.value for choice in drawn]
 
@@ -84,14 +84,17 @@ def _assert_row(row: RowView, seat: int, cards: int, *, own: bool) -> None:
         [places] = row.groups
         assert len(places) == cards
         for slot, place in enumerate(places):
-            assert place is None or place.choice.value == f"{row.kind}-{slot}"
-            assert place is None or place.text == str(slot + 1)
+            if place is not None:
+                assert place.choice is not None
+                assert place.choice.value == f"{row.kind}-{slot}"
+                assert place.text == str(slot + 1)
         return
     assert own is (row.begins.id == "options.clue-self")
     for group in row.groups:
         assert len({each.suit is None for each in group if each}) == 1
         for each in group:
             assert each is not None
+            assert each.choice is not None
             assert each.choice.value.split("-")[1] == str(seat)
             assert say_plain(row.begins).split()[1] in say_plain(each.label)
 

@@ -43,6 +43,15 @@ class IllegalActionError(TutorError):
         super().__init__(f"{action} is not allowed here: {reason.value} (rule {rule})")
 
 
+class PlayedWrongError(TutorError):
+    """An action of a game is not allowed where it stands; `number` counts from 1."""
+
+    def __init__(self, number: int, action: object, refusal: IllegalActionError) -> None:
+        self.number = number
+        self.action = action
+        super().__init__(f"action {number}: {refusal}")
+
+
 class ImpossiblePositionError(TutorError):
     """A well-formed position that no game can reach.
 

@@ -7,7 +7,8 @@ from babel.numbers import format_percent
 
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import GameState
-from tutor.games.hanabi.knowledge import View, deduce
+from tutor.games.hanabi.knowledge import Deduction, View, deduce
+from tutor.games.hanabi.knowledge.status import playable, trash
 from tutor.web.hanabi.cards import Face, face_of
 from tutor.web.shell.language_prefix import current_language
 from tutor.web.teaching.text.plain import say_plain
@@ -15,7 +16,7 @@ from tutor.web.teaching.text.plain import say_plain
 
 @dataclass(frozen=True, slots=True)
 class ChanceView:
-    """A card that could be there, and how likely it is, in percent."""
+    """A card that could be there, and how likely it is, in percent; empty if that is not told."""
 
     face: Face
     chance: str
@@ -23,10 +24,14 @@ class ChanceView:
 
 @dataclass(frozen=True, slots=True)
 class SlotsView:
-    """Slots of which the same is known: which they are and how many cards they could be."""
+    """Slots of which the same is known: which they are and how many cards they could be.
+
+    `standing` says how likely such a card fits now and is no longer needed, where that is told.
+    """
 
     title: Message
     cards: tuple[ChanceView, ...]
+    standing: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +42,16 @@ class EmpathyView:
     slots: tuple[SlotsView, ...]
 
 
-def empathy_view(state: GameState, seat: int) -> EmpathyView:
+def empathy_view(
+    state: GameState, seat: int, *, odds: bool = True, standing: bool = False
+) -> EmpathyView:
     """Return what follows about the hand at `seat` from what is seen there.
 
+    With `odds` it tells how likely each card is, with `standing` what such cards are good for.
     Raises ValueError if nobody sits there.
     """
-    known = deduce(View.of(state, seat))
+    view = View.of(state, seat)
+    known = deduce(view)
     alike: dict[tuple[tuple[int, int], ...], list[int]] = {}
     for slot, by_card in enumerate(known.worlds_by_card):
         alike.setdefault(tuple(sorted(by_card.items())), []).append(slot)
@@ -52,9 +61,12 @@ def empathy_view(state: GameState, seat: int) -> EmpathyView:
             SlotsView(
                 title=_title(slots, len(by_card)),
                 cards=tuple(
-                    ChanceView(face_of(card), _percent(Fraction(worlds, known.worlds)))
+                    ChanceView(
+                        face_of(card), _percent(Fraction(worlds, known.worlds)) if odds else ""
+                    )
                     for card, worlds in sorted(known.worlds_by_card[slots[0]].items())
                 ),
+                standing=_standing(view, known, slots[0]) if standing else None,
             )
             for by_card, slots in alike.items()
         ),
@@ -64,6 +76,17 @@ def empathy_view(state: GameState, seat: int) -> EmpathyView:
 def _title(slots: list[int], cards: int) -> Message:
     places = tuple(Message("empathy.slot", {"slot": slot + 1}) for slot in slots)
     return Message("empathy.slots", {"slots": places, "num": cards})
+
+
+def _standing(view: View, known: Deduction, slot: int) -> Message:
+    """Return how likely the card in a slot fits now, and is no longer needed."""
+    chances = (known.chance(slot, cards) for cards in (playable(view), trash(view)))
+    fits, useless = (_percent(chance) if chance else _no_chance() for chance in chances)
+    return Message("empathy.standing", {"fits": fits, "useless": useless})
+
+
+def _no_chance() -> str:
+    return format_percent(0, locale=current_language().locale)
 
 
 def _percent(chance: Fraction) -> str:

@@ -37,13 +37,15 @@ class IdentityView:
 class ShortView:
     """An option of which the beginning is said already: a place, a number, or the colour `suit`.
 
-    `label` says all of it to a screen reader.
+    `label` says all of it to a screen reader. It is a `choice` of a form, or where a game is played
+    a link to `href`.
     """
 
-    choice: Choice
+    choice: Choice | None
     label: Message
     text: str
     suit: str | None = None
+    href: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,13 +142,28 @@ def _beside(choices: Mapping[str, Choice], label: Label) -> OptionsView:
 def _rows(
     names: Iterable[str], choices: Mapping[str, Choice], label: Label, actor: int, hand: int
 ) -> dict[int, tuple[RowView, ...]]:
-    """Return a row for each beginning at the seat it belongs to."""
-    rows: dict[tuple[str, int], list[tuple[Action, ShortView]]] = {}
+    shorts: list[tuple[Action, ShortView]] = []
     for name in names:
         action = read_option(name)
         assert isinstance(action, Action), name
-        text, suit = _short(action)
-        short = ShortView(choices[name], label(name), text, suit)
+        shorts.append((action, short_view(action, label(name), choice=choices[name])))
+    return action_rows(shorts, actor, hand)
+
+
+def short_view(
+    action: Action, label: Message, *, choice: Choice | None = None, href: str = ""
+) -> ShortView:
+    """Return an action that lies at a hand: a choice of a form, or a link."""
+    text, suit = _short(action)
+    return ShortView(choice, label, text, suit, href)
+
+
+def action_rows(
+    shorts: Iterable[tuple[Action, ShortView]], actor: int, hand: int
+) -> dict[int, tuple[RowView, ...]]:
+    """Return a row for each beginning at the seat it belongs to; `actor` holds `hand` cards."""
+    rows: dict[tuple[str, int], list[tuple[Action, ShortView]]] = {}
+    for action, short in shorts:
         rows.setdefault(_kind(action, actor), []).append((action, short))
     return {
         seat: tuple(

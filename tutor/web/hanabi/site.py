@@ -10,6 +10,7 @@ from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi import home, using, which_box
 from tutor.web.hanabi.evening_choice import evening_questions, setting_for_evening
 from tutor.web.hanabi.families import FAMILIES
+from tutor.web.hanabi.play import views as play
 from tutor.web.hanabi.presentation import HanabiPresentation
 from tutor.web.hanabi.previews.picture import preview_svg
 from tutor.web.hanabi.setting import HanabiSetting, box_name, rules_for_evening
@@ -17,6 +18,10 @@ from tutor.web.hanabi.wording import WORDS
 from tutor.web.teaching.game_site import Chapter, GameSite, OwnPage, RuleExtra
 from tutor.web.teaching.search.newcomers import search_words
 from tutor.web.teaching.text import forms
+
+PLAYING = OwnPage(
+    "hanabi_play.choose", play.INDEX, Message("pages.hanabi.play"), below=(play.PARTNERS_PATH,)
+)
 
 SITE = GameSite(
     game=hanabi.GAME,
@@ -94,6 +99,10 @@ SITE = GameSite(
     evening_questions=evening_questions,
     setting_for_evening=setting_for_evening,
     box_name=box_name,
-    blueprints=(using.blueprint,),
-    own_pages=(OwnPage("using.page", "/using/", Message("pages.hanabi.using")),),
+    playing=PLAYING,
+    blueprints=(using.blueprint, play.blueprint),
+    own_pages=(
+        PLAYING,
+        OwnPage("using.page", "/using/", Message("pages.hanabi.using")),
+    ),
 )

@@ -57,6 +57,8 @@ def _init_app(app: Flask) -> None:
     app.add_template_global(symbol, "hanzi_symbol")
 
 
+PLAYING = OwnPage("hanzi_play.choose", play.INDEX, Message("pages.hanzi.play"))
+
 SITE = GameSite(
     game=hanzi.GAME,
     name="漢字",
@@ -78,9 +80,10 @@ SITE = GameSite(
         "character": CHARACTER_OF_ID["ren"],
     },
     styles=tuple(STATIC / "style" / f"hanzi{part}.css" for part in ("", "-pages", "-play")),
+    playing=PLAYING,
     blueprints=(characters.blueprint, play.blueprint),
     own_pages=(
-        OwnPage("hanzi_play.choose", play.INDEX, Message("pages.hanzi.play")),
+        PLAYING,
         OwnPage(
             "hanzi_characters.index",
             characters.INDEX,

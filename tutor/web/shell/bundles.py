@@ -35,6 +35,8 @@ _ALL_STYLES = (
     "style/adding.css",
     "style/walk.css",
     "style/board.css",
+    "style/choose-game.css",
+    "style/game.css",
 )
 _FOR_RULES = ("rules", "glossary", "find")
 _FOR_PUZZLES = ("choosing", "puzzles")
@@ -48,6 +50,8 @@ _FOR_LISTS = (
     "adding",
     "walk",
     "board",
+    "choose-game",
+    "game",
 )
 _IN_FRAMES = (
     *("base", "pages", "rules", "cards", "choosing", "table", "puzzles", "results"),
@@ -64,7 +68,7 @@ _FOR_ORGANISERS = (
     *("rule-page", "progress", "paper", "organising", "managing"),
 )
 
-_OF_THE_FIRST_GAME = ("home", "cards", "table", "table-choice", "using", "board")
+_OF_THE_FIRST_GAME = ("home", "cards", "table", "table-choice", "using", "board", "game")
 """The parts that draw what only the game at the root of the site has, and the pages of clubs."""
 
 _OF_PRACTICE = ("rating", "review", "memory", "practice")

@@ -229,6 +229,8 @@ class GameSite:
     """Pages that only this game has."""
     own_pages: tuple[OwnPage, ...] = ()
     """Those of them that others lead to."""
+    playing: OwnPage | None = None
+    """The one of them on which one chooses a whole game to play, if there is such a one."""
     init_app: Callable[[Flask], None] = lambda app: None
     """What its own templates need: globals, filters."""
     folder: Path | None = None

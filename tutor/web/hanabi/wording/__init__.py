@@ -10,6 +10,7 @@ from tutor.web.hanabi.wording.faq import FAQ
 from tutor.web.hanabi.wording.glossary import GLOSSARY
 from tutor.web.hanabi.wording.lessons import LESSONS
 from tutor.web.hanabi.wording.pages import PAGES
+from tutor.web.hanabi.wording.play import PLAY
 from tutor.web.hanabi.wording.puzzles import PUZZLES
 from tutor.web.hanabi.wording.rules import RULES
 from tutor.web.hanabi.wording.rules_pages import RULES_PAGES
@@ -30,4 +31,5 @@ WORDS = merged(
     LESSONS,
     EVENINGS,
     PAGES,
+    PLAY,
 )

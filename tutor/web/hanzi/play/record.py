@@ -4,11 +4,12 @@ import re
 from functools import cached_property
 from typing import NamedTuple
 
-from tutor.core.errors import BadSyntaxError, IllegalActionError, TutorError
+from tutor.core.errors import BadSyntaxError, IllegalActionError, PlayedWrongError
 from tutor.core.messages import Message
 from tutor.games.hanzi.engine import Action, GameState, Ruleset, read_actions, write_actions
 from tutor.games.hanzi.engine.events import Event, TurnBegan
 from tutor.games.hanzi.knowledge import Memory
+from tutor.web.teaching.play.refusing import TooLongError
 
 LAST_SEED = 9999
 """Seeds are short enough to be read out."""
@@ -17,19 +18,6 @@ LONGEST = 2000
 """Characters of actions that are read: three times as many as a game of forgetful players has."""
 
 _DEAL = re.compile(r"(?P<ruleset>hanzi(\.cangjie)?)-(?P<players>[1-5])-(?P<seed>[1-9][0-9]{0,3})")
-
-
-class TooLongError(TutorError):
-    """There are more actions than an address may have."""
-
-
-class PlayedWrongError(TutorError):
-    """An action of a game is not allowed where it stands; `number` counts from 1."""
-
-    def __init__(self, number: int, action: Action, refusal: IllegalActionError) -> None:
-        self.number = number
-        self.action = action
-        super().__init__(f"action {number}: {refusal}")
 
 
 class Deal(NamedTuple):

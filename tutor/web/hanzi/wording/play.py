@@ -109,19 +109,4 @@ PLAY: dict[str, Words] = {
         "You turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
         "%(best_spots)s for %(best_task)s had <as percent>%(best_chance)s</as>."
     ),
-    # What an address is refused for
-    "hanzi-play.refused.too-long": words("This game has become too long"),
-    "hanzi-play.refused.too-long.why": words(
-        "The address of a page holds the whole game, and this one holds more than we read. Go back "
-        "a step, or begin another game."
-    ),
-    "hanzi-play.refused.unread": words("This address isn’t a game that we can read"),
-    "hanzi-play.refused.unread.why": words(
-        "Its list of moves makes no sense from position %(num)s on. Perhaps a part of it was "
-        "lost when it was copied."
-    ),
-    "hanzi-play.refused.not-allowed": words("This game can’t have been played like that"),
-    "hanzi-play.refused.not-allowed.why": words(
-        "Move %(num)s in the address isn’t allowed where it stands."
-    ),
 }

@@ -50,6 +50,10 @@ const solve = (memory, group, number, right, rated) => {
   note(memory, group, number, right);
 };
 
+// The group with the points of the first try at the deal of a day.
+const dealt = (memory, day) =>
+  Object.keys(memory).find((group) => group.startsWith("deal-") && memory[group][day]);
+
 // Takes what a page says of itself off it: what is forgotten later is not brought back by it.
 const record = (memory) =>
   each("[data-done]", ({ dataset }) => {
@@ -63,7 +67,9 @@ const record = (memory) =>
       note(memory, "+" + dataset.stars, name);
       delete memory["." + name];
     }
-    if (dataset.day) note(memory, dataset.days ?? "days", Date.parse(dataset.day) / DAY);
+    const day = Date.parse(dataset.day) / DAY;
+    if (kind !== "deal") dataset.day && note(memory, dataset.days ?? "days", day);
+    else if (!dealt(memory, day)) note(memory, "deal-" + name, day);
   });
 
 const mark = (element, name) => {
@@ -113,5 +119,10 @@ whenShown(() => {
     mark(link, ["missed", "solved"][memory[group]?.[number]]);
   });
   each("[data-resume]", (link) => resume(memory, link));
+  each("[data-dealt]", (part) => {
+    const group = dealt(memory, Date.parse(part.dataset.dealt) / DAY);
+    part.hidden = !group;
+    if (group) part.querySelector("[data-part]").textContent = group.slice(5);
+  });
   each("[data-tally]", (part) => tally(memory, part));
 });

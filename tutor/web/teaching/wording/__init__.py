@@ -109,4 +109,19 @@ WORDS: dict[str, Words] = {
     "typed.one": words("Give just one answer."),
     # i18n: %(rules)s is a list like “Basic game” or “Sixth colour and 2 fuse tokens”.
     "step.other-rules": words("This step has rules of its own, whatever you chose: %(rules)s."),
+    # What the address of a game is refused for
+    "play.refused.too-long": words("This game has become too long"),
+    "play.refused.too-long.why": words(
+        "The address of a page holds the whole game, and this one holds more than we read. Go back "
+        "a step, or begin another game."
+    ),
+    "play.refused.unread": words("This address isn’t a game that we can read"),
+    "play.refused.unread.why": words(
+        "Its list of moves makes no sense from position %(num)s on. Perhaps a part of it was "
+        "lost when it was copied."
+    ),
+    "play.refused.not-allowed": words("This game can’t have been played like that"),
+    "play.refused.not-allowed.why": words(
+        "Move %(num)s in the address isn’t allowed where it stands."
+    ),
 }

@@ -1,0 +1,72 @@
+"""A whole game of Hanabi in a browser: by keyboard, with scripts and without."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.test_keyboard import tab_to
+from tests.web.hanabi.playing import START, address_of, done, record_of
+from tutor.games.hanabi.engine import Ruleset, Suit
+from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
+from tutor.web.hanabi.play.daily_deal import deal_of
+from tutor.web.teaching.puzzles.daily import today
+
+BY_KEYBOARD, TO_THE_END = 6, 8
+"""So many turns are played from the start of a game, then so many up to its end."""
+
+
+def game_at(page: Page) -> GameRecord:
+    """Return the game that the address of the page has."""
+    name = page.url.partition("?")[0].rpartition("/")[2]
+    ruleset = Ruleset(fifth=Suit.BLACK)
+    return GameRecord(Deal.parse(name, ruleset), Manner.LITERAL, read_actions(done(page.url)))
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+def test_a_game_by_keyboard(new_context: NewContext, scripts: bool) -> None:
+    """From the form to the end by Tab and Enter; each page takes the focus to what is new."""
+    page = new_context(java_script_enabled=scripts).new_page()
+    page.goto(START)
+    tab_to(page, page.get_by_label("Number of the deal"))
+    page.keyboard.type("7")
+    page.keyboard.press("Enter")
+    expect(page.locator("a.short").first).to_be_visible()
+    whole = record_of("3-7")
+    while not (record := game_at(page)).state.ending:
+        if len(record.actions) == BY_KEYBOARD:
+            # What is between is the same again.
+            record = whole.up_to(len(whole.actions) - TO_THE_END)
+            page.goto(f"{address_of(record)}#now")
+        if page.locator("a.short").count():
+            text = write_actions((*record.actions, record.decision().action))
+            wanted = page.locator(f'a.short[href*="actions={text}#"]')
+        else:
+            wanted = page.locator(".controls a").last
+        tab_to(page, wanted)
+        page.keyboard.press("Enter")
+        expect(page).not_to_have_url(re.compile(f"actions={write_actions(record.actions)}#"))
+        expect(page.locator("#now")).to_be_focused()
+    outcome = record.state.outcome
+    assert outcome is not None
+    expect(page.locator(".result")).to_contain_text(f"{outcome.score} of 25 points")
+
+
+def test_the_first_try_at_the_deal_of_a_day_counts(page: Page) -> None:
+    """Its points are kept on the device, whatever a second try comes to."""
+    ruleset = Ruleset(fifth=Suit.BLACK)
+    day = today()
+    record = GameRecord(deal_of(day, ruleset), Manner.LITERAL)
+    while record.state.points < 2:
+        record = record.then(record.decision().action)
+    for points in (2, 1):
+        while record.state.points > points:
+            record = record.up_to(len(record.actions) - 1)
+        text = write_actions(record.actions)
+        page.goto(f"{START}{record.deal.name}?day={day}&actions={text}&given-up=yes")
+        expect(page.locator(".result .score")).to_contain_text(f"{points} of 25 points")
+        expect(page.locator(".result .dealt")).to_have_text("Your first try: 2")
+    page.goto(START)
+    expect(page.locator(".dealt")).to_have_text("Your first try: 2")

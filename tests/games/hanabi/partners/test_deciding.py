@@ -1,0 +1,105 @@
+"""What partners do: legal, the same every time, from what they can know, and truly explained."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.games.hanabi.partners.referee import Referee, same
+from tests.strategies import ALL_RULESETS
+from tests.thorough import THOROUGH
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine import GameState, Ruleset
+from tutor.games.hanabi.knowledge import View, allowed, has
+from tutor.games.hanabi.partners import Deal, Decision, Manner, Meanings, PartnerRule, decide
+
+GAMES = 1250 if THOROUGH else 3
+"""Games for each manner and number of players: 10,000 in all if the tests are thorough."""
+
+Moment = tuple[GameState, Meanings, Decision]
+
+each_manner = pytest.mark.parametrize("manner", Manner)
+each_number_of_players = pytest.mark.parametrize("players", [2, 3, 4, 5])
+
+
+def moments(deal: Deal, manner: Manner, literal: tuple[int, ...] = ()) -> Iterator[Moment]:
+    """Yield the moments of a whole game: the position, the meanings, and what is done."""
+    state = deal.start()
+    meanings = Meanings.at_start(state, manner, literal)
+    while state.ending is None:
+        decision = decide(state, meanings)
+        yield state, meanings, decision
+        before, state = state, state.apply(decision.action)
+        meanings = meanings.after(before, decision.action, state)
+
+
+@each_number_of_players
+@each_manner
+def test_every_move_follows_from_the_stated_rules(manner: Manner, players: int) -> None:
+    """A referee who knows nothing but the rules comes to the same action, rule and facts."""
+    for seed in range(1, GAMES + 1):
+        check(Deal(Ruleset(), players, seed), manner)
+
+
+def check(deal: Deal, manner: Manner, literal: tuple[int, ...] = ()) -> None:
+    """Play a game with a referee beside it."""
+    game = list(moments(deal, manner, literal))
+    states = [*(state for state, _, _ in game)]
+    referee = Referee(states[0], game[0][1].literal)
+    for number, (state, _, decision) in enumerate(game):
+        due = referee.due(state)
+        assert same(due, decision.action, decision.rule, decision.facts), f"{deal} {number}: {due}"
+        referee.follow(state, decision.action, state.apply(decision.action))
+
+
+def test_every_ruleset_is_played_to_its_end_by_the_stated_rules() -> None:
+    """Moves are legal and due under each ruleset, also where one of the others is literal."""
+    for number, ruleset in enumerate(ALL_RULESETS):
+        if THOROUGH or number % 9 == 0:
+            check(Deal(ruleset, 2 + number % 4, number + 1), tuple(Manner)[number % 2], (0,))
+
+
+@each_manner
+def test_hidden_cards_change_nothing(manner: Manner) -> None:
+    """Other cards in the own hand, and another deck, that fit what is known: the same decision."""
+    for players in (2, 5):
+        for state, meanings, decision in moments(Deal(Ruleset(), players, 3), manner):
+            other = exchanged(state)
+            assert View.of(other, other.to_act) == View.of(state, state.to_act)
+            assert decide(other, meanings) == decision
+
+
+def exchanged(state: GameState) -> GameState:
+    """Return a position that looks the same to the player to act, own hand and deck changed."""
+    me = state.to_act
+    hidden = SeededChoice(len(state.deck)).shuffled((*state.hands[me], *state.deck))
+    hand: list[int] = []
+    for told in state.marks[me]:
+        fits = allowed(state.ruleset, told)
+        hand.append(
+            next(at for at, card in enumerate(hidden) if at not in hand and has(fits, card))
+        )
+    deck = tuple(card for at, card in enumerate(hidden) if at not in hand)
+    mine = tuple(hidden[at] for at in hand)
+    return state._replace(hands=(*state.hands[:me], mine, *state.hands[me + 1 :]), deck=deck)
+
+
+def test_each_rule_is_used() -> None:
+    """Every rule is what some partner acts by: none is stated for nothing."""
+    used: set[PartnerRule] = set()
+    for seed in range(1, 100):
+        for manner in Manner:
+            players = 2 + seed % 3
+            used |= {
+                decision.rule for _, _, decision in moments(Deal(Ruleset(), players, seed), manner)
+            }
+        if len(used) == len(PartnerRule):
+            break
+    assert used == set(PartnerRule)
+
+
+@each_manner
+def test_nobody_decides_once_the_game_is_over(manner: Manner) -> None:
+    """Asking then is the caller's mistake."""
+    *_, (state, meanings, decision) = moments(Deal(Ruleset(), 2, 1), manner)
+    with pytest.raises(ValueError, match="over"):
+        decide(state.apply(decision.action), meanings)

@@ -1,0 +1,69 @@
+"""Games for tests of their pages, and how a test follows the links of a page."""
+
+import re
+from html import unescape
+from urllib.parse import parse_qs, urlsplit
+
+from flask.testing import FlaskClient
+
+from tests.web.page import Page
+from tutor.games.hanabi.engine import Ruleset, Suit
+from tutor.games.hanabi.engine.actions import Action
+from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners.action_codes import write_actions
+
+START = "/en/play/"
+
+_LINK = re.compile(r'<a class="short[^"]*" href="([^"]+)"')
+
+
+def record_of(
+    name: str, turns: int = 200, rules: str = "base", manner: Manner = Manner.LITERAL
+) -> GameRecord:
+    """Return a game of partners alone after so many turns, or to its end.
+
+    It is in the colours of an English box.
+    """
+    record = GameRecord(Deal.parse(name, Ruleset.parse(rules, fifth=Suit.BLACK)), manner)
+    while record.state.ending is None and len(record.actions) < turns:
+        record = record.then(record.decision().action)
+    return record
+
+
+def address_of(record: GameRecord, *fields: str) -> str:
+    """Return the address of a game at this moment."""
+    text = write_actions(record.actions)
+    query = "&".join([*fields, *([f"actions={text}"] if text else [])])
+    return f"{START}{record.deal.name}" + (f"?{query}" if query else "")
+
+
+def html_at(client: FlaskClient, address: str) -> str:
+    """Return a page that must be there, after redirects if there are any."""
+    response = client.get(address.partition("#")[0], follow_redirects=True)
+    assert response.status_code == 200, f"{address}: {response.status}"
+    return response.text
+
+
+def page_at(client: FlaskClient, address: str) -> Page:
+    """Return the elements of a page that must be there."""
+    return Page(html_at(client, address))
+
+
+def done(address: str) -> str:
+    """Return the actions that an address has."""
+    return parse_qs(urlsplit(address).query).get("actions", [""])[0]
+
+
+def ways(html: str) -> dict[str, str]:
+    """Return the links to actions on a page, by all actions that they lead to."""
+    return {done(address): address for address in map(unescape, _LINK.findall(html))}
+
+
+def way_of(html: str, record: GameRecord, action: Action) -> str:
+    """Return the link of a page to an action in this game."""
+    return ways(html)[write_actions((*record.actions, action))]
+
+
+def button(page: Page) -> str:
+    """Return where the first button of the bar leads."""
+    return page.one("div", class_="controls").inside("a")[0]["href"]

@@ -1,0 +1,40 @@
+"""The page of the partners' rules: every rule that partners have, each with a true example."""
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.web.hanabi.playing import START, page_at, record_of
+from tutor.games.hanabi.engine import Ruleset, Suit
+from tutor.games.hanabi.partners import Manner, PartnerRule
+from tutor.web.hanabi.play.partner_rules import EXAMPLES
+
+
+@pytest.mark.parametrize("rule", EXAMPLES)
+@pytest.mark.parametrize("fifth", [Suit.WHITE, Suit.BLACK])
+def test_an_example_is_decided_by_its_rule(rule: PartnerRule, fifth: Suit) -> None:
+    """And all before it is what partners do, so that it is a moment of one of their games."""
+    record = EXAMPLES[rule].record(Ruleset(fifth=fifth))
+    assert record.decision().rule is rule
+    for step, action in enumerate(record.actions):
+        assert record.decision(step).action == action
+
+
+@pytest.mark.parametrize("manner", Manner)
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_rule_of_a_game_is_shown(manner: Manner, players: int) -> None:
+    """Whatever partners go by in a game stands on the page."""
+    record = record_of(f"{players}-8", manner=manner)
+    used = {record.decision(step).rule for step in range(len(record.actions))}
+    assert used <= set(EXAMPLES)
+    assert len(used) > 3
+
+
+def test_the_page_has_each_rule_with_its_example(client: FlaskClient) -> None:
+    """At most twelve, in the order in which partners go through them."""
+    page = page_at(client, f"{START}partners/")
+    shown = [each["id"] for each in page.one("ol", class_="partner-rules").children]
+    assert shown == [str(rule) for rule in PartnerRule if rule in EXAMPLES]
+    assert len(shown) <= 12
+    for each in page.one("ol", class_="partner-rules").children:
+        caption = each.inside("figcaption")[0].text
+        assert caption.count(".") >= 2, caption

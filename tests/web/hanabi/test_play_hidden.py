@@ -1,0 +1,138 @@
+"""What a player can't see is in no page of a game: own cards and deck, and what follows of them."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from flask import Flask, render_template
+
+from tests.web.hanabi.playing import record_of
+from tutor.core.errors import PlayedWrongError
+from tutor.core.messages import Message
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine import Card, GameState, Ruleset
+from tutor.games.hanabi.engine.actions import Discard, Play
+from tutor.games.hanabi.knowledge import View
+from tutor.games.hanabi.partners import GameRecord
+from tutor.web.hanabi.play.addresses import Addresses, Moment
+from tutor.web.hanabi.play.game_options import GameOptions, Help
+from tutor.web.hanabi.play.page_view import Stage, play_view, stage_of
+from tutor.web.hanabi.play.seats import holder, is_partner
+
+EXCHANGES = 5
+"""So many pairs of cards are exchanged at a moment, if the history can be the same then."""
+
+ENOUGH = 8
+"""More pages than this are compared for each stage."""
+
+
+@dataclass(frozen=True)
+class GivenDeal:
+    """A deal whose deck is given card by card; it stands in for one of a seed."""
+
+    ruleset: Ruleset
+    players: int
+    deck: tuple[Card, ...]
+    name: str = "3-1"
+
+    def start(self) -> GameState:
+        """Return the position before the first turn."""
+        return GameState.from_deck(self.ruleset, self.players, self.deck)
+
+
+def given(record: GameRecord, deck: tuple[Card, ...]) -> GameRecord:
+    """Return the game as it is with this deck; PlayedWrongError if it can't have been played."""
+    ruleset, players = record.deal.ruleset, record.deal.players
+    deal = GivenDeal(ruleset, players, deck)
+    return GameRecord(deal, record.manner, record.actions)  # type: ignore[arg-type]  # has all
+
+
+def dealt(record: GameRecord) -> tuple[Card, ...]:
+    """Return the whole deck of a game, first card first."""
+    start = record.states[0]
+    return (*(card for hand in start.hands for card in hand), *start.deck)
+
+
+def hidden_places(record: GameRecord, seat: int) -> list[int]:
+    """Return the places in the deck of the cards that a player has not seen: own hand, the rest."""
+    start = record.states[0]
+    size, players = len(start.hands[0]), start.players
+    hands = [list(range(each * size, each * size + size)) for each in range(players)]
+    places = list(range(players * size, len(dealt(record))))
+    for state, action in zip(record.states, record.actions, strict=False):
+        if isinstance(action, Play | Discard):
+            hand = hands[state.to_act]
+            hand.pop(action.slot)
+            hand += [places.pop(0)] if places else []
+    return [*hands[seat], *places]
+
+
+def other_worlds(record: GameRecord, seat: int, people: int, seed: int) -> Iterator[GameRecord]:
+    """Yield the same game with hidden cards exchanged, as long as the player sees no difference.
+
+    Partners do there what they did here: their rules are known to everybody.
+    """
+    deck, places = dealt(record), hidden_places(record, seat)
+    choice = SeededChoice(seed)
+    for _ in range(EXCHANGES):
+        one, other = choice.pick(places[: len(record.state.hands[seat])]), choice.pick(places)
+        swapped = list(deck)
+        swapped[one], swapped[other] = deck[other], deck[one]
+        if deck[one] == deck[other]:
+            continue
+        try:
+            found = given(record, tuple(swapped))
+        except PlayedWrongError:
+            continue
+        if View.of(found.state, seat) == View.of(record.state, seat) and all(
+            found.decision(step).action == record.actions[step]
+            for step, state in enumerate(record.states[:-1])
+            if is_partner(state.to_act, people)
+        ):
+            yield found
+
+
+def html_of(record: GameRecord, options: GameOptions, moment: Moment) -> str:
+    """Return the page of a game, at addresses that do not say which deal it is."""
+    view = play_view(record, options, moment, Addresses(record, "/page", "/deal"))
+    title = Message("play.title", {"deal": "3-1"})
+    return render_template(
+        "hanabi/play/game.html", view=view, deal=record.deal, options=options, title=title
+    )
+
+
+def moments(players: int, people: int, seed: int) -> Iterator[tuple[GameRecord, int, Moment]]:
+    """Yield moments of a game with the seat of who looks at the page."""
+    whole = record_of(f"{players}-{seed}", 60)
+    whole = given(whole, dealt(whole))
+    for step in range(6, len(whole.actions), 5):
+        record = whole.up_to(step)
+        to_act = record.state.to_act
+        if is_partner(to_act, people):
+            yield record, holder(record, people), Moment()
+        else:
+            yield record, to_act, Moment(is_ready=True)
+            if people > 1:
+                yield record, holder(record, people), Moment()
+
+
+@pytest.mark.parametrize(("players", "people"), [(2, 1), (4, 1), (3, 3)])
+def test_hidden_cards_are_in_no_page(app: Flask, players: int, people: int) -> None:
+    """Pages of the same history are the same whatever the own hand and the deck are."""
+    options = GameOptions(people=people, help=tuple(Help))
+    wanted = {Stage.ACT, Stage.PASS if people > 1 else Stage.WATCH}
+    compared: Counter[Stage] = Counter()
+    with app.test_request_context("/en/play/3-1"):
+        app.preprocess_request()
+        for seed in range(1, 5):
+            for record, seat, moment in moments(players, people, seed):
+                stage = stage_of(record, options, moment)
+                if compared[stage] > ENOUGH:
+                    continue
+                for other in other_worlds(record, seat, people, seed):
+                    pages = [html_of(each, options, moment) for each in (record, other)]
+                    assert pages[0] == pages[1]
+                    compared[stage] += 1
+    assert set(compared) == wanted
+    assert all(number > ENOUGH for number in compared.values())

@@ -1,0 +1,47 @@
+"""Looks for the positions on the page of partners' rules, and writes them where it reads them.
+
+    python -m tools.partner_examples
+
+It is for whoever changes what partners do: of each rule it takes the shortest game of two in which
+a partner acts by it, with clues taken literally if that can be.
+"""
+
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.partners import Deal, GameRecord, Manner, PartnerRule
+from tutor.games.hanabi.partners.action_codes import write_actions
+from tutor.web.hanabi.play.partner_rules import EXAMPLES_FILE
+
+DEALS = 70
+
+
+def main() -> None:
+    """Write a line for each rule, and say which ones no game has."""
+    found = _shortest()
+    lines = (
+        f"{rule} {record.manner} {record.deal.name} {write_actions(record.actions)}".rstrip()
+        for rule, record in found.items()
+    )
+    EXAMPLES_FILE.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    for rule in PartnerRule:
+        if rule not in found:
+            print(f"{rule}: in no game")
+
+
+def _shortest() -> dict[PartnerRule, GameRecord]:
+    found: dict[PartnerRule, GameRecord] = {}
+    for manner in Manner:
+        in_manner: dict[PartnerRule, GameRecord] = {}
+        for seed in range(1, DEALS + 1):
+            record = GameRecord(Deal(Ruleset(), 2, seed), manner)
+            while record.state.ending is None:
+                decision = record.decision()
+                shortest = in_manner.setdefault(decision.rule, record)
+                if len(record.actions) < len(shortest.actions):
+                    in_manner[decision.rule] = record
+                record = record.then(decision.action)
+        found = in_manner | found
+    return {rule: found[rule] for rule in PartnerRule if rule in found}
+
+
+if __name__ == "__main__":
+    main()

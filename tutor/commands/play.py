@@ -1,0 +1,67 @@
+"""`tutor play`: whole games of Hanabi that partners play among themselves."""
+
+from collections.abc import Iterable, Iterator
+
+import click
+
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
+from tutor.games.hanabi.partners import Deal, Manner
+from tutor.games.hanabi.partners.self_play import figures
+
+HEADINGS = ("players", "manner", "mean", "lost", "perfect", "µs a move")
+
+
+@click.command("play")
+@click.option(
+    "--self",
+    "games",
+    type=click.IntRange(min=1),
+    required=True,
+    metavar="N",
+    help="How many games, of the deals 1 to N.",
+)
+@click.option(
+    "--players",
+    type=click.IntRange(MIN_PLAYERS, MAX_PLAYERS),
+    help="How many players; each number of them by default.",
+)
+@click.option(
+    "--manner",
+    type=click.Choice([str(manner) for manner in Manner]),
+    help="What clues mean; one manner after the other by default.",
+)
+@click.option("--rules", default="base", show_default=True, help="The ruleset's code.")
+@click.option(
+    "--learner",
+    is_flag=True,
+    help="The first player speaks literally whatever the others do, as a learner would.",
+)
+def command(games: int, players: int | None, manner: str | None, rules: str, learner: bool) -> None:
+    """Let partners play whole games among themselves, and print how they did.
+
+    A lost game counts as 0 points. A move's time is the processor's, that of the rules included.
+    """
+    ruleset = Ruleset.parse(rules)
+    manners = [Manner(manner)] if manner else list(Manner)
+    numbers = [players] if players else range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    click.echo(_line(HEADINGS))
+    for one in manners:
+        for number in numbers:
+            click.echo(_line(_row(ruleset, games, number, one, learner)))
+
+
+def _row(
+    ruleset: Ruleset, games: int, players: int, manner: Manner, learner: bool
+) -> Iterator[str]:
+    deals = (Deal(ruleset, players, seed) for seed in range(1, games + 1))
+    found = figures(deals, manner, learner=learner)
+    yield str(players)
+    yield manner
+    yield f"{found.mean:.2f}"
+    yield f"{100 * found.lost:.2f} %"
+    yield f"{100 * found.perfect:.1f} %"
+    yield f"{1e6 * found.seconds_a_move:.0f}"
+
+
+def _line(cells: Iterable[str]) -> str:
+    return "".join(f"{cell:>10}" for cell in cells)

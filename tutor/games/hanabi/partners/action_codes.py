@@ -1,0 +1,56 @@
+"""Actions in two characters each, so that an address can have those of a whole game.
+
+`p0` plays the card in slot 0, `d3` discards the one in slot 3, `Br` tells Bob (the player in seat
+1, as A is in seat 0) which of his cards are red, `B3` which are threes.
+"""
+
+from collections.abc import Iterable
+
+from tutor.core.errors import BadSyntaxError
+from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
+from tutor.games.hanabi.engine.cards import RANKS, SUITS, Suit
+from tutor.games.hanabi.knowledge.deduction import LARGEST_HAND
+
+_SEATS = "ABCDE"
+
+
+def write_action(action: Action) -> str:
+    """Return the two characters that stand for the action."""
+    match action:
+        case Play(slot):
+            return f"p{slot}"
+        case Discard(slot):
+            return f"d{slot}"
+        case ColorClue(target, suit):
+            return f"{_SEATS[target]}{suit}"
+        case RankClue(target, rank):
+            return f"{_SEATS[target]}{rank}"
+
+
+def write_actions(actions: Iterable[Action]) -> str:
+    """Return the actions one after the other."""
+    return "".join(map(write_action, actions))
+
+
+_ACTIONS: dict[str, Action] = {
+    write_action(action): action
+    for action in (
+        *(kind(slot) for kind in (Play, Discard) for slot in range(LARGEST_HAND)),
+        *(ColorClue(seat, Suit(suit)) for seat in range(len(_SEATS)) for suit in SUITS),
+        *(RankClue(seat, rank) for seat in range(len(_SEATS)) for rank in RANKS),
+    )
+}
+
+
+def read_actions(text: str) -> tuple[Action, ...]:
+    """Return the actions written in the text, which are read and not judged.
+
+    Raises BadSyntaxError with the character at which no action begins.
+    """
+    actions = []
+    for position in range(0, len(text), 2):
+        action = _ACTIONS.get(text[position : position + 2])
+        if action is None:
+            raise BadSyntaxError("actions", text, position, "an action, as p0, d0, Br or B3")
+        actions.append(action)
+    return tuple(actions)

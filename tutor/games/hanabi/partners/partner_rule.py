@@ -1,0 +1,36 @@
+"""The rules that partners act by, at most twelve in all."""
+
+from enum import StrEnum
+
+
+class PartnerRule(StrEnum):
+    """Why a partner did something; the page has a sentence for each, made from facts.
+
+    Both manners have the same rules, in this order: a partner acts by the first that applies. They
+    differ in what a clue means. docs/partners.md has the rules in full, and the facts of each.
+    """
+
+    STOP_MISTAKE = "stop-mistake"
+    """The next player is about to play a card that does not fit: a clue prevents it."""
+    SAVE = "save"
+    """The next player is about to discard a card that is still needed: a clue saves it."""
+    PLAY_PROVEN = "play-proven"
+    """Clues and counting prove that an own card can be played."""
+    PLAY_POINTED = "play-pointed"
+    """An own card can be played if the clue about it means what was agreed."""
+    PLAY_CHANCE = "play-chance"
+    """Nothing else helps any more: play the card that is most likely to fit."""
+    TELL_PLAYABLE = "tell-playable"
+    """A clue lets its receiver know that cards can be played."""
+    TELL_MORE = "tell-more"
+    """A clue says something new about a card that can be played."""
+    GAIN_TIME = "gain-time"
+    """Few cards may still be discarded: give a harmless clue instead."""
+    DISCARD_PROVEN = "discard-proven"
+    """Clues and counting prove that an own card can never be played."""
+    DISCARD_OLDEST = "discard-oldest"
+    """Discard the oldest card that no clue has touched."""
+    TELL_LEAST = "tell-least"
+    """No card can be spared, or discarded at all: give the clue that does least harm."""
+    DISCARD_LEAST = "discard-least"
+    """All own cards have been told: discard the one that is least likely to be missed."""

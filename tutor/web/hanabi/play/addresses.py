@@ -1,0 +1,161 @@
+"""Addresses of a game's pages: `/en/play/3-4821?rules=wild-5&manner=pointing&actions=BrCrp0`."""
+
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+from flask import request, url_for
+
+from tutor.core.errors import BadSyntaxError, IllegalActionError
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.engine.actions import Action
+from tutor.games.hanabi.partners import Deal, GameRecord
+from tutor.games.hanabi.partners.action_codes import read_actions, write_action, write_actions
+from tutor.web.hanabi.box_colours import action_in_colours_of
+from tutor.web.hanabi.play.game_options import GameOptions
+from tutor.web.teaching.play.fields import one_of
+from tutor.web.teaching.play.refusing import TooLongError
+
+ACTIONS = "actions"
+"""The field with all that has been done."""
+
+READY = "ready"
+"""The field that says that the player to act has the device."""
+
+HELD_BACK = "held-back"
+"""The field with an action of which it is asked whether it is meant."""
+
+GIVEN_UP = "given-up"
+"""The field that says that the game ends here."""
+
+PARTNERS = "partners"
+"""The field of the way to what partners do: `one` of them, or `all` up to the next person."""
+
+ONE, ALL = "one", "all"
+"""Its values."""
+
+YES = "yes"
+"""The value of a field that says yes."""
+
+NOW = "now"
+"""What has happened, on every page of a game."""
+
+OF_THE_MOMENT = (ACTIONS, READY, HELD_BACK, GIVEN_UP, PARTNERS)
+"""The fields that say how far a game has come."""
+
+
+def longest(ruleset: Ruleset) -> int:
+    """Return how many characters of actions are read: no game has more.
+
+    Every play and discard takes a card, and every clue a token: one of those at the start, one that
+    a discard or a finished firework brought back.
+    """
+    cards, tokens = len(ruleset.deck), ruleset.clue_tokens + len(ruleset.suits)
+    return 2 * (cards + cards + tokens)
+
+
+def game_of_address(deal: Deal, options: GameOptions) -> GameRecord:
+    """Return the game that this request's address has.
+
+    Raises TooLongError, BadSyntaxError for what is no list of actions, and PlayedWrongError.
+    """
+    text = request.args.get(ACTIONS, "")
+    if len(text) > longest(deal.ruleset):
+        raise TooLongError(f"{len(text)} characters of actions")
+    actions = (action_in_colours_of(each, deal.ruleset) for each in read_actions(text))
+    return GameRecord(deal, options.manner, actions)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What an address says beside the game so far: see the fields above."""
+
+    is_ready: bool = False
+    held_back: Action | None = None
+    given_up: bool = False
+
+
+def moment_of_address(record: GameRecord) -> Moment:
+    """Return what this request's address says of the moment.
+
+    Raises BadSyntaxError for a value that there is not, and for an action that is not allowed.
+    """
+    text = request.args.get(HELD_BACK, "")
+    return Moment(
+        is_ready=bool(one_of(READY, (YES,))),
+        held_back=_held_back(text, record) if text else None,
+        given_up=bool(one_of(GIVEN_UP, (YES,))),
+    )
+
+
+def _held_back(text: str, record: GameRecord) -> Action:
+    actions = read_actions(text)
+    if len(actions) == 1:
+        action = action_in_colours_of(actions[0], record.deal.ruleset)
+        try:
+            record.state.verify(action)
+        except IllegalActionError:
+            pass
+        else:
+            return action
+    raise BadSyntaxError(HELD_BACK, text, 0, "an action that is allowed")
+
+
+@dataclass(frozen=True, slots=True)
+class Addresses:
+    """The addresses of one game; `page` is that of the deal, with how it is played."""
+
+    record: GameRecord
+    page: str
+    another_deal: str
+
+    @classmethod
+    def of(cls, record: GameRecord, options: GameOptions) -> "Addresses":
+        """Return the addresses of a game in the request's language and setting."""
+        fields: dict[str, Any] = dict(options.fields())
+        kept: dict[str, Any] = dict(options._replace(day="").fields())
+        return cls(
+            record,
+            url_for("hanabi_play.game", deal=record.deal.name, **fields),
+            url_for("hanabi_play.deal", players=record.deal.players, **kept),
+        )
+
+    def after(self, *actions: Action) -> str:
+        """Return the address after these actions."""
+        return self._with(write_actions((*self.record.actions, *actions)))
+
+    def at(self, steps: int) -> str:
+        """Return the address after the first so many actions of the game."""
+        return self._with(write_actions(self.record.actions[:steps]))
+
+    @property
+    def ready(self) -> str:
+        """The address of this moment for the player to act, who has the device."""
+        return self._here((READY, YES))
+
+    @property
+    def given_up(self) -> str:
+        """The address at which the game ends here."""
+        return self._here((GIVEN_UP, YES))
+
+    def partners(self, which: str) -> str:
+        """Return the way to what the next partner does, or all do who act now.
+
+        It is no page: what partners do depends on cards that a reader of this one can't see.
+        """
+        return self._here((PARTNERS, which))
+
+    def held_back(self, action: Action) -> str:
+        """Return the address at which it is asked whether this action is meant."""
+        return self._here((READY, YES), (HELD_BACK, write_action(action)))
+
+    def _here(self, *more: tuple[str, str]) -> str:
+        return self._with(write_actions(self.record.actions), *more)
+
+    def _with(self, actions: str, *more: tuple[str, str]) -> str:
+        fields = [*([(ACTIONS, actions)] if actions else []), *more]
+        if not fields:
+            return f"{self.page}#{NOW}"
+        # `url_for` would keep each of these addresses.
+        joined_by = "&" if "?" in self.page else "?"
+        return f"{self.page}{joined_by}{urlencode(fields)}#{NOW}"

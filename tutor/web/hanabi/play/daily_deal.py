@@ -1,0 +1,24 @@
+"""The deal of the day, the same for everyone, by dates in UTC."""
+
+from dataclasses import replace
+from datetime import date
+
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
+from tutor.games.hanabi.partners import Deal
+from tutor.games.hanabi.partners.deal import LAST_SEED
+from tutor.web.teaching.puzzles.daily import today
+
+
+def deal_of(day: date, ruleset: Ruleset) -> Deal:
+    """Return the deal of a day, of the basic game in the colours of this ruleset."""
+    choice = SeededChoice(f"deal of {day.isoformat()}")
+    players = MIN_PLAYERS + choice.below(MAX_PLAYERS - MIN_PLAYERS + 1)
+    seed = 1 + choice.below(LAST_SEED)
+    return Deal(replace(Ruleset(), fifth=ruleset.fifth), players, seed)
+
+
+def is_past_or_today(day: date) -> bool:
+    """Return whether a day has come, in UTC."""
+    return day <= today()

@@ -1,0 +1,100 @@
+"""How a game is played: by whom, how partners speak, and what help there is."""
+
+from collections.abc import Iterator, Sequence
+from datetime import date
+from enum import StrEnum
+from typing import NamedTuple
+
+from flask import request
+
+from tutor.core.errors import BadSyntaxError
+from tutor.games.hanabi.partners import Deal, Manner
+from tutor.web.hanabi.play.daily_deal import deal_of, is_past_or_today
+from tutor.web.teaching.play.fields import one_of
+
+MANNER, PEOPLE, HELP, DAY = "manner", "people", "help", "day"
+OPTION_FIELDS = (MANNER, PEOPLE, HELP, DAY)
+"""The fields of a game's address that say how it is played."""
+
+
+class Help(StrEnum):
+    """What a player can be shown; the value stands in addresses, several joined by dots."""
+
+    MARKS = "marks"
+    """What clues have told that cards are not."""
+    KNOWN = "known"
+    """All that the own cards can be."""
+    ODDS = "odds"
+    """How likely each of these is, and that a card can be played."""
+    WARNING = "warning"
+    """A question before what is certainly a mistake."""
+
+
+class GameOptions(NamedTuple):
+    """How a game is played; `day` is the date of the daily deal, empty for any other deal."""
+
+    manner: Manner = Manner.LITERAL
+    people: int = 1
+    help: tuple[Help, ...] = ()
+    day: str = ""
+
+    def fields(self) -> Iterator[tuple[str, str]]:
+        """Yield the fields of an address that say so, but for what goes without saying."""
+        if self.manner is not Manner.LITERAL:
+            yield MANNER, self.manner
+        if self.people > 1:
+            yield PEOPLE, str(self.people)
+        if self.help:
+            yield HELP, ".".join(self.help)
+        if self.day:
+            yield DAY, self.day
+
+
+def options_of_address(deal: Deal) -> GameOptions:
+    """Return how the game of this request's address is played.
+
+    Raises BadSyntaxError for a value that there is not, for more people than players, and for a day
+    that has another deal.
+    """
+    people = one_of(PEOPLE, [str(number) for number in range(2, deal.players + 1)])
+    day = request.args.get(DAY, "")
+    if day:
+        _check_day(day, deal)
+    return GameOptions(
+        manner=Manner(one_of(MANNER, (Manner.POINTING,)) or Manner.LITERAL),
+        people=int(people or 1),
+        help=_help(request.args.get(HELP, "")),
+        day=day,
+    )
+
+
+def options_of_form(players: int) -> GameOptions:
+    """Return how the game that a form asks for is played; BadSyntaxError as above.
+
+    There are as many people as players at the most, whatever was chosen.
+    """
+    people = one_of(PEOPLE, [str(number) for number in range(1, 6)])
+    chosen = {part for text in request.args.getlist(HELP) for part in text.split(".")}
+    return GameOptions(
+        manner=Manner(one_of(MANNER, tuple(Manner)) or Manner.LITERAL),
+        people=min(int(people or 1), players),
+        help=_help(".".join([each for each in Help if each in chosen] or sorted(chosen))),
+    )
+
+
+def _help(text: str) -> tuple[Help, ...]:
+    """Return the kinds of help, which stand in their order, each once."""
+    parts: Sequence[str] = text.split(".") if text else ()
+    found = tuple(each for each in Help if each in parts)
+    if len(found) != len(parts) or ".".join(found) != text:
+        raise BadSyntaxError(HELP, text, 0, f"some of {', '.join(Help)}, in this order")
+    return found
+
+
+def _check_day(text: str, deal: Deal) -> None:
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise BadSyntaxError(DAY, text, 0, "a date, as 2026-11-22") from None
+    if text != day.isoformat() or not is_past_or_today(day) or deal_of(day, deal.ruleset) != deal:
+        raise BadSyntaxError(DAY, text, 0, "the date of this deal")

@@ -1,0 +1,247 @@
+"""The page of a game: what has happened, the table, and what may be done."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tutor.core.messages import Message, Player
+from tutor.games.hanabi.engine.actions import Action
+from tutor.games.hanabi.partners import GameRecord
+from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.web.hanabi.empathy import EmpathyView, empathy_view
+from tutor.web.hanabi.options import RowView, action_rows, short_view
+from tutor.web.hanabi.play.addresses import ALL, ONE, Addresses, Moment
+from tutor.web.hanabi.play.ending import Ending, ending
+from tutor.web.hanabi.play.game_options import GameOptions, Help
+from tutor.web.hanabi.play.mistakes import certain_mistakes
+from tutor.web.hanabi.play.seats import holder, is_partner, partners_in_turn, turns_since
+from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view
+from tutor.web.hanabi.setting_form import played
+from tutor.web.hanabi.table import TableView, table_view
+
+
+class Stage(StrEnum):
+    """What is to be done on a page of a game; the value names a part of the template."""
+
+    ACT = "act"
+    """The player who looks chooses an action."""
+    WATCH = "watch"
+    """A partner acts next."""
+    PASS = "pass"
+    """The device goes to the next player; no hand is shown."""
+    HELD_BACK = "held-back"
+    """The player is asked whether an action is meant."""
+    OVER = "over"
+    """The game is over; all hands lie open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Onward:
+    """Where a page leads on to, in words; `others` are less usual ways."""
+
+    label: Message
+    href: str
+    others: tuple[tuple[Message, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayView:
+    """A page of a game. `table` is None where no hand is to be seen."""
+
+    stage: Stage
+    to: Addresses
+    headline: Message
+    turns: tuple[TurnView, ...]
+    table: TableView | None
+    onward: Onward | None
+    warning: Message | None
+    known: EmpathyView | None
+    ending: Ending | None
+    log: tuple[TurnView, ...]
+    rules: tuple[Message, ...]
+    back: str
+
+
+def play_view(record: GameRecord, options: GameOptions, moment: Moment, to: Addresses) -> PlayView:
+    """Return the page of a game; nothing in it depends on what its reader can't see."""
+    stage = stage_of(record, options, moment)
+    reader = _reader(record, options, stage)
+    over = ending(record, to, given_up=moment.given_up)
+    warning = _warning(record, moment) if stage is Stage.HELD_BACK else None
+    if stage is Stage.HELD_BACK and warning is None:
+        stage = Stage.ACT
+    return PlayView(
+        stage=stage,
+        to=to,
+        headline=_headline(record, stage, over),
+        turns=_turns(record, options, stage, reader),
+        table=_table(record, options, stage, reader, to),
+        onward=_onward(record, options, stage, moment, to),
+        warning=warning,
+        known=_known(record, options, stage),
+        ending=over,
+        log=_log(record, options, stage, reader, to),
+        rules=played(record.deal.ruleset) if record.deal.ruleset.variant.has_sixth_suit else (),
+        back=_back(record, options, to),
+    )
+
+
+def stage_of(record: GameRecord, options: GameOptions, moment: Moment) -> Stage:
+    """Return what is to be done at this moment."""
+    state = record.state
+    if state.ending is not None or moment.given_up:
+        return Stage.OVER
+    if is_partner(state.to_act, options.people):
+        return Stage.WATCH
+    if moment.held_back is not None:
+        return Stage.HELD_BACK
+    if not moment.is_ready and holder(record, options.people) != state.to_act:
+        return Stage.PASS
+    return Stage.ACT
+
+
+def _reader(record: GameRecord, options: GameOptions, stage: Stage) -> int:
+    """Return the seat of who looks at the page: who is to act, or acted last of the people."""
+    if stage in (Stage.ACT, Stage.HELD_BACK):
+        return record.state.to_act
+    return holder(record, options.people)
+
+
+def _headline(record: GameRecord, stage: Stage, over: Ending | None) -> Message:
+    actor = {"name": Player(record.state.to_act)}
+    if over is not None:
+        return over.headline
+    return Message(f"play.headline.{stage}", actor)
+
+
+def _turns(
+    record: GameRecord, options: GameOptions, stage: Stage, reader: int
+) -> tuple[TurnView, ...]:
+    """Return what is new to the reader: the last turn, or all since the own one."""
+    steps = len(record.actions)
+    first = steps - 1
+    if stage in (Stage.ACT, Stage.HELD_BACK):
+        first = turns_since(record, reader)
+    if stage is Stage.PASS:
+        first = turns_since(record, reader) - 1
+    told_to = None if stage is Stage.PASS else reader
+    return tuple(
+        turn_view(
+            record,
+            step,
+            told_to,
+            partner=stage is not Stage.PASS and _had_partner(record, options, step),
+        )
+        for step in range(max(first, 0), steps)
+    )
+
+
+def _had_partner(record: GameRecord, options: GameOptions, step: int) -> bool:
+    return is_partner(record.states[step].to_act, options.people)
+
+
+def _table(
+    record: GameRecord, options: GameOptions, stage: Stage, reader: int, to: Addresses
+) -> TableView | None:
+    if stage is Stage.PASS:
+        return None
+    over = stage is Stage.OVER
+    return table_view(
+        record.state,
+        None if over else reader,
+        actions=_actions(record, options, to) if stage is Stage.ACT else None,
+        pointed=pointed_at(record, turns_since(record, reader), reader),
+        denied=Help.MARKS in options.help,
+        reader=reader,
+        moving=True,
+    )
+
+
+def _actions(
+    record: GameRecord, options: GameOptions, to: Addresses
+) -> Mapping[int, tuple[RowView, ...]]:
+    """Return the actions that are allowed as links at the hands; what is warned of asks first."""
+    state = record.state
+    warned = certain_mistakes(state) if Help.WARNING in options.help else {}
+
+    def address(action: Action) -> str:
+        return to.held_back(action) if action in warned else to.after(action)
+
+    actor = state.to_act
+    shorts = (
+        (action, short_view(action, action_label(action, actor), href=address(action)))
+        for action in state.legal_actions()
+    )
+    return action_rows(shorts, actor, len(state.hands[actor]))
+
+
+def _warning(record: GameRecord, moment: Moment) -> Message | None:
+    """Return why the action that is held back is certainly a mistake; None if it is not."""
+    if moment.held_back is None:
+        return None
+    return certain_mistakes(record.state).get(moment.held_back)
+
+
+def _onward(
+    record: GameRecord, options: GameOptions, stage: Stage, moment: Moment, to: Addresses
+) -> Onward | None:
+    name = {"name": Player(record.state.to_act)}
+    match stage:
+        case Stage.PASS:
+            return Onward(Message("play.onward.ready", name), to.ready)
+        case Stage.WATCH:
+            return _partners_turn(record, options, to)
+        case Stage.HELD_BACK if moment.held_back is not None:
+            anyway = (Message("play.onward.anyway"), to.after(moment.held_back))
+            return Onward(Message("play.onward.back"), to.ready, (anyway,))
+        case Stage.OVER:
+            again = (Message("play.onward.again"), to.at(0))
+            return Onward(Message("play.onward.another"), to.another_deal, (again,))
+    return None
+
+
+def _partners_turn(record: GameRecord, options: GameOptions, to: Addresses) -> Onward:
+    """Return the way to the partner's action, and the one past all partners who act now."""
+    label = Message("play.onward.partner", {"name": Player(record.state.to_act)})
+    several = partners_in_turn(record, options.people) > 1
+    past = ((Message("play.onward.past-partners"), to.partners(ALL)),) if several else ()
+    return Onward(label, to.partners(ONE), past)
+
+
+def _known(record: GameRecord, options: GameOptions, stage: Stage) -> EmpathyView | None:
+    """Return what the player to act can know, if that is wished for."""
+    odds = Help.ODDS in options.help
+    if stage not in (Stage.ACT, Stage.HELD_BACK) or not (odds or Help.KNOWN in options.help):
+        return None
+    return empathy_view(record.state, record.state.to_act, odds=odds, standing=odds)
+
+
+def _log(
+    record: GameRecord, options: GameOptions, stage: Stage, reader: int, to: Addresses
+) -> tuple[TurnView, ...]:
+    """Return all turns; once the game is over, with all reasons and with the cards drawn."""
+    if stage is Stage.PASS:
+        return ()
+    over = stage is Stage.OVER
+    return tuple(
+        turn_view(
+            record,
+            step,
+            None if over else reader,
+            partner=over and _had_partner(record, options, step),
+            draws=True,
+            href=to.at(step),
+        )
+        for step in range(len(record.actions))
+    )
+
+
+def _back(record: GameRecord, options: GameOptions, to: Addresses) -> str:
+    """Return the address before the last action that was one of the people's, empty at the start.
+
+    With several people that is where the device goes back to.
+    """
+    for step in range(len(record.actions) - 1, -1, -1):
+        if not is_partner(record.states[step].to_act, options.people):
+            return to.at(step)
+    return ""

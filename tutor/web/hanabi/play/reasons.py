@@ -1,0 +1,93 @@
+"""Why a partner did something, as far as a player may be told who does not see the own hand.
+
+Partners see that hand, and reasons tell of what they see: "this card fits" names a card that its
+holder must not know. So a reason is told at once only if it would be the same whatever the hidden
+cards were; the others are told once the game is over.
+"""
+
+from collections.abc import Iterator
+
+from tutor.core.messages import Message, Player
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine import Card, GameState
+from tutor.games.hanabi.engine.actions import ColorClue, RankClue
+from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_clues, has
+from tutor.games.hanabi.knowledge.counting import unseen_copies
+from tutor.games.hanabi.partners import Decision, GameRecord, PartnerRule, decide
+
+OTHER_HANDS = 5
+"""So many other hands of the player who is told are looked at."""
+
+
+def reason(record: GameRecord, step: int, reader: int | None) -> Message | None:
+    """Return why the partner did what was done at `states[step]`; None if no rule leads to it.
+
+    `reader` is the player who is told, None if all hands lie open.
+    """
+    actor, action = record.states[step].to_act, record.actions[step]
+    later = Message("partner.why.later", {"name": Player(actor)})
+    if isinstance(action, ColorClue | RankClue) and action.target == reader:
+        return later
+    found = record.decision(step)
+    if found.action != action:
+        return None
+    if reader is not None and not _is_same_with_other_hands(found, record, step, reader):
+        return later
+    return said(found, actor)
+
+
+def said(decision: Decision, actor: int) -> Message:
+    """Return the sentence about a decision."""
+    facts = dict(decision.facts)
+    name = f"partner.why.{decision.rule}"
+    if "slot" in facts:
+        facts["slot"] += 1
+    if "slots" in facts:
+        facts["slots"] = tuple(slot + 1 for slot in facts["slots"])
+    match decision.rule:
+        case PartnerRule.SAVE if facts["left"] == 1:
+            name += ".last"
+        case PartnerRule.PLAY_PROVEN | PartnerRule.PLAY_POINTED | PartnerRule.DISCARD_PROVEN:
+            facts["num"] = len(facts["cards"])
+        case PartnerRule.TELL_PLAYABLE:
+            facts["num"] = len(facts["cards"])
+    return Message(name, {"name": Player(actor), **facts})
+
+
+def _is_same_with_other_hands(found: Decision, record: GameRecord, step: int, reader: int) -> bool:
+    """Return whether the reason is the same with other cards in the reader's hand."""
+    meanings = record.meanings[step]
+    for state in _other_hands(record.states[step], reader):
+        other = decide(state, meanings)
+        if other.action == found.action and other != found:
+            return False
+    return True
+
+
+def _other_hands(state: GameState, seat: int) -> Iterator[GameState]:
+    """Yield the position with other cards in the hand at a seat, which look the same from there."""
+    view = View.of(state, seat)
+    could_be = allowed_by_clues(view)
+    copies = unseen_copies(view)
+    unseen = [card for card in state.ruleset.cards for _ in range(copies[card])]
+    choice = SeededChoice(str(view.marks) + str(view.discards) + str(view.fireworks))
+    hands, reach = list(state.hands), list(state.reach)
+    for _ in range(OTHER_HANDS):
+        left = list(choice.shuffled(unseen))
+        drawn = _drawn(could_be, left)
+        if drawn is not None:
+            hands[seat], reach[seat] = drawn, state.ruleset.tables.reach(drawn)
+            yield state._replace(hands=tuple(hands), reach=tuple(reach), deck=tuple(left))
+
+
+def _drawn(could_be: tuple[IdentitySet, ...], left: list[Card]) -> tuple[Card, ...] | None:
+    """Take the first cards of these that fit into the slots; None if one finds no card."""
+    hand: dict[int, Card] = {}
+    # The slots of which most is known come first, so that what fits there is not taken yet.
+    for slot in sorted(range(len(could_be)), key=lambda slot: could_be[slot].bit_count()):
+        card = next((each for each in left if has(could_be[slot], each)), None)
+        if card is None:
+            return None
+        left.remove(card)
+        hand[slot] = card
+    return tuple(hand[slot] for slot in range(len(could_be)))

@@ -1,0 +1,38 @@
+"""Who holds the device, and who is a partner."""
+
+from tutor.games.hanabi.engine.actions import Action
+from tutor.games.hanabi.partners import GameRecord
+
+
+def is_partner(seat: int, people: int) -> bool:
+    """Return whether a partner sits there: behind the people at the device."""
+    return seat >= people
+
+
+def holder(record: GameRecord, people: int) -> int:
+    """Return the seat of who acted last of the people at the device; the first one at the start."""
+    acted = (state.to_act for state in reversed(record.states[:-1]))
+    return next((seat for seat in acted if not is_partner(seat, people)), 0)
+
+
+def turns_since(record: GameRecord, seat: int) -> int:
+    """Return the step after the last action of a player, 0 if there was none."""
+    for step in range(len(record.actions) - 1, -1, -1):
+        if record.states[step].to_act == seat:
+            return step + 1
+    return 0
+
+
+def partners_in_turn(record: GameRecord, people: int) -> int:
+    """Return how many partners have their turns before one of the people."""
+    to_act = record.state.to_act
+    return record.state.players - to_act if is_partner(to_act, people) else 0
+
+
+def partners_actions(record: GameRecord, turns: int) -> tuple[Action, ...]:
+    """Return what partners do in the next so many turns, fewer if the game ends before."""
+    then = record
+    for _ in range(turns):
+        if then.state.ending is None:
+            then = then.then(then.decision().action)
+    return then.actions[len(record.actions) :]

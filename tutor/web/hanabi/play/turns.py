@@ -1,0 +1,67 @@
+"""What has happened, turn by turn."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tutor.core.messages import Message
+from tutor.games.hanabi.engine.events import ClueGiven, Drew
+from tutor.games.hanabi.partners import GameRecord
+from tutor.games.hanabi.puzzles.proofs.telling import happened
+from tutor.web.hanabi.play.reasons import reason
+
+
+@dataclass(frozen=True, slots=True)
+class TurnView:
+    """A turn: its number, what happened in it, and why, if a partner had it.
+
+    `href` leads to the moment before it.
+    """
+
+    number: Message
+    told: tuple[Message, ...]
+    href: str = ""
+    why: Message | None = None
+
+
+def turn_view(
+    record: GameRecord,
+    step: int,
+    reader: int | None,
+    *,
+    partner: bool,
+    draws: bool = False,
+    href: str = "",
+) -> TurnView:
+    """Return the turn after `states[step]` as it is told to the player `reader`.
+
+    If that is None, it is told to nobody in particular. Whether a `partner` had it says whether
+    there is a reason; cards drawn are told with `draws`, but never the reader's own.
+    """
+    return TurnView(
+        number=Message("play.turn", {"num": step + 1}),
+        told=tuple(_told(record, step, reader, draws=draws)),
+        href=href,
+        why=reason(record, step, reader) if partner else None,
+    )
+
+
+def _told(record: GameRecord, step: int, reader: int | None, *, draws: bool) -> Iterator[Message]:
+    for event in record.states[step + 1].events:
+        if isinstance(event, Drew) and (not draws or event.player == reader):
+            continue
+        yield happened(event, reader)
+
+
+def pointed_at(record: GameRecord, since: int, reader: int) -> set[tuple[int, int]]:
+    """Return the player and slot of the cards that clues have pointed at lately.
+
+    Those are clues to the reader since that step, when all of the hand lay where it lies now, and
+    the last action, if it was a clue.
+    """
+    found: set[tuple[int, int]] = set()
+    for step in range(since, len(record.actions)):
+        for event in record.states[step + 1].events:
+            is_last = step + 1 == len(record.actions)
+            if isinstance(event, ClueGiven) and (is_last or event.clue.target == reader):
+                found.update((event.clue.target, slot) for slot in event.slots)
+    return found

@@ -1,0 +1,134 @@
+"""The pages of games: who plays, the way to a deal, and each moment of a game."""
+
+from typing import Any
+
+from flask import Blueprint, Response, redirect, render_template, url_for
+from werkzeug.wrappers import Response as AnyResponse
+
+from tutor.core.messages import Message
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
+from tutor.games.hanabi.partners import Deal, Manner
+from tutor.games.hanabi.partners.deal import LAST_SEED
+from tutor.web.hanabi.box_colours import in_colours_of_the_box
+from tutor.web.hanabi.play.addresses import (
+    ALL,
+    OF_THE_MOMENT,
+    ONE,
+    PARTNERS,
+    Addresses,
+    game_of_address,
+    moment_of_address,
+)
+from tutor.web.hanabi.play.daily_deal import deal_of
+from tutor.web.hanabi.play.game_options import (
+    DAY,
+    HELP,
+    MANNER,
+    OPTION_FIELDS,
+    PEOPLE,
+    Help,
+    options_of_address,
+    options_of_form,
+)
+from tutor.web.hanabi.play.page_view import play_view
+from tutor.web.hanabi.play.partner_rules import rules_shown
+from tutor.web.hanabi.play.seats import partners_actions, partners_in_turn
+from tutor.web.shell.query import reads
+from tutor.web.shell.view_marks import marked
+from tutor.web.teaching.play.dealing import SEED, lead_to, seed_wished
+from tutor.web.teaching.play.fields import one_of
+from tutor.web.teaching.play.refusing import game_played
+from tutor.web.teaching.puzzles.daily import for_today, today
+from tutor.web.teaching.setting import RULES, carries, current_setting, setting_context
+
+blueprint = Blueprint("hanabi_play", __name__)
+
+INDEX = "/play/"
+
+PARTNERS_PATH = f"{INDEX}partners/"
+
+PLAYERS = "players"
+"""The field of the form that says how many play."""
+
+_NUMBERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+_USUAL_PLAYERS = 3
+
+
+@blueprint.get(INDEX)
+@carries()
+@marked(listed=True, preview_template="hanabi/play/choose.html")
+def choose() -> str:
+    """Return the page on which is chosen who plays, and how."""
+    return render_template(
+        "hanabi/play/choose.html",
+        deal_url=url_for("hanabi_play.deal").partition("?")[0],
+        last_seed=LAST_SEED,
+        players=[(number, number == _USUAL_PLAYERS) for number in _NUMBERS],
+        people=range(1, MAX_PLAYERS + 1),
+        manners=list(Manner),
+        helps=list(Help),
+        day=today().isoformat(),
+        **setting_context(),
+    )
+
+
+@blueprint.get(f"{INDEX}deal")
+@carries()
+@reads(PLAYERS, SEED, MANNER, PEOPLE, HELP)
+def deal() -> AnyResponse:
+    """Lead to the deal that a form asks for, or to any one for so many players.
+
+    Raises BadSyntaxError for what there is not.
+    """
+    players = one_of(PLAYERS, [str(number) for number in _NUMBERS]) or str(_USUAL_PLAYERS)
+    found = Deal.parse(f"{players}-{seed_wished(LAST_SEED)}", current_setting().ruleset)
+    options = options_of_form(found.players)
+    fields: dict[str, Any] = dict(options.fields())
+    return lead_to(url_for("hanabi_play.game", deal=found.name, **fields))
+
+
+@blueprint.get(f"{INDEX}today")
+@carries(without=(RULES,))
+def daily() -> Response:
+    """Lead to the deal of the day that it is in UTC, which is one of the basic game."""
+    day = today()
+    found = deal_of(day, in_colours_of_the_box(current_setting().ruleset))
+    fields: dict[str, Any] = {RULES: None, DAY: day.isoformat()}
+    return for_today(url_for("hanabi_play.game", deal=found.name, **fields))
+
+
+@blueprint.get(PARTNERS_PATH)
+@carries()
+@marked(preview_template="hanabi/play/partners.html")
+def partners() -> str:
+    """Return the page of the rules that partners act by."""
+    return render_template("hanabi/play/partners.html", rules=rules_shown())
+
+
+@blueprint.get(f"{INDEX}<deal>")
+@carries()
+@reads(*OPTION_FIELDS, *OF_THE_MOMENT)
+def game(deal: str) -> str | AnyResponse:
+    """Return a game at the moment that its address has; 404 for a deal that there is not.
+
+    Or lead to what partners do next, if that is asked for.
+
+    What can't have been played is a 400, more than is read a 414.
+    """
+    found = Deal.parse(deal, in_colours_of_the_box(current_setting().ruleset))
+    options = options_of_address(found)
+    record = game_played(lambda: game_of_address(found, options))
+    to = Addresses.of(record, options)
+    if which := one_of(PARTNERS, (ONE, ALL)):
+        turns = partners_in_turn(record, options.people)
+        return redirect(
+            to.after(*partners_actions(record, min(turns, 1) if which == ONE else turns))
+        )
+    view = play_view(record, options, moment_of_address(record), to)
+    return render_template(
+        "hanabi/play/game.html",
+        view=view,
+        deal=found,
+        options=options,
+        title=Message("play.title", {"deal": found.name}),
+    )

@@ -1,0 +1,183 @@
+"""The words of a game played on the site: who plays, what partners do and why, what came of it."""
+
+from tutor.web.shell.words import Words, nwords, pwords, words
+
+PLAY: dict[str, Words] = {
+    "pages.hanabi.play": words("Play a whole game"),
+    # i18n: %(deal)s is the number of players and that of the deal, such as “3-4821”.
+    "play.title": words("Deal %(deal)s"),
+    # How partners give clues
+    "play.manner.literal": words("Literally: a clue means what it says, and no more"),
+    "play.manner.pointing": words(
+        "Pointing: by agreement, a clue also points at the card to play or to keep"
+    ),
+    # Help
+    "play.help.marks": words("Show what cards can’t be"),
+    "play.help.known": words("Show what your own cards can be"),
+    "play.help.odds": words("Show how likely each of these is"),
+    "play.help.warning": words("Ask me before what is certainly a mistake"),
+    # What is to be done now
+    "play.headline.act": words("%(name)s, it’s your turn."),
+    "play.headline.watch": words("It’s %(name)s’s turn."),
+    "play.headline.pass": words("Pass the device to %(name)s."),
+    "play.headline.held-back": words("Do you mean it?"),
+    # What leads on
+    "play.onward.partner": pwords("button", "%(name)s’s turn"),
+    "play.onward.past-partners": pwords("button", "On to the next choice"),
+    "play.onward.ready": pwords("button", "I’m %(name)s: show me the table"),
+    "play.onward.anyway": pwords("button", "Do it anyway"),
+    "play.onward.back": pwords("button", "Choose again"),
+    "play.onward.another": pwords("button", "Another deal"),
+    "play.onward.again": pwords("button", "The same deal again"),
+    # i18n: The number of a turn in the list of all of them.
+    "play.turn": pwords("the number of a turn of the game", "Turn %(num)s"),
+    # What is certainly a mistake. i18n: %(cards)s is a list of pictures of cards, or "any of 9".
+    "play.mistake.play": words(
+        "Your card %(slot)s can’t fit: it can only be %(cards)s, and none of these can be played "
+        "now."
+    ),
+    "play.mistake.discard": words(
+        "Your card %(slot)s is still needed, and there is no other copy: it can only be %(cards)s."
+    ),
+    "play.mistake.cards": nwords("one of %(num)s card", "one of %(num)s cards", count="num"),
+    # i18n: %(fits)s and %(useless)s are chances in percent.
+    "empathy.standing": words("fits now: %(fits)s, no longer needed: %(useless)s"),
+    # The end
+    "play.given-up": words("You stopped here."),
+    "play.score": words("%(num)s of %(all)s points"),
+    # i18n: What lowered the highest score that could still be reached.
+    "play.dropped.card": words(
+        "%(name)s let go of the last <as name>%(card)s</as>: from %(before)s points to %(after)s."
+    ),
+    "play.dropped.time": words(
+        "After %(name)s’s turn there was too little time left: from %(before)s points to %(after)s."
+    ),
+    "play.dropped.lost": words(
+        "%(name)s’s turn lost the game: from %(before)s points to %(after)s."
+    ),
+    # Why a partner did something. i18n: %(name)s is the partner, %(to)s who got the clue.
+    "partner.why.later": words(
+        "%(name)s’s reason has to do with cards that you can’t see. After the game, the list of "
+        "all turns tells it."
+    ),
+    "partner.why.stop-mistake": words(
+        "%(to)s was about to play card %(slot)s, the <as name>%(card)s</as>, which doesn’t fit. "
+        "The clue keeps %(to)s from doing so."
+    ),
+    "partner.why.save": words(
+        "%(to)s was about to discard card %(slot)s, the <as name>%(card)s</as>, which is still "
+        "needed. The clue keeps %(to)s from doing so."
+    ),
+    "partner.why.save.last": words(
+        "%(to)s was about to discard card %(slot)s, the last <as name>%(card)s</as>. The clue "
+        "keeps %(to)s from doing so."
+    ),
+    "partner.why.play-proven": nwords(
+        "%(name)s could work out that it was %(cards)s, which fits.",
+        "%(name)s could work out that it fits, whichever of these it was: %(cards)s.",
+        count="num",
+    ),
+    "partner.why.play-pointed": nwords(
+        "%(by)s’s clue pointed at this card, so it was meant to be played, as %(cards)s.",
+        "%(by)s’s clue pointed at this card, so it was meant to be played, whichever of these it "
+        "was: %(cards)s.",
+        count="num",
+    ),
+    "partner.why.play-chance": words(
+        "Nothing else could help any more, and this card fitted with a chance of "
+        "<as percent>%(percent)s</as>."
+    ),
+    "partner.why.tell-playable": nwords(
+        "Now %(to)s knows of a card to play: %(cards)s.",
+        "Now %(to)s knows of cards to play: %(cards)s.",
+        count="num",
+    ),
+    "partner.why.tell-more": words(
+        "%(to)s’s card %(slot)s, the <as name>%(card)s</as>, fits, and now %(to)s knows more of it."
+    ),
+    "partner.why.gain-time": words(
+        "Few cards may still be discarded if all points are to be made, so %(name)s gave a clue "
+        "that does no harm."
+    ),
+    "partner.why.discard-proven": nwords(
+        "%(name)s could work out that it was %(cards)s, which can never be played.",
+        "%(name)s could work out that it can never be played, whichever of these it was: "
+        "%(cards)s.",
+        count="num",
+    ),
+    "partner.why.discard-oldest": words(
+        "It was the oldest of %(name)s’s cards that no clue had pointed at, and there was nothing "
+        "better to do."
+    ),
+    "partner.why.tell-least": words(
+        "There was nothing better to tell and no card to spare, so %(name)s gave the clue that "
+        "does least harm."
+    ),
+    "partner.why.discard-least": words(
+        "Clues had pointed at all of %(name)s’s cards, and there was no clue token left: this card "
+        "was the one least likely to be missed."
+    ),
+    # The page of the partners' rules
+    "play.partners.title": words("How partners decide"),
+    "play.partners.description": words(
+        "The rules by which partners play Hanabi on this site, each with an example."
+    ),
+    "play.partners.lead": words(
+        "Partners see what a player at their seat sees, and nothing more. On their turn they go "
+        "through these rules from the first and do what the first one says that applies. Nothing "
+        "is left to chance."
+    ),
+    "play.partners.clues": words("What a clue means"),
+    "play.partners.literal": words(
+        "<b>Literally:</b> a clue means what it says, and no more. Partners play only what clues "
+        "and counting prove."
+    ),
+    "play.partners.pointing": words(
+        "<b>Pointing:</b> a clue also says more, by agreement. These are agreements that many "
+        "tables make, and no rules of the game:"
+    ),
+    # i18n: The agreements.
+    "play.partners.pointing.newest": words(
+        "Of the cards that a clue points at for the first time, the newest is meant: it can be "
+        "played."
+    ),
+    "play.partners.pointing.oldest": words(
+        "If a number is told of the oldest card that no clue had pointed at yet, that card is "
+        "meant instead: it can be played, or has to be kept."
+    ),
+    "play.partners.pointing.wanted": words(
+        "No card is pointed at in vain: all of them are still needed, until the next mistake would "
+        "lose the game."
+    ),
+    "play.partners.rules": words("The rules, one after the other"),
+    # i18n: What a partner does, such as "Bob plays the red 1, and it joins its firework.", and the
+    # reason, a sentence, too.
+    "play.example": words("%(done)s %(why)s"),
+    "play.rule.stop-mistake": words(
+        "If the next player is about to play a card that doesn’t fit, give a clue that stops it."
+    ),
+    "play.rule.save": words(
+        "If the next player is about to discard a card that must not be lost, give a clue that "
+        "saves it."
+    ),
+    "play.rule.play-proven": words("Play a card that is sure to fit."),
+    "play.rule.play-pointed": words(
+        "Play a card that is sure to fit if the clue means what was agreed. That is for partners "
+        "who point."
+    ),
+    "play.rule.play-chance": words(
+        "In the last round, with a fuse token to spare, play the card that is likeliest to fit."
+    ),
+    "play.rule.tell-playable": words(
+        "Give the clue from which somebody learns of most cards to play."
+    ),
+    "play.rule.tell-more": words("Say something new about a card that can be played."),
+    "play.rule.gain-time": words(
+        "If hardly any card may still be discarded without losing points, give a clue that does no "
+        "harm."
+    ),
+    "play.rule.discard-proven": words("Discard a card that can never be played."),
+    "play.rule.discard-oldest": words("Discard the oldest card that no clue has pointed at."),
+    "play.rule.tell-least": words("Give the clue that does least harm."),
+    "play.rule.discard-least": words("Discard the card that is least likely to be missed."),
+}
