@@ -21,8 +21,8 @@ gain-time       Before the last round, at a pace of 1 or less: of the safe clues
                 fewest needless cards and most news.
 discard-proven  The oldest card that can't be played any more.
 discard-oldest  The oldest card that no clue has touched.
-tell-least      As gain-time; if discarding is not allowed, of all clues when none is safe.
 discard-least   The lowest share of last copies among what the card can be.
+tell-least      As gain-time; of all clues when none is safe.
 
 Of clues that are equally good the one to the player who acts sooner wins, colours before numbers.
 Cards are told apart by plain sets, and all that is asked of them is looked up in the open.
@@ -167,8 +167,8 @@ class Referee:
             turn.gain_time,
             turn.discard_proven,
             turn.discard_oldest,
-            turn.tell_least,
             turn.discard_least,
+            turn.tell_least,
             turn.likeliest,
         )
         return next(found for rule in rules if (found := rule()))
@@ -448,7 +448,7 @@ class Turn:
     def tell_least(self) -> Found | None:
         """Give the clue that does least harm."""
         safe = [o for o in self.outcomes if o.safe]
-        best = first_best(safe if safe or self.may_discard else self.outcomes, harmless)
+        best = first_best(safe or self.outcomes, harmless)
         return (best.clue, "tell-least", {"to": Player(best.clue.target)}) if best else None
 
     def discard_least(self) -> Found | None:

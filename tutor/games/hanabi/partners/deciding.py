@@ -205,14 +205,13 @@ def _discard_oldest(sight: Sight) -> Decision | None:
 
 
 def _tell_least(sight: Sight) -> Decision | None:
-    harmless = [clue for clue in sight.clues if clue.safe]
-    best = _least_harm(harmless if _may_discard(sight) else harmless or sight.clues)
+    best = _least_harm([clue for clue in sight.clues if clue.safe] or sight.clues)
     return best and Decision(best.clue, PartnerRule.TELL_LEAST, {"to": Player(best.clue.target)})
 
 
 def _discard_least(sight: Sight) -> Decision | None:
     if not _may_discard(sight):
-        return _likeliest_play(sight)
+        return None
     counts = [
         ((cards & sight.common.critical).bit_count(), cards.bit_count()) for cards in sight.beliefs
     ]
@@ -232,8 +231,9 @@ _RULES: tuple[Callable[[Sight], Decision | None], ...] = (
     _gain_time,
     _discard_proven,
     _discard_oldest,
-    _tell_least,
     _discard_least,
+    _tell_least,
+    _likeliest_play,
 )
 
 
