@@ -6,9 +6,9 @@ stop-mistake    The next player would play a card that does not fit: a safe clue
                 one, then with most new plays, fewest needless cards, most news.
 save            Before the last round. The next player has nothing that seems playable or useless to
                 them, and the oldest card that no clue has touched is the last copy, or in a game of
-                two a 2 that is needed, not playable and not doubled in that hand. A safe and honest
-                clue that touches it or adds plays: most new plays, one that touches it, fewest
-                needless cards, most news.
+                two a playable card, or a 2 that is needed and not doubled in that hand. A safe and
+                honest clue that touches it or adds plays: most new plays, one that touches it,
+                fewest needless cards, most news.
 play-…          Of the cards that are playable as far as understood, the lowest possible number,
                 then the oldest: `proven` by clues and counting, `pointed` otherwise.
 tell-playable   A safe and honest clue to one who still has a turn: most new plays, fewest needless
@@ -326,8 +326,10 @@ class Turn:
         card = hand[slot]
         if card in self.table.critical:
             return True
-        between_two = len(self.told) == 2 and card.rank == 2 and hand.count(card) == 1
-        return between_two and card in self.table.needed - self.table.playable
+        if len(self.told) > 2:
+            return False
+        two = card.rank == 2 and hand.count(card) == 1 and card in self.table.needed
+        return two or card in self.table.playable
 
     def play(self) -> Found | None:
         """Play what is playable as far as understood."""

@@ -78,14 +78,11 @@ def _about_to_discard(sight: Sight, player: int) -> int | None:
 def _worth_saving(sight: Sight, player: int, slot: int) -> bool:
     hand, common = sight.view.hands[player], sight.common
     card = hand[slot]
-    if has(common.critical, card):
-        return True
-    return (
-        common.players == _GAME_OF_TWO
-        and card.rank == _SAVED_BETWEEN_TWO
-        and not has(common.trash | common.playable, card)
-        and hand.count(card) == 1
-    )
+    if has(common.critical, card) or common.players != _GAME_OF_TWO:
+        return has(common.critical, card)
+    # Between two, nobody else can make up for what one of them discards.
+    still_early = card.rank == _SAVED_BETWEEN_TWO and hand.count(card) == 1
+    return has(common.playable, card) or (still_early and not has(common.trash, card))
 
 
 def _play_proven(sight: Sight) -> Decision | None:
