@@ -114,8 +114,8 @@ PLAY: dict[str, Words] = {
         "does least harm."
     ),
     "partner.why.discard-least": words(
-        "Clues had pointed at all of %(name)s’s cards, and there was no clue token left: this card "
-        "was the one least likely to be missed."
+        "Clues had pointed at all of %(name)s’s cards, and no clue would have helped: this card was "
+        "the one least likely to be missed."
     ),
     # The page of the partners' rules
     "play.partners.title": words("How partners decide"),
@@ -142,8 +142,9 @@ PLAY: dict[str, Words] = {
         "played."
     ),
     "play.partners.pointing.oldest": words(
-        "If a number is told of the oldest card that no clue had pointed at yet, that card is "
-        "meant instead: it can be played, or has to be kept."
+        "If a clue tells the number of the oldest card that no clue had pointed at yet, and a last "
+        "copy with that number may be at stake, that card is meant instead: it can be played, or "
+        "has to be kept."
     ),
     "play.partners.pointing.wanted": words(
         "No card is pointed at in vain: all of them are still needed, until the next mistake would "
