@@ -31,15 +31,14 @@ PLAY: dict[str, Words] = {
     "play.onward.again": pwords("button", "The same deal again"),
     # i18n: The number of a turn in the list of all of them.
     "play.turn": pwords("the number of a turn of the game", "Turn %(num)s"),
-    # What is certainly a mistake. i18n: %(cards)s is a list of pictures of cards, or "any of 9".
+    # What is certainly a mistake. i18n: %(cards)s is a list of pictures of cards.
     "play.mistake.play": words(
-        "Your card %(slot)s can’t fit: it can only be %(cards)s, and none of these can be played "
-        "now."
+        "Your card %(slot)s can’t fit now: it can only be <as or>%(cards)s</as>."
     ),
     "play.mistake.discard": words(
-        "Your card %(slot)s is still needed, and there is no other copy: it can only be %(cards)s."
+        "Your card %(slot)s is still needed, and there is no other copy: it can only be "
+        "<as or>%(cards)s</as>."
     ),
-    "play.mistake.cards": nwords("one of %(num)s card", "one of %(num)s cards", count="num"),
     # i18n: %(fits)s and %(useless)s are chances in percent.
     "empathy.standing": words("fits now: %(fits)s, no longer needed: %(useless)s"),
     # The end
@@ -114,8 +113,8 @@ PLAY: dict[str, Words] = {
         "does least harm."
     ),
     "partner.why.discard-least": words(
-        "Clues had pointed at all of %(name)s’s cards, and no clue would have helped: this card was "
-        "the one least likely to be missed."
+        "Clues had pointed at all of %(name)s’s cards, and no clue would have helped: this card "
+        "was the one least likely to be missed."
     ),
     # The page of the partners' rules
     "play.partners.title": words("How partners decide"),
