@@ -113,6 +113,7 @@ def _task_page(task: Task) -> str:
         "hanzi/characters/task.html",
         shown=task,
         line=task_line(task),
+        period=Message("hanzi-task.period", {"period": task.period}),
         etymology=Message(f"hanzi-etymology.{task.etymology}", older),
         is_disputed=task.etymology is not Etymology.COMPOUND,
         rules=(rules.CHARACTERS, rules.TASKS, rules.MATCH),
