@@ -102,7 +102,7 @@ def _gives(character: Character) -> tuple[Message, ...]:
         return tuple(Message("hanzi-points", {"num": each}) for each in points)
     effects = dict.fromkeys(card.effect for card in character.cards if card.effect)
     return tuple(
-        Message("hanzi-effect.does", {"effect": effect_name(each), "does": effect_does(each)})
+        Message("hanzi-character.effect", {"effect": effect_name(each), "does": effect_does(each)})
         for each in effects
     )
 

@@ -12,7 +12,9 @@ ACTIONS: dict[str, Words] = {
     "hanzi-do.take-token": pwords("an action", "Take a token from %(name)s"),
     "hanzi-do.keep-task": pwords("an action", "Keep the task %(task)s"),
     "hanzi-do.third-card": pwords("an action", "Pay for a third card"),
-    "hanzi-do.swap-supply": pwords("an action", "Pay to swap %(own)s for %(other)s from the supply"),
+    "hanzi-do.swap-supply": pwords(
+        "an action", "Pay to swap %(own)s for %(other)s from the supply"
+    ),
     "hanzi-do.put-marker": pwords("an action", "Pay to put the marker on %(spot)s"),
     "hanzi-do.craft": pwords("an action", "Name the task %(task)s"),
     "hanzi-do.craft-none": pwords("an action", "Turn cards up without a task"),

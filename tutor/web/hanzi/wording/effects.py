@@ -18,7 +18,7 @@ EFFECTS: dict[str, Words] = {
     "hanzi-effect.fetch-zi": pwords("effect of a card", "fetch %(task)s"),
     "hanzi-points": nwords("%(num)s point", "%(num)s points", count="num"),
     # i18n: The name of an effect, and in a sentence what it does.
-    "hanzi-effect.does": pwords("an effect and what it does", "%(effect)s: %(does)s"),
+    "hanzi-character.effect": pwords("an effect and what it does", "%(effect)s: %(does)s"),
     # i18n: What the card does, in a sentence.
     "hanzi-effect.swap-task.is": words("Swap one of your tasks with one of another player’s."),
     "hanzi-effect.draw-card.is": words("Draw a card from another player’s hand."),

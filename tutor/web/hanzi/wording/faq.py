@@ -26,7 +26,9 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-how-many-cards": words("How many cards are there?"),
     "faq.hanzi-how-many-cards.answer": words("%(cards)s with components and %(tasks)s tasks."),
     "faq.hanzi-several-ways": words("Can a task be made with other components?"),
-    "faq.hanzi-several-ways.answer": words("No, only with its own two. Any card with the right part will do."),
+    "faq.hanzi-several-ways.answer": words(
+        "No, only with its own two. Any card with the right part will do."
+    ),
     "faq.hanzi-how-many-tokens": words("How many tokens are there?"),
     "faq.hanzi-how-many-tokens.answer": words("%(num)s, all in the bank at first."),
     "faq.hanzi-what-for-tokens": words("What are tokens good for?"),
@@ -46,7 +48,9 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-hand-limit": words("How many effect cards may I hold?"),
     "faq.hanzi-hand-limit.answer": words("As many as you like."),
     "faq.hanzi-card-after-crafting": words("Can I play an effect card after crafting?"),
-    "faq.hanzi-card-after-crafting.answer": words("No, only before anything else in your turn. Counters are extra."),
+    "faq.hanzi-card-after-crafting.answer": words(
+        "No, only before anything else in your turn. Counters are extra."
+    ),
     "faq.hanzi-both-tokens": words("Can I swap a task and turn up a third card in the same turn?"),
     "faq.hanzi-both-tokens.answer": words("No, one of the two."),
     "faq.hanzi-third-card-token": words("I paid for a third card and missed. Do I get a token?"),
@@ -67,7 +71,9 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-bank-empty.answer": words("Take a token from whoever else has most."),
     "faq.hanzi-lose-task": words("Do I lose the task when I miss?"),
     "faq.hanzi-lose-task.answer": words("No, you keep it."),
-    "faq.hanzi-look-again": words("May I look again at the modern side of a card that was turned back?"),
+    "faq.hanzi-look-again": words(
+        "May I look again at the modern side of a card that was turned back?"
+    ),
     "faq.hanzi-look-again.answer": words("No, you have to remember it."),
     "faq.hanzi-look-at-ancient": words("May I take my time over the ancient sides?"),
     "faq.hanzi-look-at-ancient.answer": words("Yes, they’re open to all."),

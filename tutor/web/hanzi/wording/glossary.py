@@ -18,7 +18,9 @@ GLOSSARY: dict[str, Words] = {
     ),
     # i18n: 部件
     "term.hanzi-component": pwords("term of the game", "component"),
-    "term.hanzi-component.is": words("A part that a character is made of, often a character itself. We often just say part."),
+    "term.hanzi-component.is": words(
+        "A part that a character is made of, often a character itself. We often just say part."
+    ),
     "term.hanzi-component.also": pwords(
         "other words for a term, for searching", "part, element, radical, 部件"
     ),
@@ -132,8 +134,7 @@ GLOSSARY: dict[str, Words] = {
     ),
     "term.hanzi-gap": pwords("term of the game", "gap"),
     "term.hanzi-gap.is": words(
-        "A place of the grid without a card. It’s filled from the pile, as long as there are "
-        "cards."
+        "A place of the grid without a card. It’s filled from the pile, as long as there are cards."
     ),
     "term.hanzi-gap.also": pwords("other words for a term, for searching", "hole, empty space"),
     "term.hanzi-supply": pwords("term of the game", "supply"),

@@ -38,7 +38,9 @@ EFFECT_LESSONS: dict[str, Words] = {
     ),
     # Counters
     "lesson.hanzi-counters": pwords("title of a lesson", "Counter, and craft twice"),
-    "lesson.hanzi-counters.able": words("You can answer a card and make the most of crafting twice."),
+    "lesson.hanzi-counters.able": words(
+        "You can answer a card and make the most of crafting twice."
+    ),
     "lesson.hanzi-counters.1.before": words(
         "%(name)s plays %(ren)s to take a token from you. But you hold %(shi_stone)s, a counter. "
         "It cancels the card just played, and both leave the game."

@@ -27,7 +27,9 @@ PLAY: dict[str, Words] = {
     "hanzi-play.now.turning.1": words("Turn up the first card for %(task)s."),
     "hanzi-play.now.turning.2": words("Turn up the second card for %(task)s."),
     "hanzi-play.now.turning.3": words("Turn up a third card for %(task)s, or leave it at two."),
-    "hanzi-play.now.turning.none": words("You have no task, but you still have to turn up two cards."),
+    "hanzi-play.now.turning.none": words(
+        "You have no task, but you still have to turn up two cards."
+    ),
     "hanzi-play.now.pair": words("Two pairs make %(task)s. Which card do you turn back?"),
     "hanzi-play.now.richest": words("The bank is empty. From whom do you take the token?"),
     "hanzi-play.now.task": words("Take a new task from the supply."),

@@ -70,9 +70,7 @@ CANGJIE_RULES: dict[str, Words] = {
         "If a component is missing, the task is <b>lost</b> and leaves the game. If it lay in "
         "front of a player, that player takes another one from the supply, which is refilled."
     ),
-    "rule.hanzi-lost-tasks.3": words(
-        "A lost task in the supply is replaced from the task deck."
-    ),
+    "rule.hanzi-lost-tasks.3": words("A lost task in the supply is replaced from the task deck."),
     "rule.hanzi-marker-move.title": words("Then move the marker to a neighbouring card"),
     "rule.hanzi-marker-move.1": words(
         "Move it up, down, left or right by one place, never diagonally. It has to stand on a card "

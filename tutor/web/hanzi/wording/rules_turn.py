@@ -99,9 +99,7 @@ TURN_RULES: dict[str, Words] = {
         'Take the effect card into your hand. You may play it <rule id="hanzi-next-turn">from your '
         "next turn on</rule>."
     ),
-    "rule.hanzi-match.gaps": words(
-        "Fill both gaps from the pile, as long as there are cards."
-    ),
+    "rule.hanzi-match.gaps": words("Fill both gaps from the pile, as long as there are cards."),
     "rule.hanzi-match.task": words(
         "Remove the task from the game, choose a new one from the supply, and refill the supply "
         "from the task deck."
