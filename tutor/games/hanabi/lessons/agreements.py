@@ -61,6 +61,7 @@ AGREEMENTS = lesson(
             "agreed-cards",
             Scene(
                 ("y1 f3 r5 g3 b4", "b5 r4 g4 y4 f4"),
+                told={0: "5"},
                 fireworks="r3 y3 g2 b2 f1",
                 spent=2,
                 to_act=1,

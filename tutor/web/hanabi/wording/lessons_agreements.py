@@ -5,7 +5,7 @@ from tutor.web.shell.words import Words, pwords, words
 AGREEMENT_LESSONS: dict[str, Words] = {
     "lesson.agreements": pwords("title of a lesson", "What tables often agree on"),
     "lesson.agreements.able": words(
-        "You know three agreements that many tables make, and that none of them is a rule."
+        "You know three agreements that many tables make. None of them is a rule."
     ),
     "lesson.agreements.1.before": words(
         "Many tables agree beforehand that clues say more; it’s no leaflet’s rule. First "
@@ -22,11 +22,11 @@ AGREEMENT_LESSONS: dict[str, Words] = {
     ),
     "lesson.agreements.2.after": words(
         "Many players discard their oldest card without a clue first, so the clue may be saving "
-        "it: every 5 is critical. Of a colour clue, the newest card would be meant."
+        "it: every 5 is critical. After a colour clue, the newest card would be meant."
     ),
     "lesson.agreements.3.before": words(
-        "The same agreement, not a rule, goes on: the card meant can then be played, or it’s "
-        "critical. One blue 3 is in the discard pile. Your oldest card is meant."
+        "The same agreement, still no rule: the card that is meant can be played, or it’s "
+        "critical. Here it’s your oldest, and one blue 3 is in the discard pile."
     ),
     "lesson.agreements.3.after": words(
         "No firework is waiting for a 3, so there’s nothing to play. The card has to be the last "

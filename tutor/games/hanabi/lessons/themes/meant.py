@@ -43,6 +43,11 @@ class MeantCard(LessonTheme):
         """Return the clue, and the question which card is meant."""
         return Message("meant-card.goal", _told(puzzle))
 
+    def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
+        """Return the cards at which the clue points."""
+        slots = puzzle.position.touched(_clue(puzzle))
+        return frozenset(CardAt(puzzle.viewer, slot) for slot in slots)
+
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the places in the hand, the oldest first."""
         hand = puzzle.position.hands[puzzle.viewer]
