@@ -379,9 +379,7 @@ def test_the_lesson_on_agreements_leads_to_partners_who_keep_them(client: FlaskC
     assert first == f"{START}?manner=pointing"
     for address, chosen in ((first, "pointing"), (START, "literal")):
         page = page_at(client, address)
-        manners = [
-            each for each in page.all("input", name="manner") if "checked" in each.attributes
-        ]
-        assert [each["value"] for each in manners] == [chosen]
+        manners = page.all("input", name="manner")
+        assert [each["value"] for each in manners if "checked" in each.attributes] == [chosen]
         assert "/en/learn/agreements/1" in [link["href"] for link in page.all("a")]
     assert client.get(f"{START}?manner=loud").status_code == 400
