@@ -370,3 +370,16 @@ def test_the_order_of_play_starts_with_a_person(client: FlaskClient) -> None:
     assert len(ways(html_at(client, f"{START}5-11"))) == len(state.legal_actions())
     assert not page.all("ul", class_="turns")
     assert [hand.text.count("hidden") for hand in page.all("div", class_="hand")] == [0, 0, 0, 0, 4]
+
+
+def test_the_lesson_on_agreements_leads_to_partners_who_keep_them(client: FlaskClient) -> None:
+    """Its end opens the choice with that manner chosen, and the choice leads to the lesson."""
+    end = page_at(client, "/en/learn/agreements/done?slips=0")
+    first = end.all("a", class_="button")[0]["href"]
+    assert first == f"{START}?manner=pointing"
+    for address, chosen in ((first, "pointing"), (START, "literal")):
+        page = page_at(client, address)
+        manners = page.all("input", name="manner")
+        assert [each["value"] for each in manners if "checked" in each.attributes] == [chosen]
+        assert "/en/learn/agreements/1" in [link["href"] for link in page.all("a")]
+    assert client.get(f"{START}?manner=loud").status_code == 400
