@@ -159,7 +159,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "%(other)s four."
     ),
     "lesson.hanzi-endings.2.after": words(
-        "You and %(name)s share the victory. The printed rules say nothing of this end; it’s a "
+        "You and %(name)s share the victory. The leaflet says nothing of this end; it’s a "
         "ruling of this site, and it’s hardly ever needed."
     ),
     "lesson.hanzi-endings.3.before": words(

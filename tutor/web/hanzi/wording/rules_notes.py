@@ -1,6 +1,6 @@
 """What is ours in the rules of Hànzì, in English: rulings by their numbers, and our deck.
 
-A ruling settles what the printed rules leave open; see rulebook/rulings.py.
+A ruling settles what the leaflet leaves open; see rulebook/rulings.py.
 """
 
 from tutor.web.shell.words import Words, nwords, words
@@ -15,7 +15,7 @@ NOTES: dict[str, Words] = {
     ),
     # i18n: Each of the following is a decision of this site, %(num)s its number.
     "ruling.hanzi-1": words(
-        "Ruling %(num)s of this site: the printed rules don’t say how the game ends without a "
+        "Ruling %(num)s of this site: the leaflet doesn’t say how the game ends without a "
         "winner. As others describe it, most points win, and a tie is shared."
     ),
     "ruling.hanzi-2": nwords(
