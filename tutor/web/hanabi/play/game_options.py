@@ -24,7 +24,7 @@ class Help(StrEnum):
     """What clues have told that cards are not."""
     KNOWN = "known"
     """All that the own cards can be."""
-    ODDS = "odds"
+    CHANCES = "chances"
     """How likely each of these is, and that a card can be played."""
     WARNING = "warning"
     """A question before what is certainly a mistake."""

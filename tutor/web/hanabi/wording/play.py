@@ -14,7 +14,7 @@ PLAY: dict[str, Words] = {
     # Help
     "play.help.marks": words("Show what cards can’t be"),
     "play.help.known": words("Show what your own cards can be"),
-    "play.help.odds": words("Show how likely each of these is"),
+    "play.help.chances": words("Show how likely each of these is"),
     "play.help.warning": words("Ask me before what is certainly a mistake"),
     # What is to be done now
     "play.headline.act": words("%(name)s, it’s your turn."),

@@ -167,8 +167,8 @@ EFFECT_LESSONS: dict[str, Words] = {
         "the supply are turned up from the second, which has 12."
     ),
     "lesson.hanzi-endings.3.after": words(
-        "The rest, nine, are the task deck. This is a ruling of this site as well: the printed "
-        "rules don’t say what to do."
+        "The rest, nine, are the task deck. This is a ruling of this site as well: the leaflet "
+        "doesn’t say what to do."
     ),
     "lesson.hanzi-endings.4.before": words(
         "In this game with five you’ve swapped all three of your tasks for later ones, and none "
