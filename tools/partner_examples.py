@@ -1,27 +1,34 @@
-"""Looks for the positions on the page of partners' rules, and prints them as its table has them.
+"""Looks for the positions on the page of partners' rules, and writes them where it reads them.
 
     python -m tools.partner_examples
 
-It is for whoever changes what partners do: of each rule the shortest game of two is printed in
-which a partner acts by it, with clues taken literally if that can be.
+It is for whoever changes what partners do: of each rule it takes the shortest game of two in which
+a partner acts by it, with clues taken literally if that can be.
 """
 
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner, PartnerRule
 from tutor.games.hanabi.partners.action_codes import write_actions
+from tutor.web.hanabi.play.partner_rules import EXAMPLES_FILE
 
 DEALS = 70
 
 
 def main() -> None:
-    """Print a line for each rule; one that no game has is missing."""
-    for rule, (manner, record) in _shortest().items():
-        print(f'    PartnerRule.{rule.name}: Example(Manner.{manner.name}, "{record.deal.name}",')
-        print(f'        "{write_actions(record.actions)}"),')
+    """Write a line for each rule, and say which ones no game has."""
+    found = _shortest()
+    lines = (
+        f"{rule} {record.manner} {record.deal.name} {write_actions(record.actions)}".rstrip()
+        for rule, record in found.items()
+    )
+    EXAMPLES_FILE.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    for rule in PartnerRule:
+        if rule not in found:
+            print(f"{rule}: in no game")
 
 
-def _shortest() -> dict[PartnerRule, tuple[Manner, GameRecord]]:
-    found: dict[PartnerRule, tuple[Manner, GameRecord]] = {}
+def _shortest() -> dict[PartnerRule, GameRecord]:
+    found: dict[PartnerRule, GameRecord] = {}
     for manner in Manner:
         in_manner: dict[PartnerRule, GameRecord] = {}
         for seed in range(1, DEALS + 1):
@@ -32,8 +39,7 @@ def _shortest() -> dict[PartnerRule, tuple[Manner, GameRecord]]:
                 if len(record.actions) < len(shortest.actions):
                     in_manner[decision.rule] = record
                 record = record.then(decision.action)
-        for rule, record in in_manner.items():
-            found.setdefault(rule, (manner, record))
+        found = in_manner | found
     return {rule: found[rule] for rule in PartnerRule if rule in found}
 
 

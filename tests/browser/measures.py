@@ -71,14 +71,14 @@ FORBIDDEN_LINE_STARTS = """() => {
             if (!index && block(text) !== block(last)) continue;
             const before = index ? box(text, index - 1) : box(last, last.length - 1);
             const mark = box(text, index);
-            if (before && mark && mark.top >= before.bottom)
+            if (before && mark?.height && mark.top >= before.bottom)
                 out.push(text.data.slice(0, index + 1));
         }
         last = text;
     }
     return out;
 }"""
-"""Texts up to a closing mark that lies on the line below the character before it."""
+"""Texts up to a drawn closing mark that lies on the line below the character before it."""
 
 FITTING = f"""() => ({{
     out: ({STICKING_OUT})(),

@@ -82,7 +82,7 @@ def test_the_whole_path_works_with_scripts_off(read: Read) -> None:
         [way] = answered.one("div", class_="controls").inside("a")
         address = way["href"]
     assert seen == list(LESSONS)
-    assert address == "/en/puzzles/"
+    assert address == "/en/play/?manner=pointing"
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def game_at(address: str, rules: str = "base", manner: Manner = Manner.LITERAL) 
 @pytest.mark.parametrize(
     ("rules", "players", "more"),
     [
-        ("base", 3, "help=marks.known.odds.warning"),
+        ("base", 3, "help=marks.known.chances.warning"),
         ("wild-5.fuses-1", 4, "people=2"),
         ("sixth-5.clues-10", 5, ""),
         ("play-on.empty-clues", 2, "manner=pointing"),
@@ -185,7 +185,7 @@ def test_help_shows_what_can_be_known(client: FlaskClient) -> None:
     assert not Page(off).all("details", class_="known")
     assert "; not " in html_at(client, address_of(record, "help=marks"))
     known = page_at(client, address_of(record, "help=known")).one("details", class_="known").text
-    odds = page_at(client, address_of(record, "help=odds")).one("details", class_="known").text
+    odds = page_at(client, address_of(record, "help=chances")).one("details", class_="known").text
     assert "%" not in known
     assert "fits now: " in odds
 
@@ -260,7 +260,7 @@ def test_the_address_of_a_longest_game_is_short_enough(client: FlaskClient, rule
     text = write_actions(record.actions)
     assert len(text) <= longest(ruleset)
     fields = "box=zh-Hant", f"rules={rules}", "manner=pointing", "people=2"
-    address = address_of(record, *fields, "help=marks.known.odds.warning", "ready=yes")
+    address = address_of(record, *fields, "help=marks.known.chances.warning", "ready=yes")
     assert len(address) < MOST_IN_AN_ADDRESS - len("https://a-long-name-of-a-site.example")
     html_at(client, address)
 
@@ -282,8 +282,8 @@ def test_the_address_of_a_longest_game_is_short_enough(client: FlaskClient, rule
         ("3-1?people=4", 400, "makes no sense"),
         ("3-1?people=0", 400, "makes no sense"),
         ("3-1?help=x", 400, "makes no sense"),
-        ("3-1?help=odds.marks", 400, "makes no sense"),
-        ("3-1?help=odds.odds", 400, "makes no sense"),
+        ("3-1?help=chances.marks", 400, "makes no sense"),
+        ("3-1?help=chances.chances", 400, "makes no sense"),
         ("3-1?ready=1", 400, "makes no sense"),
         ("3-1?held-back=d0", 400, "makes no sense"),
         ("3-1?held-back=p0p1", 400, "makes no sense"),
@@ -319,10 +319,10 @@ def test_a_form_leads_to_a_deal(client: FlaskClient) -> None:
     assert re.fullmatch(r"/en/play/3-[1-9][0-9]{0,3}", any_deal.headers["Location"])
     assert "no-store" in any_deal.headers["Cache-Control"]
     chosen = {**sent, "players": "2", "seed": " 42 ", "manner": "pointing", "people": "5"}
-    query = [*chosen.items(), ("help", "odds"), ("help", "marks")]
+    query = [*chosen.items(), ("help", "chances"), ("help", "marks")]
     found = client.get(form["action"], query_string=query).headers["Location"]
     assert sorted(urlsplit(found).query.split("&")) == [
-        *("help=marks.odds", "manner=pointing", "people=2", "rules=wild-5"),
+        *("help=marks.chances", "manner=pointing", "people=2", "rules=wild-5"),
     ]
     assert urlsplit(found).path == f"{START}2-42"
     page_at(client, found)
@@ -370,3 +370,16 @@ def test_the_order_of_play_starts_with_a_person(client: FlaskClient) -> None:
     assert len(ways(html_at(client, f"{START}5-11"))) == len(state.legal_actions())
     assert not page.all("ul", class_="turns")
     assert [hand.text.count("hidden") for hand in page.all("div", class_="hand")] == [0, 0, 0, 0, 4]
+
+
+def test_the_lesson_on_agreements_leads_to_partners_who_keep_them(client: FlaskClient) -> None:
+    """Its end opens the choice with that manner chosen, and the choice leads to the lesson."""
+    end = page_at(client, "/en/learn/agreements/done?slips=0")
+    first = end.all("a", class_="button")[0]["href"]
+    assert first == f"{START}?manner=pointing"
+    for address, chosen in ((first, "pointing"), (START, "literal")):
+        page = page_at(client, address)
+        manners = page.all("input", name="manner")
+        assert [each["value"] for each in manners if "checked" in each.attributes] == [chosen]
+        assert "/en/learn/agreements/1" in [link["href"] for link in page.all("a")]
+    assert client.get(f"{START}?manner=loud").status_code == 400

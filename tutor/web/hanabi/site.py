@@ -5,12 +5,14 @@ from functools import partial
 from tutor.core.messages import Message
 from tutor.games import hanabi
 from tutor.games.hanabi.engine import Card, Suit
+from tutor.games.hanabi.partners import Manner
 from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi import home, using, which_box
 from tutor.web.hanabi.evening_choice import evening_questions, setting_for_evening
 from tutor.web.hanabi.families import FAMILIES
 from tutor.web.hanabi.play import views as play
+from tutor.web.hanabi.play.game_options import MANNER
 from tutor.web.hanabi.presentation import HanabiPresentation
 from tutor.web.hanabi.previews.picture import preview_svg
 from tutor.web.hanabi.setting import HanabiSetting, box_name, rules_for_evening
@@ -43,7 +45,7 @@ SITE = GameSite(
         Chapter(
             "more",
             "b",
-            ("boxes", "difficulty", "sixth", "avalanche", "wild", "playing-on"),
+            ("boxes", "difficulty", "sixth", "avalanche", "wild", "playing-on", "agreements"),
         ),
     ),
     rule_broken=broken_by,
@@ -100,6 +102,7 @@ SITE = GameSite(
     setting_for_evening=setting_for_evening,
     box_name=box_name,
     playing=PLAYING,
+    playing_after={"agreements": {MANNER: Manner.POINTING.value}},
     blueprints=(using.blueprint, play.blueprint),
     own_pages=(
         PLAYING,

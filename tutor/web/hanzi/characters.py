@@ -102,7 +102,7 @@ def _gives(character: Character) -> tuple[Message, ...]:
         return tuple(Message("hanzi-points", {"num": each}) for each in points)
     effects = dict.fromkeys(card.effect for card in character.cards if card.effect)
     return tuple(
-        Message("hanzi-effect.does", {"effect": effect_name(each), "does": effect_does(each)})
+        Message("hanzi-character.effect", {"effect": effect_name(each), "does": effect_does(each)})
         for each in effects
     )
 
@@ -113,6 +113,7 @@ def _task_page(task: Task) -> str:
         "hanzi/characters/task.html",
         shown=task,
         line=task_line(task),
+        period=Message("hanzi-task.period", {"period": task.period}),
         etymology=Message(f"hanzi-etymology.{task.etymology}", older),
         is_disputed=task.etymology is not Etymology.COMPOUND,
         rules=(rules.CHARACTERS, rules.TASKS, rules.MATCH),

@@ -231,6 +231,8 @@ class GameSite:
     """Those of them that others lead to."""
     playing: OwnPage | None = None
     """The one of them on which one chooses a whole game to play, if there is such a one."""
+    playing_after: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """The ids of the lessons that lead to it, and the fields of its query that say how to play."""
     init_app: Callable[[Flask], None] = lambda app: None
     """What its own templates need: globals, filters."""
     folder: Path | None = None

@@ -18,7 +18,6 @@ with FILE.open(encoding="utf-8", newline="") as rows:
 """Rule, step, question and answer. They are asked in other words than any step's."""
 
 LEFT_TO_THE_RULES = {
-    "advice-agree-first",
     "advice-basic-first",
     "advice-single-copies",
     "advice-talk-through",

@@ -6,9 +6,9 @@ stop-mistake    The next player would play a card that does not fit: a safe clue
                 one, then with most new plays, fewest needless cards, most news.
 save            Before the last round. The next player has nothing that seems playable or useless to
                 them, and the oldest card that no clue has touched is the last copy, or in a game of
-                two a 2 that is needed, not playable and not doubled in that hand. A safe and honest
-                clue that touches it or adds plays: most new plays, one that touches it, fewest
-                needless cards, most news.
+                two a playable card, or a 2 that is needed and not doubled in that hand. A safe and
+                honest clue that touches it or adds plays: most new plays, one that touches it,
+                fewest needless cards, most news.
 play-…          Of the cards that are playable as far as understood, the lowest possible number,
                 then the oldest: `proven` by clues and counting, `pointed` otherwise.
 tell-playable   A safe and honest clue to one who still has a turn: most new plays, fewest needless
@@ -21,8 +21,8 @@ gain-time       Before the last round, at a pace of 1 or less: of the safe clues
                 fewest needless cards and most news.
 discard-proven  The oldest card that can't be played any more.
 discard-oldest  The oldest card that no clue has touched.
-tell-least      As gain-time; if discarding is not allowed, of all clues when none is safe.
 discard-least   The lowest share of last copies among what the card can be.
+tell-least      As gain-time; of all clues when none is safe.
 
 Of clues that are equally good the one to the player who acts sooner wins, colours before numbers.
 Cards are told apart by plain sets, and all that is asked of them is looked up in the open.
@@ -167,8 +167,8 @@ class Referee:
             turn.gain_time,
             turn.discard_proven,
             turn.discard_oldest,
-            turn.tell_least,
             turn.discard_least,
+            turn.tell_least,
             turn.likeliest,
         )
         return next(found for rule in rules if (found := rule()))
@@ -326,8 +326,10 @@ class Turn:
         card = hand[slot]
         if card in self.table.critical:
             return True
-        between_two = len(self.told) == 2 and card.rank == 2 and hand.count(card) == 1
-        return between_two and card in self.table.needed - self.table.playable
+        if len(self.told) > 2:
+            return False
+        two = card.rank == 2 and hand.count(card) == 1 and card in self.table.needed
+        return two or card in self.table.playable
 
     def play(self) -> Found | None:
         """Play what is playable as far as understood."""
@@ -448,7 +450,7 @@ class Turn:
     def tell_least(self) -> Found | None:
         """Give the clue that does least harm."""
         safe = [o for o in self.outcomes if o.safe]
-        best = first_best(safe if safe or self.may_discard else self.outcomes, harmless)
+        best = first_best(safe or self.outcomes, harmless)
         return (best.clue, "tell-least", {"to": Player(best.clue.target)}) if best else None
 
     def discard_least(self) -> Found | None:

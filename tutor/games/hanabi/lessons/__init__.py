@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from tutor.core.lesson import Lesson
 from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.lessons.agreements import AGREEMENTS
 from tutor.games.hanabi.lessons.avalanche import AVALANCHE
 from tutor.games.hanabi.lessons.bonus import BONUS
 from tutor.games.hanabi.lessons.boxes import BOX
@@ -66,6 +67,7 @@ _ALL = (
     AVALANCHE,
     WILD,
     PLAYING_ON,
+    AGREEMENTS,
 )
 
 LESSONS: Mapping[str, Lesson[Table, GameState]] = MappingProxyType(

@@ -30,7 +30,7 @@ GOAL = lesson(
         ),
         Ask(
             "trash",
-            Scene(("", "r2 b3 r4 b1 f1"), fireworks="r3 b2"),
+            Scene(("", "r2 b3 r4 b4 f1"), fireworks="r3 b2"),
             explains="one-per-colour",
         ),
     ),

@@ -296,12 +296,12 @@ def _clues_told(text: str, start: GameState, reader: int, ruleset: Ruleset) -> l
         bit = _bit(word, ruleset)
         marks = (ruleset.tables.mark[bit][card] for card in start.hands[reader])
         told.append(
-            _clue_told(giver, clue, [slot for slot, mark in enumerate(marks) if mark == bit])
+            clue_told(giver, clue, [slot for slot, mark in enumerate(marks) if mark == bit])
         )
     return told
 
 
-def _clue_told(giver: int, clue: Clue, slots: Sequence[int]) -> Message:
+def clue_told(giver: int, clue: Clue, slots: Sequence[int]) -> Message:
     """Return a clue to the reader with the places of the cards that it pointed at."""
     places = ", ".join(str(slot + 1) for slot in slots)
     told = {"name": Player(giver), "places": places, "num": len(slots)}
@@ -315,7 +315,7 @@ def _move_told(before: GameState, after: GameState, reader: int) -> Message:
     event = after.events[0]
     match event:
         case ClueGiven(giver, clue, slots) if clue.target == reader:
-            return _clue_told(giver, clue, slots)
+            return clue_told(giver, clue, slots)
         case Played(player, slot, _) | Misplayed(player, slot, _, _) if player == reader:
             return told_action(before, Play(slot), reader)
         case Discarded(player, slot, _) if player == reader:

@@ -78,14 +78,11 @@ def _about_to_discard(sight: Sight, player: int) -> int | None:
 def _worth_saving(sight: Sight, player: int, slot: int) -> bool:
     hand, common = sight.view.hands[player], sight.common
     card = hand[slot]
-    if has(common.critical, card):
-        return True
-    return (
-        common.players == _GAME_OF_TWO
-        and card.rank == _SAVED_BETWEEN_TWO
-        and not has(common.trash | common.playable, card)
-        and hand.count(card) == 1
-    )
+    if has(common.critical, card) or common.players != _GAME_OF_TWO:
+        return has(common.critical, card)
+    # Between two, nobody else can make up for what one of them discards.
+    still_early = card.rank == _SAVED_BETWEEN_TWO and hand.count(card) == 1
+    return has(common.playable, card) or (still_early and not has(common.trash, card))
 
 
 def _play_proven(sight: Sight) -> Decision | None:
@@ -205,14 +202,13 @@ def _discard_oldest(sight: Sight) -> Decision | None:
 
 
 def _tell_least(sight: Sight) -> Decision | None:
-    harmless = [clue for clue in sight.clues if clue.safe]
-    best = _least_harm(harmless if _may_discard(sight) else harmless or sight.clues)
+    best = _least_harm([clue for clue in sight.clues if clue.safe] or sight.clues)
     return best and Decision(best.clue, PartnerRule.TELL_LEAST, {"to": Player(best.clue.target)})
 
 
 def _discard_least(sight: Sight) -> Decision | None:
     if not _may_discard(sight):
-        return _likeliest_play(sight)
+        return None
     counts = [
         ((cards & sight.common.critical).bit_count(), cards.bit_count()) for cards in sight.beliefs
     ]
@@ -232,8 +228,9 @@ _RULES: tuple[Callable[[Sight], Decision | None], ...] = (
     _gain_time,
     _discard_proven,
     _discard_oldest,
-    _tell_least,
     _discard_least,
+    _tell_least,
+    _likeliest_play,
 )
 
 

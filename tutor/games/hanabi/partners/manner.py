@@ -9,4 +9,4 @@ class Manner(StrEnum):
     LITERAL = "literal"
     """Clues mean what they say and no more."""
     POINTING = "pointing"
-    """Clues point at a card: the agreements of `PartnerRule` hold beside what they say."""
+    """Clues point at a card: the agreements of pointing.py hold beside what they say."""

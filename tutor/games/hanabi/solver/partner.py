@@ -13,6 +13,9 @@ can be done:
 
 Between clues that are equally good, the one to the player who acts sooner wins, colours before
 numbers.
+
+Puzzles are made with this partner, so it stays as it is. Whole games are played by others, who play
+better and say why: tutor/games/hanabi/partners.
 """
 
 from collections.abc import Iterable

@@ -29,6 +29,7 @@ TERMS: tuple[Term, ...] = (
     Term("hanzi-bank", rules.TOKENS, "bank"),
     Term("hanzi-marker", rules.MARKER, "markers?"),
     Term("hanzi-grid", rules.GRID, "grid"),
+    Term("hanzi-pile", rules.GRID, "pile"),
     Term("hanzi-gap", rules.MATCH, "gaps?"),
     Term("hanzi-supply", rules.DEAL, "supply"),
     Term("hanzi-task-deck", rules.DEAL, "task deck"),

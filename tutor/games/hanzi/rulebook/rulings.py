@@ -42,9 +42,13 @@ RULINGS: tuple[Ruling, ...] = (
     _ruling(11, rules.CRAFTING),
     _ruling(12, rules.CANGJIE_END, points=WINNING_POINTS),
     _ruling(12, rules.MARKER_MOVE, ".gap"),
+    _ruling(12, rules.CANGJIE_REMOVAL, ".taken"),
+    _ruling(12, rules.MARKER_TOKEN, ".once"),
     _ruling(12, rules.CANGJIE_RANKING, ".nobody"),
+    _ruling(13, rules.PLAY_CARD),
+    _ruling(13, rules.FETCH, ".fetch"),
 )
-"""All twelve, by number."""
+"""All thirteen, by number."""
 
 _OUR_DECK: Mapping[str, tuple[Message, ...]] = MappingProxyType(
     {

@@ -24,7 +24,7 @@ class Help(StrEnum):
     """What clues have told that cards are not."""
     KNOWN = "known"
     """All that the own cards can be."""
-    ODDS = "odds"
+    CHANCES = "chances"
     """How likely each of these is, and that a card can be played."""
     WARNING = "warning"
     """A question before what is certainly a mistake."""
@@ -68,6 +68,11 @@ def options_of_address(deal: Deal) -> GameOptions:
     )
 
 
+def manner_of_request() -> Manner:
+    """Return how partners are to speak, literally if nothing says so; BadSyntaxError as above."""
+    return Manner(one_of(MANNER, tuple(Manner)) or Manner.LITERAL)
+
+
 def options_of_form(players: int) -> GameOptions:
     """Return how the game that a form asks for is played; BadSyntaxError as above.
 
@@ -76,7 +81,7 @@ def options_of_form(players: int) -> GameOptions:
     people = one_of(PEOPLE, [str(number) for number in range(1, 6)])
     chosen = {part for text in request.args.getlist(HELP) for part in text.split(".")}
     return GameOptions(
-        manner=Manner(one_of(MANNER, tuple(Manner)) or Manner.LITERAL),
+        manner=manner_of_request(),
         people=min(int(people or 1), players),
         help=_help(".".join([each for each in Help if each in chosen] or sorted(chosen))),
     )

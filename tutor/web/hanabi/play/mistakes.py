@@ -1,7 +1,7 @@
 """What is certainly a mistake, from nothing but what the player to act can see."""
 
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine import Card, GameState
+from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import Action, Discard, Play
 from tutor.games.hanabi.knowledge import View, cards_in, deduce
 from tutor.games.hanabi.knowledge.status import critical, playable
@@ -17,15 +17,9 @@ def certain_mistakes(state: GameState) -> dict[Action, Message]:
     fit, last = playable(view), critical(view)
     found: dict[Action, Message] = {}
     for slot, could_be in enumerate(deduce(view).possible):
-        params = {"slot": slot + 1, "cards": _cards(could_be)}
+        params = {"slot": slot + 1, "cards": tuple(cards_in(could_be))}
         if not could_be & fit:
             found[Play(slot)] = Message("play.mistake.play", params)
         if not could_be & ~last:
             found[Discard(slot)] = Message("play.mistake.discard", params)
     return found
-
-
-def _cards(could_be: int) -> tuple[Card, ...] | Message:
-    """Return what the card can be, in words if that is too much to be listed."""
-    cards = tuple(cards_in(could_be))
-    return cards if len(cards) <= 6 else Message("play.mistake.cards", {"num": len(cards)})

@@ -225,7 +225,7 @@ def _partners_turn(record: GameRecord, options: GameOptions, to: Addresses) -> O
 
 def _known(record: GameRecord, options: GameOptions, stage: Stage) -> EmpathyView | None:
     """Return what the player to act can know, if that is wished for."""
-    odds = Help.ODDS in options.help
+    odds = Help.CHANCES in options.help
     if stage not in (Stage.ACT, Stage.HELD_BACK) or not (odds or Help.KNOWN in options.help):
         return None
     return empathy_view(record.state, record.state.to_act, odds=odds, standing=odds)

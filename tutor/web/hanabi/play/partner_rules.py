@@ -1,6 +1,7 @@
 """The rules that partners act by, each with a position in which one of them does so."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import NamedTuple
 
 from tutor.core.messages import Message
@@ -28,30 +29,18 @@ class Example(NamedTuple):
         return GameRecord(Deal.parse(self.deal, ruleset), self.manner, actions)
 
 
-EXAMPLES: dict[PartnerRule, Example] = {
-    PartnerRule.STOP_MISTAKE: Example(Manner.POINTING, "2-20", "B1Agp3A5"),
-    PartnerRule.SAVE: Example(Manner.LITERAL, "2-5", ""),
-    PartnerRule.PLAY_PROVEN: Example(Manner.LITERAL, "2-1", "B1"),
-    PartnerRule.PLAY_POINTED: Example(Manner.POINTING, "2-5", "By"),
-    PartnerRule.PLAY_CHANCE: Example(
-        Manner.LITERAL,
-        "2-31",
-        "B1p0Bgp2B2p1Byd3d0d3d0Awd1A1p1Ayp1p2d1A3p1Abd2A1p3A2p1Abd4A3p2A5p1Agp2d2p1d2B4p0Byp1B5p0d1d0Brd2B2p1Byp3d1d1d1d1d1d1B3p2p0p0",
-    ),
-    PartnerRule.TELL_PLAYABLE: Example(Manner.LITERAL, "2-1", ""),
-    PartnerRule.GAIN_TIME: Example(
-        Manner.LITERAL,
-        "2-41",
-        "B1A2d1p0d1A4d3ArBwd0B1p3Bgd2B2d4B4d4BwAyB3AbBrA4d0Abd0A2d0Ayp3d1Byd3d3d4d3d4d3",
-    ),
-    PartnerRule.DISCARD_PROVEN: Example(Manner.LITERAL, "2-34", "B1p4B5d2Byd3d0Ard2A1p1Ab"),
-    PartnerRule.DISCARD_OLDEST: Example(Manner.LITERAL, "2-64", "Bw"),
-    PartnerRule.TELL_LEAST: Example(Manner.LITERAL, "2-4", ""),
-    PartnerRule.DISCARD_LEAST: Example(
-        Manner.LITERAL, "2-65", "B1p4Byd2d0Abd1A1B4AyBbAgp1A5p1Awp1A2p0"
-    ),
-}
-"""Of each rule a game of two in which it comes up early (`python -m tools.partner_examples`)."""
+def _read(line: str) -> tuple[PartnerRule, Example]:
+    rule, manner, deal, *actions = line.split()
+    return PartnerRule(rule), Example(Manner(manner), deal, "".join(actions))
+
+
+EXAMPLES_FILE = Path(__file__).with_name("partner_examples.txt")
+"""A rule in each line, with how partners give clues, the deal, and what has been done.
+
+It is a game of two in which the rule comes up early; `python -m tools.partner_examples` writes it.
+"""
+
+EXAMPLES = dict(map(_read, EXAMPLES_FILE.read_text("utf-8").splitlines()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,7 @@ from tutor.web.hanabi.play.game_options import (
     PEOPLE,
     GameOptions,
     Help,
+    manner_of_request,
     options_of_address,
     options_of_form,
 )
@@ -66,9 +67,10 @@ _USUAL_PLAYERS = 3
 
 @blueprint.get(INDEX)
 @carries()
+@reads(MANNER)
 @marked(listed=True, preview_template="hanabi/play/choose.html")
 def choose() -> str:
-    """Return the page on which is chosen who plays, and how."""
+    """Return the page on which is chosen who plays, and how; BadSyntaxError as in `deal`."""
     return render_template(
         "hanabi/play/choose.html",
         deal_url=url_for("hanabi_play.deal").partition("?")[0],
@@ -76,6 +78,7 @@ def choose() -> str:
         players=[(number, number == _USUAL_PLAYERS) for number in _NUMBERS],
         people=range(1, MAX_PLAYERS + 1),
         manners=list(Manner),
+        chosen_manner=manner_of_request(),
         helps=list(Help),
         day=today().isoformat(),
         **setting_context(),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from tutor.web.hanabi.wording.lesson_themes import LESSON_THEMES
+from tutor.web.hanabi.wording.lessons_agreements import AGREEMENT_LESSONS
 from tutor.web.hanabi.wording.lessons_basics import BASIC_LESSONS
 from tutor.web.hanabi.wording.lessons_evening import EVENING_LESSONS
 from tutor.web.hanabi.wording.lessons_more import MORE_LESSONS
@@ -37,5 +38,6 @@ LESSONS: Mapping[str, Words] = merged(
     EVENING_LESSONS,
     MORE_LESSONS,
     TABLE_LESSONS,
+    AGREEMENT_LESSONS,
     LESSON_THEMES,
 )

@@ -14,7 +14,7 @@ PLAY: dict[str, Words] = {
     # Help
     "play.help.marks": words("Show what cards can’t be"),
     "play.help.known": words("Show what your own cards can be"),
-    "play.help.odds": words("Show how likely each of these is"),
+    "play.help.chances": words("Show how likely each of these is"),
     "play.help.warning": words("Ask me before what is certainly a mistake"),
     # What is to be done now
     "play.headline.act": words("%(name)s, it’s your turn."),
@@ -31,15 +31,14 @@ PLAY: dict[str, Words] = {
     "play.onward.again": pwords("button", "The same deal again"),
     # i18n: The number of a turn in the list of all of them.
     "play.turn": pwords("the number of a turn of the game", "Turn %(num)s"),
-    # What is certainly a mistake. i18n: %(cards)s is a list of pictures of cards, or "any of 9".
+    # What is certainly a mistake. i18n: %(cards)s is a list of pictures of cards.
     "play.mistake.play": words(
-        "Your card %(slot)s can’t fit: it can only be %(cards)s, and none of these can be played "
-        "now."
+        "Your card %(slot)s can’t fit now: it can only be <as or>%(cards)s</as>."
     ),
     "play.mistake.discard": words(
-        "Your card %(slot)s is still needed, and there is no other copy: it can only be %(cards)s."
+        "Your card %(slot)s is still needed, and there is no other copy: it can only be "
+        "<as or>%(cards)s</as>."
     ),
-    "play.mistake.cards": nwords("one of %(num)s card", "one of %(num)s cards", count="num"),
     # i18n: %(fits)s and %(useless)s are chances in percent.
     "empathy.standing": words("fits now: %(fits)s, no longer needed: %(useless)s"),
     # The end
@@ -114,7 +113,7 @@ PLAY: dict[str, Words] = {
         "does least harm."
     ),
     "partner.why.discard-least": words(
-        "Clues had pointed at all of %(name)s’s cards, and there was no clue token left: this card "
+        "Clues had pointed at all of %(name)s’s cards, and no clue would have helped: this card "
         "was the one least likely to be missed."
     ),
     # The page of the partners' rules
@@ -142,8 +141,9 @@ PLAY: dict[str, Words] = {
         "played."
     ),
     "play.partners.pointing.oldest": words(
-        "If a number is told of the oldest card that no clue had pointed at yet, that card is "
-        "meant instead: it can be played, or has to be kept."
+        "If a clue tells the number of the oldest card that no clue had pointed at yet, and a last "
+        "copy with that number may be at stake, that card is meant instead: it can be played, or "
+        "has to be kept."
     ),
     "play.partners.pointing.wanted": words(
         "No card is pointed at in vain: all of them are still needed, until the next mistake would "

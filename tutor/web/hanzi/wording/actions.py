@@ -12,9 +12,11 @@ ACTIONS: dict[str, Words] = {
     "hanzi-do.take-token": pwords("an action", "Take a token from %(name)s"),
     "hanzi-do.keep-task": pwords("an action", "Keep the task %(task)s"),
     "hanzi-do.third-card": pwords("an action", "Pay for a third card"),
-    "hanzi-do.swap-supply": pwords("an action", "Pay to swap %(own)s for %(other)s of the supply"),
+    "hanzi-do.swap-supply": pwords(
+        "an action", "Pay to swap %(own)s for %(other)s from the supply"
+    ),
     "hanzi-do.put-marker": pwords("an action", "Pay to put the marker on %(spot)s"),
-    "hanzi-do.craft": pwords("an action", "Craft %(task)s"),
+    "hanzi-do.craft": pwords("an action", "Name the task %(task)s"),
     "hanzi-do.craft-none": pwords("an action", "Turn cards up without a task"),
     "hanzi-do.turn-up": pwords("an action", "Turn up %(spot)s"),
     "hanzi-do.stop": pwords("an action", "Leave it at two cards"),
@@ -25,10 +27,10 @@ ACTIONS: dict[str, Words] = {
     "hanzi-refused.game-over": words("The game is over."),
     "hanzi-refused.not-your-turn": words("It isn’t your turn."),
     "hanzi-refused.reply-due": words("All you can do now is counter the card or let it pass."),
-    "hanzi-refused.effect-due": words("First the effect of the card takes place."),
+    "hanzi-refused.effect-due": words("First carry out the effect of the card that was played."),
     "hanzi-refused.name-task-first": words("You name a task before you turn up any card."),
     "hanzi-refused.crafting-under-way": words(
-        "Once you’ve named a task, only cards are turned up."
+        "Once you’ve named a task, all you can do is turn up cards."
     ),
     "hanzi-refused.pair-due": words("First choose which card to turn back."),
     "hanzi-refused.token-due": words("First take the token for the miss."),
@@ -36,10 +38,10 @@ ACTIONS: dict[str, Words] = {
     "hanzi-refused.marker-due": words("First move the marker."),
     "hanzi-refused.card-phase-over": words("The card phase of this turn is over."),
     "hanzi-refused.token-phase-over": words(
-        "In each turn tokens buy a third card or a swap, not both."
+        "In each turn tokens buy a third card or a swap with the supply, not both."
     ),
     "hanzi-refused.nothing-to-counter": words("Nobody has played a card to counter."),
-    "hanzi-refused.no-effect-played": words("That takes an effect card."),
+    "hanzi-refused.no-effect-played": words("For that, you first have to play an effect card."),
     "hanzi-refused.no-task-to-replace": words("You have no task to replace."),
     "hanzi-refused.nothing-turned-up": words("That card isn’t turned up."),
     "hanzi-refused.marker-moves-later": words("The marker moves after crafting."),
@@ -66,7 +68,7 @@ ACTIONS: dict[str, Words] = {
     "hanzi-refused.not-in-supply": words("That task isn’t in the supply."),
     "hanzi-refused.no-card-there": words("There’s no card there."),
     "hanzi-refused.already-face-up": words("That card is turned up already."),
-    "hanzi-refused.no-third-card": words("There’s no third card to decide about."),
+    "hanzi-refused.no-third-card": words("It isn’t time to decide about a third card."),
     "hanzi-refused.no-pair-left": words("Without that card there’s no pair left."),
     "hanzi-refused.no-cangjie": words("You aren’t playing against Cangjie."),
     "hanzi-refused.no-token-for-marker": words("You have no token to pay with."),
@@ -83,7 +85,7 @@ ACTIONS: dict[str, Words] = {
     "hanzi-allowed.draw-from": words("You get one of their cards, for your next turn."),
     "hanzi-allowed.take-token": words("You get the token."),
     "hanzi-allowed.keep-task": words("You may have one more task for the rest of the game."),
-    "hanzi-allowed.third-card": words("It costs a token, whatever you turn up."),
+    "hanzi-allowed.third-card": words("It costs a token, whether you match or miss."),
     "hanzi-allowed.swap-supply": nwords(
         "It costs %(tokens)s token, and you may make the new task at once.",
         "It costs %(tokens)s tokens, and you may make the new task at once.",
@@ -92,8 +94,8 @@ ACTIONS: dict[str, Words] = {
     "hanzi-allowed.put-marker": words("It costs a token, and you can do it once a turn."),
     "hanzi-allowed.craft": words("Cards and tokens may be skipped. Crafting may not."),
     "hanzi-allowed.turn-up": words("Any card that lies there will do."),
-    "hanzi-allowed.stop": words("You needn’t turn up the card you paid for."),
+    "hanzi-allowed.stop": words("You needn’t turn up the third card you paid for."),
     "hanzi-allowed.turn-back": words("The other two are your match."),
-    "hanzi-allowed.take-task": words("Any task of the supply will do."),
+    "hanzi-allowed.take-task": words("Any task in the supply will do."),
     "hanzi-allowed.move-marker": words("It’s a neighbouring card, so the marker may go there."),
 }

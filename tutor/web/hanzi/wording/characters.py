@@ -11,7 +11,7 @@ CHARACTERS: dict[str, Words] = {
     "hanzi-meaning.yi-one": pwords("meaning of 一", "one; horizon"),
     "hanzi-meaning.ren": pwords("meaning of 人", "person"),
     "hanzi-meaning.dao": pwords("meaning of 刀", "knife"),
-    "hanzi-meaning.li": pwords("meaning of 力", "strength (a digging-stick plough)"),
+    "hanzi-meaning.li": pwords("meaning of 力", "strength (a digging stick)"),
     "hanzi-meaning.bu": pwords("meaning of 卜", "divination crack"),
     "hanzi-meaning.you": pwords("meaning of 又", "right hand"),
     "hanzi-meaning.kou": pwords("meaning of 口", "mouth"),
@@ -72,6 +72,7 @@ CHARACTERS: dict[str, Words] = {
     "hanzi-meaning.li-sharp": pwords("meaning of 利", "sharp; profit"),
     "hanzi-meaning.she": pwords("meaning of 社", "earth-god altar; society"),
     "hanzi-meaning.chu": pwords("meaning of 初", "beginning"),
+    "hanzi-task.period": words("A task of period %(period)s."),
     # How the characters to be made came about
     "hanzi-etymology.compound": words(
         "The Shuowen, an ancient dictionary, explains it by the meanings of these two parts."

@@ -7,7 +7,7 @@ from tutor.web.shell.words import Words, nwords, pwords, words
 
 EFFECTS: dict[str, Words] = {
     # i18n: Names as they stand on a card: as short as can be.
-    "hanzi-effect.swap-task": pwords("effect of a card", "swap a task"),
+    "hanzi-effect.swap-task": pwords("effect of a card", "swap with a player"),
     "hanzi-effect.draw-card": pwords("effect of a card", "draw a card"),
     "hanzi-effect.take-token": pwords("effect of a card", "take a token"),
     "hanzi-effect.counter": pwords("effect of a card", "counter"),
@@ -18,7 +18,7 @@ EFFECTS: dict[str, Words] = {
     "hanzi-effect.fetch-zi": pwords("effect of a card", "fetch %(task)s"),
     "hanzi-points": nwords("%(num)s point", "%(num)s points", count="num"),
     # i18n: The name of an effect, and in a sentence what it does.
-    "hanzi-effect.does": pwords("an effect and what it does", "%(effect)s: %(does)s"),
+    "hanzi-character.effect": pwords("an effect and what it does", "%(effect)s: %(does)s"),
     # i18n: What the card does, in a sentence.
     "hanzi-effect.swap-task.is": words("Swap one of your tasks with one of another player’s."),
     "hanzi-effect.draw-card.is": words("Draw a card from another player’s hand."),
@@ -34,9 +34,9 @@ EFFECTS: dict[str, Words] = {
         count="num",
     ),
     "hanzi-effect.fetch-nan.is": words(
-        "Fetch the task %(task)s, wherever it is. Your task limit grows."
+        "Fetch the task %(task)s, wherever it is. Your task limit grows by one."
     ),
     "hanzi-effect.fetch-zi.is": words(
-        "Fetch the task %(task)s, wherever it is. Your task limit grows."
+        "Fetch the task %(task)s, wherever it is. Your task limit grows by one."
     ),
 }

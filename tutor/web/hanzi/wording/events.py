@@ -38,7 +38,7 @@ EVENTS: dict[str, Words] = {
         "%(player)s makes %(task)s and takes %(scoring)s and %(effect)s from %(scoring_spot)s and "
         "%(effect_spot)s."
     ),
-    "hanzi-event.refilled": words("A card of the pile fills the gap at %(spot)s."),
+    "hanzi-event.refilled": words("A card from the pile fills the gap at %(spot)s."),
     "hanzi-event.missed": words("%(player)s has missed and takes a token from the bank."),
     "hanzi-event.missed.from-player": words(
         "%(player)s has missed and takes a token from %(from_player)s."
@@ -47,7 +47,9 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.task-taken": words("%(player)s takes the task %(task)s from the supply."),
     "hanzi-event.supply-refilled": words("The task %(task)s joins the supply."),
     "hanzi-event.card-removed": words("The card %(card)s at %(spot)s leaves the game."),
-    "hanzi-event.task-lost": words("The task %(task)s can’t be made any more and leaves the game."),
+    "hanzi-event.task-lost": words(
+        "The task %(task)s is lost: it can’t be made any more and leaves the game."
+    ),
     "hanzi-event.marker-put": words("%(player)s puts the marker on %(spot)s."),
     "hanzi-event.marker-moved": words("%(player)s moves the marker to %(spot)s."),
     "hanzi-event.turn-began": words("It’s %(player)s’s turn."),
@@ -107,7 +109,7 @@ EVENTS: dict[str, Words] = {
     ),
     "hanzi-event.task-taken.you-player": words("You take the task %(task)s from the supply."),
     "hanzi-event.task-lost.you-player": words(
-        "Your task %(task)s can’t be made any more and leaves the game."
+        "Your task %(task)s is lost: it can’t be made any more and leaves the game."
     ),
     "hanzi-event.marker-put.you-player": words("You put the marker on %(spot)s."),
     "hanzi-event.marker-moved.you-player": words("You move the marker to %(spot)s."),

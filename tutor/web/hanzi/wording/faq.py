@@ -26,12 +26,14 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-how-many-cards": words("How many cards are there?"),
     "faq.hanzi-how-many-cards.answer": words("%(cards)s with components and %(tasks)s tasks."),
     "faq.hanzi-several-ways": words("Can a task be made with other components?"),
-    "faq.hanzi-several-ways.answer": words("No, only with its own two. Any copy of them will do."),
+    "faq.hanzi-several-ways.answer": words(
+        "No, only with its own two. Any card with the right part will do."
+    ),
     "faq.hanzi-how-many-tokens": words("How many tokens are there?"),
     "faq.hanzi-how-many-tokens.answer": words("%(num)s, all in the bank at first."),
     "faq.hanzi-what-for-tokens": words("What are tokens good for?"),
     "faq.hanzi-what-for-tokens.answer": words(
-        "One more card to turn up for %(third)s, another task for %(swap)s."
+        "A third card to turn up for %(third)s, another task for %(swap)s."
     ),
     "faq.hanzi-my-box": words("Why are there other characters in my box?"),
     "faq.hanzi-my-box.answer": words("Because those on this site are our own choice."),
@@ -46,20 +48,22 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-hand-limit": words("How many effect cards may I hold?"),
     "faq.hanzi-hand-limit.answer": words("As many as you like."),
     "faq.hanzi-card-after-crafting": words("Can I play an effect card after crafting?"),
-    "faq.hanzi-card-after-crafting.answer": words("No, only before anything else."),
-    "faq.hanzi-both-tokens": words("Can I swap a task and turn up one more card in the same turn?"),
+    "faq.hanzi-card-after-crafting.answer": words(
+        "No, only before anything else in your turn. Counters are extra."
+    ),
+    "faq.hanzi-both-tokens": words("Can I swap a task and turn up a third card in the same turn?"),
     "faq.hanzi-both-tokens.answer": words("No, one of the two."),
-    "faq.hanzi-third-card-token": words("I paid for one more card and missed. Do I get a token?"),
+    "faq.hanzi-third-card-token": words("I paid for a third card and missed. Do I get a token?"),
     "faq.hanzi-third-card-token.answer": words("Yes, as for any miss."),
     "faq.hanzi-skip-crafting": words("Can I leave out crafting?"),
-    "faq.hanzi-skip-crafting.answer": words("No, even if none of your tasks can be made."),
+    "faq.hanzi-skip-crafting.answer": words("No, not even if none of your tasks can be made."),
     "faq.hanzi-choose-task-later": words("Can I turn up cards first and name the task then?"),
     "faq.hanzi-choose-task-later.answer": words("No, name it first."),
     "faq.hanzi-part-of-another": words("What if the cards make another task of mine?"),
     "faq.hanzi-part-of-another.answer": words("It’s a miss: only the task you named counts."),
     "faq.hanzi-gaps-filled": words("What happens to the gaps in the grid?"),
     "faq.hanzi-gaps-filled.answer": words(
-        "Cards of the second period fill them, while there are any."
+        "They’re filled from the pile, as long as there are cards."
     ),
     "faq.hanzi-again-after-match": words("Do I go again after a match?"),
     "faq.hanzi-again-after-match.answer": words("No, unless you played “craft twice”."),
@@ -67,7 +71,9 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-bank-empty.answer": words("Take a token from whoever else has most."),
     "faq.hanzi-lose-task": words("Do I lose the task when I miss?"),
     "faq.hanzi-lose-task.answer": words("No, you keep it."),
-    "faq.hanzi-look-again": words("May I look again at a card that was turned back?"),
+    "faq.hanzi-look-again": words(
+        "May I look again at the modern side of a card that was turned back?"
+    ),
     "faq.hanzi-look-again.answer": words("No, you have to remember it."),
     "faq.hanzi-look-at-ancient": words("May I take my time over the ancient sides?"),
     "faq.hanzi-look-at-ancient.answer": words("Yes, they’re open to all."),
@@ -83,7 +89,8 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-fetch-gone.answer": words("You can’t play the card."),
     "faq.hanzi-when-over": words("When is the game over?"),
     "faq.hanzi-when-over.answer": words(
-        "When somebody has %(points)s points, from %(cards)s scoring cards."
+        "When somebody has %(points)s points, from %(cards)s scoring cards, or when nobody can "
+        "make anything any more. Against Cangjie: when the marker can’t move."
     ),
     "faq.hanzi-finish-round": words("Do we play the round to its end?"),
     "faq.hanzi-finish-round.answer": words("No, the game ends at once."),
@@ -102,7 +109,7 @@ FAQ: dict[str, Words] = {
         count="num",
     ),
     "faq.hanzi-task-impossible": words("Cangjie took a card that I need. Is my task lost?"),
-    "faq.hanzi-task-impossible.answer": words("Only if no other copy is left."),
+    "faq.hanzi-task-impossible.answer": words("Only if no other card with that part is left."),
     "faq.hanzi-beaten": words("I have as many points as Cangjie. Am I still in?"),
     "faq.hanzi-beaten.answer": words("No, you need more."),
     "faq.hanzi-cangjie-real": words("Did Cangjie really live?"),

@@ -18,7 +18,9 @@ GLOSSARY: dict[str, Words] = {
     ),
     # i18n: 部件
     "term.hanzi-component": pwords("term of the game", "component"),
-    "term.hanzi-component.is": words("A part that a character is made of; often one itself."),
+    "term.hanzi-component.is": words(
+        "A part that a character is made of, often a character itself. We often just say part."
+    ),
     "term.hanzi-component.also": pwords(
         "other words for a term, for searching", "part, element, radical, 部件"
     ),
@@ -42,7 +44,7 @@ GLOSSARY: dict[str, Words] = {
     # i18n: 聲符
     "term.hanzi-phonetic": pwords("term of the game", "phonetic component"),
     "term.hanzi-phonetic.is": words(
-        "A component that is there for its sound. In most characters today, one is."
+        "A component that is there for its sound. Most characters today have one."
     ),
     "term.hanzi-phonetic.also": pwords(
         "other words for a term, for searching", "sound, pronunciation, 聲符, 形聲"
@@ -95,7 +97,8 @@ GLOSSARY: dict[str, Words] = {
     ),
     "term.hanzi-period": pwords("term of the game", "period"),
     "term.hanzi-period.is": words(
-        "One of two sets of cards and tasks. The first starts the game; the second fills the gaps."
+        "One of two sets of cards and tasks. The first starts the game; cards of the second fill "
+        "gaps, and its tasks lie at the bottom of the task deck."
     ),
     "term.hanzi-period.also": pwords(
         "other words for a term, for searching", "era, age, stage, brown, green"
@@ -123,10 +126,15 @@ GLOSSARY: dict[str, Words] = {
     "term.hanzi-grid": pwords("term of the game", "grid"),
     "term.hanzi-grid.is": words("The rows of cards on the table that you turn up."),
     "term.hanzi-grid.also": pwords("other words for a term, for searching", "table, board, layout"),
+    # i18n: The same words as on the table; not the task deck.
+    "term.hanzi-pile": pwords("term of the game", "pile"),
+    "term.hanzi-pile.is": words("The cards of the second period beside the grid. They fill gaps."),
+    "term.hanzi-pile.also": pwords(
+        "other words for a term, for searching", "draw pile, green cards, stack, stock of cards"
+    ),
     "term.hanzi-gap": pwords("term of the game", "gap"),
     "term.hanzi-gap.is": words(
-        "A place of the grid without a card. It’s filled as long as there are cards of the second "
-        "period."
+        "A place of the grid without a card. It’s filled from the pile, as long as there are cards."
     ),
     "term.hanzi-gap.also": pwords("other words for a term, for searching", "hole, empty space"),
     "term.hanzi-supply": pwords("term of the game", "supply"),

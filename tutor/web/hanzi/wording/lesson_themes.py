@@ -4,7 +4,7 @@ from tutor.web.shell.words import Words, nwords, words
 
 LESSON_THEMES: dict[str, Words] = {
     # i18n: Above a list of cards that were turned up in earlier turns.
-    "hanzi-step.seen": words("Turned up lately, and turned back again:"),
+    "hanzi-step.seen": words("Turned up recently, and turned back again:"),
     # Things to do, one after the other. i18n: As in instructions.
     "hanzi-step.then": words("%(first)s %(second)s"),
     "hanzi-step.play-card": words("Play %(card)s."),
@@ -21,7 +21,7 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-step.turn-up": words("Turn up %(spot)s."),
     "hanzi-step.stop": words("Turn up no third card."),
     "hanzi-step.turn-back": words("Turn %(spot)s back."),
-    "hanzi-step.take-task": words("The new task from the supply is %(task)s."),
+    "hanzi-step.take-task": words("Take the task %(task)s from the supply."),
     "hanzi-step.move-marker": words("Move the marker to %(spot)s."),
     # What came of a crafting
     "hanzi-came.match": words("%(one)s and %(other)s make %(task)s: a match."),
@@ -59,7 +59,7 @@ LESSON_THEMES: dict[str, Words] = {
         count="num",
     ),
     "hanzi-claim.pile": nwords(
-        "%(num)s card waits beside the grid.", "%(num)s cards wait beside the grid.", count="num"
+        "%(num)s card is in the pile.", "%(num)s cards are in the pile.", count="num"
     ),
     "hanzi-claim.deck": nwords(
         "The task deck has %(num)s task.", "The task deck has %(num)s tasks.", count="num"
@@ -139,10 +139,10 @@ LESSON_THEMES: dict[str, Words] = {
         "You are %(you)s. Which of these cards show %(one)s or %(other)s? Mark them all."
     ),
     "hanzi-find.goal.score": words(
-        "You are %(you)s. Which of these cards gave points? Mark them all."
+        "You are %(you)s. Which of these cards are scoring cards? Mark them all."
     ),
     "hanzi-find.goal.effect": words(
-        "You are %(you)s. Which of these cards had an effect? Mark them all."
+        "You are %(you)s. Which of these cards are effect cards? Mark them all."
     ),
     "hanzi-find.at": words("the card at %(spot)s"),
     # i18n: %(card)s is a character and %(means)s what it means.

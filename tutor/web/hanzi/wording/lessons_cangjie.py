@@ -16,12 +16,12 @@ CANGJIE_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-against-cangjie.2.before": words(
         "After each crafting the card under the marker leaves the game. A scoring card gives "
-        "Cangjie its two points, an effect card nobody anything. You miss, and the marker is on a "
-        "card you know."
+        "Cangjie its two points, an effect card gives nobody anything. You miss, and the marker "
+        "is on a card you know."
     ),
     "lesson.hanzi-against-cangjie.2.after": words(
-        "Cangjie scores without a turn of his own. For the rest, a match and a miss are as always. "
-        "The gap is filled from the second period while there are cards."
+        "Cangjie scores without a turn of his own. Otherwise matches and misses work as usual. "
+        "The gap is filled from the pile, as long as there are cards."
     ),
     "lesson.hanzi-against-cangjie.3.before": words(
         "Then whoever’s turn it is moves the marker to a neighbouring card: up, down, left or "
@@ -37,8 +37,8 @@ CANGJIE_LESSONS: dict[str, Words] = {
         "%(ren)s."
     ),
     "lesson.hanzi-against-cangjie.4.after": words(
-        "There’s no other foot, neither on the grid nor in the second period. A lost task in the "
-        "supply would be replaced from the task deck."
+        "There’s no other foot, neither on the grid nor in the pile. A lost task in the supply "
+        "would be replaced from the task deck."
     ),
     "lesson.hanzi-against-cangjie.5.before": words(
         "Now the marker is on a mountain, %(shan)s, and %(name)s has %(yan)s: a mountain and a "
@@ -46,26 +46,27 @@ CANGJIE_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-against-cangjie.5.after": words(
         "As long as it can be made, the task stays: a ruling of this site. Word for word, the "
-        "printed rule cancels every task with the removed part. Agree before you start."
+        "printed rule says that every task with the removed part is lost. Agree before you "
+        "start."
     ),
     # Beating Cangjie
     "lesson.hanzi-beating-cangjie": pwords("title of a lesson", "Beat Cangjie"),
     "lesson.hanzi-beating-cangjie.able": words("You know how to slow Cangjie down, and who wins."),
     "lesson.hanzi-beating-cangjie.1.before": words(
         "Before you craft, a token puts the marker on any card of the grid. Now it’s on one that "
-        "scores. You’ve seen some cards lately: give Cangjie nothing."
+        "scores. You’ve seen some cards recently: give Cangjie nothing."
     ),
     "lesson.hanzi-beating-cangjie.1.after": words(
         "An effect card goes, and Cangjie gets no points. You can save a card that you need in the "
         "same way."
     ),
     "lesson.hanzi-beating-cangjie.2.before": words(
-        "You may do so once a turn, before you name a task, and it comes on top of what else "
-        "tokens buy. You have three."
+        "You may do so once a turn, before you name a task, in addition to whatever else you "
+        "buy. You have three tokens."
     ),
     "lesson.hanzi-beating-cangjie.2.after": words(
-        "Putting the marker doesn’t rule out a third card or a swap: you may do both if you can "
-        "pay."
+        "Putting the marker doesn’t use up your choice: you may still pay for a third card or a "
+        "swap, if you have enough."
     ),
     "lesson.hanzi-beating-cangjie.3.before": words(
         "Against Cangjie ten points don’t end the game: it goes on until the marker can’t move. "

@@ -21,7 +21,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "The drawn card is yours, but not yet to play. And the one you’ve played has left the game."
     ),
     "lesson.hanzi-effect-cards.3.before": words(
-        "Your %(yue)s swaps a task: you give another player one of yours and take one of theirs. "
+        "Your %(yue)s swaps tasks with a player: you give one of yours and take one of theirs. "
         "You choose both, and it’s free. You give %(xiu)s and take %(kan)s."
     ),
     "lesson.hanzi-effect-cards.3.after": words(
@@ -29,8 +29,8 @@ EFFECT_LESSONS: dict[str, Words] = {
         "leaves the game once it’s been played."
     ),
     "lesson.hanzi-effect-cards.4.before": words(
-        "A card that would do nothing can’t be played. %(name)s has no card and no token. You "
-        "hold three cards: draw a card, swap a task, take a token."
+        "A card that would do nothing can’t be played: a ruling of this site. %(name)s has no "
+        "card and no token. You hold three cards: draw a card, swap with a player, take a token."
     ),
     "lesson.hanzi-effect-cards.4.after": words(
         "You needn’t play a card at all, and you can hold as many as you like. So keep them for a "
@@ -38,7 +38,9 @@ EFFECT_LESSONS: dict[str, Words] = {
     ),
     # Counters
     "lesson.hanzi-counters": pwords("title of a lesson", "Counter, and craft twice"),
-    "lesson.hanzi-counters.able": words("You can answer a card and make the most of two tries."),
+    "lesson.hanzi-counters.able": words(
+        "You can answer a card and make the most of crafting twice."
+    ),
     "lesson.hanzi-counters.1.before": words(
         "%(name)s plays %(ren)s to take a token from you. But you hold %(shi_stone)s, a counter. "
         "It cancels the card just played, and both leave the game."
@@ -65,11 +67,11 @@ EFFECT_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-counters.4.before": words(
         "With %(li)s you craft twice this turn. You also pay for a third card; it counts for one "
-        "of the two tries. In the first you miss with two cards and leave it at that."
+        "of the two craftings. In the first you miss with two cards and leave it at that."
     ),
     "lesson.hanzi-counters.4.after": words(
-        "The second try comes whether you matched or missed, and you say for which the third card "
-        "counts. The miss has brought a token, too."
+        "The second crafting comes whether you matched or missed, and you say for which the "
+        "third card counts. The miss has brought a token, too."
     ),
     # More tasks
     "lesson.hanzi-more-tasks": pwords("title of a lesson", "More tasks, better chances"),
@@ -86,8 +88,8 @@ EFFECT_LESSONS: dict[str, Words] = {
         "higher by one, for the whole game. You have four and make %(ming)s."
     ),
     "lesson.hanzi-more-tasks.2.after": words(
-        "A new task comes for the one you’ve made, so you stay at four. That it lasts for the game "
-        "is a ruling of this site."
+        "A new task comes for the one you’ve made, so you stay at four. That the higher limit "
+        "lasts for the game is a ruling of this site."
     ),
     "lesson.hanzi-more-tasks.3.before": words(
         "Your %(nu)s fetches the task %(nan)s from wherever it is, and your limit grows by one. If "
@@ -95,7 +97,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "%(zi_written)s."
     ),
     "lesson.hanzi-more-tasks.3.after": words(
-        "If it lies in the supply, the supply is filled up; if it’s in the task deck, the deck is "
+        "If it lies in the supply, the supply is refilled; if it’s in the task deck, the deck is "
         "shuffled. Another card does the same for %(zai)s."
     ),
     "lesson.hanzi-more-tasks.4.before": words(
@@ -109,19 +111,19 @@ EFFECT_LESSONS: dict[str, Words] = {
     "lesson.hanzi-whole-turn": pwords("title of a lesson", "A whole turn"),
     "lesson.hanzi-whole-turn.able": words("You can plan a turn: card, token, crafting, new task."),
     "lesson.hanzi-whole-turn.1.before": words(
-        "One turn, all of it yours. The list shows what was turned up lately: remember it. You’d "
-        "like to swap with the supply, but you have a single token. First comes the card."
+        "One turn, all of it yours. The list shows what was turned up recently: remember it. "
+        "You’d like to swap with the supply, but you have a single token. First comes the card."
     ),
     "lesson.hanzi-whole-turn.1.after": words(
         "Two tokens, and still before your crafting: that’s enough for a swap."
     ),
     "lesson.hanzi-whole-turn.2.before": words(
-        "The token phase. Think back: what lay at b2 and d4? One task of the supply is made of "
+        "The token phase. Think back: what lay at b2 and d4? One task in the supply is made of "
         "these two."
     ),
     "lesson.hanzi-whole-turn.2.after": words(
-        "Two tokens for a task that you can make for certain: money well spent. In this turn "
-        "there’s no third card now, but you don’t need one."
+        "Two tokens for a task that you can make for certain: money well spent. That rules out a "
+        "third card this turn, but you don’t need one."
     ),
     "lesson.hanzi-whole-turn.3.before": words(
         "Crafting. You’ve named %(ming)s and turned up the sun, %(ri)s, at b2. You remember where "
@@ -132,11 +134,11 @@ EFFECT_LESSONS: dict[str, Words] = {
         "gaps."
     ),
     "lesson.hanzi-whole-turn.4.before": words(
-        "Last, you choose a new task from the supply. Do you still know a4 and f1 from the list? "
+        "Last, you choose a new task from the supply. Do you remember a4 and f1 from the list? "
         "They’re the parts of one of these tasks."
     ),
     "lesson.hanzi-whole-turn.4.after": words(
-        "A foot, %(zhi)s, below a person: %(qi)s, to stand on tiptoe. Your next turn is half made "
+        "A foot, %(zhi)s, below a person: %(qi)s, to stand on tiptoe. Your next turn is half won "
         "already. Now it’s %(name)s who plays: card, token, crafting."
     ),
     # How a game ends
@@ -152,8 +154,8 @@ EFFECT_LESSONS: dict[str, Words] = {
         "Five scoring cards, ten points, and the game is over. Nobody gets another turn."
     ),
     "lesson.hanzi-endings.2.before": words(
-        "It may happen that no one can make anything any more. Then most points win, and equals "
-        "share. Here, once you’ve made %(ming)s, no pair is left. %(name)s has six points, "
+        "It may happen that no one can make anything any more. Then most points win, and ties "
+        "are shared. Here, once you’ve made %(ming)s, no pair is left. %(name)s has six points, "
         "%(other)s four."
     ),
     "lesson.hanzi-endings.2.after": words(
@@ -161,16 +163,17 @@ EFFECT_LESSONS: dict[str, Words] = {
         "ruling of this site, and it’s hardly ever needed."
     ),
     "lesson.hanzi-endings.3.before": words(
-        "Five players, three tasks each: all 15 of the first period are dealt. So the three of the "
-        "supply are turned up from the second, which has 12."
+        "Five players, three tasks each: all 15 of the first period are dealt. So the three for "
+        "the supply are turned up from the second, which has 12."
     ),
     "lesson.hanzi-endings.3.after": words(
         "The rest, nine, are the task deck. This is a ruling of this site as well: the leaflet "
         "doesn’t say what to do."
     ),
     "lesson.hanzi-endings.4.before": words(
-        "Early in a game with five you hold three tasks whose parts aren’t on the grid yet. Even "
-        "so you have to craft: name a task and turn up two cards."
+        "In this game with five you’ve swapped all three of your tasks for later ones, and none "
+        "of their parts is on the grid yet. Even so you have to craft: name a task and turn up "
+        "two cards."
     ),
     "lesson.hanzi-endings.4.after": words(
         "It’ll be a miss, but it brings a token and shows you two cards. What’s a ruling of this "

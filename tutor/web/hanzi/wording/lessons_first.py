@@ -13,7 +13,7 @@ FIRST_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-two-parts.1.before": words(
         "Sun, %(ri)s, and moon, %(yue)s, are the two parts of %(ming)s: bright. The cards show "
-        "such parts as they were drawn three thousand years ago. You can tell them by looking."
+        "such parts in the manner of three thousand years ago. You can tell them by looking."
     ),
     "lesson.hanzi-two-parts.1.after": words(
         "You’ve just read ancient Chinese. That’s what Hànzì is about: your tasks are characters, "
@@ -40,7 +40,8 @@ FIRST_LESSONS: dict[str, Words] = {
     "lesson.hanzi-table.able": words("You can set up the game and know who starts."),
     "lesson.hanzi-table.1.before": words(
         "There are 54 cards, each with an ancient and a modern side, and of one of two periods. "
-        "Those of the first, 30, are the grid, ancient sides up. The others wait for gaps."
+        "Those of the first, 30, are the grid, ancient sides up. The others are the pile, which "
+        "fills gaps."
     ),
     "lesson.hanzi-table.1.after": words(
         "54 − 30 = 24. The modern side has today’s form, the period, brown or green, and what the "
@@ -60,7 +61,7 @@ FIRST_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-table.3.after": words(
         "Now you’re ready to play. The characters are our own choice: those in your box may "
-        "differ, but for %(nan)s and %(zai)s. The rules are the same."
+        "differ, except for %(nan)s and %(zai)s. The rules are the same."
     ),
     # Your turn
     "lesson.hanzi-your-turn": pwords("title of a lesson", "Your turn: craft"),
@@ -79,7 +80,7 @@ FIRST_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-your-turn.2.after": words(
         "Every task has one part that scores and one with an effect, so each match brings both. "
-        "The supply is filled up from the task deck."
+        "The supply is refilled from the task deck."
     ),
     "lesson.hanzi-your-turn.3.before": words(
         "Anything else is a miss: both cards are turned back where they lie, and you take a token "
@@ -102,7 +103,7 @@ FIRST_LESSONS: dict[str, Words] = {
     "lesson.hanzi-look-alikes.able": words("You can tell apart forms that look almost the same."),
     "lesson.hanzi-look-alikes.1.before": words(
         "Ancient sides are open to all, so look as long as you like. A mountain, %(shan)s, has "
-        "straight peaks on a flat base. Fire, %(huo)s, has round flames."
+        "straight peaks on a flat base. Fire, %(huo)s, has curved tips on a round base."
     ),
     "lesson.hanzi-look-alikes.1.after": words(
         "The one with the flat base is the mountain. It helps to find one feature for each pair "
@@ -140,20 +141,20 @@ FIRST_LESSONS: dict[str, Words] = {
         "Look carefully: at the table you only see it while the cards are turned up."
     ),
     "lesson.hanzi-remember.1.after": words(
-        "A scoring card and an effect card make every character. So it helps to know which is "
-        "which, and where."
+        "Every character takes one scoring card and one effect card. So it helps to know which "
+        "is which, and where."
     ),
     "lesson.hanzi-remember.2.before": words(
         "It’s the same table, one moment later, and the list is gone. The ancient sides still help "
         "you, but the rest is memory."
     ),
     "lesson.hanzi-remember.2.after": words(
-        "That’s the game: points and effects have to be remembered. In our deck a component always "
-        "scores or always has an effect. But the same one may have different effects."
+        "That’s the game: points and effects have to be remembered. In our set of cards a part "
+        "always scores or always has an effect. But the same one may have different effects."
     ),
     "lesson.hanzi-remember.3.before": words(
-        "Now make use of it. You have seen a part of each of your tasks. Only one of these tries "
-        "brings both parts together."
+        "Now make use of it. You have seen a part of each of your tasks. Only one of these "
+        "choices brings both parts together."
     ),
     "lesson.hanzi-remember.3.after": words(
         "One card that you know and one that you can read: that’s how most characters are made. "
@@ -183,11 +184,12 @@ FIRST_LESSONS: dict[str, Words] = {
         "match. A miss with three cards is a miss like any other."
     ),
     "lesson.hanzi-tokens.2.after": words(
-        "One spent, one gained. That a miss brings a token even then is a ruling of this site."
+        "One spent, one gained. That a miss with three cards brings a token is a ruling of this "
+        "site."
     ),
     "lesson.hanzi-tokens.3.before": words(
-        "For two tokens you may swap one of your tasks for one of the supply, before you craft. "
-        "%(name)s has just turned up two cards that would suit one of those tasks."
+        "For two tokens you may swap one of your tasks for one from the supply, before you "
+        "craft. %(name)s has just turned up two cards that would suit one of those tasks."
     ),
     "lesson.hanzi-tokens.3.after": words(
         "You may make the new task in this very turn. And your old one now lies in the supply, for "

@@ -7,8 +7,8 @@ PAGES: dict[str, Words] = {
     "pages.hanzi.name": pwords("name of the game", "Hànzì"),
     "pages.hanzi.home.title": words("Learn Hànzì by playing it"),
     "pages.hanzi.home.description": words(
-        "Learn Hànzì, a game of ancient Chinese characters and a good memory, with short lessons, "
-        "puzzles whose answers a game engine checks, and a game against Cangjie."
+        "Learn Hànzì, a memory game of ancient Chinese characters, with short lessons, puzzles "
+        "whose answers a game engine checks, and a game against Cangjie."
     ),
     "pages.hanzi.credit": words(
         "Hànzì is a game by Chau-Hsin Chou. This site isn’t affiliated with any publisher. Its "

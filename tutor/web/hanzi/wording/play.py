@@ -27,12 +27,15 @@ PLAY: dict[str, Words] = {
     "hanzi-play.now.turning.1": words("Turn up the first card for %(task)s."),
     "hanzi-play.now.turning.2": words("Turn up the second card for %(task)s."),
     "hanzi-play.now.turning.3": words("Turn up a third card for %(task)s, or leave it at two."),
-    "hanzi-play.now.turning.none": words("You have no task. Turn up a card all the same."),
+    "hanzi-play.now.turning.none": words(
+        "You have no task, but you still have to turn up two cards."
+    ),
     "hanzi-play.now.pair": words("Two pairs make %(task)s. Which card do you turn back?"),
     "hanzi-play.now.richest": words("The bank is empty. From whom do you take the token?"),
     "hanzi-play.now.task": words("Take a new task from the supply."),
     "hanzi-play.now.marker": words(
-        "Move the marker to a neighbouring card. That card leaves the game after the next crafting."
+        "Move the marker to a neighbouring card. After the next crafting, the card under the "
+        "marker leaves the game."
     ),
     "hanzi-play.now.put-marker": nwords(
         "Where do you put the marker? It costs %(num)s token.",
@@ -93,20 +96,22 @@ PLAY: dict[str, Words] = {
     # %(spots)s are places of the grid.
     "hanzi-play.known.sure": words(
         "%(player)s turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
-        "%(best_spots)s made %(best_task)s for certain."
+        "%(best_spots)s would have made %(best_task)s for certain."
     ),
     "hanzi-play.known.better": words(
         "%(player)s turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
-        "%(best_spots)s for %(best_task)s had <as percent>%(best_chance)s</as>."
+        "%(best_spots)s for %(best_task)s would have had a chance of <as "
+        "percent>%(best_chance)s</as>."
     ),
     # The same, told to whoever plays alone
     "hanzi-play.score.you-player": words("You: %(points)s, %(tokens)s"),
     "hanzi-play.known.sure.you-player": words(
         "You turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
-        "%(best_spots)s made %(best_task)s for certain."
+        "%(best_spots)s would have made %(best_task)s for certain."
     ),
     "hanzi-play.known.better.you-player": words(
         "You turned up %(spots)s for %(task)s: a chance of <as percent>%(chance)s</as>. "
-        "%(best_spots)s for %(best_task)s had <as percent>%(best_chance)s</as>."
+        "%(best_spots)s for %(best_task)s would have had a chance of <as "
+        "percent>%(best_chance)s</as>."
     ),
 }

@@ -58,12 +58,15 @@ PUZZLES: dict[str, Words] = {
     ),
     # i18n: %(gives)s is “2 points” or the name of an effect.
     "hanzi-seen.seen": words("%(spot)s was turned up: %(character)s (%(gives)s)."),
-    "hanzi-seen.learned": words(
-        "%(spot)s shows a form you’ve seen turned up: %(character)s (%(gives)s)."
+    "hanzi-seen.learned.score": words(
+        "%(spot)s shows a form you’ve seen turned up: %(character)s, a scoring card."
+    ),
+    "hanzi-seen.learned.effect": words(
+        "%(spot)s shows a form you’ve seen turned up: %(character)s, an effect card."
     ),
     "hanzi-seen.unknown": words("Nobody has turned up the card that lies at %(spot)s now."),
     "hanzi-seen.counted": words("Counting what’s left shows what %(spot)s must be."),
-    "hanzi-seen.same-form": words("Cards with the same ancient form are the same character."),
+    "hanzi-seen.same-form": words("Cards with the same ancient form show the same part."),
     "hanzi-seen.new-card": words("The card at %(spot)s is new: the old one was taken."),
     # Who turned up what before
     "hanzi-log.nothing": words("Nothing has been turned up yet."),
@@ -102,8 +105,8 @@ PUZZLES: dict[str, Words] = {
     "hanzi-known.2": words("%(task)s is %(one)s and %(other)s: you know where neither lies."),
     # i18n: How many cards of a character there still are, in grid and pile, of period 1 or 2.
     "hanzi-copies": nwords(
-        "Of period %(period)s, %(num)s card of %(character)s is left.",
-        "Of period %(period)s, %(num)s cards of %(character)s are left.",
+        "%(num)s %(character)s card of period %(period)s is left.",
+        "%(num)s %(character)s cards of period %(period)s are left.",
         count="num",
     ),
     # The best chance
@@ -126,7 +129,7 @@ PUZZLES: dict[str, Words] = {
     ),
     # A third card
     "theme.hanzi-third-card": pwords("kind of puzzle", "A third card"),
-    "theme.hanzi-third-card.about": words("Is it worth a token to turn up one more card?"),
+    "theme.hanzi-third-card.about": words("Is it worth a token to turn up a third card?"),
     # i18n: Below a list of who turned up which cards.
     "hanzi-third-card.goal": words(
         "You can read only the forms turned up so far. What gives you the best chance of a "
@@ -152,7 +155,7 @@ PUZZLES: dict[str, Words] = {
     # Which effect now
     "theme.hanzi-effect": pwords("kind of puzzle", "Which effect?"),
     "theme.hanzi-effect.about": words("You know what you want. Which card gets it?"),
-    "hanzi-now.goal.token": words("You want a token of another player’s. Which card do you play?"),
+    "hanzi-now.goal.token": words("You want a token from another player. Which card do you play?"),
     "hanzi-now.goal.card": words(
         "You want a card from another player’s hand. Which card do you play?"
     ),
@@ -172,14 +175,14 @@ PUZZLES: dict[str, Words] = {
         count="num",
     ),
     # i18n: %(does)s is one or two sentences about what an effect card does.
-    "hanzi-now.right": words("That does it. %(does)s"),
-    "hanzi-now.wrong": words("That isn’t what you want. %(does)s"),
+    "hanzi-now.right": words("That does it. The card says: “%(does)s”"),
+    "hanzi-now.wrong": words("That isn’t what you want. The card says: “%(does)s”"),
     "hanzi-now.one-card": words("You may play only one effect card in a turn."),
     "hanzi-now.new-cards": words(
         "None of your cards is new: you may play any that would do something."
     ),
     "hanzi-now.points": nwords("You have %(num)s point.", "You have %(num)s points.", count="num"),
-    "hanzi-now.can-make": words("Both parts of %(task)s lie in the grid."),
+    "hanzi-now.can-make": words("Both parts of %(task)s lie on the grid."),
     "hanzi-now.can-make-none": words("None of your tasks can be made now."),
     # What is allowed
     "theme.hanzi-allowed": pwords("kind of puzzle", "What’s allowed?"),
@@ -210,14 +213,15 @@ PUZZLES: dict[str, Words] = {
         "You’re one task short. What may you do now? Mark all that apply."
     ),
     "hanzi-allowed.goal.marker": words(
-        "Your crafting is over, and the marker moves. What may you do now? Mark all that apply."
+        "Your crafting is over, and now it’s about the marker. What may you do now? Mark all "
+        "that apply."
     ),
     "hanzi-allowed.due.card": words("First a card, then tokens, then crafting."),
     "hanzi-allowed.due.token": words("Tokens come next, or crafting."),
     "hanzi-allowed.due.crafting": words("Crafting comes next."),
-    "hanzi-allowed.due.turning": words("A crafting is played out before anything else."),
+    "hanzi-allowed.due.turning": words("First finish this crafting."),
     "hanzi-allowed.due.reply": words("A counter is played now or not at all."),
-    "hanzi-allowed.due.effect": words("An effect is carried out before anything else."),
+    "hanzi-allowed.due.effect": words("First carry out the effect of the card you played."),
     "hanzi-allowed.due.pair": words("Two pairs would do: choose which card to turn back."),
     "hanzi-allowed.due.richest": words("The token comes from whoever else has most."),
     "hanzi-allowed.due.task": words("A task that’s gone is replaced from the supply."),
@@ -227,8 +231,8 @@ PUZZLES: dict[str, Words] = {
     "theme.hanzi-cangjie.about": words("Where must the marker go?"),
     # i18n: %(points)s and %(cangjie)s are numbers of points: “16 points”.
     "hanzi-against.goal.move": words(
-        "You’re alone, can read every form, and lead with %(points)s to Cangjie’s %(cangjie)s. "
-        "Where must the marker go so that your next crafting gains him nothing?"
+        "You’re alone and can read every form. You lead: you have %(points)s, Cangjie has "
+        "%(cangjie)s. Where must the marker go so that your next crafting gains him nothing?"
     ),
     "hanzi-against.goal.put": words(
         "You’re alone, can read every form, and have %(points)s to Cangjie’s %(cangjie)s. You "
@@ -249,8 +253,8 @@ PUZZLES: dict[str, Words] = {
     "hanzi-against.match-first": words("A card you take in a match isn’t there to be removed."),
     "hanzi-against.more-points": words("To win you need more points than Cangjie."),
     "hanzi-against.scoring": nwords(
-        "%(num)s scoring card is left in the grid.",
-        "%(num)s scoring cards are left in the grid.",
+        "%(num)s scoring card is left on the grid.",
+        "%(num)s scoring cards are left on the grid.",
         count="num",
     ),
     "hanzi-against.stuck": words("The game is over as soon as the marker can’t move."),

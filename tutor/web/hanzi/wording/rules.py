@@ -42,8 +42,9 @@ RULES: dict[str, Words] = {
     ),
     "rule.hanzi-characters.title": words("Two meanings make a third"),
     "rule.hanzi-characters.1": words(
-        "A part of a character is called a <b>component</b>. Most components are characters "
-        "themselves, and many began as pictographs: they are drawings of a thing."
+        "A part of a character is called a <b>component</b>; we often just say part. Most "
+        "components are characters themselves, and many began as pictographs, drawings of "
+        "things."
     ),
     "rule.hanzi-characters.2": words(
         "In an <b>ideogrammic compound</b> the meanings of the components add up to a new one."
@@ -114,7 +115,7 @@ RULES: dict[str, Words] = {
         "bad luck is worth something."
     ),
     "rule.hanzi-tokens.2": words(
-        'Spend them on <rule id="hanzi-third-card">another card</rule> to turn up or on a '
+        'Spend them on turning up a <rule id="hanzi-third-card">third card</rule> or on a '
         '<rule id="hanzi-swap-supply">better task</rule>. Spent tokens go back to the bank.'
     ),
     "rule.hanzi-marker.title": words("The marker shows who started"),
@@ -149,8 +150,8 @@ RULES: dict[str, Words] = {
     "rule.hanzi-grid.2": nwords(
         "Shuffle the %(num)s card of the second period too, and put it beside the grid, ancient "
         "side up. It will fill a gap.",
-        "Shuffle the %(num)s cards of the second period too, and put them beside the grid as a "
-        "pile, ancient side up. They will fill the gaps.",
+        "Shuffle the %(num)s cards of the second period too, and put them beside the grid, "
+        "ancient side up: they are the <b>pile</b>, which fills the gaps.",
         count="num",
     ),
     "rule.hanzi-grid.figure": words("The grid at the start of a game."),
@@ -158,8 +159,8 @@ RULES: dict[str, Words] = {
         "Deal everyone %(num)s task", "Deal everyone %(num)s tasks", count="num"
     ),
     "rule.hanzi-deal.1": words(
-        "Shuffle the tasks of the first period. Deal each player theirs face up: everyone sees "
-        "everyone’s tasks."
+        "Shuffle the tasks of the first period. Deal them out face up: everyone sees everyone’s "
+        "tasks."
     ),
     "rule.hanzi-deal.2": nwords(
         "Lay %(num)s more face up in the middle: it is the <b>supply</b>.",
@@ -181,9 +182,9 @@ RULES: dict[str, Words] = {
     ),
     # i18n: %(num)s tasks are all those of the first period.
     "rule.hanzi-five-players.1": nwords(
-        "Between them, so many players get %(num)s task, and none of the first period is left. "
+        "With that many players, %(num)s task is dealt, and none of the first period is left. "
         "Fill the supply from those of the second.",
-        "Between them, so many players get %(num)s tasks, and none of the first period is left. "
+        "With that many players, %(num)s tasks are dealt, and none of the first period is left. "
         "Fill the supply from those of the second.",
         count="num",
     ),

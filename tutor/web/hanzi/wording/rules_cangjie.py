@@ -64,22 +64,20 @@ CANGJIE_RULES: dict[str, Words] = {
     "rule.hanzi-lost-tasks.title": words("A task that can’t be made any more is replaced"),
     "rule.hanzi-lost-tasks.1": words(
         "After a card has been removed, look at the tasks: is there still a card for each "
-        "component, on the grid or among the cards of the second period? If so, they stay."
+        "component, on the grid or in the pile? If so, they stay."
     ),
     "rule.hanzi-lost-tasks.2": words(
-        "If a component is missing, a task in front of a player is <b>lost</b>: it leaves the "
-        "game, and its owner takes another one from the supply."
+        "If a component is missing, the task is <b>lost</b> and leaves the game. If it lay in "
+        "front of a player, that player takes another one from the supply, which is refilled."
     ),
-    "rule.hanzi-lost-tasks.3": words(
-        "A task in the supply that can’t be made any more is replaced from the task deck."
-    ),
+    "rule.hanzi-lost-tasks.3": words("A lost task in the supply is replaced from the task deck."),
     "rule.hanzi-marker-move.title": words("Then move the marker to a neighbouring card"),
     "rule.hanzi-marker-move.1": words(
         "Move it up, down, left or right by one place, never diagonally. It has to stand on a card "
         "and not on a gap."
     ),
     "rule.hanzi-marker-move.2": words(
-        "Then fill the gap with a card of the second period, as long as there are any."
+        "Then fill the gap from the pile, as long as there are cards."
     ),
     "rule.hanzi-marker-move.3": words("Whoever’s turn it is chooses where the marker goes."),
     "rule.hanzi-marker-move.figure": nwords(
@@ -125,9 +123,9 @@ CANGJIE_RULES: dict[str, Words] = {
     "section.hanzi-legend": words("The legend"),
     "rule.hanzi-who-was-cangjie.title": words("Who was Cangjie?"),
     "rule.hanzi-who-was-cangjie.1": words(
-        "Legend tells of a scribe of the Yellow Emperor who had four eyes. He looked at the "
-        "tracks of birds and beasts, saw that every kind leaves a mark of its own, and invented "
-        "writing. It is said that grain fell from the sky, and that the ghosts wept at night."
+        "Legend tells of a four-eyed scribe of the Yellow Emperor. He looked at the tracks of "
+        "birds and beasts, saw that every kind leaves a mark of its own, and invented writing. "
+        "It is said that grain fell from the sky, and that the ghosts wept at night."
     ),
     "rule.hanzi-who-was-cangjie.2": words(
         "It’s a legend: characters grew over many centuries, and many hands made them. The oldest "

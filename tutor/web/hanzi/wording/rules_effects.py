@@ -49,8 +49,8 @@ EFFECT_RULES: dict[str, Words] = {
         "After your crafting you craft once more, whether you matched or missed."
     ),
     "rule.hanzi-craft-twice.2": words(
-        'If you paid for <rule id="hanzi-third-card">one more card</rule>, the payment counts '
-        "for one of the two. Say for which."
+        'If you paid for a <rule id="hanzi-third-card">third card</rule>, the payment counts '
+        "for one of the two craftings. Say for which."
     ),
     "rule.hanzi-craft-twice.3": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"

@@ -1,13 +1,14 @@
 """What is ours in the rules of Hànzì, in English: rulings by their numbers, and our deck.
 
-A ruling settles what the printed rules leave open; see rulebook/rulings.py.
+A ruling settles what the leaflet leaves open; see rulebook/rulings.py.
 """
 
 from tutor.web.shell.words import Words, nwords, words
 
 NOTES: dict[str, Words] = {
     "note.hanzi-deck": words(
-        "Our deck: the characters in your box may differ. The rules stay the same."
+        "The cards here are our own set: the characters in your box may differ. The rules stay "
+        "the same."
     ),
     "note.hanzi-publisher": words(
         "We’re not affiliated with any publisher. Everything here is in our own words and pictures."
@@ -25,20 +26,19 @@ NOTES: dict[str, Words] = {
         count="players",
     ),
     "ruling.hanzi-3": words(
-        "Ruling %(num)s of this site: a miss brings a token even if you paid to turn up one more "
-        "card."
+        "Ruling %(num)s of this site: a miss brings a token even if you paid for a third card."
     ),
     "ruling.hanzi-4": words(
         "Ruling %(num)s of this site: when you craft twice, a token pays for a third card in one "
         "of the two craftings. The player says in which."
     ),
     "ruling.hanzi-5": words(
-        "Ruling %(num)s of this site: if neither the bank nor anyone else has a token, none is "
-        "taken."
+        "Ruling %(num)s of this site: nobody takes a token from themselves. If neither the bank "
+        "nor anyone else has one, none is taken."
     ),
     "ruling.hanzi-6": words(
-        "Ruling %(num)s of this site: a card may be played from its owner’s next turn on. We hold "
-        "counters to that as well."
+        "Ruling %(num)s of this site: a card may be played from its owner’s next turn on. Here "
+        "that goes for counters, too."
     ),
     "ruling.hanzi-7": words(
         "Ruling %(num)s of this site: a counter can’t be countered and takes up no phase, and both "
@@ -71,8 +71,24 @@ NOTES: dict[str, Words] = {
         count="points",
     ),
     "ruling.hanzi-12.gap": words("Ruling %(num)s of this site: the marker may not stand on a gap."),
+    "ruling.hanzi-12.taken": words(
+        "Ruling %(num)s of this site: if a match has just taken the card under the marker and no "
+        "other has come in its place, no card is removed."
+    ),
+    "ruling.hanzi-12.once": words(
+        "Ruling %(num)s of this site: the marker may be put once a turn, in addition to a third "
+        "card or a swap with the supply."
+    ),
     "ruling.hanzi-12.nobody": words(
-        "Ruling %(num)s of this site: if nobody beats Cangjie, Cangjie wins."
+        "Ruling %(num)s of this site: if nobody beats Cangjie, Cangjie wins. If points and "
+        "tokens are equal, players share the victory."
+    ),
+    "ruling.hanzi-13": words(
+        "Ruling %(num)s of this site: an effect card that would do nothing can’t be played."
+    ),
+    "ruling.hanzi-13.fetch": words(
+        "Ruling %(num)s of this site: whoever already has the task can’t play the card that "
+        "fetches it."
     ),
     # i18n: Where there is nothing to ask about a rule.
     "untrained.hanzi-material": words(

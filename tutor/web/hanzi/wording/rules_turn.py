@@ -31,8 +31,8 @@ TURN_RULES: dict[str, Words] = {
     # i18n: A list of two follows.
     "rule.hanzi-token-phase.1": words("Choose at most one of these in a turn:"),
     "rule.hanzi-token-phase.third": nwords(
-        '%(num)s token: turn up <rule id="hanzi-third-card">one more card</rule>.',
-        '%(num)s tokens: turn up <rule id="hanzi-third-card">one more card</rule>.',
+        '%(num)s token: turn up a <rule id="hanzi-third-card">third card</rule>.',
+        '%(num)s tokens: turn up a <rule id="hanzi-third-card">third card</rule>.',
         count="num",
     ),
     "rule.hanzi-token-phase.swap": nwords(
@@ -41,13 +41,13 @@ TURN_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-third-card.title": nwords(
-        "%(num)s token lets you turn up one more card",
-        "%(num)s tokens let you turn up one more card",
+        "%(num)s token lets you turn up a third card",
+        "%(num)s tokens let you turn up a third card",
         count="num",
     ),
     "rule.hanzi-third-card.1": nwords(
-        "Pay before you craft. In this turn’s crafting you may turn up %(num)s card.",
-        "Pay before you craft. In this turn’s crafting you may turn up %(num)s cards.",
+        "Pay before you craft. In this turn’s crafting you may turn up as many as %(num)s card.",
+        "Pay before you craft. In this turn’s crafting you may turn up as many as %(num)s cards.",
         count="num",
     ),
     "rule.hanzi-third-card.2": words(
@@ -62,7 +62,7 @@ TURN_RULES: dict[str, Words] = {
         "and take a token."
     ),
     "rule.hanzi-third-card.figure": words(
-        "%(player)s has paid for one more card. %(one)s and %(other)s make %(task)s; %(back)s is "
+        "%(player)s has paid for a third card. %(one)s and %(other)s make %(task)s; %(back)s is "
         "turned back."
     ),
     "rule.hanzi-swap-supply.title": nwords(
@@ -99,9 +99,7 @@ TURN_RULES: dict[str, Words] = {
         'Take the effect card into your hand. You may play it <rule id="hanzi-next-turn">from your '
         "next turn on</rule>."
     ),
-    "rule.hanzi-match.gaps": words(
-        "Fill both gaps with cards of the second period, as long as there are any."
-    ),
+    "rule.hanzi-match.gaps": words("Fill both gaps from the pile, as long as there are cards."),
     "rule.hanzi-match.task": words(
         "Remove the task from the game, choose a new one from the supply, and refill the supply "
         "from the task deck."
@@ -128,7 +126,7 @@ TURN_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-ancient-forms.2": words(
         "A modern side is seen only while its card is turned up. Once it has been turned back, "
-        "whether it gives points or an effect is for you to remember."
+        "you have to remember whether it scores or has an effect."
     ),
     "rule.hanzi-ancient-forms.3": words(
         "Which ancient form belongs to which component is what you learn by playing."

@@ -12,7 +12,7 @@ SUMMARY: dict[str, Words] = {
     # i18n: %(columns)s cards in a row, %(rows)s rows.
     "summary.hanzi-setup.1": words(
         "Brown cards, of the first period: a grid of %(columns)s by %(rows)s, ancient sides up. "
-        "Green ones beside it."
+        "Green ones beside it: the pile."
     ),
     "summary.hanzi-setup.2": nwords(
         "%(num)s brown task for everyone, face up.",
@@ -20,10 +20,10 @@ SUMMARY: dict[str, Words] = {
         count="num",
     ),
     "summary.hanzi-setup.3": nwords(
-        "Supply: %(num)s task, face up. Other tasks: brown on green. Tokens: in the bank. The "
-        "oldest player starts.",
-        "Supply: %(num)s tasks, face up. Other tasks: brown on green. Tokens: in the bank. The "
-        "oldest player starts.",
+        "Supply: %(num)s task, face up. Task deck: remaining brown tasks on top of the green. "
+        "Tokens: in the bank. The oldest player starts.",
+        "Supply: %(num)s tasks, face up. Task deck: remaining brown tasks on top of the green. "
+        "Tokens: in the bank. The oldest player starts.",
         count="num",
     ),
     "summary.hanzi-turn.title": words("A turn"),
@@ -32,15 +32,15 @@ SUMMARY: dict[str, Words] = {
     ),
     # i18n: %(third)s and %(swap)s are numbers of tokens.
     "summary.hanzi-turn.token": words(
-        "<b>Token:</b> you may pay %(third)s for one more card to turn up, or %(swap)s to swap a "
-        "task with the supply."
+        "<b>Token:</b> you may pay %(third)s to turn up a third card, or %(swap)s to swap a task "
+        "with the supply."
     ),
     "summary.hanzi-turn.crafting": words(
         "<b>Crafting:</b> you must name one of your tasks and turn up two cards of the grid."
     ),
     "summary.hanzi-match.title": words("Match: both are parts of it"),
     "summary.hanzi-match.1": words("Scoring card in front of you, effect card into your hand."),
-    "summary.hanzi-match.2": words("Fill the gaps with green cards while there are any."),
+    "summary.hanzi-match.2": words("Fill the gaps from the pile, as long as there are cards."),
     "summary.hanzi-match.3": words(
         "The task leaves the game. Take a new one from the supply; refill it."
     ),
@@ -62,8 +62,9 @@ SUMMARY: dict[str, Words] = {
         count="num",
     ),
     "summary.hanzi-cangjie.3": words(
-        "After it, remove the card under the marker: a scoring card is Cangjie’s. Replace tasks "
-        "that can’t be made any more. Move the marker to a neighbouring card; fill the gap."
+        "After it, remove the card under the marker: a scoring card is Cangjie’s. Replace lost "
+        "tasks, which can’t be made any more. Move the marker to a neighbouring card; fill the "
+        "gap."
     ),
     "summary.hanzi-cangjie.4": words("The game ends when the marker can’t move."),
     "summary.hanzi-cangjie.5": words(

@@ -8,6 +8,7 @@ from tutor.games.hanabi.lessons.themes.etiquette import Etiquette
 from tutor.games.hanabi.lessons.themes.how_many import HowMany
 from tutor.games.hanabi.lessons.themes.leaflet import LeafletHas
 from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
+from tutor.games.hanabi.lessons.themes.meant import AgreedCards, ClueSays, MeantCard
 from tutor.games.hanabi.lessons.themes.partner import PartnerKnows, PartnerPlays
 from tutor.games.hanabi.lessons.themes.reason import Reason
 from tutor.games.hanabi.lessons.themes.score_points import ScorePoints
@@ -25,6 +26,9 @@ _ALL: tuple[LessonTheme, ...] = (
     YourBox(),
     LeafletHas(),
     ScorePoints(),
+    MeantCard(),
+    ClueSays(),
+    AgreedCards(),
 )
 
 ONLY_IN_LESSONS: Mapping[str, LessonTheme] = MappingProxyType({theme.name: theme for theme in _ALL})

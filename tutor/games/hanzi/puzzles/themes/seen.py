@@ -66,10 +66,13 @@ class Seen(HanziTheme):
             raise ValueError(f"no card lies at {option}")
         if cell.card is None:
             said = Message(f"hanzi-seen.{'counted' if right else 'unknown'}", {"spot": option})
-        else:
-            how = "seen" if cell.seen else "learned"
+        elif cell.seen:
             params = {"spot": option, "character": cell.character, "gives": gives(cell.card)}
-            said = Message(f"hanzi-seen.{how}", params)
+            said = Message("hanzi-seen.seen", params)
+        else:  # another card of the component, whose effect may be another one
+            role = SCORE if cell.card.points else EFFECT
+            params = {"spot": option, "character": cell.character}
+            said = Message(f"hanzi-seen.learned.{role}", params)
         return Verdict(option, right, said, rules.ANCIENT_FORMS)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:

@@ -1,0 +1,84 @@
+"""What many tables agree on beyond the rules: the three agreements of partners who point.
+
+Each is stated as an agreement by the step that asks about it; the last step has none.
+"""
+
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.lessons.stage import Ask, Scene, basic_with_last_round, changed, lesson
+from tutor.games.hanabi.rulebook import Table
+
+_RED_TWICE = Scene(
+    ("r3 y3 r2 b1 r4", "g3 b4 y4 f3 g4"),
+    told={0: "4"},
+    fireworks="r1 y1 g1",
+    to_act=1,
+)
+
+
+def _forgiving(table: Table) -> Ruleset:
+    """Return the rules with two fuse tokens or more: with one, told cards may be trash."""
+    rules = basic_with_last_round(table)
+    return changed(rules, fuses=max(2, rules.fuses))
+
+
+AGREEMENTS = lesson(
+    "agreements",
+    (
+        # The newest card at which the clue points has been told before.
+        Ask(
+            "meant-card",
+            _RED_TWICE,
+            {"clue": "color-0-r"},
+            tells="advice-agree-first",
+        ),
+        # The oldest card has been told before, so that the oldest without a clue is the second.
+        Ask(
+            "meant-card",
+            Scene(
+                ("r4 y5 g2 b5 f2", "b4 r2 g4 y3 f3"),
+                told={0: "r"},
+                fireworks="r1 y1 g1 b1",
+                to_act=1,
+            ),
+            {"clue": "rank-0-5"},
+            explains="advice-agree-first",
+        ),
+        # No firework waits for a 3, and one blue 3 is gone.
+        Ask(
+            "clue-says",
+            Scene(
+                ("b3 y4 g1 f3 r4", "b4 r2 g4 y2 f4"),
+                told={0: "4"},
+                fireworks="r1 y1 g1 b1 f1",
+                discards="r1 y1 b3",
+                to_act=1,
+            ),
+            {"clue": "rank-0-3", "slot": 0},
+            explains="advice-agree-first",
+        ),
+        # The newer 3 is the one that is meant; two colours have theirs already.
+        Ask(
+            "agreed-cards",
+            Scene(
+                ("y1 f3 r5 g3 b4", "b5 r4 g4 y4 f4"),
+                told={0: "5"},
+                fireworks="r3 y3 g2 b2 f1",
+                spent=2,
+                to_act=1,
+            ),
+            {"clue": "rank-0-3", "slot": 1},
+            options="identity-r3 identity-y3 identity-g3 identity-b3 identity-f3",
+            explains="advice-agree-first",
+            played=_forgiving,
+        ),
+        # The clue of the first step, where nothing has been agreed.
+        Ask(
+            "clue-says",
+            _RED_TWICE,
+            {"clue": "color-0-r", "slot": 2, "manner": "literal"},
+            explains="advice-agree-first",
+        ),
+    ),
+    needs="partners",
+    played=basic_with_last_round,
+)

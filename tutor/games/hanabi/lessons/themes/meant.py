@@ -1,0 +1,225 @@
+"""What a clue to you means by what the table has agreed on beyond the rules.
+
+The position is that before the clue, and the player to act gives it. What is meant follows from
+`Meanings` of partners who point; no rule says so, which is why no puzzle of the library asks it.
+
+`meant-card`: question `{"clue": "color-0-r"}`, options `card-P-S` for each card of the hand.
+`clue-says`: question `{"clue": "rank-0-3", "slot": 0}`, with `"manner": "literal"` where nothing
+has been agreed; options `plays`, `keeps`, `wanted` and `nothing`.
+`agreed-cards`: question `{"clue": "rank-0-3", "slot": 0}`, options `identity-x` for every card of
+the game.
+"""
+
+from typing import NamedTuple
+
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.games.hanabi.engine.actions import ColorClue, RankClue, parse_action
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import IdentitySet, View, has
+from tutor.games.hanabi.lessons.stage import clue_told
+from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
+from tutor.games.hanabi.partners import Manner, Meanings
+from tutor.games.hanabi.partners.common_knowledge import TOUCHED, CommonKnowledge
+from tutor.games.hanabi.partners.pointing import ANY, Meaning, understood
+from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_card_at, read_option
+from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out
+from tutor.games.hanabi.puzzles.proofs.standing import rule_on_copies
+
+AGREED, CLUE = "advice-agree-first", "clue-one-fact"
+"""The rules that verdicts rest on: settle before the game what is agreed, and what a clue tells."""
+
+PLAYS, KEEPS, WANTED, NOTHING = "plays", "keeps", "wanted", "nothing"
+"""What a clue says of a card beyond itself."""
+
+
+class MeantCard(LessonTheme):
+    """Which of the own cards a clue means: the newest that it tells first, or the oldest untold."""
+
+    name = "meant-card"
+    choose = Choose.ONE
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return the clue, and the question which card is meant."""
+        return Message("meant-card.goal", _told(puzzle))
+
+    def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
+        """Return the cards at which the clue points."""
+        slots = puzzle.position.touched(_clue(puzzle))
+        return frozenset(CardAt(puzzle.viewer, slot) for slot in slots)
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the places in the hand, the oldest first."""
+        hand = puzzle.position.hands[puzzle.viewer]
+        return tuple(str(CardAt(puzzle.viewer, slot)) for slot in range(len(hand)))
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return the place."""
+        return Message("place.your-card", {"slot": read_card_at(option).slot + 1})
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether the clue means the card, and why."""
+        heard, slot = _heard(puzzle), read_card_at(option).slot
+        if slot not in heard.slots:
+            return Verdict(option, False, Message("meant-card.untouched"), CLUE)
+        if slot not in heard.first_told:
+            return Verdict(option, False, Message("meant-card.told"), AGREED)
+        if not heard.is_pointed(slot):
+            return Verdict(option, False, Message("meant-card.other"), AGREED)
+        why = "newest" if slot == heard.first_told[-1] else "oldest"
+        return Verdict(option, True, Message(f"meant-card.{why}"), AGREED, after=heard.after)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return nothing: the step says what is agreed, and no more is needed."""
+        return ()
+
+
+class ClueSays(LessonTheme):
+    """What a clue says of one card beyond the colour or the number."""
+
+    name = "clue-says"
+    choose = Choose.ONE
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return the clue, the card, and whether anything has been agreed."""
+        told = _told(puzzle) | {"slot": puzzle.question["slot"] + 1}
+        literal = _manner(puzzle) is Manner.LITERAL
+        return Message("clue-says.goal.literal" if literal else "clue-says.goal", told)
+
+    def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
+        """Return the card."""
+        return frozenset({CardAt(puzzle.viewer, puzzle.question["slot"])})
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return all that a clue can say."""
+        return (PLAYS, KEEPS, WANTED, NOTHING)
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return what it would say."""
+        return Message(f"clue-says.{option}")
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether it says so, and why; ValueError if the card may be played or kept."""
+        heard = _heard(puzzle)
+        said = heard.said_of(puzzle.question["slot"])
+        rule = CLUE if said == NOTHING else AGREED
+        correct = option == said
+        after = heard.after if correct else None
+        return Verdict(option, correct, Message(f"clue-says.why.{said}"), rule, after=after)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return nothing, as above."""
+        return ()
+
+
+class AgreedCards(LessonTheme):
+    """What an own card can be once what was agreed is counted in."""
+
+    name = "agreed-cards"
+    choose = Choose.ALL
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return the clue, the card, and the request to mark all that it can be."""
+        told = _told(puzzle) | {"slot": puzzle.question["slot"] + 1}
+        return Message("agreed-cards.goal", told)
+
+    def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
+        """Return the card."""
+        return frozenset({CardAt(puzzle.viewer, puzzle.question["slot"])})
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return every card of the game once."""
+        return tuple(str(Identity(card)) for card in puzzle.position.ruleset.cards)
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return the card."""
+        return Message("option.identity", {"card": _identity(option).card})
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether it can be this card, or what speaks against it: a fact, or agreement."""
+        heard, slot, card = _heard(puzzle), puzzle.question["slot"], _identity(option).card
+        if not has(heard.could_be(slot), card):
+            fact = ruled_out(heard.view, slot, card, puzzle.viewer)
+            return Verdict(option, False, fact.message, fact.rule, (fact,))
+        if not has(heard.understood(slot), card):
+            return Verdict(option, False, Message("agreed-cards.useless"), AGREED)
+        rule = rule_on_copies(heard.view.ruleset, [card])
+        return Verdict(option, True, Message("agreed-cards.can-be"), rule)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return nothing, as above."""
+        return ()
+
+
+class _Heard(NamedTuple):
+    """A clue as the player who got it takes it."""
+
+    view: View
+    after: GameState
+    common: CommonKnowledge
+    slots: tuple[int, ...]
+    """The cards at which the clue points."""
+    first_told: tuple[int, ...]
+    """Those of them at which none had pointed before."""
+    meant: tuple[Meaning | None, ...]
+
+    def is_pointed(self, slot: int) -> bool:
+        """Return whether this card is the one that is meant."""
+        meaning = self.meant[slot]
+        return meaning is not None and meaning.cards != ANY
+
+    def could_be(self, slot: int) -> IdentitySet:
+        """Return what the card can be by clues and counting alone."""
+        return possible(self.view)[slot]
+
+    def understood(self, slot: int) -> IdentitySet:
+        """Return what it is by agreement."""
+        return understood(self.common, self.could_be(slot), self.meant[slot])
+
+    def said_of(self, slot: int) -> str:
+        """Return what the clue says of the card; ValueError if it may be played or kept."""
+        if self.meant[slot] is None:
+            return NOTHING
+        if not self.is_pointed(slot):
+            return WANTED
+        cards, playable = self.understood(slot), self.common.playable
+        if cards & playable and cards & ~playable:
+            raise ValueError("the card may be one to play or one to keep")
+        return PLAYS if cards & playable else KEEPS
+
+
+def _heard(puzzle: Puzzle[GameState]) -> _Heard:
+    state, viewer, clue = puzzle.position, puzzle.viewer, _clue(puzzle)
+    after = state.apply(clue)
+    meanings = Meanings.at_start(state, _manner(puzzle)).after(state, clue, after)
+    slots = state.touched(clue)
+    first_told = tuple(slot for slot in slots if not state.marks[viewer][slot] & TOUCHED)
+    view = View.of(after, viewer)
+    return _Heard(view, after, CommonKnowledge(view), slots, first_told, meanings.meant[viewer])
+
+
+def _clue(puzzle: Puzzle[GameState]) -> ColorClue | RankClue:
+    """Return the clue of the question; ValueError for another action."""
+    clue = parse_action(puzzle.question["clue"])
+    if not isinstance(clue, ColorClue | RankClue):
+        raise ValueError(f"{clue} is no clue")
+    return clue
+
+
+def _manner(puzzle: Puzzle[GameState]) -> Manner:
+    return Manner(puzzle.question.get("manner", Manner.POINTING))
+
+
+def _told(puzzle: Puzzle[GameState]) -> dict[str, object]:
+    """Return who you are, and the sentence on the clue."""
+    state, clue = puzzle.position, _clue(puzzle)
+    sentence = clue_told(state.to_act, clue, state.touched(clue))
+    return {"you": Player(puzzle.viewer), "clue": sentence}
+
+
+def _identity(option: str) -> Identity:
+    """Return `identity-x`; ValueError for another option."""
+    named = read_option(option)
+    if not isinstance(named, Identity):
+        raise ValueError(f"{option} is no identity")
+    return named
