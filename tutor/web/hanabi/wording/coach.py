@@ -27,7 +27,7 @@ COACH: dict[str, Words] = {
         "Your card %(slot)s couldn’t fit: it was <as or>%(cards)s</as>, and %(next)s comes next."
     ),
     "coach.unplayable-played.many": words(
-        "Your card %(slot)s couldn’t fit: none of the %(count)s cards that it could be could be "
+        "Your card %(slot)s couldn’t fit: it was one of %(count)s cards, and none of these could be "
         "played."
     ),
     "coach.critical-discarded": nwords(
