@@ -27,8 +27,8 @@ COACH: dict[str, Words] = {
         "Your card %(slot)s couldn’t fit: it was <as or>%(cards)s</as>, and %(next)s comes next."
     ),
     "coach.unplayable-played.many": words(
-        "Your card %(slot)s couldn’t fit: it was one of %(count)s cards, and none of these could be "
-        "played."
+        "Your card %(slot)s couldn’t fit: it was one of %(count)s cards, and none of these could "
+        "be played."
     ),
     "coach.critical-discarded": nwords(
         "Your card %(slot)s was still needed: it was %(cards)s, and there was no other copy.",
