@@ -41,7 +41,7 @@ COACH: dict[str, Words] = {
         "was there another copy."
     ),
     "coach.trash-kept": words(
-        "Your card %(other)s was sure to be useless, while card %(slot)s could be a last copy that "
+        "Your card %(other)s was sure to be trash, while card %(slot)s could be a last copy that "
         "is still needed: in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>)."
     ),
     "coach.playable-discarded": nwords(
