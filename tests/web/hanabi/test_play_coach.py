@@ -83,7 +83,7 @@ def after_a_costly_play() -> GameRecord:
 
     Only games played on from there say so.
     """
-    return record_of("2-2", 68).then(Play(2))
+    return record_of("2-4", 66).then(Play(2))
 
 
 SAID = [
@@ -323,7 +323,7 @@ BOB_AT_2 = {"name": Player(1), "slot": 2, "card": Card("r4")}
         (
             MomentKind.UNPLAYABLE_PLAYED,
             {"slot": 2, "cards": MANY, "num": 1},
-            "none of the 8 cards that it could be could be played.",
+            "it was one of 8 cards, and none of these could be played.",
         ),
         (MomentKind.CRITICAL_DISCARDED, {"slot": 2, "cards": RED[:1], "num": 3}, "it was red 3"),
         (MomentKind.CRITICAL_DISCARDED, {"slot": 2, "cards": RED, "num": 2}, "red 3 or red 4"),
