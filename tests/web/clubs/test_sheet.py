@@ -278,6 +278,31 @@ def test_answers_to_all_copies_run_on(read: Read) -> None:
     assert [e.text for e in page.all("p", class_="paper-letter")] == ["Copy A", "Copy B", "Copy C"]
 
 
+@pytest.mark.parametrize(
+    ("items", "titles"),
+    [
+        (("clue",), ["Hanabi"]),
+        (("hanzi-two-parts",), ["漢字"]),
+        (("hanzi-two-parts", "clue"), ["Hanabi", "漢字"]),
+        ((), ["Hanabi"]),
+    ],
+)
+def test_rules_are_those_of_the_games_on_the_list(
+    read: Read, items: tuple[str, ...], titles: list[str]
+) -> None:
+    """Each game has a page of its own; without a list it is the site's first one."""
+    page = read(path(Plan("Club", tuple(map(Item, items))), "?parts=rules"))
+    assert [each.text.strip() for each in page.all("p", class_="sheet-title")] == titles
+
+
+def test_a_box_is_on_the_table_of_its_own_game_alone(read: Read) -> None:
+    """A list without Hanabi names neither a box nor rules of it."""
+    both = read(path(Plan("Club", (Item("hanzi-two-parts"), Item("clue")), box="ru")))
+    other = read(path(Plan("Club", (Item("hanzi-two-parts"),), box="ru")))
+    said = [page.one("main").text for page in (both, other)]
+    assert ["Basic game" in text for text in said] == [True, False]
+
+
 def test_without_a_list_there_are_no_empty_pages(read: Read) -> None:
     """A club with nothing in its list has a welcome and the rules."""
     page = read(path(Plan("Cats"), "?parts=welcome&parts=rules&parts=puzzles&parts=answers"))

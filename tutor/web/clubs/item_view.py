@@ -7,8 +7,9 @@ from flask import url_for
 
 from tutor import registry
 from tutor.clubs.items import Item
+from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
-from tutor.web.teaching.game_site import GAME, GameSite, sites
+from tutor.web.teaching.game_site import GAME, GameSite, current_site, sites
 from tutor.web.teaching.minutes import seconds_for_lesson, seconds_for_puzzle
 
 
@@ -44,6 +45,12 @@ def title_of(item: Item) -> Message:
     entry = item.game.library()[item.id]
     theme = Message(f"theme.{entry.theme}")
     return Message("theme.level", {"theme": theme, "level": entry.level})
+
+
+def games_of(plan: Plan) -> tuple[GameSite, ...]:
+    """Return the games that a list has something of, in the site's order; of an empty list one."""
+    mounts = {site_of(item).mount for item in plan.items}
+    return tuple(site for site in sites() if site.mount in mounts) or (current_site(),)
 
 
 def site_of(item: Item) -> GameSite:

@@ -12,18 +12,20 @@ from flask import get_template_attribute
 from markupsafe import Markup
 
 from tutor.clubs.items import Item
+from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Fact, Puzzle, Theme
 from tutor.core.scenario import Scenario, is_scenario
 from tutor.web.clubs.item_view import site_of, title_of
 from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import Language
-from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.game_site import GameSite, current_site, sites
 from tutor.web.teaching.puzzles.judging import verdicts
 from tutor.web.teaching.puzzles.library import puzzle_of
 from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
 from tutor.web.teaching.puzzles.result_view import FEW, VerdictView, result_view
 from tutor.web.teaching.puzzles.scenario_view import MoveView, story
+from tutor.web.teaching.rules.printed import summary_blocks
 from tutor.web.teaching.setting import in_game
 
 
@@ -103,6 +105,19 @@ def _puzzle_on_paper(
         several=theme.choose is Choose.ALL,
         moves=moves,
     )
+
+
+def draw_rules(site: GameSite, plan: Plan, languages: Sequence[Language]) -> Markup:
+    """Return a game's rules on one page, in these languages; box and rules are the first game's."""
+    box: Message | None = None
+    playing: tuple[Message, ...] = ()
+    if site is sites()[0]:
+        box = site.box_name(plan.box) if plan.box else None
+        playing = site.setting.rules_in_words(plan.rules)
+    with in_game(site):
+        summary_sheet = get_template_attribute("teaching/macros/sheet.html", "summary_sheet")
+        drawn: Markup = summary_sheet(summary_blocks(), languages, box, playing)
+        return drawn
 
 
 def draw_answer(item: Item, twin: int, mark: str) -> Markup:

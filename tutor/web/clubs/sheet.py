@@ -20,10 +20,11 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs.club import club_in_path, read_with_setting_of
 from tutor.web.clubs.greetings import greetings_of, languages_of
-from tutor.web.clubs.item_view import title_of
+from tutor.web.clubs.item_view import games_of, title_of
 from tutor.web.clubs.paper import (
     draw_answer,
     draw_puzzle,
+    draw_rules,
     number_of_twins,
 )
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
@@ -32,7 +33,6 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.rules.printed import summary_blocks
 
 blueprint = Blueprint("club_sheet", __name__)
 
@@ -114,6 +114,7 @@ def page(ref: str) -> str:
     languages = languages_of(plan)
     others = tuple(each for each in languages if each is not page_language())
     greetings = greetings_of(plan)
+    games = games_of(plan)
     at_length = sum(len(each.text) for each in greetings) > LARGE_GREETINGS
     return render_template(
         "clubs/sheet.html",
@@ -127,7 +128,8 @@ def page(ref: str) -> str:
         other_languages=others,
         box=current_site().box_name(plan.box) if plan.box else None,
         playing=current_site().setting.rules_in_words(plan.rules),
-        blocks=summary_blocks(),
+        is_about_first=current_site() in games,
+        rules=[draw_rules(game, plan, languages) for game in games] if Part.RULES in parts else (),
         code=_code(club.ref, QR_WIDTH[at_length]),
         greets_at_length=at_length,
         lessons=tuple(_lessons(plan)),
