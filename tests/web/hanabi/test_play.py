@@ -122,7 +122,10 @@ def test_people_pass_the_device_on(client: FlaskClient) -> None:
     first = record_of("3-9", 0)
     action = first.decision().action
     people = "people=2"
-    start = html_at(client, address_of(first, people))
+    before = page_at(client, address_of(first, people))
+    assert before.one("h2", id="headline").text == "Pass the device to Ann."
+    assert not before.all("div", class_="table")
+    start = html_at(client, button(before))
     between_html = html_at(client, way_of(start, first, action))
     between = Page(between_html)
     assert between.one("h2", id="headline").text == "Pass the device to Bob."
@@ -134,6 +137,23 @@ def test_people_pass_the_device_on(client: FlaskClient) -> None:
     own = ready.one("div", class_="own")
     assert own.text.count("hidden") == 5
     assert sum(hand.text.count("hidden") for hand in hands) == 5
+
+
+def test_no_link_back_shows_what_another_player_saw(client: FlaskClient) -> None:
+    """Whoever has the device comes to a page without hands, and finds no coach but the own one."""
+    record = record_of("3-9", 4)
+    page = page_at(client, address_of(record, "people=2", "ready=yes"))
+    assert page.one("h2", id="headline").text == "Bob, it’s your turn."
+    assert not page.all("section", id="coach")
+    back = [
+        *page.one("details", class_="log").inside("a"),
+        *page.one("ul", class_="ways").inside("a"),
+    ]
+    games = [link["href"] for link in back if "/play/3-9" in link["href"]]
+    assert len(games) > 3
+    for address in games:
+        if "given-up" not in address:
+            assert not page_at(client, address).all("div", class_="table"), address
 
 
 def certain(kind: type[Play] | type[Discard]) -> tuple[GameRecord, int]:

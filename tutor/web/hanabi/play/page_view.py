@@ -108,11 +108,9 @@ def stage_of(record: GameRecord, options: GameOptions, moment: Moment) -> Stage:
         return Stage.OVER
     if is_partner(state.to_act, options.people):
         return Stage.WATCH
-    if moment.held_back is not None:
-        return Stage.HELD_BACK
-    if not moment.is_ready and holder(record, options.people) != state.to_act:
-        return Stage.PASS
-    return Stage.ACT
+    if options.people > 1 and not moment.is_ready:
+        return Stage.PASS  # whoever came here, by a link back to a turn too
+    return Stage.ACT if moment.held_back is None else Stage.HELD_BACK
 
 
 def _reader(record: GameRecord, options: GameOptions, stage: Stage) -> int:
@@ -234,10 +232,7 @@ def _known(record: GameRecord, options: GameOptions, stage: Stage) -> EmpathyVie
 def _coach(
     record: GameRecord, options: GameOptions, stage: Stage, moment: Moment, to: Addresses
 ) -> CoachLink | None:
-    """Return the way to what is said of the last action, if that was somebody's at the device.
-
-    At the end it is what is said of the game.
-    """
+    """Return the way to what is said of the last action, for whoever did it; at the end, of all."""
     step = len(record.actions) - 1
     if step < 0:
         return None
@@ -251,6 +246,8 @@ def _coach(
     if stage is Stage.PASS:
         name = {"name": Player(record.states[step].to_act)}
         return CoachLink(Message("coach.ask.of", name), to.coach_at(step))
+    if options.people > 1 and stage is not Stage.WATCH:
+        return None  # somebody else looks now
     return CoachLink(Message("coach.ask"), to.coach_at(step), to.coach_at(step))
 
 
@@ -268,10 +265,15 @@ def _log(
             None if over else reader,
             partner=over and _had_partner(record, options, step),
             draws=True,
-            href=to.at(step),
+            href=_moment_before(record, options, step, to),
         )
         for step in range(len(record.actions))
     )
+
+
+def _moment_before(record: GameRecord, options: GameOptions, step: int, to: Addresses) -> str:
+    """Return the address before a turn; empty if that page would show what another player saw."""
+    return "" if options.people > 1 and _had_partner(record, options, step) else to.at(step)
 
 
 def _back(record: GameRecord, options: GameOptions, to: Addresses) -> str:
