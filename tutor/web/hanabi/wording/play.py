@@ -137,8 +137,8 @@ PLAY: dict[str, Words] = {
     ),
     # i18n: The agreements.
     "play.partners.pointing.newest": words(
-        "Of the cards that a clue points at for the first time, the newest is meant: it can be "
-        "played."
+        "Of the cards that a clue points at for the first time, the newest is meant, the one "
+        "furthest to the right: it can be played."
     ),
     "play.partners.pointing.oldest": words(
         "If a clue tells the number of the oldest card that no clue had pointed at yet, and a last "
@@ -147,7 +147,7 @@ PLAY: dict[str, Words] = {
     ),
     "play.partners.pointing.wanted": words(
         "No card is pointed at in vain: all of them are still needed, until the next mistake would "
-        "lose the game."
+        "lose the game. Only to stop a mistake, partners may point at others, too."
     ),
     "play.partners.rules": words("The rules, one after the other"),
     # i18n: What a partner does, such as "Bob plays the red 1, and it joins its firework.", and the

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 
 from tutor.core.messages import Message, Player
 from tutor.games.hanzi.deck import Card
-from tutor.games.hanzi.engine import Phase
+from tutor.games.hanzi.engine import Phase, Ruleset
+from tutor.games.hanzi.engine.amounts import WINNING_POINTS
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnBegan, TurnedBack, TurnedUp
 from tutor.games.hanzi.engine.grid import COLUMNS
 from tutor.games.hanzi.rulebook.summary import effect_name
@@ -48,9 +49,10 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class PlayView:
-    """A page of a game; `passed_to` says to whom the device goes."""
+    """A page of a game; `passed_to` says to whom the device goes, `goal` how the game ends."""
 
     record: Record
+    goal: Message
     to: Addresses
     told: Told
     passed_to: Message | None
@@ -72,6 +74,7 @@ def play_view(record: Record, to: Addresses, choosing: str = "") -> PlayView:
         found = replace(found, prompt=Message("hanzi-play.who", said))
     return PlayView(
         record=record,
+        goal=_goal(record.deal.ruleset),
         to=to,
         told=_told(record),
         passed_to=(
@@ -87,6 +90,11 @@ def play_view(record: Record, to: Addresses, choosing: str = "") -> PlayView:
             record.told(happened(event)) for event in record.lately() if _is_told(event, to.hides)
         ),
     )
+
+
+def _goal(ruleset: Ruleset) -> Message:
+    params = {"num": WINNING_POINTS} if ruleset is Ruleset.PLAIN else {}
+    return Message(f"hanzi-play.goal.{ruleset}", params)
 
 
 def _told(record: Record) -> Told:

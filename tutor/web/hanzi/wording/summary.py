@@ -6,7 +6,9 @@ SUMMARY: dict[str, Words] = {
     "summary.hanzi-goal.title": words("Goal"),
     "summary.hanzi-goal.1": words("Turn up the two parts of a character on one of your tasks."),
     "summary.hanzi-goal.2": nwords(
-        "%(num)s point wins at once.", "%(num)s points win at once.", count="num"
+        "%(num)s point wins at once, except against Cangjie.",
+        "%(num)s points win at once, except against Cangjie.",
+        count="num",
     ),
     "summary.hanzi-setup.title": words("Setting up"),
     # i18n: %(columns)s cards in a row, %(rows)s rows.
