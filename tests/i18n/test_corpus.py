@@ -22,7 +22,7 @@ SLIPS = {
 }
 """What may come of putting values in."""
 
-TO_BE_TYPED = re.compile(r"\.also$|^typed\.")
+TO_BE_TYPED = re.compile(r"\.also$|^typed\.|^api\.field\.code$")
 """Ids of words that readers may type or look for, the forbidden ones among them."""
 
 ENGLISH_SLIPS = {
