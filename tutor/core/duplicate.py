@@ -32,13 +32,13 @@ class Duplicate:
 
     `replay` returns the result of a game from a ruleset code, the name of a deal, and all that was
     done. It raises BadSyntaxError for what cannot be read and for a game that is not over, and
-    PlayedWrongError for what is not allowed. `turn_out_of_reach` takes the same and returns the
-    turn, from 1, after which the most points could not be reached any more, with the pack as it
-    lay; None if they were reached.
+    PlayedWrongError for what is not allowed. `in_reach` takes the same and returns what was done up
+    to the last moment at which the most points are known to have been in reach, with the pack as it
+    lay, and how many turns that were.
     """
 
     rulesets: tuple[str, ...]
     pick: Callable[[str, int, int, int], PickedDeals]
     most: Callable[[str, int], DealResult]
     replay: Callable[[str, str, str], DealResult]
-    turn_out_of_reach: Callable[[str, str, str], int | None]
+    in_reach: Callable[[str, str, str], tuple[str, int]]

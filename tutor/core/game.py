@@ -6,6 +6,7 @@ from datetime import date
 from enum import StrEnum
 from typing import Any, Protocol, Self
 
+from tutor.core.duplicate import Duplicate
 from tutor.core.lesson import Lesson
 from tutor.core.library import Entry
 from tutor.core.outcome import Outcome
@@ -99,7 +100,7 @@ class Game:
     `exercises` returns the ids of those about a rule.
 
     **Clubs.** `boxes` are the ids of the editions that a table may have; `evenings` are lists for
-    organisers who have no time to choose.
+    organisers who have no time to choose; `duplicate` is for tournaments, in games that have them.
 
     **Rules.** `rulebook` returns the rules as they read with a setting, what readers of this game
     choose. `rules` are the ids of the rules that refusals and verdicts rest on.
@@ -122,6 +123,7 @@ class Game:
     questions_at: Callable[[str, Any, str], Iterator[Puzzle[Any]]]
     library: Callable[[], Mapping[str, Entry]]
     daily: Daily | None = None
+    duplicate: Duplicate | None = None
     twins: Twins | None = None
     exercises: Callable[[str], tuple[str, ...]] = lambda rule: ()
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from tutor.core.game import Daily, Game, Twins
 from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.duplicate import DUPLICATE
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.state import GameState
@@ -54,6 +55,7 @@ GAME = Game(
     questions_at=_questions_at,
     library=library,
     daily=Daily(first=FIRST_DAY, of=daily, printed=printed_daily),
+    duplicate=DUPLICATE,
     twins=Twins(count=TWINS, of=twin),
     exercises=lambda rule: exercises(broken_by(rule)),
     lessons=LESSONS,

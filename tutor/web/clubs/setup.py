@@ -22,6 +22,9 @@ from tutor.web.clubs import (
     sheet,
     visiting,
 )
+from tutor.web.clubs.tournaments import managing as tournaments_managing
+from tutor.web.clubs.tournaments import paper as tournament_paper
+from tutor.web.clubs.tournaments import standings_page, table_page
 
 BLUEPRINTS = (
     visiting.blueprint,
@@ -36,6 +39,10 @@ BLUEPRINTS = (
     results.blueprint,
     sheet.blueprint,
     certificates.blueprint,
+    tournaments_managing.blueprint,
+    tournament_paper.blueprint,
+    standings_page.blueprint,
+    table_page.blueprint,
 )
 """The pages of clubs, which exist in every language."""
 
@@ -54,6 +61,8 @@ def init_app(app: Flask) -> None:
         learners,
         finishing,
         results,
+        tournaments_managing,
+        table_page,
     )
     for part in parts:
         part.init_app(app)

@@ -9,6 +9,7 @@ from tutor.games.hanabi.partners import Manner
 from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi import home, using, which_box
+from tutor.web.hanabi.deal_pages import DEAL_PAGES
 from tutor.web.hanabi.evening_choice import evening_questions, setting_for_evening
 from tutor.web.hanabi.families import FAMILIES
 from tutor.web.hanabi.play import views as play
@@ -103,6 +104,7 @@ SITE = GameSite(
     box_name=box_name,
     playing=PLAYING,
     playing_after={"agreements": {MANNER: Manner.POINTING.value}},
+    deal_pages=DEAL_PAGES,
     blueprints=(using.blueprint, play.blueprint),
     own_pages=(
         PLAYING,

@@ -124,7 +124,7 @@ class Addresses:
     def of(cls, record: GameRecord, options: GameOptions) -> "Addresses":
         """Return the addresses of a game in the request's language and setting."""
         fields: dict[str, Any] = dict(options.fields())
-        kept: dict[str, Any] = dict(options._replace(day="").fields())
+        kept: dict[str, Any] = dict(options._replace(day="", table=None).fields())
         name = record.deal.name
         return cls(
             record,

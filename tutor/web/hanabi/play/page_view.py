@@ -7,6 +7,7 @@ from enum import StrEnum
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.partners import GameRecord
+from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.options import RowView, action_rows, short_view
@@ -59,7 +60,10 @@ class CoachLink:
 
 @dataclass(frozen=True, slots=True)
 class PlayView:
-    """A page of a game. `table` is None where no hand is to be seen."""
+    """A page of a game. `table` is None where no hand is to be seen.
+
+    `sent` is all that was done, if the result can be sent to a tournament.
+    """
 
     stage: Stage
     to: Addresses
@@ -74,6 +78,7 @@ class PlayView:
     log: tuple[TurnView, ...]
     rules: tuple[Message, ...]
     back: str
+    sent: str = ""
 
 
 def play_view(record: GameRecord, options: GameOptions, moment: Moment, to: Addresses) -> PlayView:
@@ -98,6 +103,7 @@ def play_view(record: GameRecord, options: GameOptions, moment: Moment, to: Addr
         log=_log(record, options, stage, reader, to),
         rules=played(record.deal.ruleset) if record.deal.ruleset.variant.has_sixth_suit else (),
         back=_back(record, options, to),
+        sent=write_actions(record.actions) if options.table and record.state.ending else "",
     )
 
 
