@@ -49,6 +49,12 @@ def replay(rules: str, name: str, actions: str) -> DealResult:
     return DealResult(state.outcome.score, _turns_left(state), _lost_cards(state))
 
 
+def line_to_all_points(rules: str, name: str) -> str:
+    """Return what is done in a deal that was picked so that all points are made; else nothing."""
+    line = find_winning_line(Deal.parse(name, Ruleset.parse(rules)).start(), tries=TRIES)
+    return write_actions(line.actions) if line else ""
+
+
 def in_reach(rules: str, name: str, actions: str) -> tuple[str, int]:
     """Return how far all points were known to be in reach; see `Duplicate`."""
     record = _record(rules, name, actions)

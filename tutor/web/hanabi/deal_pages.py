@@ -6,6 +6,7 @@ from typing import Any
 from flask import url_for
 from markupsafe import Markup
 
+from tutor.games.hanabi.duplicate import line_to_all_points
 from tutor.web.clubs.tournaments.table_ref import TABLE
 from tutor.web.hanabi.play.addresses import ACTIONS, NOW
 from tutor.web.hanabi.play.game_options import PEOPLE
@@ -20,8 +21,8 @@ def sheet(rules: str, name: str) -> Markup:
 
 
 def winning_line(rules: str, name: str) -> str:
-    """Return the address of a way to all points."""
-    return _address(rules, name, {})
+    """Return the address of a game that makes all points, with each of its turns to look at."""
+    return play(rules, name, "", line_to_all_points(rules, name))
 
 
 def play(rules: str, name: str, table: str, actions: str) -> str:
