@@ -1,4 +1,4 @@
-"""`tutor deals`: deals that are known to be winnable, for clubs with the same deal at all tables."""
+"""`tutor deals`: deals that are known to be winnable, for clubs that play the same ones."""
 
 import json
 from typing import Any
