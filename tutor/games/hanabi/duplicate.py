@@ -1,11 +1,9 @@
 """Deals for tournaments: those in which all points can be made, and what a table made of one."""
 
-from itertools import count
-
 from tutor.core.duplicate import DealResult, Duplicate, PickedDeals
 from tutor.core.errors import BadSyntaxError
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.deals import Deal, find_winning_line, last_winnable_turn
+from tutor.games.hanabi.deals import Deal, certified_deals, last_winnable_turn
 from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine.actions import Action, ColorClue
 from tutor.games.hanabi.engine.cards import Suit
@@ -23,15 +21,10 @@ TRIES = 40
 
 def pick(rules: str, players: int, number: int, seed: int) -> PickedDeals:
     """Return deals with a known way to all points; see `Duplicate`."""
-    ruleset, choice = Ruleset.parse(rules), SeededChoice(seed)
-    names: dict[str, None] = {}
-    for looked_at in count():
-        if len(names) == number:
-            return PickedDeals(tuple(names), looked_at - number)
-        deal = Deal(ruleset, players, 1 + choice.below(LAST_SEED))
-        if deal.name not in names and find_winning_line(deal.start(), tries=TRIES):
-            names[deal.name] = None
-    raise AssertionError  # numbers do not end
+    seeds = SeededChoice(seed).shuffled(range(1, LAST_SEED + 1))
+    found = certified_deals(Ruleset.parse(rules), players, seeds, count=number, tries=TRIES)
+    names = tuple(each.deal.name for each in found.certified)
+    return PickedDeals(names, len(found.passed_over))
 
 
 def most(rules: str, players: int) -> DealResult:
@@ -47,12 +40,6 @@ def replay(rules: str, name: str, actions: str) -> DealResult:
     if state.outcome is None:
         raise BadSyntaxError("actions", actions, len(actions), "a game that is over")
     return DealResult(state.outcome.score, _turns_left(state), _lost_cards(state))
-
-
-def line_to_all_points(rules: str, name: str) -> str:
-    """Return what is done in a deal that was picked so that all points are made; else nothing."""
-    line = find_winning_line(Deal.parse(name, Ruleset.parse(rules)).start(), tries=TRIES)
-    return write_actions(line.actions) if line else ""
 
 
 def in_reach(rules: str, name: str, actions: str) -> tuple[str, int]:

@@ -10,6 +10,7 @@ from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi import home, using, which_box
 from tutor.web.hanabi.deal_pages import DEAL_PAGES
+from tutor.web.hanabi.deals import views as deals
 from tutor.web.hanabi.evening_choice import evening_questions, setting_for_evening
 from tutor.web.hanabi.families import FAMILIES
 from tutor.web.hanabi.play import views as play
@@ -23,7 +24,10 @@ from tutor.web.teaching.search.newcomers import search_words
 from tutor.web.teaching.text import forms
 
 PLAYING = OwnPage(
-    "hanabi_play.choose", play.INDEX, Message("pages.hanabi.play"), below=(play.PARTNERS_PATH,)
+    "hanabi_play.choose",
+    play.INDEX,
+    Message("pages.hanabi.play"),
+    below=(play.PARTNERS_PATH, deals.INDEX),
 )
 
 SITE = GameSite(
@@ -105,7 +109,7 @@ SITE = GameSite(
     playing=PLAYING,
     playing_after={"agreements": {MANNER: Manner.POINTING.value}},
     deal_pages=DEAL_PAGES,
-    blueprints=(using.blueprint, play.blueprint),
+    blueprints=(using.blueprint, play.blueprint, deals.blueprint),
     own_pages=(
         PLAYING,
         OwnPage("using.page", "/using/", Message("pages.hanabi.using")),

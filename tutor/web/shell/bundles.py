@@ -63,7 +63,7 @@ _ON_PAPER = (
     *("paper", "sheet", "scenarios"),
 )
 
-_PRINTED = ("club-sheet", "certificate", "tournament")
+_PRINTED = ("club-sheet", "deal-sheet", "certificate", "tournament")
 
 _FOR_ORGANISERS = (
     *("base", "header", "pages", "cards", "table", "puzzles", "table-choice"),

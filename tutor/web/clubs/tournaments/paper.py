@@ -47,15 +47,6 @@ class ScoreSheet:
     code: QrCode
 
 
-@dataclass(frozen=True, slots=True)
-class PackSheet:
-    """How to arrange the pack of a deal."""
-
-    title: Message
-    name: str
-    drawn: Markup
-
-
 @blueprint.get("/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/sheets")
 @reads(PARTS)
 @heavy
@@ -95,10 +86,13 @@ def _scores(found: Opened, secret: str) -> tuple[ScoreSheet, ...]:
     )
 
 
-def _packs(found: Opened) -> tuple[PackSheet, ...]:
+def _packs(found: Opened) -> tuple[Markup, ...]:
+    """Return how to arrange the pack of each deal, under the number that players know it by."""
     plan = found.tournament.plan
     with about_game(found.site):
         return tuple(
-            PackSheet(deal_named(place), name, found.deal_pages.sheet(plan.rules, name))
+            found.deal_pages.sheet(
+                plan.rules, name, Message("tournament.deal-named", {"num": place + 1, "deal": name})
+            )
             for place, name in enumerate(plan.deals)
         )

@@ -7,6 +7,8 @@ TOURNAMENTS: dict[str, Words] = {
     "tournament.table": words("Table %(num)s"),
     # i18n: One of the games that all tables of a tournament play, with the cards in the same order.
     "tournament.deal": words("Deal %(num)s"),
+    # i18n: The same, with the name by which its cards are known to helpers: "Deal 2 (3-4821)".
+    "tournament.deal-named": words("Deal %(num)s (%(deal)s)"),
     "tournament.problem": words(
         "%(deal)s needs all three numbers: at most %(points)s points, %(turns)s turns left and "
         "%(cards)s cards lost."
