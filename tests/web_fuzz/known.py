@@ -10,8 +10,9 @@ from werkzeug.routing import Rule
 from tools.pages import CLUB, page_types
 from tutor.clubs.evenings import evenings
 from tutor.clubs.plan import Plan
-from tutor.clubs.secrets import new_ticket
+from tutor.clubs.secrets import new_ticket, table_secret
 from tutor.clubs.store import Store
+from tutor.clubs.tournament import TieBreak, TournamentPlan
 from tutor.core.library import Entry
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
@@ -71,10 +72,24 @@ def _clubs(store: Store) -> Mapping[str, Sequence[str]]:
     """Return values for the parts of clubs' addresses; clubs are saved for that."""
     made = [store.make(str(CLUB), board=True, ticket=new_ticket()) for _ in range(2)]
     slugs = [each.slug for each in made]
+    plan = TournamentPlan("hanabi", "base", 3, TieBreak.TURNS, ("3-12", "3-4821"), 1)
+    tournaments = [
+        store.tournaments.make(each.slug, each.secret, plan, 3, new_ticket()) for each in made
+    ]
     return {
+        "tournament": [*map(str, tournaments), "0", "999999999"],
+        "deal_number": ["1", "2", "3", "0"],
+        "table_number": ["1", "3", "4", "0"],
         "ref": [str(CLUB), str(CLUB), *slugs, str(Plan()), "~1AAAA", "no-slug"],
         "slug": [*slugs, "abcdefghjk", "no-slug"],
-        "secret": [*(each.secret for each in made), "no-secret"],
+        "secret": [
+            *(each.secret for each in made),
+            *(
+                table_secret(each.secret, number, 1)
+                for each, number in zip(made, tournaments, strict=True)
+            ),
+            "no-secret",
+        ],
     }
 
 

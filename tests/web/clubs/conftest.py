@@ -1,6 +1,7 @@
 """Sites with a store of their own, and a club that is saved in it."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -8,13 +9,15 @@ from typing import Any
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from werkzeug.routing import Rule
 from werkzeug.test import TestResponse
 
 from tests.web.page import Page
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
-from tutor.clubs.secrets import new_ticket
+from tutor.clubs.secrets import new_ticket, table_secret
 from tutor.clubs.store import Store
+from tutor.clubs.tournament import TieBreak, TournamentPlan
 from tutor.web.app import create_app
 
 OURS = {"Sec-Fetch-Site": "same-origin"}
@@ -26,6 +29,8 @@ PLAN = Plan(
     ("en", "ja"),
     (("en", "Welcome!"), ("ja", "ようこそ！")),
 )
+
+_PART = re.compile(r"<(?:\w+:)?(\w+)>")
 
 NewSite = Callable[..., Flask]
 
@@ -75,6 +80,26 @@ class Organiser:
         response = self.client.get(self.page)
         assert response.status_code == 200, response.status
         return Page(response.text)
+
+
+def paths_of(rules: Iterable[Rule], organiser: Organiser, secret: str = "") -> list[str]:
+    """Return the paths of routes, for a club and a tournament that is made for it.
+
+    They have this secret, or the right ones.
+    """
+    plan = TournamentPlan("hanabi", "base", 3, TieBreak.NONE, ("3-1",), 0)
+    tournaments = organiser.store.tournaments
+    number = tournaments.make(organiser.slug, organiser.secret, plan, 2, new_ticket())
+    values = {"language": "en", "ref": organiser.slug, "slug": organiser.slug}
+    values |= {"tournament": str(number), "table_number": "1", "deal_number": "1"}
+    own = table_secret(organiser.secret, number, 1)
+
+    def path(rule: Rule) -> str:
+        right = own if "/table/" in rule.rule else organiser.secret
+        parts = {**values, "secret": secret or right}
+        return _PART.sub(lambda part: parts.get(part[1], "1"), rule.rule)
+
+    return [path(rule) for rule in rules]
 
 
 @pytest.fixture

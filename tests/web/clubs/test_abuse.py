@@ -16,7 +16,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import create_environ, run_wsgi_app
 
-from tests.web.clubs.conftest import OURS, PLAN, Organiser
+from tests.web.clubs.conftest import OURS, PLAN, Organiser, paths_of
 from tests.web.page import Page
 from tutor.clubs import limits
 from tutor.clubs.errors import UnknownClubError
@@ -238,13 +238,10 @@ def test_odd_refs_lead_nowhere(site: Flask, ref: str) -> None:
 
 def forms(site: Flask, organiser: Organiser) -> dict[str, set[str]]:
     """Return every path that a form can be sent to, with the methods that it knows."""
-    values = {"language": "en", "slug": organiser.slug, "ref": organiser.slug}
-    values["secret"] = organiser.secret
+    # Elsewhere it is the same view, below the name of another game.
+    rules = [rule for rule in site.url_map.iter_rules() if GAME not in rule.arguments]
     found: dict[str, set[str]] = {}
-    for rule in site.url_map.iter_rules():
-        if GAME in rule.arguments:
-            continue  # the same view, below the name of another game
-        path = re.sub(r"<(?:\w+:)?(\w+)>", lambda part: values.get(part[1], "1"), rule.rule)
+    for rule, path in zip(rules, paths_of(rules, organiser), strict=True):
         found.setdefault(path, set()).update(rule.methods or ())
     return {path: methods for path, methods in found.items() if "POST" in methods}
 

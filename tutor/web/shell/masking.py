@@ -9,7 +9,7 @@ import re
 from urllib.parse import quote, unquote
 
 _SECRET = re.compile(r"(?:(?<=/edit/)|(?<=/table/))[^/?#\s]+|[0-9a-f]{32}", re.IGNORECASE)
-_BELOW = re.compile(r"/+[^/]+/+clubs/+[^/]+/+(?:edit|table)(/.*)?", re.DOTALL)
+_BELOW = re.compile(r"/+(?:[^/]+/+clubs|c)/+[^/]+/+(?:edit|table)(/.*)?", re.DOTALL)
 _MASK = "***"
 _SAFE = "/:@!$&'()*+,;=~?%#[]"
 

@@ -92,8 +92,8 @@ def make(slug: str, secret: str) -> Response | tuple[str, int]:
     Raises UnknownClubError without the secret, BadSyntaxError for what no form of ours sends,
     BusyError if others look for deals.
     """
-    ticket = ticket_sent()
     club_with_secret(slug, secret)  # before any deal is looked for
+    ticket = ticket_sent()
     plan, tables = _plan_sent(int(ticket, 16))
     try:
         number = store().tournaments.make(slug, secret, plan, tables, ticket)

@@ -38,7 +38,8 @@ def init_app(app: Flask) -> None:
 
 
 def link(slug: str, secret: str) -> Response:
-    """Lead a table to its page in the visitor's language."""
+    """Lead a table to its page in the visitor's language; UnknownClubError without its secret."""
+    store().tournaments.table(slug, secret)
     response = Response(status=HTTPStatus.FOUND)
     response.headers["Location"] = url_for("tournament_table.page", slug=slug, secret=secret)
     response.vary.update(("Accept-Language", "Cookie"))
