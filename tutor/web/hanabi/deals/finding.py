@@ -20,8 +20,8 @@ _LOOKED_AT = 2 * MOST
 """Deals that are looked at for that: with a single sixth suit, three of ten are passed over."""
 
 _TRIES = 200
-"""Tries at each of them, so that all take a second at most. They are the first of those that the page
-of a deal makes: what is certified here is certified there, by the same line."""
+"""Tries at each of them, so that all take two seconds at most. They are the first of those that the
+page of a deal makes: what is certified here is certified there, by the same line."""
 
 
 @lru_cache(maxsize=256)

@@ -28,19 +28,18 @@ class LineView:
 
 def line_view(deal: Deal, line: WinningLine, step: int) -> LineView:
     """Return the line after its first `step` actions, 0 to all of them."""
-    record = GameRecord(deal, Manner.LITERAL, line.actions)
+    record = GameRecord(deal, Manner.LITERAL, line.actions[:step])
     steps = len(line.actions)
-    state = record.states[step]
     turns = tuple(
-        turn_view(record, each, None, partner=False, draws=True, href=_at(deal, each + 1))
-        for each in range(steps)
+        turn_view(record, each, None, partner=False, draws=True, href=_at(deal, each))
+        for each in range(step)
     )
     return LineView(
         step=step,
         steps=steps,
         progress=Message("deals.line.step", {"num": step, "all": steps}),
-        turns=turns[step - 1 : step] if step else (),
-        table=table_view(state, None, moving=True),
+        turns=turns[-1:],
+        table=table_view(record.state, None, moving=True),
         back=_at(deal, step - 1) if step else "",
         onward=_at(deal, step + 1) if step < steps else "",
         log=turns,

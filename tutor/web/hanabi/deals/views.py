@@ -46,7 +46,7 @@ class Part(StrEnum):
 @blueprint.get(INDEX)
 @carries()
 @reads(PLAYERS, FIRST, COUNT)
-@marked(listed=True, preview_template="hanabi/deals/choose.html")
+@marked(preview_template="hanabi/deals/choose.html")
 def choose() -> str:
     """Return the page on which certified deals are looked for, with those found if any are wanted.
 

@@ -1,9 +1,14 @@
-"""How a game ended, and what could have been."""
+"""How a game ended, and what could have been.
+
+Points go out of reach for certain when their cards are gone, or the time for them. Long before, all
+of them may be out of reach, and nobody can say so: only that a way to them was known up to a turn.
+"""
 
 from dataclasses import dataclass
 
 from tutor.core.messages import Message, Player
 from tutor.core.outcome import EndCondition
+from tutor.games.hanabi.deals import last_winnable_turn
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.events import Discarded, GameEnded, Misplayed
 from tutor.games.hanabi.engine.scoring import rating
@@ -23,6 +28,9 @@ class Ending:
     won: bool
     points: int
     moments: tuple[TurningPoint, ...]
+    """Where points went out of reach for certain."""
+    winnable: TurningPoint | None
+    """The last turn before which a way to all points is known, if they were not made."""
 
 
 def ending(record: GameRecord, to: Addresses, *, given_up: bool) -> Ending | None:
@@ -42,6 +50,7 @@ def ending(record: GameRecord, to: Addresses, *, given_up: bool) -> Ending | Non
         won=points == most,
         points=points,
         moments=_moments(record, to),
+        winnable=_winnable(record, to) if points < most else None,
     )
 
 
@@ -72,6 +81,21 @@ def _moments(record: GameRecord, to: Addresses) -> tuple[TurningPoint, ...]:
             told=_told(record, step, reach[step], reach[step + 1]),
         )
         for step in drops[:MOST]
+    )
+
+
+def _winnable(record: GameRecord, to: Addresses) -> TurningPoint | None:
+    last = last_winnable_turn(record.states)
+    if last is None:
+        return None
+    stopped = last.turn == len(record.actions)
+    return TurningPoint(
+        turn=Message("play.turn", {"num": last.turn + 1}),
+        href=to.at(last.turn),
+        told=Message(
+            "play.winnable.still" if stopped else "play.winnable",
+            {"all": record.deal.ruleset.max_score},
+        ),
     )
 
 

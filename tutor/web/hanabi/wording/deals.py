@@ -14,9 +14,4 @@ DEALS: dict[str, Words] = {
     "deals.to-draw": words("To be drawn"),
     # i18n: Where a reader is in a list of turns, such as “After 3 of 52 turns”.
     "deals.line.step": words("After %(num)s of %(all)s turns"),
-    # What could have been, after a game
-    "deals.winnable": words(
-        "Up to here a way to all %(all)s points is known. Of what comes after, nobody has found "
-        "one yet."
-    ),
 }
