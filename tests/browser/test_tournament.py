@@ -16,8 +16,10 @@ RESULTS = {1: ((25, 3, 0), (20, 0, 2)), 2: ((25, 1, 0), (22, 0, 1)), 3: ((18, 0,
 
 
 def look(page: Page) -> None:
-    """Check a page as it is shown: nothing sticks out, and axe finds nothing."""
-    assert page.evaluate(STICKING_OUT) == [], page.url
+    """Check a page as it is shown: only its standings scroll sideways, and axe finds nothing."""
+    sticking_out = page.evaluate(STICKING_OUT)
+    assert "the page scrolls sideways" not in sticking_out, page.url
+    assert page.locator(".grid-scroll").count() or sticking_out == [], page.url
     page.evaluate(AXE_SCRIPT)
     found = AxeResults(page.evaluate("axe.run()"))
     assert found.violations_count == 0, found.generate_report()
@@ -39,10 +41,11 @@ def play_blindly(table: Page, deal: int) -> None:
     send = table.get_by_role("button", name="Send the result to the tournament")
     ready = table.get_by_role("link", name=re.compile("show me the table$"))
     oldest = table.locator('a.short[href*="p0#"]')
+    expect(ready.or_(send)).to_be_visible()
     while not send.is_visible():
-        ready.first.click()
-        oldest.first.click()
-        expect(table.locator("#headline")).to_be_visible()
+        ready.click()
+        oldest.click()
+        expect(ready.or_(send)).to_be_visible()
     send.click()
     expect(table.get_by_role("heading", level=1)).to_have_text("Table 4")
     expect(row).to_contain_text("Points: 0.")
@@ -110,7 +113,7 @@ def test_four_tables_play_a_tournament(new_context: NewContext) -> None:
     first = page.locator("tbody tr").first
     expect(first).to_contain_text("Table 1")
     page.goto(f"{here}/sheets?parts=scores&parts=packs&parts=standings")
-    assert page.evaluate(STICKING_OUT) == []
+    look(page)
     page.goto(f"{here}/tables/1")
     look(page)
     page.get_by_label("Points").first.fill("12")

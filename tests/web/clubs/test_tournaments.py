@@ -163,8 +163,8 @@ def test_tables_type_their_results_and_all_see_them(running: Running) -> None:
         [DealResult(25, 4, 0), None],
     ]
     assert rows(running.read(running.public)) == [
-        "1. Table 1 24 20 44 0 3 0",
-        "2. Table 2 not complete 25 ·not yet 25 4 0 2",
+        "1. Table 1 24 20 44 0 0",
+        "2. Table 2 not complete 25 ·not yet 25 4 2",
     ]
     by_matchpoints = rows(running.read(f"{running.public}?by=matchpoints"))
     assert [row[:10] for row in by_matchpoints] == ["1. Table 2", "2. Table 1"]
