@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tutor.games.hanabi.deals import Deal, find_winning_line
 from tutor.games.hanabi.engine import Ruleset
 
-GAMES = 300
+GAMES = 100
 PLAYERS = (2, 3, 4, 5)
 RULES = {"five suits": "base", "six suits": "sixth-10", "single sixth suit": "sixth-5"}
 

@@ -8,7 +8,7 @@ from tutor.games.hanabi.deals.open_table import OpenTable
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.state import GameState
 
-TRIES = 1000
+TRIES = 1500
 """Tries at a position, unless another number is asked for."""
 
 
