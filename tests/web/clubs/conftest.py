@@ -82,6 +82,13 @@ class Organiser:
         return Page(response.text)
 
 
+def forget_counts(site: Flask) -> None:
+    """Let this address begin as one that has not tried anything yet."""
+    counts = site.extensions["rates"]
+    counts._limiter.storage.reset()
+    counts._refused.clear()
+
+
 def paths_of(rules: Iterable[Rule], organiser: Organiser, secret: str = "") -> list[str]:
     """Return the paths of routes, for a club and a tournament that is made for it.
 

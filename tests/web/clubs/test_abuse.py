@@ -16,7 +16,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import create_environ, run_wsgi_app
 
-from tests.web.clubs.conftest import OURS, PLAN, Organiser, paths_of
+from tests.web.clubs.conftest import OURS, PLAN, Organiser, forget_counts, paths_of
 from tests.web.page import Page
 from tutor.clubs import limits
 from tutor.clubs.errors import UnknownClubError
@@ -46,9 +46,7 @@ EVIL = [
 @pytest.fixture(autouse=True)
 def _uncounted(site: Flask) -> None:
     """Each test begins as somebody who has not tried anything yet."""
-    counts = site.extensions["rates"]
-    counts._limiter.storage.reset()
-    counts._refused.clear()
+    forget_counts(site)
 
 
 def plan_of(**fields: Any) -> Plan:
