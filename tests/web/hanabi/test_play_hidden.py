@@ -45,7 +45,7 @@ def given(record: GameRecord, deck: tuple[Card, ...]) -> GameRecord:
     """Return the game as it is with this deck; PlayedWrongError if it can't have been played."""
     ruleset, players = record.deal.ruleset, record.deal.players
     deal = GivenDeal(ruleset, players, deck)
-    return GameRecord(deal, record.manner, record.actions)  # type: ignore[arg-type]  # has all
+    return GameRecord(deal, record.manner, record.actions)
 
 
 def dealt(record: GameRecord) -> tuple[Card, ...]:

@@ -7,11 +7,15 @@ from urllib.parse import urlencode
 from flask import request, url_for
 
 from tutor.core.errors import BadSyntaxError, IllegalActionError
-from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.partners import Deal, GameRecord
-from tutor.games.hanabi.partners.action_codes import read_actions, write_action, write_actions
-from tutor.web.hanabi.box_colours import action_in_colours_of
+from tutor.games.hanabi.partners.action_codes import (
+    action_in_colours_of,
+    longest,
+    read_actions,
+    write_action,
+    write_actions,
+)
 from tutor.web.hanabi.play.game_options import GameOptions
 from tutor.web.teaching.play.fields import one_of
 from tutor.web.teaching.play.refusing import TooLongError
@@ -48,16 +52,6 @@ AT_ONCE = "at-once"
 
 OF_THE_MOMENT = (ACTIONS, READY, HELD_BACK, GIVEN_UP, PARTNERS)
 """The fields that say how far a game has come."""
-
-
-def longest(ruleset: Ruleset) -> int:
-    """Return how many characters of actions are read: no game has more.
-
-    Every play and discard takes a card, and every clue a token: one of those at the start, one that
-    a discard or a finished firework brought back.
-    """
-    cards, tokens = len(ruleset.deck), ruleset.clue_tokens + len(ruleset.suits)
-    return 2 * (cards + cards + tokens)
 
 
 def game_of_address(deal: Deal, options: GameOptions) -> GameRecord:
