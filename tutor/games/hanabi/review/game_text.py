@@ -5,7 +5,9 @@
 longer than `LONGEST` characters.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeVar
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.cards import Suit
@@ -22,6 +24,8 @@ LONGEST = 380
 """Characters: 44 of rules, 62 of a deal, 272 of actions, and two between them."""
 
 _BETWEEN = "_"
+
+Part = TypeVar("Part")
 
 
 def write_game(record: GameRecord) -> str:
@@ -42,8 +46,18 @@ def read_game(text: str, fifth: Suit = Suit.WHITE, manner: Manner = Manner.LITER
     if len(parts) != len(("rules", "deal", "actions")) or len(text) > LONGEST:
         raise BadSyntaxError("game", text, 0, "the rules, the deal and the actions of a game")
     rules, name, done = parts
-    ruleset = replace(Ruleset.parse(rules), fifth=fifth)
+    ruleset = replace(_read_part(text, 0, lambda: Ruleset.parse(rules)), fifth=fifth)
     if str(ruleset) != rules or len(done) > longest(ruleset):
         raise BadSyntaxError("game", text, 0, "a game in the one text that it has")
-    actions = (action_in_colours_of(action, ruleset) for action in read_actions(done))
-    return GameRecord(StackedDeal.parse(name, ruleset), manner, actions)
+    place = len(rules) + 1
+    deal = _read_part(text, place, lambda: StackedDeal.parse(name, ruleset))
+    actions = _read_part(text, place + len(name) + 1, lambda: read_actions(done))
+    return GameRecord(deal, manner, (action_in_colours_of(each, ruleset) for each in actions))
+
+
+def _read_part(text: str, place: int, read: Callable[[], Part]) -> Part:
+    """Return what `read` makes of a part, told apart by its place where it makes no sense."""
+    try:
+        return read()
+    except BadSyntaxError as error:
+        raise BadSyntaxError("game", text, place + error.position, error.expected) from None

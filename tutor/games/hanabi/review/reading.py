@@ -1,8 +1,9 @@
 """Games that players bring: Hanab Live's files, and its links that carry a game."""
 
-from tutor.core.errors import TutorError
+from tutor.core.errors import TutorError, UnsupportedError
 from tutor.games.hanabi.engine.game_file import GameFile
 from tutor.games.hanabi.engine.replay import Replay
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
 from tutor.games.hanabi.engine.share_link import decode, is_link, is_share_link
 from tutor.games.hanabi.partners import GameRecord, Manner, StackedDeal
 
@@ -29,12 +30,15 @@ def read_recorded(data: bytes) -> GameRecord:
         raise TooLargeError(f"{len(data)} bytes")
     text = data.decode(errors="replace").strip()
     if not is_link(text):
-        return recorded(Replay.from_file(GameFile.from_json(data)))
+        return _recorded(GameFile.from_json(data))
     if not is_share_link(text):
         raise ElsewhereError(text)
-    return recorded(Replay.from_file(decode(text)))
+    return _recorded(decode(text))
 
 
-def recorded(replay: Replay) -> GameRecord:
-    """Return the game of a replay; how it was ended from outside is left out."""
+def _recorded(file: GameFile) -> GameRecord:
+    """Return the game of a file; how it was ended from outside is left out."""
+    if len(file.players) > MAX_PLAYERS:
+        raise UnsupportedError("players", str(len(file.players)))
+    replay = Replay.from_file(file)
     return GameRecord(StackedDeal.of(replay.start), Manner.LITERAL, replay.actions)
