@@ -15,6 +15,7 @@ from tutor.web.hanabi.play import views as play
 from tutor.web.hanabi.play.game_options import MANNER
 from tutor.web.hanabi.presentation import HanabiPresentation
 from tutor.web.hanabi.previews.picture import preview_svg
+from tutor.web.hanabi.review import views as review
 from tutor.web.hanabi.setting import HanabiSetting, box_name, rules_for_evening
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.teaching.game_site import Chapter, GameSite, OwnPage, RuleExtra
@@ -103,9 +104,10 @@ SITE = GameSite(
     box_name=box_name,
     playing=PLAYING,
     playing_after={"agreements": {MANNER: Manner.POINTING.value}},
-    blueprints=(using.blueprint, play.blueprint),
+    blueprints=(using.blueprint, play.blueprint, review.blueprint),
     own_pages=(
         PLAYING,
+        OwnPage("hanabi_review.choose", review.INDEX, Message("pages.hanabi.review")),
         OwnPage("using.page", "/using/", Message("pages.hanabi.using")),
     ),
 )

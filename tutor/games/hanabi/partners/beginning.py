@@ -1,17 +1,18 @@
 """What a game begins with: a deal that has a number, or a pack that is written out."""
 
+import re
 import string
 from typing import NamedTuple, Protocol
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.cards import Card
-from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.state import GameState
 
 _CARD_CODES = string.ascii_letters
 """By the place of a card among those of its rules: suit by suit, lowest number first."""
 
-_STACKED
+_STACKED_NAME = re.compile(rf"[{MIN_PLAYERS}-{MAX_PLAYERS}][0-9][a-zA-Z]+")
 
 
 class Beginning(Protocol):

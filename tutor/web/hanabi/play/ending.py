@@ -9,7 +9,7 @@ from tutor.games.hanabi.engine.events import Discarded, GameEnded, Misplayed
 from tutor.games.hanabi.engine.scoring import rating
 from tutor.games.hanabi.knowledge.status import highest_score, pace
 from tutor.games.hanabi.partners import GameRecord
-from tutor.web.hanabi.play.addresses import Addresses
+from tutor.web.hanabi.play.coach_view import Ways
 
 MOST = 10
 """Moments that are told at the most."""
@@ -36,7 +36,7 @@ class Ending:
     moments: tuple[LostPoints, ...]
 
 
-def ending(record: GameRecord, to: Addresses, *, given_up: bool) -> Ending | None:
+def ending(record: GameRecord, to: Ways, *, given_up: bool) -> Ending | None:
     """Return how a game ended, None while it goes on; `given_up` ends it where it is."""
     state = record.state
     if state.ending is None and not given_up:
@@ -72,7 +72,7 @@ def in_reach(state: GameState) -> int:
     return highest_score(state) + min(0, pace(state))
 
 
-def _moments(record: GameRecord, to: Addresses) -> tuple[LostPoints, ...]:
+def _moments(record: GameRecord, to: Ways) -> tuple[LostPoints, ...]:
     """Return the first moments at which points went out of reach, in their order."""
     reach = list(map(in_reach, record.states))
     drops = [step for step in range(len(record.actions)) if reach[step + 1] < reach[step]]

@@ -74,6 +74,8 @@ class PlayView:
     log: tuple[TurnView, ...]
     rules: tuple[Message, ...]
     back: str
+    review: str
+    """The way to a look back at the game, once it is over; else empty."""
 
 
 def play_view(record: GameRecord, options: GameOptions, moment: Moment, to: Addresses) -> PlayView:
@@ -98,6 +100,7 @@ def play_view(record: GameRecord, options: GameOptions, moment: Moment, to: Addr
         log=_log(record, options, stage, reader, to),
         rules=played(record.deal.ruleset) if record.deal.ruleset.variant.has_sixth_suit else (),
         back=_back(record, options, to),
+        review="" if over is None else to.review,
     )
 
 
