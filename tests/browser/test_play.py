@@ -7,8 +7,9 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.test_keyboard import tab_to
-from tests.web.hanabi.playing import START, address_of, done, record_of
+from tests.web.hanabi.playing import START, address_of, record_of
 from tests.web.hanabi.test_play_coach import after_a_costly_play, coach_of_game, ended
+from tests.web.playing import done
 from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import read_actions, write_actions

@@ -2,11 +2,9 @@
 
 import re
 from html import unescape
-from urllib.parse import parse_qs, urlsplit
-
-from flask.testing import FlaskClient
 
 from tests.web.page import Page
+from tests.web.playing import done
 from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
@@ -35,23 +33,6 @@ def address_of(record: GameRecord, *fields: str) -> str:
     text = write_actions(record.actions)
     query = "&".join([*fields, *([f"actions={text}"] if text else [])])
     return f"{START}{record.deal.name}" + (f"?{query}" if query else "")
-
-
-def html_at(client: FlaskClient, address: str) -> str:
-    """Return a page that must be there, after redirects if there are any."""
-    response = client.get(address.partition("#")[0], follow_redirects=True)
-    assert response.status_code == 200, f"{address}: {response.status}"
-    return response.text
-
-
-def page_at(client: FlaskClient, address: str) -> Page:
-    """Return the elements of a page that must be there."""
-    return Page(html_at(client, address))
-
-
-def done(address: str) -> str:
-    """Return the actions that an address has."""
-    return parse_qs(urlsplit(address).query).get("actions", [""])[0]
 
 
 def ways(html: str) -> dict[str, str]:

@@ -3,7 +3,8 @@
 import pytest
 from flask.testing import FlaskClient
 
-from tests.web.hanabi.playing import START, page_at, record_of
+from tests.web.hanabi.playing import START, record_of
+from tests.web.playing import page_at
 from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.partners import Manner, PartnerRule
 from tutor.web.hanabi.play.partner_rules import EXAMPLES

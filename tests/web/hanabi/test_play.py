@@ -6,18 +6,9 @@ from urllib.parse import urlsplit
 import pytest
 from flask.testing import FlaskClient
 
-from tests.web.hanabi.playing import (
-    START,
-    address_of,
-    button,
-    done,
-    html_at,
-    page_at,
-    record_of,
-    way_of,
-    ways,
-)
+from tests.web.hanabi.playing import START, address_of, button, record_of, way_of, ways
 from tests.web.page import Page
+from tests.web.playing import check_refused, done, html_at, page_at
 from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.engine.state import GameState
@@ -322,9 +313,7 @@ def test_what_is_no_game_is_told_in_words(
     client: FlaskClient, path: str, status: int, said: str
 ) -> None:
     """With the status that it has, whatever stands in the address."""
-    response = client.get(START + path)
-    assert response.status_code == status
-    assert said in response.text
+    check_refused(client, START + path, status, said)
 
 
 def test_a_form_leads_to_a_deal(client: FlaskClient) -> None:

@@ -9,9 +9,10 @@ import pytest
 from flask import Flask, render_template
 from flask.testing import FlaskClient
 
-from tests.web.hanabi.playing import START, address_of, html_at, page_at, record_of
+from tests.web.hanabi.playing import START, address_of, record_of
 from tests.web.hanabi.test_play_hidden import dealt, given, nowhere, other_worlds
 from tests.web.page import Page
+from tests.web.playing import html_at, page_at
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.coach import Budget, Moment, MomentKind, Tier
 from tutor.games.hanabi.coach.moment import Finding

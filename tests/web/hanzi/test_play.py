@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from html import unescape
-from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from flask import Flask, render_template
@@ -12,6 +11,7 @@ from flask.testing import FlaskClient
 from tests.games.hanzi.hidden import hidden_otherwise
 from tests.games.hanzi.playing import mostly_knowing, play
 from tests.web.page import Page
+from tests.web.playing import check_refused, done, html_at, page_at
 from tutor.core.messages import Message
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import CHARACTERS, Character
@@ -30,26 +30,9 @@ START = "/en/hanzi/play/"
 MOVE = re.compile(r'<a [^>]*href="([^"]+)" rel="nofollow" data-smooth')
 
 
-def html_at(client: FlaskClient, address: str) -> str:
-    """Return a page that must be there."""
-    response = client.get(address.partition("#")[0])
-    assert response.status_code == 200, f"{address}: {response.status}"
-    return response.text
-
-
-def page_at(client: FlaskClient, address: str) -> Page:
-    """Return the elements of a page that must be there."""
-    return Page(html_at(client, address))
-
-
 def moves_on(html: str) -> dict[str, str]:
     """Return the links that do something, by the actions that they lead to."""
     return {done(address): address for address in map(unescape, MOVE.findall(html))}
-
-
-def done(address: str) -> str:
-    """Return the actions that an address has."""
-    return parse_qs(urlsplit(address).query).get("actions", [""])[0]
 
 
 def game_with(kind: type, ruleset: Ruleset, players: int) -> tuple[int, list[Action]]:
@@ -227,9 +210,7 @@ def test_what_is_no_game_is_told_in_words(
     client: FlaskClient, path: str, status: int, said: str
 ) -> None:
     """With the status that it has, whatever stands in the address."""
-    response = client.get(START + path)
-    assert response.status_code == status
-    assert said in response.text
+    check_refused(client, START + path, status, said)
 
 
 def test_games_are_not_for_search_engines(client: FlaskClient) -> None:

@@ -1,5 +1,7 @@
 """Played-on games: what is said of them, when, and for how much time."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.hanabi.coach.tables import CountingClock, own_turn
@@ -20,30 +22,24 @@ def in_time(steps: int) -> Deadline:
     return Budget(turn_seconds=steps, clock=CountingClock()).for_turn()
 
 
+def turn_of_ann(hands: str, fireworks: str, action: str, **counts: int) -> OwnTurn:
+    """Return a turn of Ann, of whose cards nothing is told, beside Bob."""
+    position: dict[str, Any] = {"fireworks": fireworks, **counts}
+    return own_turn(Scenario("Ann Bob", hands.split(" | "), **position), action)
+
+
 def gamble(action: str = "play-0") -> OwnTurn:
-    """Return a turn of Ann, of whose cards nothing is told, with one fuse left and 15 points."""
-    game = Scenario(
-        "Ann Bob",
-        ["r1 y1 g1 b1 w1", "r4 r5 y4 g4 b4"],
-        fireworks="r3 y3 g3 b3 w3",
-        deck_size=5,
-        strikes=2,
-        clue_tokens=4,
-    )
-    return own_turn(game, action)
+    """Return a turn with one fuse left and 15 points."""
+    hands = "r1 y1 g1 b1 w1 | r4 r5 y4 g4 b4"
+    counts = {"deck_size": 5, "strikes": 2, "clue_tokens": 4}
+    return turn_of_ann(hands, "r3 y3 g3 b3 w3", action, **counts)
 
 
 def before_the_last_action(action: str) -> OwnTurn:
-    """Return a turn of Ann, who has the last clue token; Bob acts once more and holds a 5."""
-    game = Scenario(
-        "Ann Bob",
-        ["r1 y1 g1 b1 w1", "y2 g1 b1 w2 r5"],
-        fireworks="r4 y4 g4 b4 w4",
-        deck_size=0,
-        turns_left=2,
-        clue_tokens=1,
-    )
-    return own_turn(game, action)
+    """Return a turn with the last clue token; Bob acts once more and holds a 5."""
+    hands = "r1 y1 g1 b1 w1 | y2 g1 b1 w2 r5"
+    counts = {"deck_size": 0, "turns_left": 2, "clue_tokens": 1}
+    return turn_of_ann(hands, "r4 y4 g4 b4 w4", action, **counts)
 
 
 @pytest.mark.parametrize(
@@ -135,14 +131,8 @@ def test_clue_that_was_not_given_is_found(action: str, kind: MomentKind) -> None
 
 def test_played_on_game_ends_with_its_score() -> None:
     """The score is that of the game played to its end: with nothing left to draw, all is told."""
-    game = Scenario(
-        "Ann Bob",
-        ["r5 y1 g1 b1 w1", "y5 r1 y2 g2 b2"],
-        fireworks="r4 y4 g5 b5 w5",
-        deck_size=0,
-        turns_left=2,
-        clue_tokens=0,
-    )
-    turn = own_turn(game, "discard-4")
+    hands = "r5 y1 g1 b1 w1 | y5 r1 y2 g2 b2"
+    counts = {"deck_size": 0, "turns_left": 2, "clue_tokens": 0}
+    turn = turn_of_ann(hands, "r4 y4 g5 b5 w5", "discard-4", **counts)
     world = first_world(turn.view)
     assert final_score(world, turn.meanings[Manner.LITERAL], Discard(4)) in (23, 24)

@@ -7,7 +7,7 @@ from math import sqrt
 import pytest
 
 from tests.games.hanabi.coach.tables import partly_random_game
-from tests.scenario import Scenario
+from tests.games.hanabi.small_positions import told_red
 from tutor.games.hanabi.coach.worlds import first_world, sampled_worlds
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.knowledge import View, deduce, set_of
@@ -37,14 +37,7 @@ def test_world_looks_like_the_position_to_the_viewer(players: int, rules: str) -
 
 def test_hands_are_drawn_as_often_as_they_are_worlds() -> None:
     """Hands of two copies come up as often as worlds with them: within five standard errors."""
-    game = Scenario(
-        "Ann Bob",
-        ["r4 r4", "r3 r5"],
-        ruleset="play-on",
-        fireworks="r2 y5 g5 b5 w5",
-        deck_size=0,
-        starts="Bob",
-    ).do("Bob clues red to Ann (slots 1,2)")
+    game = told_red()
     view = View.of(game.state, 0).hiding(1)
     shares = Counter(worlds(view))
     found = Counter(world.hands[0] for world in islice(sampled_worlds(view), DRAWN))

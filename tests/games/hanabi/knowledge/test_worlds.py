@@ -4,7 +4,7 @@ from collections import Counter
 
 from hypothesis import given
 
-from tests.scenario import Scenario
+from tests.games.hanabi.small_positions import told_red
 from tests.strategies import positions
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit, Told
 from tutor.games.hanabi.knowledge import View, unseen_copies
@@ -18,14 +18,7 @@ def names(world: World) -> str:
 
 def test_worlds_come_once_for_every_choice_of_copies() -> None:
     """Two reds out of r3, r4, r4 and r5 make twelve worlds, some of which look the same."""
-    game = Scenario(
-        "Ann Bob",
-        ["r4 r4", "r3 r5"],
-        ruleset="play-on",
-        fireworks="r2 y5 g5 b5 w5",
-        deck_size=0,
-        starts="Bob",
-    ).do("Bob clues red to Ann (slots 1,2)")
+    game = told_red()
     view = View.of(game.state, game.seat("Ann"))
     assert list(map(names, worlds(view))) == ["r4 r4", "r4 r4"]
     assert Counter(map(names, worlds(view.hiding(game.seat("Bob"))))) == {

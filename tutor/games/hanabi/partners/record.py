@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from tutor.core.errors import IllegalActionError, PlayedWrongError
+from tutor.games.hanabi.deals.beginning import Beginning
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.partners.beginning import Beginning
 from tutor.games.hanabi.partners.deciding import decide
 from tutor.games.hanabi.partners.decision import Decision
 from tutor.games.hanabi.partners.manner import Manner

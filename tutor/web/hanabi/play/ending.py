@@ -10,18 +10,7 @@ from tutor.games.hanabi.engine.scoring import rating
 from tutor.games.hanabi.knowledge.status import highest_score, pace
 from tutor.games.hanabi.partners import GameRecord
 from tutor.web.hanabi.play.coach_view import Ways
-
-MOST = 10
-"""Moments that are told at the most."""
-
-
-@dataclass(frozen=True, slots=True)
-class LostPoints:
-    """A moment at which the highest score in reach dropped; `href` leads to just before it."""
-
-    turn: Message
-    href: str
-    told: Message
+from tutor.web.teaching.play.turning_point import MOST, TurningPoint
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +22,7 @@ class Ending:
     rating: Message | None
     won: bool
     points: int
-    moments: tuple[LostPoints, ...]
+    moments: tuple[TurningPoint, ...]
 
 
 def ending(record: GameRecord, to: Ways, *, given_up: bool) -> Ending | None:
@@ -72,12 +61,12 @@ def in_reach(state: GameState) -> int:
     return highest_score(state) + min(0, pace(state))
 
 
-def _moments(record: GameRecord, to: Ways) -> tuple[LostPoints, ...]:
+def _moments(record: GameRecord, to: Ways) -> tuple[TurningPoint, ...]:
     """Return the first moments at which points went out of reach, in their order."""
     reach = list(map(in_reach, record.states))
     drops = [step for step in range(len(record.actions)) if reach[step + 1] < reach[step]]
     return tuple(
-        LostPoints(
+        TurningPoint(
             turn=Message("play.turn", {"num": step + 1}),
             href=to.at(step),
             told=_told(record, step, reach[step], reach[step + 1]),

@@ -13,23 +13,12 @@ from tutor.games.hanzi.knowledge import Hindsight, Pair, hindsight
 from tutor.web.hanzi.play.addresses import Addresses
 from tutor.web.hanzi.play.record import Deal, Record
 from tutor.web.shell.heavy import heavy
-
-MOST = 10
-"""Turning points that are told at the most."""
+from tutor.web.teaching.play.turning_point import MOST, TurningPoint
 
 WORTH_TELLING = Fraction(1, 10)
 """A better pair is told of if it had so much more chance."""
 
 _REMEMBERED = 64
-
-
-@dataclass(frozen=True, slots=True)
-class TurningPoint:
-    """A crafting for which a better pair was known; `href` leads to the moment before it."""
-
-    turn: Message
-    href: str
-    told: Message
 
 
 @dataclass(frozen=True, slots=True)

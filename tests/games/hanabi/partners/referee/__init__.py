@@ -1,0 +1,68 @@
+"""A referee who derives what partners do from the stated rules, and shares no code with them.
+
+The rules, of which the first that applies is acted by (docs/partners.md has them in full):
+
+stop-mistake    The next player would play a card that does not fit: a safe clue, honest if there is
+                one, then with most new plays, fewest needless cards, most news.
+save            Before the last round. The next player has nothing that seems playable or useless to
+                them, and the oldest card that no clue has touched is the last copy, or in a game of
+                two a playable card, or a 2 that is needed and not doubled in that hand. A safe and
+                honest clue that touches it or adds plays: most new plays, one that touches it,
+                fewest needless cards, most news.
+play-…          Of the cards that are playable as far as understood, the lowest possible number,
+                then the oldest: `proven` by clues and counting, `pointed` otherwise.
+tell-playable   A safe and honest clue to one who still has a turn: most new plays, fewest needless
+                cards, most useful ones, most news.
+play-chance     In the last round, unless a mistake would lose: the likeliest card. At the very end
+                of the rules again, where nothing else is allowed.
+tell-more       With two clue tokens, before the last round, where giver or receiver is literal: a
+                safe clue that says something new of a playable card that nobody is about to play.
+gain-time       Before the last round, at a pace of 1 or less: of the safe clues an honest one, with
+                fewest needless cards and most news.
+discard-proven  The oldest card that can't be played any more.
+discard-oldest  The oldest card that no clue has touched.
+discard-least   The lowest share of last copies among what the card can be.
+tell-least      As gain-time; of all clues when none is safe.
+
+Of clues that are equally good the one to the player who acts sooner wins, colours before numbers.
+Cards are told apart by plain sets, and all that is asked of them is looked up in the open.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tests.games.hanabi.partners.referee.rules import Found, Rules
+from tests.games.hanabi.partners.referee.table import Said, Table, matches
+from tutor.games.hanabi.engine.actions import Action, Discard, Play
+from tutor.games.hanabi.engine.state import GameState
+
+__all__ = ["Referee", "same"]
+
+
+class Referee:
+    """Follows a game and says what the partner whose turn it is has to do."""
+
+    def __init__(self, state: GameState, literal: Iterable[int]) -> None:
+        self.literal = set(literal)
+        self.said: list[list[Said | None]] = [[None] * len(hand) for hand in state.hands]
+
+    def follow(self, before: GameState, action: Action, state: GameState) -> None:
+        """Take note of an action that everybody has seen."""
+        me = before.to_act
+        if isinstance(action, Play | Discard):
+            del self.said[me][action.slot]
+            self.said[me] += [None] * (len(state.hands[me]) - len(self.said[me]))
+        elif not {me, action.target} & self.literal:
+            hand, told = before.hands[action.target], list(before.told_in(action.target))
+            slots = [s for s, card in enumerate(hand) if matches(before.ruleset, action, card)]
+            for slot, said in Table(before).after(me, action, told, slots).items():
+                self.said[action.target][slot] = said
+
+    def due(self, state: GameState) -> Found:
+        """Return the action, the rule and the facts."""
+        return Rules(state, self.said, self.literal).due()
+
+
+def same(found: Found, action: Action, rule: str, facts: Mapping[str, Any]) -> bool:
+    """Return whether a partner did what was due, and said why."""
+    return found == (action, rule, dict(facts))
