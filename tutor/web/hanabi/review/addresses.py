@@ -61,6 +61,10 @@ class ReviewAddresses:
         """Return the address of the turn in which this was done after so many actions."""
         return self._page(self.record.up_to(steps).then(action), f"/{steps + 1}")
 
+    def continued(self, steps: int, actions: tuple[Action, ...]) -> str:
+        """Return the address of the game in which all this was done after so many actions."""
+        return self._page(self.record.up_to(steps).then(*actions))
+
     def played_on(self, manner: Manner) -> str:
         """Return the way to the game as partners of this manner play it on."""
         return self._page(self.record, "/on", ((PARTNERS, manner),))

@@ -7,7 +7,8 @@ from fractions import Fraction
 from tutor.core.messages import Message
 from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.review import MishapKind, Statistics, bottom_deck_risks, mishaps, statistics
-from tutor.web.hanabi.play.coach_view import TryView, Ways, decimal
+from tutor.web.hanabi.play.coach_view import Ways, decimal
+from tutor.web.teaching.play.turning_point import TurningPoint
 
 NOTHING = "–"
 
@@ -49,10 +50,10 @@ def figures_of_turn(record: GameRecord, step: int) -> tuple[FigureView, ...]:
     )
 
 
-def mishaps_shown(record: GameRecord, to: Ways, steps: Sequence[int]) -> tuple[TryView, ...]:
+def mishaps_shown(record: GameRecord, to: Ways, steps: Sequence[int]) -> tuple[TurningPoint, ...]:
     """Return the mistakes and lost cards of these turns, each with its chance."""
     return tuple(
-        TryView(
+        TurningPoint(
             turn=Message("play.turn", {"num": each.step + 1}),
             href=to.at(each.step),
             told=Message(

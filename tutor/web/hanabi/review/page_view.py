@@ -2,17 +2,19 @@
 
 from dataclasses import dataclass, replace
 
-from tutor.core.messages import Message, Player
+from tutor.core.messages import Message
 from tutor.games.hanabi.coach import GameReview
 from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.review import decisive
-from tutor.web.hanabi.play.coach_view import CoachView, TryView, game_said
+from tutor.web.hanabi.play.coach_view import CoachView, game_said
 from tutor.web.hanabi.play.ending import Ending, ending
 from tutor.web.hanabi.play.turns import TurnView, turn_view
 from tutor.web.hanabi.review.addresses import ReviewAddresses
 from tutor.web.hanabi.review.figures_view import FigureView, figures_of_game, mishaps_shown
+from tutor.web.hanabi.review.reach_view import ReachView, reach_view
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import TableView, table_view
+from tutor.web.teaching.play.turning_point import TurningPoint
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +25,13 @@ class ReviewView:
     """
 
     rules: tuple[Message, ...]
-    players: tuple[Player, ...]
     ending: Ending
     table: TableView
     figures: tuple[FigureView, ...]
     coach: CoachView
     further: str
-    mishaps: tuple[TryView, ...]
+    mishaps: tuple[TurningPoint, ...]
+    reach: ReachView
     log: tuple[TurnView, ...]
     first: str
 
@@ -39,16 +41,15 @@ def review_view(
 ) -> ReviewView:
     """Return the page; `further` says that games were played on for `review`."""
     steps = range(len(record.actions))
-    players = record.deal.players
     return ReviewView(
         rules=played(record.deal.ruleset),
-        players=tuple(map(Player, range(players))),
         ending=_ending(record, to),
         table=table_view(record.state, None),
         figures=figures_of_game(record),
         coach=_coach(record, review, to, further=further),
         further="" if further else to.further,
         mishaps=mishaps_shown(record, to, steps),
+        reach=reach_view(record, to),
         log=tuple(
             turn_view(record, step, None, partner=False, draws=True, href=to.at(step))
             for step in steps

@@ -8,13 +8,13 @@ from tutor.games.hanabi.partners import GameRecord, Manner
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.options import RowView, action_rows, short_view
-from tutor.web.hanabi.play.coach_view import TryView
 from tutor.web.hanabi.play.page_view import Onward
 from tutor.web.hanabi.play.seats import turns_since
 from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view
 from tutor.web.hanabi.review.addresses import ReviewAddresses
 from tutor.web.hanabi.review.figures_view import FigureView, figures_of_turn, mishaps_shown
 from tutor.web.hanabi.table import TableView, table_view
+from tutor.web.teaching.play.turning_point import TurningPoint
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class TurnPage:
     number: int
     headline: Message
     done: TurnView | None
-    mishaps: tuple[TryView, ...]
+    mishaps: tuple[TurningPoint, ...]
     table: TableView
     actions: bool
     known: EmpathyView | None
