@@ -9,7 +9,12 @@ record = read_recorded(data)  # a file's bytes, or a link that carries the game
 from tutor.games.hanabi.review.game_text import read_game, write_game
 from tutor.games.hanabi.review.mishaps import Mishap, MishapKind, bottom_deck_risks, mishaps
 from tutor.games.hanabi.review.moments import decisive
-from tutor.games.hanabi.review.reading import ElsewhereError, TooLargeError, read_recorded
+from tutor.games.hanabi.review.reading import (
+    ElsewhereError,
+    TooLargeError,
+    read_recorded,
+    recorded,
+)
 from tutor.games.hanabi.review.statistics import Statistics, statistics
 
 __all__ = [
@@ -23,6 +28,7 @@ __all__ = [
     "mishaps",
     "read_game",
     "read_recorded",
+    "recorded",
     "statistics",
     "write_game",
 ]

@@ -37,8 +37,12 @@ def read_recorded(data: bytes) -> GameRecord:
 
 
 def _recorded(file: GameFile) -> GameRecord:
-    """Return the game of a file; how it was ended from outside is left out."""
+    """Return the game of a file; UnsupportedError for more players than a game has."""
     if len(file.players) > MAX_PLAYERS:
         raise UnsupportedError("players", str(len(file.players)))
-    replay = Replay.from_file(file)
-    return GameRecord(StackedDeal.of(replay.start), Manner.LITERAL, replay.actions)
+    return recorded(Replay.from_file(file))
+
+
+def recorded(replay: Replay, manner: Manner = Manner.LITERAL) -> GameRecord:
+    """Return the game of a replay; how it was ended from outside is left out."""
+    return GameRecord(StackedDeal.of(replay.start), manner, replay.actions)
