@@ -71,7 +71,8 @@ def test_a_game_played_on_by_hand() -> None:
 
 def as_hanab_live_counts(record: GameRecord) -> list[tuple[object, ...]]:
     """Return pace, clues and tokens lost, cards got, clues left, counted plainly, card by card."""
-    spent, counted = [0, 0], []
+    spent = [0, 0]
+    counted: list[tuple[object, ...]] = []
     for step, state in enumerate(record.states):
         if step:
             before = record.states[step - 1]
