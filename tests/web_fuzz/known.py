@@ -14,10 +14,13 @@ from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
 from tutor.core.library import Entry
 from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.engine.actions import Play
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
+from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
+from tutor.games.hanabi.review import write_game
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.offline.release import release_of
@@ -50,6 +53,11 @@ def in_paths(app: Flask) -> Mapping[str, Sequence[str]]:
         "step": [*map(str, range(1, 9)), "done"],
         "name": [*library(), *assets, "index.json", *_some_packs(app)],
         "deal": ["hanzi.cangjie-1-4821", "hanzi-2-1", "hanzi-5-9999", "hanzi-1-1"],
+        "recorded": [
+            write_game(GameRecord(Deal(Ruleset.parse("wild-5"), 3, 7), Manner.LITERAL, done))
+            for done in ((), (Play(0), Play(0)))
+        ],
+        "turn": _NUMBERS,
         "day": ["2026-11-20", "2026-01-01", "2030-01-01", "2026-02-30", "0001-01-01"],
         "reader": ["expert", "learner"],
         "rules": _CODES,
@@ -132,6 +140,9 @@ def fields() -> Mapping[str, Sequence[str]]:
         "seed": ["1", "9999"],
         "url": ["http://localhost/en/embed/puzzles/try-it-001", "http://localhost/en/rules/goal"],
         "format": ["json", "xml"],
+        "further": ["yes"],
+        "manner": ["literal", "pointing"],
+        "partners": ["literal", "pointing", "one", "all"],
         "download": [""],
         "do": ["link", "own", "lesson", "puzzles", "show", "up:clue", "remove:hidden"],
         "name": ["Lantern Club", "Добро пожаловать"],
@@ -160,6 +171,7 @@ def form_fields() -> Mapping[str, Sequence[str]]:
         "learner": _NUMBERS,
         "hidden": ["1", ""],
         "shown": [str(CLUB)],
+        "game": ["{}", "https://hanab.live/replay/12", "https://hanab.live/replay-json/215,0,0"],
         "codes": ["Ann 123456789ABC", "Bob ?"],
     }
     return {**{name: fields()[name] for name in _BUILT}, **sent}

@@ -39,12 +39,20 @@ def figures_of_game(record: GameRecord) -> tuple[FigureView, ...]:
     )
 
 
-def figures_of_turn(record: GameRecord, step: int) -> tuple[FigureView, ...]:
-    """Return the numbers before the turn after so many actions."""
+def figures_of_turn(record: GameRecord, step: int, *, opened: bool) -> tuple[FigureView, ...]:
+    """Return the numbers before the turn after so many actions.
+
+    How many cards are got goes by what they are, so it is told only to those who see all of them.
+    """
     now = statistics(record.states[: step + 1])[-1]
-    return (
+    for_all = (
         _figure("highest", str(now.highest_score)),
         _figure("pace-now", _whole(now.pace)),
+    )
+    if not opened:
+        return for_all
+    return (
+        *for_all,
         _figure("efficiency", _ratio(now.efficiency)),
         _figure("efficiency-needed-now", _ratio(now.efficiency_needed)),
     )

@@ -74,7 +74,7 @@ def turn_page(record: GameRecord, step: int, seat: int | None, to: ReviewAddress
         ),
         actions=may_act,
         known=None if over else empathy_view(state, reader, odds=True, standing=True),
-        figures=figures_of_turn(record, step),
+        figures=figures_of_turn(record, step, opened=seat is None),
         seats=_seats(record, step, seat, to),
         before=to.at(step - 1) if step else "",
         after=to.at(step + 1) if done else "",

@@ -94,10 +94,11 @@ def coach(recorded: str, turn: int) -> str:
     then = record.up_to(step + 1)
     actor = record.states[step].to_act
     return render_template(
-        "hanabi/play/coach.html",
+        "hanabi/review/coach.html",
         said=turn_said(then, turn_review(then), record.deal.players, to),
         turn=turn_view(record, step, actor, partner=False),
         back=to.at(step),
+        to=to,
         title=_title(record),
     )
 
