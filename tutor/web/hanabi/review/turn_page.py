@@ -8,7 +8,6 @@ from tutor.games.hanabi.partners import GameRecord, Manner
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.options import RowView, action_rows, short_view
-from tutor.web.hanabi.play.page_view import Onward
 from tutor.web.hanabi.play.seats import turns_since
 from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view
 from tutor.web.hanabi.review.addresses import ReviewAddresses
@@ -46,7 +45,7 @@ class TurnPage:
     before: str
     after: str
     coach: str
-    onward: Onward | None
+    onward: tuple[tuple[Message, str], ...]
     log: tuple[TurnView, ...]
 
 
@@ -79,7 +78,7 @@ def turn_page(record: GameRecord, step: int, seat: int | None, to: ReviewAddress
         before=to.at(step - 1) if step else "",
         after=to.at(step + 1) if done else "",
         coach=to.coach_at(step) if done else "",
-        onward=None if done or over else _onward(to),
+        onward=() if done or over else _onward(to),
         log=tuple(
             turn_view(record, each, seat, partner=False, draws=True, href=to.at(each))
             for each in range(step)
@@ -120,9 +119,6 @@ def _seats(
     )
 
 
-def _onward(to: ReviewAddresses) -> Onward:
+def _onward(to: ReviewAddresses) -> tuple[tuple[Message, str], ...]:
     """Return the ways to the game as partners play it on."""
-    literal, pointing = (
-        (Message(f"review.on.{manner}"), to.played_on(manner)) for manner in Manner
-    )
-    return Onward(*literal, others=(pointing,))
+    return tuple((Message(f"review.on.{manner}"), to.played_on(manner)) for manner in Manner)

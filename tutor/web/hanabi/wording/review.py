@@ -62,7 +62,8 @@ REVIEW: dict[str, Words] = {
     "review.reach.made": words("All %(num)s points were made."),
     "review.reach.until": words(
         "With all cards open, all %(num)s points could still be made before turn %(turn)s. From "
-        "then on no way to them is known. Nobody at the table could see that, so it is no mistake."
+        "then on no way to them is known. That goes by cards that nobody at the table sees, so it "
+        "is nobody’s mistake."
     ),
     "review.reach.still": words(
         "With all cards open, all %(num)s points can still be made from where the game stops."
