@@ -185,6 +185,13 @@ def test_from_turn_to_turn(client: FlaskClient) -> None:
     assert page.one("h2", id="headline").text == "The game is over."
 
 
+def test_whoever_chose_a_seat_stays_there(client: FlaskClient) -> None:
+    """The turns before and after are seen from there, too."""
+    page = page_at(client, at(game_of("strike-out"), "/5?seat=open"))
+    ways = [link["href"] for link in page.one("nav", class_="turn-ways").inside("a")]
+    assert ways == [at(game_of("strike-out"), f"/{number}?seat=open") for number in (4, 6)]
+
+
 def test_a_turn_from_each_seat(client: FlaskClient) -> None:
     """The own hand is hidden from whoever looks; actions are there for who can choose them."""
     record = game_of("strike-out")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tutor.core.messages import Message
+from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.review import MishapKind, Statistics, bottom_deck_risks, mishaps, statistics
 from tutor.web.hanabi.play.coach_view import Ways, decimal
@@ -31,7 +32,7 @@ def figures_of_game(record: GameRecord) -> tuple[FigureView, ...]:
         _figure("clues", str(last.clues)),
         _figure("strikes", str(last.strikes)),
         _figure("lost", str(lost)),
-        _figure("risks", str(len(bottom_deck_risks(record)))),
+        _figure("risks", str(len(bottom_deck_risks(record))), low=2, high=TOP_RANK - 1),
         _figure("efficiency", _ratio(last.efficiency)),
         _figure("efficiency-needed", _ratio(first.efficiency_needed)),
         _figure("pace", _whole(first.pace)),
@@ -74,9 +75,10 @@ def mishaps_shown(record: GameRecord, to: Ways, steps: Sequence[int]) -> tuple[T
     )
 
 
-def _figure(name: str, value: str) -> FigureView:
+def _figure(name: str, value: str, **facts: int) -> FigureView:
+    """Return a number; `facts` are for the sentence that says what it means."""
     label = f"review.figure.{name}"
-    return FigureView(Message(label), value, Message(f"{label}.means"))
+    return FigureView(Message(label), value, Message(f"{label}.means", facts))
 
 
 def _ratio(number: Fraction | None) -> str:

@@ -49,8 +49,17 @@ class TurnPage:
     log: tuple[TurnView, ...]
 
 
-def turn_page(record: GameRecord, step: int, seat: int | None, to: ReviewAddresses) -> TurnPage:
-    """Return the turn after so many actions as the player in this seat sees it; None: all open."""
+def turn_page(
+    record: GameRecord, step: int, seat: int | None, to: ReviewAddresses, *, stays: bool
+) -> TurnPage:
+    """Return the turn after so many actions as the player in this seat sees it; None: all open.
+
+    Whoever `stays` in the seat sees the turns beside it from there, too.
+    """
+
+    def way(steps: int) -> str:
+        return to.seen_from(steps, seat) if stays else to.at(steps)
+
     state = record.states[step]
     actor, over = state.to_act, state.ending is not None
     done = step < len(record.actions)
@@ -75,12 +84,12 @@ def turn_page(record: GameRecord, step: int, seat: int | None, to: ReviewAddress
         known=None if over else empathy_view(state, reader, odds=True, standing=True),
         figures=figures_of_turn(record, step, opened=seat is None),
         seats=_seats(record, step, seat, to),
-        before=to.at(step - 1) if step else "",
-        after=to.at(step + 1) if done else "",
+        before=way(step - 1) if step else "",
+        after=way(step + 1) if done else "",
         coach=to.coach_at(step) if done else "",
         onward=() if done or over else _onward(to),
         log=tuple(
-            turn_view(record, each, seat, partner=False, draws=True, href=to.at(each))
+            turn_view(record, each, seat, partner=False, draws=True, href=way(each))
             for each in range(step)
         ),
     )

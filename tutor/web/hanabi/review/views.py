@@ -6,6 +6,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from tutor.core.errors import TutorError
 from tutor.core.messages import Message
+from tutor.games.hanabi.engine.replay import VARIANT_NAMES
 from tutor.games.hanabi.partners import GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import longest
 from tutor.games.hanabi.review import read_game, read_recorded
@@ -39,7 +40,8 @@ PASTED, FILE = "game", "file"
 @marked(listed=True, preview_template="hanabi/review/choose.html")
 def choose() -> str:
     """Return the page on which a game is brought."""
-    return render_template("hanabi/review/choose.html", pasted=PASTED, file=FILE)
+    variants = ", ".join(VARIANT_NAMES.values())
+    return render_template("hanabi/review/choose.html", pasted=PASTED, file=FILE, variants=variants)
 
 
 @blueprint.post(INDEX)
@@ -78,7 +80,7 @@ def turn(recorded: str, turn: int) -> str:
     """Return the page of one turn; errors as above, and 404 for a turn that there is not."""
     record, to = _of_address(recorded)
     step = _step(turn, len(record.states))
-    view = turn_page(record, step, _seat(record, step), to)
+    view = turn_page(record, step, _seat(record, step), to, stays=bool(request.args.get(SEAT)))
     return render_template(
         "hanabi/review/turn.html", view=view, to=to, title=_title(record), last=len(record.actions)
     )

@@ -21,9 +21,10 @@ REVIEW: dict[str, Words] = {
         "Nothing is stored here. The address of a game holds all of its cards and moves: whoever "
         "has the address can see every card."
     ),
+    # i18n: %(value)s is a list of names in English, as they stand on Hanab Live.
     "review.covered": words(
-        "Games of two to five players with five suits, or with six: 6 Suits, Black, Rainbow and "
-        "Dark Rainbow. Other variants have rules of their own, which no box has."
+        "Games of two to five players, with five suits or with six. Hanab Live calls them "
+        "%(value)s. Other variants have rules of their own, which no box has."
     ),
     "review.names": words(
         "Players are called by our names, in the order of the file. A game that was broken off is "
@@ -83,14 +84,14 @@ REVIEW: dict[str, Words] = {
     ),
     "review.figure.risks": words("Bottom deck risks"),
     "review.figure.risks.means": words(
-        "How often a 2, 3 or 4 that was still needed went while its other copy lay in the deck. "
-        "Had that copy been the last card, it would hardly have been played."
+        "How often a card from %(low)s to %(high)s that was still needed went while its other "
+        "copy lay in the deck. Had that copy been the last card, it would hardly have been played."
     ),
     "review.figure.efficiency": words("Efficiency"),
     "review.figure.efficiency.means": words(
         "Cards played, and cards in hand that clues had pointed at and that were still needed, "
-        "for each clue given. A token lost by a mistake, or by a 5 when all were there, counts as "
-        "a clue."
+        "for each clue given. A token lost by a mistake, or by a firework that was finished "
+        "while all were there, counts as a clue."
     ),
     "review.figure.efficiency-needed": words("Efficiency needed"),
     "review.figure.efficiency-needed.means": words(
@@ -108,7 +109,7 @@ REVIEW: dict[str, Words] = {
     ),
     "review.figure.lowest-pace": words("Lowest pace"),
     "review.figure.lowest-pace.means": words(
-        "The lowest that it came to before the last card was drawn. Below 0, time was too short."
+        "The lowest that it came to before the last card was drawn. Below zero, time was too short."
     ),
     "review.figure.pace-now": words("Pace"),
     "review.figure.pace-now.means": words(
