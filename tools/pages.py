@@ -128,6 +128,10 @@ def hanabi_games() -> dict[str, str]:
     return {
         "play": "/play/",
         "partners": "/play/partners/",
+        "deals": "/deals/?players=3&from=1&count=4",
+        "deal": "/deals/3-4821",
+        "deal-sheet": "/deals/3-4821/sheet?parts=scores&parts=packets&parts=pack",
+        "deal-line": "/deals/3-4821/line/17",
         "game": address(record.up_to(turns), *full),
         "game-watched": address(record.up_to(turns + 1), *full),
         "game-passed": address(record.up_to(turns + 1), *full[:2], "people=5"),

@@ -50,9 +50,16 @@ def in_paths(app: Flask) -> Mapping[str, Sequence[str]]:
         "page": ["learn", "puzzles", "glossary", "rules/none-such"],
         "rule": [*RULES, "which-box", "find", "print"],
         "lesson": list(LESSONS),
-        "step": [*map(str, range(1, 9)), "done"],
+        "step": [*map(str, range(9)), "done"],
         "name": [*library(), *assets, "index.json", *_some_packs(app)],
-        "deal": ["hanzi.cangjie-1-4821", "hanzi-2-1", "hanzi-5-9999", "hanzi-1-1"],
+        "deal": [
+            "hanzi.cangjie-1-4821",
+            "hanzi-2-1",
+            "hanzi-5-9999",
+            "hanzi-1-1",
+            "3-4821",
+            "2-129",
+        ],
         "recorded": [
             write_game(GameRecord(Deal(Ruleset.parse("wild-5"), 3, 7), Manner.LITERAL, done))
             for done in ((), (Play(0), Play(0)))
@@ -130,7 +137,10 @@ def fields() -> Mapping[str, Sequence[str]]:
         "club": [str(CLUB)],
         "solved": ["1", "f", "ff"],
         "plan": [str(CLUB)],
-        "parts": ["welcome", "rules", "puzzles", "answers"],
+        "parts": ["welcome", "rules", "puzzles", "answers", "scores", "packets", "pack"],
+        "players": _NUMBERS,
+        "from": ["1", "9990"],
+        "count": _NUMBERS,
         "copies": ["1", "2", "6"],
         "puzzle": list(library())[:3],
         "actions": ["", "t0", "tAa1b2", "3", "x" * 2001],

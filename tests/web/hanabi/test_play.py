@@ -9,6 +9,7 @@ from flask.testing import FlaskClient
 from tests.web.hanabi.playing import START, address_of, button, record_of, way_of, ways
 from tests.web.page import Page
 from tests.web.playing import check_refused, done, html_at, page_at
+from tutor.games.hanabi.deals import last_winnable_turn
 from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.engine.state import GameState
@@ -222,6 +223,18 @@ def test_the_end_tells_where_points_went_out_of_reach(client: FlaskClient) -> No
         write_actions(record.actions[:step]) for step in drops[:10]
     ]
     assert f"from {reach[drops[0]]} points to {reach[drops[0] + 1]}" in moments[0].text
+
+
+def test_the_end_tells_until_when_a_way_to_all_points_is_known(client: FlaskClient) -> None:
+    """The link leads to just before the last such turn, from where a line wins."""
+    record = record_of("5-3")
+    last = last_winnable_turn(record.states)
+    assert last is not None
+    assert 0 < last.turn < len(record.actions)
+    moments = page_at(client, address_of(record)).one("section", class_="moments")
+    (told,) = (each for each in moments.inside("p") if "After it none has been found" in each.text)
+    assert done(told.inside("a")[0]["href"]) == write_actions(record.actions[: last.turn])
+    assert "all 25 points" in told.text
 
 
 def test_stepping_back_leads_to_the_choice_before(client: FlaskClient) -> None:

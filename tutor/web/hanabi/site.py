@@ -9,6 +9,7 @@ from tutor.games.hanabi.partners import Manner
 from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi import home, using, which_box
+from tutor.web.hanabi.deals import views as deals
 from tutor.web.hanabi.evening_choice import evening_questions, setting_for_evening
 from tutor.web.hanabi.families import FAMILIES
 from tutor.web.hanabi.play import views as play
@@ -23,7 +24,10 @@ from tutor.web.teaching.search.newcomers import search_words
 from tutor.web.teaching.text import forms
 
 PLAYING = OwnPage(
-    "hanabi_play.choose", play.INDEX, Message("pages.hanabi.play"), below=(play.PARTNERS_PATH,)
+    "hanabi_play.choose",
+    play.INDEX,
+    Message("pages.hanabi.play"),
+    below=(play.PARTNERS_PATH, deals.INDEX),
 )
 
 SITE = GameSite(
@@ -104,7 +108,7 @@ SITE = GameSite(
     box_name=box_name,
     playing=PLAYING,
     playing_after={"agreements": {MANNER: Manner.POINTING.value}},
-    blueprints=(using.blueprint, play.blueprint, review.blueprint),
+    blueprints=(using.blueprint, play.blueprint, deals.blueprint, review.blueprint),
     own_pages=(
         PLAYING,
         OwnPage("hanabi_review.choose", review.INDEX, Message("pages.hanabi.review")),

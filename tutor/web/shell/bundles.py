@@ -103,7 +103,9 @@ BUNDLES: Mapping[str, tuple[str, ...]] = {
         _ALL_STYLES, "table-choice", "rule-page", "sheet", *_FOR_RULES, *_FOR_LISTS
     ),
     # What is printed for a club.
-    "sheets.css": tuple(f"style/{each}.css" for each in (*_ON_PAPER, "club-sheet", "certificate")),
+    "sheets.css": tuple(
+        f"style/{each}.css" for each in (*_ON_PAPER, "club-sheet", "deal-sheet", "certificate")
+    ),
     "organising.css": tuple(f"style/{each}.css" for each in _FOR_ORGANISERS),
     "site.js": _without(_ALL_SCRIPTS, "progress"),
     "game.js": (*_without(_ALL_SCRIPTS, "progress", "review"), "script/coach.js"),

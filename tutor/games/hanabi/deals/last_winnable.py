@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tutor.games.hanabi.deals.winning_line import WinningLine, find_winning_line
 from tutor.games.hanabi.engine.state import GameState
 
-TRIES = 300
+TRIES = 100
 """Tries at each position that is looked at: about six in a game."""
 
 

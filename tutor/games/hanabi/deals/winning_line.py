@@ -38,6 +38,8 @@ def find_winning_line(
     if state.outcome is not None:
         return WinningLine(score, ()) if state.outcome.score >= score else None
     table = OpenTable.of(state)
+    if sum(table.heights) < score:
+        return None
     choice = SeededChoice(0)
     habits = Habits()
     for _ in range(tries):

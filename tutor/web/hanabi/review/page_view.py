@@ -7,11 +7,10 @@ from tutor.games.hanabi.coach import GameReview
 from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.review import decisive
 from tutor.web.hanabi.play.coach_view import CoachView, game_said
-from tutor.web.hanabi.play.ending import Ending, ending
+from tutor.web.hanabi.play.ending import Ending, ending, known_way
 from tutor.web.hanabi.play.turns import TurnView, turn_view
 from tutor.web.hanabi.review.addresses import ReviewAddresses
 from tutor.web.hanabi.review.figures_view import FigureView, figures_of_game, mishaps_shown
-from tutor.web.hanabi.review.reach_view import ReachView, reach_view
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.teaching.play.turning_point import TurningPoint
@@ -31,7 +30,8 @@ class ReviewView:
     coach: CoachView
     further: str
     mishaps: tuple[TurningPoint, ...]
-    reach: ReachView
+    way: str
+    """The address of a game that makes all points from the last turn that allows it; or empty."""
     log: tuple[TurnView, ...]
     first: str
 
@@ -49,7 +49,7 @@ def review_view(
         coach=_coach(record, review, to, further=further),
         further="" if further else to.further,
         mishaps=mishaps_shown(record, to, steps),
-        reach=reach_view(record, to),
+        way=_way(record, to),
         log=tuple(
             turn_view(record, step, None, partner=False, draws=True, href=to.at(step))
             for step in steps
@@ -65,6 +65,11 @@ def _ending(record: GameRecord, to: ReviewAddresses) -> Ending:
     if record.state.ending is not None:
         return found
     return replace(found, headline=Message("review.unfinished"), rating=None)
+
+
+def _way(record: GameRecord, to: ReviewAddresses) -> str:
+    found = known_way(record.deal, record.actions)
+    return to.continued(found.turn, found.line.actions) if found and found.line.actions else ""
 
 
 def _coach(

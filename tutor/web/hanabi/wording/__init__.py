@@ -5,6 +5,7 @@ One module for each subject; `WORDS` is all of them.
 
 from tutor.web.hanabi.wording.coach import COACH
 from tutor.web.hanabi.wording.common import COMMON
+from tutor.web.hanabi.wording.deals import DEALS
 from tutor.web.hanabi.wording.engine import ENGINE
 from tutor.web.hanabi.wording.evenings import EVENINGS
 from tutor.web.hanabi.wording.faq import FAQ
@@ -36,4 +37,5 @@ WORDS = merged(
     PLAY,
     COACH,
     REVIEW,
+    DEALS,
 )

@@ -54,6 +54,12 @@ PLAY: dict[str, Words] = {
     "play.dropped.lost": words(
         "%(name)s’s turn lost the game: from %(before)s points to %(after)s."
     ),
+    # i18n: What is known, with all cards open, of a turn of the game.
+    "play.winnable": words(
+        "Before this turn a way to all %(all)s points is known. After it none has been found, "
+        "though there may be one."
+    ),
+    "play.winnable.still": words("From here on a way to all %(all)s points is known."),
     # Why a partner did something. i18n: %(name)s is the partner, %(to)s who got the clue.
     "partner.why.later": words(
         "%(name)s’s reason has to do with cards that you can’t see. After the game, the list of "

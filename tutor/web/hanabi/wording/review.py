@@ -59,20 +59,6 @@ REVIEW: dict[str, Words] = {
         "The last <as name>%(card)s</as> was lost. The chance that it was a last copy that is "
         "still needed was <as percent>%(percent)s</as>."
     ),
-    # Up to which turn all points could be made by somebody who sees every card
-    "review.reach.made": words("All %(num)s points were made."),
-    "review.reach.until": words(
-        "With all cards open, all %(num)s points could still be made before turn %(turn)s. From "
-        "then on no way to them is known. That goes by cards that nobody at the table sees, so it "
-        "is nobody’s mistake."
-    ),
-    "review.reach.still": words(
-        "With all cards open, all %(num)s points can still be made from where the game stops."
-    ),
-    "review.reach.unknown": words(
-        "With all cards open, no way to all %(num)s points was found in this deal. That doesn’t "
-        "mean that there is none."
-    ),
     # Numbers, as players on Hanab Live know them, each with what it means
     "review.figure.clues": words("Clues"),
     "review.figure.clues.means": words("Clues that were given."),
