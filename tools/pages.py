@@ -17,6 +17,7 @@ from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner, PartnerRule
 from tutor.games.hanabi.partners.action_codes import write_actions as write_hanabi
 from tutor.games.hanabi.puzzles import THEMES, generate
+from tutor.games.hanabi.review import write_game
 from tutor.games.hanzi.engine import Action, GameState, write_actions
 from tutor.games.hanzi.engine import Ruleset as Hanzi
 from tutor.games.hanzi.engine.events import Missed
@@ -137,6 +138,11 @@ def hanabi_games() -> dict[str, str]:
         "game-ended": address(record, *full),
         "coach-turn": address(said_of, *full[:2], page="/coach/turn"),
         "coach-game": address(whole, *full[:2], page="/coach/game"),
+        "reviewing": "/review/",
+        "review": f"/review/{write_game(whole)}?manner=pointing",
+        "review-turn": f"/review/{write_game(whole)}/{len(said_of.actions)}?seat=open",
+        "review-asked": f"/review/{write_game(whole.up_to(turns))}/{turns + 1}",
+        "review-coach": f"/review/{write_game(whole)}/{len(said_of.actions)}/coach?manner=pointing",
     }
 
 

@@ -16,6 +16,7 @@ COMMANDS = {
     "position": "tutor.commands.position",
     "puzzles": "tutor.commands.puzzles",
     "replay": "tutor.commands.replay",
+    "review": "tutor.commands.review",
     "serve": "tutor.commands.serve",
 }
 """Name on the command line → module that holds it, as a click command named `command`."""

@@ -15,10 +15,13 @@ from tutor.clubs.store import Store
 from tutor.clubs.tournament import TieBreak, TournamentPlan
 from tutor.core.library import Entry
 from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.engine.actions import Play
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
+from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
+from tutor.games.hanabi.review import write_game
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.offline.release import release_of
@@ -58,6 +61,11 @@ def in_paths(app: Flask) -> Mapping[str, Sequence[str]]:
             "3-4821",
             "2-129",
         ],
+        "recorded": [
+            write_game(GameRecord(Deal(Ruleset.parse("wild-5"), 3, 7), Manner.LITERAL, done))
+            for done in ((), (Play(0), Play(0)))
+        ],
+        "turn": _NUMBERS,
         "day": ["2026-11-20", "2026-01-01", "2030-01-01", "2026-02-30", "0001-01-01"],
         "reader": ["expert", "learner"],
         "rules": _CODES,
@@ -157,6 +165,9 @@ def fields() -> Mapping[str, Sequence[str]]:
         "seed": ["1", "9999"],
         "url": ["http://localhost/en/embed/puzzles/try-it-001", "http://localhost/en/rules/goal"],
         "format": ["json", "xml"],
+        "further": ["yes"],
+        "manner": ["literal", "pointing"],
+        "partners": ["literal", "pointing", "one", "all"],
         "download": [""],
         "do": ["link", "own", "lesson", "puzzles", "show", "up:clue", "remove:hidden"],
         "name": ["Lantern Club", "Добро пожаловать"],
@@ -185,6 +196,7 @@ def form_fields() -> Mapping[str, Sequence[str]]:
         "learner": _NUMBERS,
         "hidden": ["1", ""],
         "shown": [str(CLUB)],
+        "game": ["{}", "https://hanab.live/replay/12", "https://hanab.live/replay-json/215,0,0"],
         "codes": ["Ann 123456789ABC", "Bob ?"],
     }
     return {**{name: fields()[name] for name in _BUILT}, **sent}

@@ -71,7 +71,7 @@ def command(deal: str, actions: str, rules: str, manner: str, seat: int) -> None
     for kind, times in review.times:
         if times > 1:
             click.echo(f"{kind}: {times} times")
-    for luck in _luck_lines(review.luck):
+    for luck in luck_lines(review.luck):
         click.echo(luck)
     if review.not_judged:
         steps = ", ".join(str(step + 1) for step in review.not_judged)
@@ -102,7 +102,8 @@ def action_in_words(action: Action) -> str:
             return f"tell {_shown(Player(target))} {rank}"
 
 
-def _luck_lines(luck: coach.Luck) -> list[str]:
+def luck_lines(luck: coach.Luck) -> list[str]:
+    """Return what luck there was, in lines; none without a try."""
     if not luck.tries:
         return []
     tries = [

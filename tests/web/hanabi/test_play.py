@@ -14,8 +14,7 @@ from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
-from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
-from tutor.web.hanabi.play.addresses import longest
+from tutor.games.hanabi.partners.action_codes import longest, read_actions, write_actions
 from tutor.web.hanabi.play.ending import in_reach
 from tutor.web.hanabi.play.mistakes import certain_mistakes
 

@@ -45,7 +45,7 @@ def given(record: GameRecord, deck: tuple[Card, ...]) -> GameRecord:
     """Return the game as it is with this deck; PlayedWrongError if it can't have been played."""
     ruleset, players = record.deal.ruleset, record.deal.players
     deal = GivenDeal(ruleset, players, deck)
-    return GameRecord(deal, record.manner, record.actions)  # type: ignore[arg-type]  # has all
+    return GameRecord(deal, record.manner, record.actions)
 
 
 def dealt(record: GameRecord) -> tuple[Card, ...]:
@@ -95,13 +95,13 @@ def other_worlds(record: GameRecord, seat: int, people: int, seed: int) -> Itera
 
 def nowhere(record: GameRecord) -> Addresses:
     """Return addresses that do not say which deal it is."""
-    return Addresses(record, "/page", "/deal", "/coach/turn", "/coach/game")
+    return Addresses(record, "/page", "/deal", "/coach/turn", "/coach/game", "/review/")
 
 
 def html_of(record: GameRecord, options: GameOptions, moment: Moment) -> str:
     """Return the page of a game, wherever it may be."""
     view = play_view(
-        record, options, moment, Addresses(record, "/page", "/deal", "/coach", "/coach")
+        record, options, moment, Addresses(record, "/page", "/deal", "/coach", "/coach", "/review/")
     )
     title = Message("play.title", {"deal": "3-1"})
     return render_template(

@@ -17,6 +17,7 @@ from tutor.web.hanabi.play import views as play
 from tutor.web.hanabi.play.game_options import MANNER
 from tutor.web.hanabi.presentation import HanabiPresentation
 from tutor.web.hanabi.previews.picture import preview_svg
+from tutor.web.hanabi.review import views as review
 from tutor.web.hanabi.setting import HanabiSetting, box_name, rules_for_evening
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.teaching.game_site import Chapter, GameSite, OwnPage, RuleExtra
@@ -109,9 +110,10 @@ SITE = GameSite(
     playing=PLAYING,
     playing_after={"agreements": {MANNER: Manner.POINTING.value}},
     deal_pages=DEAL_PAGES,
-    blueprints=(using.blueprint, play.blueprint, deals.blueprint),
+    blueprints=(using.blueprint, play.blueprint, deals.blueprint, review.blueprint),
     own_pages=(
         PLAYING,
+        OwnPage("hanabi_review.choose", review.INDEX, Message("pages.hanabi.review")),
         OwnPage("using.page", "/using/", Message("pages.hanabi.using")),
     ),
 )

@@ -112,6 +112,11 @@ BUNDLES: Mapping[str, tuple[str, ...]] = {
     ),
     "site.js": _without(_ALL_SCRIPTS, "progress"),
     "game.js": (*_without(_ALL_SCRIPTS, "progress", "review"), "script/coach.js"),
+    # Nothing is asked about the turns of a game that is over; they are gone through by key.
+    "turns.js": (
+        *_without(_ALL_SCRIPTS, *_OF_PRACTICE, "answers", "progress"),
+        "script/turns.js",
+    ),
     # The book asks nothing and marks nothing; the page of one's own progress has no table.
     "book.js": (
         *_without(_ALL_SCRIPTS, *_OF_PRACTICE, "answers", "progress"),

@@ -5,14 +5,14 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.hanabi.coach.tables import CountingClock, StackedDeal, partly_random_game
+from tests.games.hanabi.coach.tables import CountingClock, partly_random_game
 from tests.thorough import THOROUGH
 from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach.worlds import sampled_worlds
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.events import Drew
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners import Deal, GameRecord, Manner, StackedDeal
 
 POSITIONS = 10_000 if THOROUGH else 320
 SIMULATED = 100 if THOROUGH else 4
@@ -82,7 +82,7 @@ def exchanged(record: GameRecord, step: int) -> GameRecord:
     for place, card in zip(place_of, world.hands[seat], strict=True):
         deck[place] = card
     deck[drawn:] = world.deck
-    deal = StackedDeal.of(record.deal.ruleset, record.deal.players, tuple(deck))
+    deal = StackedDeal(record.deal.ruleset, record.deal.players, tuple(deck))
     return GameRecord(deal, record.manner, record.actions[:step]).then(record.actions[step])
 
 

@@ -30,6 +30,8 @@ class TurnReview:
 class GameReview:
     """What is said of a game."""
 
+    found: tuple[Moment, ...]
+    """All that was found, in the order of the turns."""
     moments: tuple[Moment, ...]
     """At most three, each of another kind: what was done again and again first."""
     times: tuple[tuple[MomentKind, int], ...]
@@ -63,9 +65,11 @@ def game(record: GameRecord, seats: Collection[int], budget: Budget) -> GameRevi
             found[step] = review.moment
         elif not review.judged:
             not_judged.append(step)
-    times = Counter(found[step].kind for step in sorted(found))
+    in_order = tuple(found[step] for step in sorted(found))
+    times = Counter(moment.kind for moment in in_order)
     return GameReview(
-        told_first(found[step] for step in sorted(found)),
+        in_order,
+        told_first(in_order),
         tuple(times.most_common()),
         luck_of(tried(step, turns[step], record.states[step + 1]) for step in steps),
         tuple(not_judged),

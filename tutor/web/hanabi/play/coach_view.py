@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from babel.numbers import format_decimal
 
@@ -13,7 +13,6 @@ from tutor.games.hanabi.knowledge import cards_in
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
-from tutor.web.hanabi.play.addresses import Addresses
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.shell.language_prefix import current_language
 
@@ -21,12 +20,22 @@ MOST_LISTED = 6
 """If a card could be more cards than this, they are counted instead."""
 
 
+class Ways(Protocol):
+    """The addresses of a game's pages, by the number of actions before them."""
+
+    def at(self, steps: int) -> str:
+        """Return the address of the moment after the first so many actions."""
+
+    def coach_at(self, step: int) -> str:
+        """Return the address of what the coach says of the action at `states[step]`."""
+
+
 @dataclass(frozen=True, slots=True)
 class MomentView:
     """What is said of an action; `times` is how often its kind came in the whole game.
 
-    `href` leads to the moment before it, and `world` is a table that its player could not tell from
-    the real one, own hand and all.
+    `href` leads to the moment before it, and `puzzle`, if there is one, to the question what to do
+    there. `world` is a table that its player could not tell from the real one, own hand and all.
     """
 
     kind: MomentKind
@@ -38,6 +47,7 @@ class MomentView:
     told: Message
     better: Message
     world: TableView | None
+    puzzle: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +80,7 @@ class CoachView:
     luck: LuckView | None = None
 
 
-def turn_said(record: GameRecord, review: TurnReview, people: int, to: Addresses) -> CoachView:
+def turn_said(record: GameRecord, review: TurnReview, people: int, to: Ways) -> CoachView:
     """Return what is said of the last action of this game."""
     step = len(record.actions) - 1
     moments = () if review.moment is None else (_moment_view(record, review.moment, 1, people, to),)
@@ -78,7 +88,7 @@ def turn_said(record: GameRecord, review: TurnReview, people: int, to: Addresses
     return CoachView(moments, not_judged, of_game=False)
 
 
-def game_said(record: GameRecord, review: GameReview, people: int, to: Addresses) -> CoachView:
+def game_said(record: GameRecord, review: GameReview, people: int, to: Ways) -> CoachView:
     """Return what is said of a game, which is over."""
     times = dict(review.times)
     return CoachView(
@@ -94,7 +104,7 @@ def game_said(record: GameRecord, review: GameReview, people: int, to: Addresses
 
 
 def _moment_view(
-    record: GameRecord, moment: Moment, times: int, people: int, to: Addresses
+    record: GameRecord, moment: Moment, times: int, people: int, to: Ways
 ) -> MomentView:
     state, world = record.states[moment.step], moment.world
     return MomentView(
@@ -125,7 +135,7 @@ def told(moment: Moment, state: GameState) -> Message:
         return _about_cards(message, facts, state)
     for name in ("points", "chosen", "best"):
         if name in facts:
-            facts[name] = _decimal(facts[name])
+            facts[name] = decimal(facts[name])
     return Message(message.id, facts)
 
 
@@ -151,13 +161,13 @@ def _next_of_one_colour(cards: tuple[Card, ...], state: GameState) -> Card | Non
     return next(following, None)
 
 
-def _decimal(number: float) -> str:
+def decimal(number: float) -> str:
     """Return a number with at least one decimal, so that it stands in one form everywhere."""
     return format_decimal(number, "0.0#", locale=current_language().locale)
 
 
-def _luck(record: GameRecord, luck: Luck, people: int, to: Addresses) -> LuckView:
-    counts = {"num": len(luck.tries), "expected": _decimal(float(luck.expected)), "got": luck.got}
+def _luck(record: GameRecord, luck: Luck, people: int, to: Ways) -> LuckView:
+    counts = {"num": len(luck.tries), "expected": decimal(float(luck.expected)), "got": luck.got}
     return LuckView(
         told=Message("coach.luck", counts),
         tries=tuple(

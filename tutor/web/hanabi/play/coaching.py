@@ -9,7 +9,7 @@ from functools import lru_cache
 from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach import Budget, GameReview, TurnReview
 from tutor.games.hanabi.engine.actions import Action
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners import Beginning, GameRecord, Manner
 from tutor.web.shell.heavy import heavy
 
 TURN = Budget(turn_seconds=1.45, clock=time.thread_time)
@@ -40,14 +40,14 @@ def game_review(record: GameRecord, people: int, *, at_once: bool) -> GameReview
 
 @lru_cache(_TURNS)
 @heavy
-def _turn(deal: Deal, manner: Manner, actions: tuple[Action, ...]) -> TurnReview:
+def _turn(deal: Beginning, manner: Manner, actions: tuple[Action, ...]) -> TurnReview:
     return coach.turn(GameRecord(deal, manner, actions), len(actions) - 1, TURN)
 
 
 @lru_cache(_GAMES)
 @heavy
 def _game(
-    deal: Deal, manner: Manner, actions: tuple[Action, ...], people: int, at_once: bool
+    deal: Beginning, manner: Manner, actions: tuple[Action, ...], people: int, at_once: bool
 ) -> GameReview:
     budget = AT_ONCE if at_once else GAME
     return coach.game(GameRecord(deal, manner, actions), range(people), budget)

@@ -5,17 +5,26 @@ of them may be out of reach, and nobody can say so: only that a way to them was 
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tutor.core.messages import Message, Player
 from tutor.core.outcome import EndCondition
-from tutor.games.hanabi.deals import last_winnable_turn
+from tutor.games.hanabi.deals import LastWinnable, last_winnable_turn
 from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.events import Discarded, GameEnded, Misplayed
 from tutor.games.hanabi.engine.scoring import rating
 from tutor.games.hanabi.knowledge.status import highest_score, pace
-from tutor.games.hanabi.partners import GameRecord
-from tutor.web.hanabi.play.addresses import Addresses
+from tutor.games.hanabi.partners import Beginning, GameRecord, Manner
+from tutor.web.hanabi.play.coach_view import Ways
+from tutor.web.shell.heavy import heavy
 from tutor.web.teaching.play.turning_point import MOST, TurningPoint
+
+_TRIES = 100
+"""Tries at each position that is looked at for a way to all points: enough for nearly all deals."""
+
+_WAYS_KEPT = 64
+"""So many ways are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +42,7 @@ class Ending:
     """The last turn before which a way to all points is known, if they were not made."""
 
 
-def ending(record: GameRecord, to: Addresses, *, given_up: bool) -> Ending | None:
+def ending(record: GameRecord, to: Ways, *, given_up: bool) -> Ending | None:
     """Return how a game ended, None while it goes on; `given_up` ends it where it is."""
     state = record.state
     if state.ending is None and not given_up:
@@ -70,7 +79,7 @@ def in_reach(state: GameState) -> int:
     return highest_score(state) + min(0, pace(state))
 
 
-def _moments(record: GameRecord, to: Addresses) -> tuple[TurningPoint, ...]:
+def _moments(record: GameRecord, to: Ways) -> tuple[TurningPoint, ...]:
     """Return the first moments at which points went out of reach, in their order."""
     reach = list(map(in_reach, record.states))
     drops = [step for step in range(len(record.actions)) if reach[step + 1] < reach[step]]
@@ -84,8 +93,18 @@ def _moments(record: GameRecord, to: Addresses) -> tuple[TurningPoint, ...]:
     )
 
 
-def _winnable(record: GameRecord, to: Addresses) -> TurningPoint | None:
-    last = last_winnable_turn(record.states)
+@lru_cache(_WAYS_KEPT)
+@heavy
+def known_way(deal: Beginning, actions: tuple[Action, ...]) -> LastWinnable | None:
+    """Return the last turn of a game before which a way to all points is known, with that way.
+
+    None if no way was found, which says nothing. Raises BusyError.
+    """
+    return last_winnable_turn(GameRecord(deal, Manner.LITERAL, actions).states, tries=_TRIES)
+
+
+def _winnable(record: GameRecord, to: Ways) -> TurningPoint | None:
+    last = known_way(record.deal, record.actions)
     if last is None:
         return None
     stopped = last.turn == len(record.actions)

@@ -78,7 +78,9 @@ class PlayView:
     log: tuple[TurnView, ...]
     rules: tuple[Message, ...]
     back: str
-    sent: str = ""
+    sent: str
+    review: str
+    """The way to a look back at the game, once it is over; else empty."""
 
 
 def play_view(record: GameRecord, options: GameOptions, moment: Moment, to: Addresses) -> PlayView:
@@ -104,6 +106,7 @@ def play_view(record: GameRecord, options: GameOptions, moment: Moment, to: Addr
         rules=played(record.deal.ruleset) if record.deal.ruleset.variant.has_sixth_suit else (),
         back=_back(record, options, to),
         sent=write_actions(record.actions) if options.table and record.state.ending else "",
+        review="" if over is None else to.review,
     )
 
 

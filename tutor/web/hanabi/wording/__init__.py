@@ -14,6 +14,7 @@ from tutor.web.hanabi.wording.lessons import LESSONS
 from tutor.web.hanabi.wording.pages import PAGES
 from tutor.web.hanabi.wording.play import PLAY
 from tutor.web.hanabi.wording.puzzles import PUZZLES
+from tutor.web.hanabi.wording.review import REVIEW
 from tutor.web.hanabi.wording.rules import RULES
 from tutor.web.hanabi.wording.rules_pages import RULES_PAGES
 from tutor.web.hanabi.wording.summary import SUMMARY
@@ -35,5 +36,6 @@ WORDS = merged(
     PAGES,
     PLAY,
     COACH,
+    REVIEW,
     DEALS,
 )
