@@ -61,12 +61,13 @@ class LuckView:
 class CoachView:
     """What the coach says; `not_judged` are turns not looked at to the end, each with its address.
 
-    Of a single turn there is no `luck`.
+    At `go_on`, the same page, there will be more of them. Of a single turn there is no `luck`.
     """
 
     moments: tuple[MomentView, ...]
     not_judged: tuple[tuple[Message, str], ...]
     of_game: bool
+    go_on: str
     luck: LuckView | None = None
 
 
@@ -75,12 +76,13 @@ def turn_said(record: GameRecord, review: TurnReview, people: int, to: Addresses
     step = len(record.actions) - 1
     moments = () if review.moment is None else (_moment_view(record, review.moment, 1, people, to),)
     not_judged = () if review.judged else ((_turn(record, step, people), to.coach_at(step)),)
-    return CoachView(moments, not_judged, of_game=False)
+    return CoachView(moments, not_judged, of_game=False, go_on=_anew(to.coach_at(step)))
 
 
 def game_said(record: GameRecord, review: GameReview, people: int, to: Addresses) -> CoachView:
     """Return what is said of a game, which is over."""
     times = dict(review.times)
+    here = to.coach(given_up=record.state.ending is None, at_once=False)
     return CoachView(
         moments=tuple(
             _moment_view(record, each, times[each.kind], people, to) for each in review.moments
@@ -89,8 +91,14 @@ def game_said(record: GameRecord, review: GameReview, people: int, to: Addresses
             (_turn(record, step, people), to.coach_at(step)) for step in review.not_judged
         ),
         of_game=True,
+        go_on=_anew(here),
         luck=_luck(record, review.luck, people, to) if review.luck.tries else None,
     )
+
+
+def _anew(address: str) -> str:
+    """Return the address without a place: with one, a browser that is there would fetch nothing."""
+    return address.partition("#")[0]
 
 
 def _moment_view(
