@@ -21,7 +21,7 @@ MOST_MOMENTS = 3
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """What is said of an action; without a moment, `judged` tells whether it was looked at to the end."""
+    """What is said of an action; `judged` tells whether that was looked at to the end."""
 
     moment: Moment | None
     judged: bool
@@ -40,9 +40,7 @@ class GameReview:
     """The steps whose simulation is not done yet."""
 
 
-def turn(
-    record: GameRecord, step: int, budget: Budget, trials: Trials | None = None
-) -> TurnReview:
+def turn(record: GameRecord, step: int, budget: Budget, trials: Trials | None = None) -> TurnReview:
     """Return what can be said of the action that led on from `record.states[step]`.
 
     With the `trials` of earlier calls it goes on where they stopped. Raises IndexError if there is

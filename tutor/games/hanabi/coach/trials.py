@@ -1,4 +1,4 @@
-"""Games that were played on, kept by turn: a turn for which time ran out goes on where it stopped."""
+"""Games played on, kept by turn: a turn for which time ran out goes on where it stopped."""
 
 from collections import OrderedDict
 from collections.abc import Hashable

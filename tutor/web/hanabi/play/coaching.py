@@ -1,6 +1,6 @@
 """What the coach finds in games on the site, within what a request may take.
 
-Games that it has played on are kept, so that whoever asks again for what was not done yet gets more.
+Games that it has played on are kept, so that whoever asks again for what was not done gets more.
 Nothing in it depends on who asks.
 """
 
