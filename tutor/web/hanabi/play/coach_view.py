@@ -113,9 +113,15 @@ def _moment_view(
         turn=_turn(record, moment.step, people),
         href=to.at(moment.step),
         told=told(moment, state),
-        better=Message("coach.better", {"action": action_label(moment.better, moment.seat)}),
+        better=_better(moment),
         world=None if world is None else table_view(world, None, reader=moment.seat),
     )
+
+
+def _better(moment: Moment) -> Message:
+    """Return the sentence about the action that would have been better."""
+    label = action_label(moment.better, moment.seat)
+    return Message(f"coach.better.{label.id.removeprefix('option.')}", label.params)
 
 
 def _turn(record: GameRecord, step: int, people: int) -> Message:
