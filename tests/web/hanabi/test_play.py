@@ -174,6 +174,9 @@ def test_a_certain_mistake_is_asked_about_first(
     assert f"Your card {slot + 1}" in asked.one("p", class_="notice").text
     back, anyway = (link["href"] for link in asked.one("div", class_="controls").inside("a"))
     assert done(anyway) == write_actions((*record.actions, kind(slot)))
+    (own,) = (h for h in asked.all("div") if h.attributes.get("class") == "hand own to-act")
+    cards = [each.inside("span")[0]["class"] for each in own.inside("li")]
+    assert [place for place, each in enumerate(cards) if "in-question" in each] == [slot]
     assert "held-back" not in back
     assert ways(html_at(client, back)) == ways(asking)
 
@@ -209,6 +212,24 @@ def test_a_game_can_be_given_up(client: FlaskClient) -> None:
     ended = page_at(client, give_up)
     assert f"{record.state.points} of 25 points" in ended.one("div", class_="result").text
     assert "hidden" not in ended.one("div", class_="hands").text
+    assert record.state.ending is None
+    assert not [each for each in ended.all("span") if each.attributes.get("class") == "turn"]
+
+
+def test_a_kind_of_action_that_is_not_allowed_is_told(client: FlaskClient) -> None:
+    """With all clue tokens nothing can be discarded, without one no clue be given."""
+    without = next(each for each in map(record_of, ("3-7", "3-8")) if each.state.points)
+    before = [
+        without.up_to(step) for step, state in enumerate(without.states[:-1]) if state.to_act == 0
+    ]
+    said: dict[int, list[str]] = {}
+    for record in before:
+        page = page_at(client, address_of(record))
+        said[record.state.clue_tokens] = [line.text for line in page.all("p", class_="refused")]
+    assert "can’t discard" in said.pop(8)[0]
+    assert "no clue token left" in said.pop(0)[0]
+    assert not any(said.values())
+    assert said
 
 
 def test_the_end_tells_where_points_went_out_of_reach(client: FlaskClient) -> None:

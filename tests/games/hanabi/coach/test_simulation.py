@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.hanabi.coach.tables import CountingClock, own_turn
 from tests.scenario import Scenario
-from tutor.games.hanabi.coach import Budget, MomentKind, Tier
+from tutor.games.hanabi.coach import Budget, MomentKind, Tier, Trials
 from tutor.games.hanabi.coach.budget import Deadline
 from tutor.games.hanabi.coach.candidates import candidates
 from tutor.games.hanabi.coach.own_turn import OwnTurn
@@ -97,6 +97,26 @@ def test_time_is_kept(steps: int) -> None:
     deadline = Budget(turn_seconds=steps, clock=clock).for_turn()
     assert simulated(gamble(), deadline) == Simulated(None, judged=False)
     assert clock.time == steps + (steps == 0)
+
+
+def test_a_turn_goes_on_where_it_stopped() -> None:
+    """Nine games at a time lead to what all of them at once lead to, and none is played twice."""
+    trials, parts = Trials(), 1
+    while not (result := simulated(gamble(), in_time(10), trials.of(gamble()))).judged:
+        parts += 1
+    games = sum(map(len, trials.of(gamble()).values()))
+    assert result == simulated(gamble(), in_time(2_000))
+    assert parts == -(-games // 9)
+
+
+def test_trials_of_few_turns_are_kept() -> None:
+    """The turn that was looked at longest ago is forgotten first."""
+    trials = Trials(most=2)
+    turns = [gamble(action) for action in ("play-0", "play-1", "play-2")]
+    for turn in turns:
+        trials.of(turn)[turn.manner, turn.action] = [1]
+    assert [bool(trials.of(turn)) for turn in turns[1:]] == [True, True]
+    assert not trials.of(turns[0])
 
 
 def test_same_turn_same_answer() -> None:

@@ -177,6 +177,11 @@ class Addresses:
         return _with(self.coach_of_game, fields, COACH)
 
     @property
+    def further(self) -> str:
+        """The same page, on which more turns are looked at each time that it is asked for."""
+        return self.coach(given_up=self.record.state.ending is None, at_once=False)
+
+    @property
     def review(self) -> str:
         """The address of a look back at the game."""
         start, _, query = self.reviews.partition("?")

@@ -23,6 +23,10 @@ MOST_LISTED = 6
 class Ways(Protocol):
     """The addresses of a game's pages, by the number of actions before them."""
 
+    @property
+    def further(self) -> str:
+        """The address of what the coach says of the whole game, having looked at more turns."""
+
     def at(self, steps: int) -> str:
         """Return the address of the moment after the first so many actions."""
 
@@ -71,12 +75,13 @@ class LuckView:
 class CoachView:
     """What the coach says; `not_judged` are turns not looked at to the end, each with its address.
 
-    Of a single turn there is no `luck`.
+    At `go_on`, the same page, there will be more of them. Of a single turn there is no `luck`.
     """
 
     moments: tuple[MomentView, ...]
     not_judged: tuple[tuple[Message, str], ...]
     of_game: bool
+    go_on: str
     luck: LuckView | None = None
 
 
@@ -85,7 +90,7 @@ def turn_said(record: GameRecord, review: TurnReview, people: int, to: Ways) -> 
     step = len(record.actions) - 1
     moments = () if review.moment is None else (_moment_view(record, review.moment, 1, people, to),)
     not_judged = () if review.judged else ((_turn(record, step, people), to.coach_at(step)),)
-    return CoachView(moments, not_judged, of_game=False)
+    return CoachView(moments, not_judged, of_game=False, go_on=_anew(to.coach_at(step)))
 
 
 def game_said(record: GameRecord, review: GameReview, people: int, to: Ways) -> CoachView:
@@ -99,8 +104,14 @@ def game_said(record: GameRecord, review: GameReview, people: int, to: Ways) -> 
             (_turn(record, step, people), to.coach_at(step)) for step in review.not_judged
         ),
         of_game=True,
+        go_on=_anew(to.further),
         luck=_luck(record, review.luck, people, to) if review.luck.tries else None,
     )
+
+
+def _anew(address: str) -> str:
+    """Return the address without a place: with one, a browser that is there would fetch nothing."""
+    return address.partition("#")[0]
 
 
 def _moment_view(
@@ -115,9 +126,15 @@ def _moment_view(
         turn=_turn(record, moment.step, people),
         href=to.at(moment.step),
         told=told(moment, state),
-        better=Message("coach.better", {"action": action_label(moment.better, moment.seat)}),
+        better=_better(moment),
         world=None if world is None else table_view(world, None, reader=moment.seat),
     )
+
+
+def _better(moment: Moment) -> Message:
+    """Return the sentence about the action that would have been better."""
+    label = action_label(moment.better, moment.seat)
+    return Message(f"coach.better.{label.id.removeprefix('option.')}", label.params)
 
 
 def _turn(record: GameRecord, step: int, people: int) -> Message:

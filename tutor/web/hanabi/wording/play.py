@@ -65,6 +65,19 @@ PLAY: dict[str, Words] = {
         "%(name)s’s reason has to do with cards that you can’t see. After the game, the list of "
         "all turns tells it."
     ),
+    # i18n: What a clue to the reader, "you", means by the agreement of partners who point.
+    "partner.why.agreed.play": words(
+        "By the agreement this clue points at your card %(slot)s: it can be played. After the "
+        "game, the list of all turns tells %(name)s’s whole reason."
+    ),
+    "partner.why.agreed.save": words(
+        "By the agreement this clue points at your card %(slot)s: it is to be saved. After the "
+        "game, the list of all turns tells %(name)s’s whole reason."
+    ),
+    "partner.why.agreed.both": words(
+        "By the agreement this clue points at your card %(slot)s: it can be played, or it is to be "
+        "saved. After the game, the list of all turns tells %(name)s’s whole reason."
+    ),
     "partner.why.stop-mistake": words(
         "%(to)s was about to play card %(slot)s, the <as name>%(card)s</as>, which doesn’t fit. "
         "The clue keeps %(to)s from doing so."
