@@ -1,4 +1,4 @@
-"""One question: how likely are so many points after each action?"""
+"""How likely so many points are after each action of the player to act."""
 
 from tutor.games.hanabi.endings.belief import Belief
 from tutor.games.hanabi.endings.ending import Ending, NotComputed, TooMuch
