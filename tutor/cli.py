@@ -9,6 +9,7 @@ from tutor.core.errors import TutorError
 COMMANDS = {
     "coach": "tutor.commands.coach",
     "db": "tutor.commands.db",
+    "endings": "tutor.commands.endings",
     "export": "tutor.commands.export",
     "i18n": "tutor.commands.i18n",
     "play": "tutor.commands.play",
