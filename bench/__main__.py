@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bench import deals, engine, knowledge, notation, partners, puzzles, review
+from bench import deals, endings, engine, knowledge, notation, partners, puzzles, review
 
 
 def print_table(title: str, rows: Iterable[tuple[str, ...]]) -> None:
@@ -22,6 +22,9 @@ def main() -> None:
     print_table(f"looking back at {review.GAMES} games: median, slowest", review.rows())
     print_table(
         f"{deals.GAMES} deals of 2, 3, 4, 5 players: certified, slowest median", deals.rows()
+    )
+    print_table(
+        "endings: positions, computed, median, 95th percentile, computed in time", endings.rows()
     )
     print_table("puzzles, on one core: per second, time for one", puzzles.making_rows())
     print_table(

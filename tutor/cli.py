@@ -10,6 +10,7 @@ COMMANDS = {
     "coach": "tutor.commands.coach",
     "db": "tutor.commands.db",
     "deals": "tutor.commands.deals",
+    "endings": "tutor.commands.endings",
     "export": "tutor.commands.export",
     "i18n": "tutor.commands.i18n",
     "play": "tutor.commands.play",

@@ -73,6 +73,29 @@ class View(NamedTuple):
             hands=tuple(() if player == seat else hand for player, hand in enumerate(self.hands))
         )
 
+    def filled(self, hand: Hand, deck: tuple[Card, ...]) -> GameState:
+        """Return the position in which the viewer holds this hand and the deck is in this order.
+
+        The other hands have to be in sight.
+        """
+        ruleset, seat = self.ruleset, self.seat
+        hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+        return GameState(
+            ruleset=ruleset,
+            to_act=self.to_act,
+            hands=hands,
+            marks=self.marks,
+            reach=tuple(ruleset.tables.reach(held) for held in hands),
+            fireworks=self.fireworks,
+            discards=self.discards,
+            clue_tokens=self.clue_tokens,
+            strikes=self.strikes,
+            deck=deck,
+            turns_left=self.turns_left,
+            ending=self.ending,
+            events=(),
+        )
+
     @property
     def players(self) -> int:
         """How many players there are."""
