@@ -9,6 +9,7 @@ from tutor.games.hanabi.partners import Manner
 from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi import home, using, which_box
+from tutor.web.hanabi.api import views as api
 from tutor.web.hanabi.evening_choice import evening_questions, setting_for_evening
 from tutor.web.hanabi.families import FAMILIES
 from tutor.web.hanabi.play import views as play
@@ -104,6 +105,7 @@ SITE = GameSite(
     playing=PLAYING,
     playing_after={"agreements": {MANNER: Manner.POINTING.value}},
     blueprints=(using.blueprint, play.blueprint),
+    operations=(api.blueprint,),
     own_pages=(
         PLAYING,
         OwnPage("using.page", "/using/", Message("pages.hanabi.using")),

@@ -3,6 +3,7 @@
 One module for each subject; `WORDS` is all of them.
 """
 
+from tutor.web.hanabi.wording.api import API
 from tutor.web.hanabi.wording.coach import COACH
 from tutor.web.hanabi.wording.common import COMMON
 from tutor.web.hanabi.wording.engine import ENGINE
@@ -34,4 +35,5 @@ WORDS = merged(
     PAGES,
     PLAY,
     COACH,
+    API,
 )
