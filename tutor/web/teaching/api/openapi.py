@@ -173,7 +173,7 @@ def _parameter(name: str, where: str, schema: Schema, example: Any = None) -> Sc
 def _described(name: str, schema: Schema) -> Schema:
     """Return the schema of a type with descriptions of it and of its fields."""
     if "enum" in schema:
-        return schema
+        return {"enum": schema["enum"]}
     parts = {
         field: {
             **part,
