@@ -97,7 +97,7 @@ def is_for_programs() -> bool:
     return request.path == API or request.path.startswith(f"{API}/")
 
 
-def problem(kind: Problem, status: int, detail: str = "", **data: Any) -> Response:
+def problem(kind: Problem, status: int, detail: str = "", /, **data: Any) -> Response:
     """Return a problem as it is told; `data` are its further members."""
     told = {
         "type": f"/en/api/#{kind}",
