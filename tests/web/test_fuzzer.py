@@ -113,6 +113,7 @@ def test_what_was_found_decides_the_status(capsys: pytest.CaptureFixture[str]) -
     assert report(seen, grown, True, []) == 1
     assert report(seen, marks, False, []) == 1
     assert report(seen, marks, True, ["Traceback"]) == 1
+    assert report(seen, marks, True, [], ["the API: 1 failure"]) == 1
     seen.findings.append("status 500")
     assert report(seen, marks, True, []) == 1
     assert "WRONG status 500" in capsys.readouterr().out
