@@ -179,6 +179,7 @@ def page_types() -> dict[str, str]:
         "progress": "/progress/",
         "offline": "/offline/",
         "using": "/using/",
+        "api": "/api/",
     }
     for theme in ("point-out", "allowed", "outcome"):
         pages[theme], pages[f"{theme}-answered"] = late(theme)

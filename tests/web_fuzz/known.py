@@ -25,6 +25,7 @@ from tutor.games.hanabi.review import write_game
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.offline.release import release_of
+from tutor.web.shell.problems import API
 from tutor.web.shell.static_files import Asset
 from tutor.web.teaching.puzzles.question_fields import fields_of
 
@@ -48,6 +49,8 @@ def in_paths(app: Flask) -> Mapping[str, Sequence[str]]:
     return {
         "language": [*TAGS * 4, "zh-TW", "EN"],
         "tag": TAGS,
+        "game": ["hanabi", "hanzi"],
+        "code": _CODES,
         "page": ["learn", "puzzles", "glossary", "rules/none-such"],
         "rule": [*RULES, "which-box", "find", "print"],
         "lesson": list(LESSONS),
@@ -121,6 +124,12 @@ def endpoint_rules(app: Flask) -> Mapping[str, Sequence[Rule]]:
             continue
         found.setdefault(rule.endpoint, []).append(rule)
     return found
+
+
+def rules_for_people(app: Flask) -> Mapping[str, Sequence[Rule]]:
+    """Return the routes but for those of the API, which schemathesis asks (api.py)."""
+    rules = endpoint_rules(app).items()
+    return {name: each for name, each in rules if not each[0].rule.startswith(f"{API}/")}
 
 
 @cache

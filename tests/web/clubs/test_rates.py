@@ -205,3 +205,18 @@ def test_without_their_storage_forms_wait_and_questions_do_not(new_site: NewSite
     site.extensions["rates"] = Rates(_Away(), b"key")
     assert asked(site, "/en/clubs/none/", "203.0.113.8").status_code == 404
     assert saved(site, "203.0.113.8").status_code == 503
+
+
+def test_what_programs_ask_for_is_counted(new_site: NewSite) -> None:
+    """What takes time to work out, by address; without a database it is answered all the same."""
+    site = new_site(RATE_LIMITS_URL="memory://")
+    judged = "/api/v1/games/hanabi/puzzles/odds-001/answer"
+    for _ in range(LimitedAction.ASK.an_hour):
+        site.extensions["rates"].count(LimitedAction.ASK, "203.0.113.9")
+    refused = asked(site, f"{judged}?show=true", "203.0.113.9")
+    assert (refused.status_code, refused.mimetype) == (429, "application/problem+json")
+    assert int(refused.headers["Retry-After"]) > 0
+    assert asked(site, f"{judged}?show=true", "203.0.113.10").status_code == 200
+    assert asked(site, "/api/v1/games/hanabi/rules/goal", "203.0.113.9").status_code == 200
+    nowhere = new_site(DATABASE_URL="")
+    assert asked(nowhere, f"{judged}?show=true", "203.0.113.9").status_code == 200

@@ -62,6 +62,9 @@ class LimitedAction(StrEnum):
     GUESS = "guess"
     """Asking for a club that is not there, or with a wrong secret: a class may have an old link."""
 
+    ASK = "ask"
+    """Asking for what takes time to work out, and is asked for by programs."""
+
     @property
     def an_hour(self) -> int:
         """How often it may be done in an hour."""
@@ -75,6 +78,7 @@ _AN_HOUR = {
     LimitedAction.RESULT: 1_200,
     LimitedAction.CHANGE: 300,
     LimitedAction.GUESS: 120,
+    LimitedAction.ASK: 3_600,
 }
 
 
@@ -137,12 +141,12 @@ class Rates:
 
 
 def init_app(app: Flask) -> None:
-    """Count every form that is sent, as what its view is marked with."""
+    """Count every form, as what its view is marked with, and what is asked of `costly` views."""
     url = app.config["RATE_LIMITS_URL"]
     storage = RateStorage(app.extensions["clubs"].database) if url is None else _elsewhere(url)
     settings = f"{url} {database_url(app.config)}"
     app.extensions[_KEY] = Rates(storage, hashlib.sha256(settings.encode()).digest())
-    app.before_request(_count_form)
+    app.before_request(_count_request)
 
 
 def _elsewhere(url: str) -> Storage:
@@ -152,12 +156,14 @@ def _elsewhere(url: str) -> Storage:
 
 
 def count_guess() -> None:
-    """Count that somebody has asked for a club that is not there; TooManyRequests if too often.
+    """Count that somebody has asked for a club that is not there; TooManyRequests if too often."""
+    _count_question(LimitedAction.GUESS)
 
-    It is only a question: if it cannot be counted, it is answered all the same.
-    """
+
+def _count_question(action: LimitedAction) -> None:
+    """Count what is only a question: if it cannot be counted, it is answered all the same."""
     with suppress(StoreUnavailableError):
-        _rates().count(LimitedAction.GUESS, request.remote_addr or "")
+        _rates().count(action, request.remote_addr or "")
 
 
 def check_places(slug: str) -> None:
@@ -171,8 +177,12 @@ def count_place(slug: str) -> None:
         _rates().count(LimitedAction.PLACE, request.remote_addr or "", slug)
 
 
-def _count_form() -> None:
-    if request.method not in _UNSAFE or request.routing_exception or request.endpoint is None:
+def _count_request() -> None:
+    if request.routing_exception or request.endpoint is None:
+        return
+    if request.method not in _UNSAFE:
+        if request.method != "OPTIONS" and mark("costly"):
+            _count_question(LimitedAction.ASK)
         return
     if "secret" in (request.view_args or {}):
         return  # The right one is never refused; a wrong one is a guess, and counted as that.

@@ -9,6 +9,7 @@ from tutor.games.hanabi.partners import Manner
 from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi import home, using, which_box
+from tutor.web.hanabi.api import views as api
 from tutor.web.hanabi.deal_pages import DEAL_PAGES
 from tutor.web.hanabi.deals import views as deals
 from tutor.web.hanabi.evening_choice import evening_questions, setting_for_evening
@@ -111,6 +112,7 @@ SITE = GameSite(
     playing_after={"agreements": {MANNER: Manner.POINTING.value}},
     deal_pages=DEAL_PAGES,
     blueprints=(using.blueprint, play.blueprint, deals.blueprint, review.blueprint),
+    operations=(api.blueprint,),
     own_pages=(
         PLAYING,
         OwnPage("hanabi_review.choose", review.INDEX, Message("pages.hanabi.review")),

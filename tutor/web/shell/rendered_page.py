@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 _WORTH_COMPRESSING = 1024
-_COMPRESSED = re.compile(r"text/|image/svg\+xml|application/(manifest\+)?json")
+_COMPRESSED = re.compile(r"text/|image/svg\+xml|application/(manifest\+|x-nd)?json")
 _OF_THE_BODY = {"Content-Type", "Content-Length", "Content-Encoding"}
 _OVERHEAD = 2048
 """About how many bytes headers and a key take."""

@@ -228,6 +228,8 @@ class GameSite:
     """Returns the name of a box, by its id."""
     blueprints: tuple[Blueprint, ...] = ()
     """Pages that only this game has."""
+    operations: tuple[Blueprint, ...] = ()
+    """What only this game answers to programs (tutor/web/teaching/api/)."""
     own_pages: tuple[OwnPage, ...] = ()
     """Those of them that others lead to."""
     playing: OwnPage | None = None

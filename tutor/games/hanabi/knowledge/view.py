@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.notation import write_table
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState, Hand
@@ -95,6 +96,13 @@ class View(NamedTuple):
             ending=self.ending,
             events=(),
         )
+
+    def __str__(self) -> str:
+        """Return the line of docs/notation.md with `xx` for each card that is not seen."""
+        hands = (
+            hand or (None,) * len(marks) for hand, marks in zip(self.hands, self.marks, strict=True)
+        )
+        return write_table(self, hands, str(self.deck_size))
 
     @property
     def players(self) -> int:

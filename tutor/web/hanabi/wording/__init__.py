@@ -3,6 +3,7 @@
 One module for each subject; `WORDS` is all of them.
 """
 
+from tutor.web.hanabi.wording.api import API
 from tutor.web.hanabi.wording.coach import COACH
 from tutor.web.hanabi.wording.common import COMMON
 from tutor.web.hanabi.wording.deals import DEALS
@@ -38,4 +39,5 @@ WORDS = merged(
     COACH,
     REVIEW,
     DEALS,
+    API,
 )
