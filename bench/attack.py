@@ -1,6 +1,6 @@
 """`make attack`: what one visitor can make the site do, and how long the others wait meanwhile.
 
-`PART=costs` prints what the dearest requests cost (bench/costs.py). `PART=flood` sends the costliest
+`PART=costs` prints what the dearest requests cost (bench/costs.py). `PART=flood` sends the dearest
 kinds, ten a second from one address; `PART=stalled` opens forms that are never sent to their end,
 over HTTP/1.1 and over HTTP/2. Each line has how long the rules took, at 20 a second.
 """
