@@ -12,6 +12,7 @@ from tutor.web.clubs import (
     codes,
     error_pages,
     finishing,
+    kept_pages,
     learners,
     link,
     managing,
@@ -54,6 +55,7 @@ def init_app(app: Flask) -> None:
         learners,
         finishing,
         results,
+        kept_pages,  # the first to see what a view returns
     )
     for part in parts:
         part.init_app(app)
