@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from flask import Flask
+from limits import RateLimitItemPerHour
 from werkzeug.test import create_environ, run_wsgi_app
 
 from tests.web.clubs.conftest import OURS, PLAN, Organiser, forget_counts, paths_of
@@ -365,7 +366,7 @@ def test_an_address_can_post_so_much_an_hour(
     organiser: Organiser, monkeypatch: pytest.MonkeyPatch, deed: LimitedAction, part: str
 ) -> None:
     """Joining and posting results are counted, each for itself; pages never are."""
-    monkeypatch.setitem(rates._AN_HOUR, deed, 3)
+    monkeypatch.setitem(rates._LIMITS, deed, RateLimitItemPerHour(3))
     path = f"/en/clubs/{organiser.slug}"
 
     def statuses(part: str) -> list[int]:

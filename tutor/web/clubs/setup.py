@@ -12,6 +12,7 @@ from tutor.web.clubs import (
     codes,
     error_pages,
     finishing,
+    kept_pages,
     learners,
     link,
     managing,
@@ -63,6 +64,7 @@ def init_app(app: Flask) -> None:
         results,
         tournaments_managing,
         table_page,
+        kept_pages,  # the first to see what a view returns
     )
     for part in parts:
         part.init_app(app)

@@ -87,7 +87,6 @@ def drawn(query: SeenFrom) -> bytes:
     "/games/hanabi/table.png",
     example=f"/games/hanabi/table.png?position={_LATER}&seat=1",
     media=PNG,
-    costly=True,
 )
 def rasterized(query: SeenFrom) -> bytes:
     """Return the same as PNG."""
@@ -109,9 +108,7 @@ def knowledge(query: SeenFrom) -> answers.Knowledge:
     )
 
 
-@blueprint.operation(
-    "/games/hanabi/replay", example=f"/games/hanabi/replay?link={_LINK}", costly=True
-)
+@blueprint.operation("/games/hanabi/replay", example=f"/games/hanabi/replay?link={_LINK}")
 def replay(query: Recorded) -> answers.Replay:
     """Return a recorded game from its share link, replayed by the engine.
 

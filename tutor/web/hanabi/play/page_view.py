@@ -21,6 +21,7 @@ from tutor.web.hanabi.play.seats import holder, is_partner, partners_in_turn, tu
 from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import TableView, table_view
+from tutor.web.shell.heavy import heavy
 
 
 class Stage(StrEnum):
@@ -312,18 +313,30 @@ def _log(
     """Return all turns; once the game is over, with all reasons and with the cards drawn."""
     if stage is Stage.PASS:
         return ()
-    over = stage is Stage.OVER
+    if stage is Stage.OVER:
+        return _told_after_the_end(record, options, None, to)
+    return _told(record, options, reader, to)
+
+
+def _told(
+    record: GameRecord, options: GameOptions, reader: int | None, to: Addresses
+) -> tuple[TurnView, ...]:
+    """Return all turns as they are told to a reader, None for whoever may know everything."""
     return tuple(
         turn_view(
             record,
             step,
-            None if over else reader,
-            partner=over and _had_partner(record, options, step),
+            reader,
+            partner=reader is None and _had_partner(record, options, step),
             draws=True,
             href=_moment_before(record, options, step, to),
         )
         for step in range(len(record.actions))
     )
+
+
+_told_after_the_end = heavy(_told)
+"""The reasons of a whole game take fifty milliseconds to find."""
 
 
 def _moment_before(record: GameRecord, options: GameOptions, step: int, to: Addresses) -> str:

@@ -94,12 +94,11 @@ class Operations(Blueprint):
         example: str,
         media: str = JSON,
         fresh: bool = False,
-        costly: bool = False,
     ) -> Callable[[View], View]:
         """Add a view as an operation: it takes the query, and the parts of the path by name.
 
         What its first parameter and its return value are annotated with is what is asked and
-        answered. What is `costly` to work out is counted by address (tutor/web/clubs/rates.py).
+        answered.
         """
 
         def add(view: View) -> View:
@@ -109,7 +108,7 @@ class Operations(Blueprint):
                 (answer,) = answer.__args__
             name = f"{self.group}.{view.__name__}"
             operation = Operation(name, hints["query"], answer, media, example, fresh)
-            mark = marked(**{_OPERATION: operation}, costly=costly)
+            mark = marked(**{_OPERATION: operation})
             self.add_url_rule(V1 + rule, view.__name__, mark(_serving(operation, view)))
             return view
 

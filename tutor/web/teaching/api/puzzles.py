@@ -134,7 +134,6 @@ def one(query: AskingTwin, name: str) -> answers.Puzzle:
 @blueprint.operation(
     "/games/<game_id:game>/puzzles/<name>/answer",
     example="/games/hanabi/puzzles/save-012/answer?answer=color-2-r",
-    costly=True,
 )
 def one_answered(query: AnsweringTwin, name: str) -> answers.AnsweredPuzzle:
     """Return what an answer to a puzzle of the library comes to."""
@@ -172,7 +171,6 @@ def daily(query: Day, reader: str) -> answers.Puzzle:
 @blueprint.operation(
     "/games/<game_id:game>/endless/<rules>/<theme>/<level>/<seed>",
     example="/games/hanabi/endless/base/knowledge/2/17",
-    costly=True,
 )
 def endless(query: Asking, rules: str, theme: str, level: str, seed: str) -> answers.Puzzle:
     """Return the endless puzzle of this name; it is looked for when it is first asked for."""
@@ -182,7 +180,6 @@ def endless(query: Asking, rules: str, theme: str, level: str, seed: str) -> ans
 @blueprint.operation(
     "/games/<game_id:game>/endless/<rules>/<theme>/<level>/<seed>/answer",
     example="/games/hanabi/endless/base/odds/1/1/answer?show=true",
-    costly=True,
 )
 def endless_answered(
     query: Answering, rules: str, theme: str, level: str, seed: str
@@ -215,7 +212,7 @@ _AT = (
 )
 
 
-@blueprint.operation("/games/<game_id:game>/at", example=f"/games/hanabi/at?{_AT}", costly=True)
+@blueprint.operation("/games/<game_id:game>/at", example=f"/games/hanabi/at?{_AT}")
 def at_position(query: AskingAt) -> answers.Puzzle:
     """Return the puzzle that a theme asks at a position."""
     return asked(_at(query), query.hints)
@@ -224,7 +221,6 @@ def at_position(query: AskingAt) -> answers.Puzzle:
 @blueprint.operation(
     "/games/<game_id:game>/at/answer",
     example=f"/games/hanabi/at/answer?{_AT}&answer=card-1-1&answer=card-1-2",
-    costly=True,
 )
 def at_position_answered(query: AnsweringAt) -> answers.AnsweredPuzzle:
     """Return what an answer to such a puzzle comes to."""
