@@ -153,7 +153,7 @@ def test_the_moments_lead_to_puzzles(client: FlaskClient) -> None:
 def test_games_are_played_on_where_that_is_asked_for(
     client: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A page of its own has what partners find out; turns that took too long are named there."""
+    """A page of its own has what partners find out; turns that took too long are named there, and it goes on."""
     monkeypatch.setattr(coaching, "GAME", Budget(turn_seconds=0.1, game_seconds=0.3))
     record = game_of("stopped").up_to(6)
     (further,) = (
@@ -164,8 +164,9 @@ def test_games_are_played_on_where_that_is_asked_for(
     page = page_at(client, further)
     assert "Play the turns on" not in page.one("article").text
     left = [link["href"] for link in page.one("div", class_="not-judged").inside("a")]
-    assert left
-    assert {address.removeprefix(at(record, "/")) for address in left} <= {
+    *turns, go_on = left
+    assert go_on == further
+    assert {address.removeprefix(at(record, "/")) for address in turns} <= {
         f"{number}/coach" for number in range(1, 7)
     }
 
