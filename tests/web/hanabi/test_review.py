@@ -153,7 +153,7 @@ def test_the_moments_lead_to_puzzles(client: FlaskClient) -> None:
 def test_games_are_played_on_where_that_is_asked_for(
     client: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A page of its own has what partners find out; it names those that took too long, and goes on."""
+    """A page of its own has what partners find out; it names turns left over, and goes on."""
     monkeypatch.setattr(coaching, "GAME", Budget(turn_seconds=0.1, game_seconds=0.3))
     record = game_of("stopped").up_to(6)
     (further,) = (
