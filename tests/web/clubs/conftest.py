@@ -12,16 +12,14 @@ from flask.testing import FlaskClient
 from werkzeug.routing import Rule
 from werkzeug.test import TestResponse
 
-from tests.web.page import Page
+from tests.web.clubs.organiser import Organiser
+from tests.web.clubs.running import FORM, Running
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.clubs.secrets import new_ticket, table_secret
 from tutor.clubs.store import Store
 from tutor.clubs.tournament import TieBreak, TournamentPlan
 from tutor.web.app import create_app
-
-OURS = {"Sec-Fetch-Site": "same-origin"}
-"""What a browser says of a form on a page of ours."""
 
 PLAN = Plan(
     "Lantern Club",
@@ -55,31 +53,6 @@ def new_site(database: Path) -> NewSite:
 def site(new_site: NewSite) -> Flask:
     """A site for a file of tests."""
     return new_site()
-
-
-@dataclass(frozen=True)
-class Organiser:
-    """Somebody who has saved a club, with their browser."""
-
-    client: FlaskClient
-    store: Store
-    slug: str
-    secret: str
-
-    @property
-    def page(self) -> str:
-        """The path of the page on which the club is changed."""
-        return f"/en/clubs/{self.slug}/edit/{self.secret}"
-
-    def send(self, part: str, /, **fields: str) -> TestResponse:
-        """Send a form that stands on that page."""
-        return self.client.post(f"{self.page}/{part}", data=fields, headers=OURS)
-
-    def read(self) -> Page:
-        """Return that page, which has to be there."""
-        response = self.client.get(self.page)
-        assert response.status_code == 200, response.status
-        return Page(response.text)
 
 
 def forget_counts(site: Flask) -> None:

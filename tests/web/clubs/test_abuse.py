@@ -17,7 +17,8 @@ from flask import Flask
 from limits import RateLimitItemPerHour
 from werkzeug.test import create_environ, run_wsgi_app
 
-from tests.web.clubs.conftest import OURS, PLAN, Organiser, forget_counts, paths_of
+from tests.web.clubs.conftest import PLAN, forget_counts, paths_of
+from tests.web.clubs.organiser import OURS, Organiser
 from tests.web.page import Page
 from tutor.clubs import limits
 from tutor.clubs.errors import UnknownClubError

@@ -3,7 +3,8 @@
 import pytest
 from flask import Flask
 
-from tests.web.clubs.conftest import PLAN, Organiser
+from tests.web.clubs.conftest import PLAN
+from tests.web.clubs.organiser import Organiser
 from tests.web.clubs.learning import Learner, form_to, said
 from tests.web.page import Page
 from tutor.clubs import limits

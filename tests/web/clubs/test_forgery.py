@@ -3,7 +3,8 @@
 import pytest
 from flask import Flask
 
-from tests.web.clubs.conftest import NewSite, Organiser, paths_of
+from tests.web.clubs.conftest import NewSite, paths_of
+from tests.web.clubs.organiser import Organiser
 from tests.web.page import Page
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState

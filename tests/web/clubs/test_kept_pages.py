@@ -2,7 +2,7 @@
 
 from flask.testing import FlaskClient
 
-from tests.web.clubs.conftest import Organiser
+from tests.web.clubs.organiser import Organiser
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState

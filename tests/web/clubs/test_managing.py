@@ -9,7 +9,8 @@ import pytest
 from flask import Flask
 from werkzeug.test import EnvironBuilder
 
-from tests.web.clubs.conftest import OURS, PLAN, NewSite, Organiser, forget_counts, paths_of
+from tests.web.clubs.conftest import PLAN, NewSite, forget_counts, paths_of
+from tests.web.clubs.organiser import OURS, Organiser
 from tests.web.page import Page
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState

@@ -9,7 +9,8 @@ from limits.errors import StorageError
 from limits.storage import MemoryStorage
 from werkzeug.test import TestResponse
 
-from tests.web.clubs.conftest import OURS, PLAN, NewSite, Organiser
+from tests.web.clubs.conftest import PLAN, NewSite
+from tests.web.clubs.organiser import OURS, Organiser
 from tests.web.page import Page
 from tutor.clubs import limits
 from tutor.clubs.secrets import new_slug, new_ticket

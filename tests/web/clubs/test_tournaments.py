@@ -12,7 +12,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from tests.web.clubs.conftest import OURS, Organiser
+from tests.web.clubs.organiser import OURS, Organiser
 from tests.web.page import Page
 from tutor.clubs import limits
 from tutor.clubs.secrets import new_ticket, table_secret
