@@ -26,9 +26,9 @@ MOST_TO_DRAW = 2
 MOST_DECISIONS = 1_000
 LEAST_DIFFERENCE = Fraction(1, 10)
 """Between two chances; nothing is said of less."""
-_SECONDS = 0.6
-"""What an ending takes at most, measured: it is not begun when there is less time."""
-_MOST_SHOWN = 32
+_SECONDS = 0.7
+"""More than an ending takes, by measurement: it is not begun when there is less time."""
+_MOST_SHOWN = 16
 """Worlds that are looked through for one to show."""
 
 

@@ -75,7 +75,7 @@ class Finding:
     rule: PartnerRule | None = None
     """The agreement, if one was broken."""
     any_manner: bool = False
-    """Whether it was found under every manner in which players may give clues."""
+    """Of an exact chance: whether it is lower with the partners of every manner."""
 
 
 @dataclass(frozen=True, slots=True)
