@@ -12,7 +12,7 @@ from tutor.games.hanabi.partners import Deal, Manner, Meanings, decide
 
 GAMES = 1
 """Games of each manner and number of players: a deck of three can take ten seconds."""
-PLAYERS = (2, 3, 4, 5)
+PLAYERS = (2, 4)
 GOALS = {"deck of 0 to 2": "p95 ≤ 1 s", "deck of 3": "≥ 90 % in 10 s"}
 _SHORT_DECK, _LONG_DECK = 2, 3
 

@@ -30,6 +30,10 @@ _SENTENCES = {
         "card {slot}, {card}, fits"
     ),
     MomentKind.LAST_TURN: "the last action of the game made {chosen} points on average, not {best}",
+    MomentKind.CHANCE_LOWERED: (
+        "the chance of {num} points was {chosen_percent} % by it, and {best_percent} % by the "
+        "better action, exactly"
+    ),
     MomentKind.POINTED_DISCARDED: "{name} pointed at card {slot} to have it played",
     MomentKind.POINTED_WRONG: "it makes {name} play card {slot}, {card}, which does not fit",
     MomentKind.SAVE_MISSED: "{name} is about to discard card {slot}, the last {card}",

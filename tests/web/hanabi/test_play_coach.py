@@ -364,6 +364,11 @@ BOB_AT_2 = {"name": Player(1), "slot": 2, "card": Card("r4")}
         (MomentKind.PLAYABLE_DISCARDED, {"slot": 2, "cards": MANY}, "whichever of 8 cards"),
         (MomentKind.NOTHING_NEW, {**BOB_AT_2, "to": Player(2)}, "told Bob nothing new"),
         (MomentKind.LAST_TURN, {"chosen": 20.0, "best": 20.67}, "20.0 points on average"),
+        (
+            MomentKind.CHANCE_LOWERED,
+            {"num": 21, "best_percent": 20, "chosen_percent": 0},
+            "You had a 20% chance of reaching 21 points. What you did left 0%.",
+        ),
         (MomentKind.POINTED_DISCARDED, {"slot": 2, "name": Player(1)}, "Bob’s clue"),
         (MomentKind.POINTED_WRONG, BOB_AT_2, "at Bob’s card 2, the red 4,"),
         (MomentKind.SAVE_MISSED, BOB_AT_2, "Bob is likely to discard card 2, the last red 4."),

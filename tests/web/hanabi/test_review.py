@@ -14,7 +14,8 @@ from tests.recordings import document, path_of
 from tests.web.hanabi.playing import address_of, record_of
 from tests.web.page import Page
 from tests.web.playing import html_at, page_at
-from tutor.games.hanabi.coach import Budget
+from tutor.games.hanabi import coach
+from tutor.games.hanabi.coach import Budget, MomentKind
 from tutor.games.hanabi.engine import Suit
 from tutor.games.hanabi.engine.game_file import GameFile
 from tutor.games.hanabi.engine.replay import Replay
@@ -215,8 +216,24 @@ def test_what_would_have_happened(client: FlaskClient) -> None:
     assert set(found) == {at(game, f"/{step + 1}") for game in changed_games}
     page = page_at(client, found[0])
     assert page.one("ul", class_="turns").text
-    coach = next(link["href"] for link in page.all("a") if link["href"].endswith("/coach"))
-    assert client.get(coach).status_code == 200
+    asked = next(link["href"] for link in page.all("a") if link["href"].endswith("/coach"))
+    assert client.get(asked).status_code == 200
+
+
+def test_of_a_turn_no_more_is_said_than_of_the_game(client: FlaskClient) -> None:
+    """A clue without news may have meant something, unless it is said how clues are given."""
+    records = map(partly_random, range(1, 99))
+    no_time = Budget(0, 0)
+    record, step = next(
+        (record, moment.step)
+        for record in records
+        for moment in coach.game(record, range(record.deal.players), no_time).found
+        if moment.kind is MomentKind.NOTHING_NEW
+    )
+    address = at(record, f"/{step + 1}/coach")
+    kind = f'data-kind="{MomentKind.NOTHING_NEW}"'
+    assert kind not in html_at(client, address)
+    assert kind in html_at(client, f"{address}?manner=literal")
 
 
 def test_partners_play_a_game_on(client: FlaskClient) -> None:

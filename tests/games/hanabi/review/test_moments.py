@@ -54,6 +54,18 @@ def test_of_the_last_turn_only_a_whole_point_is_certain(
     assert bool(decisive([replace(moment, finding=finding)], None)) is said
 
 
+@pytest.mark.parametrize("any_manner", [False, True])
+def test_chances_that_hang_on_a_manner_are_said_with_one(
+    found: list[tuple[Moment, ...]], any_manner: bool
+) -> None:
+    """Of an ending, unless the chance is lower whatever the partners agreed."""
+    moment = next(moment for each in found for moment in each)
+    finding = replace(moment.finding, kind=MomentKind.CHANCE_LOWERED, any_manner=any_manner)
+    lowered = replace(moment, finding=finding)
+    assert decisive([lowered], Manner.LITERAL) == (lowered,)
+    assert bool(decisive([lowered], None)) is any_manner
+
+
 def test_exchanged_cards_change_no_moment() -> None:
     """With other cards in the own hand and in the deck the same is said of what was done."""
     compared = said = 0

@@ -37,6 +37,10 @@ class Deadline:
     clock: Callable[[], float]
     at: float
 
-    def passed(self) -> bool:
-        """Return whether it is as late as that."""
-        return self.clock() >= self.at
+    def passed(self, seconds: float = 0) -> bool:
+        """Return whether it is as late as that, or will be after so many seconds."""
+        return self.clock() + seconds >= self.at
+
+
+class OutOfTimeError(Exception):
+    """The time was up before a turn had been looked at to the end."""

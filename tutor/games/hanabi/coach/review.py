@@ -5,8 +5,9 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from tutor.games.hanabi.coach.agreement import against_agreement
-from tutor.games.hanabi.coach.budget import Budget, Deadline
+from tutor.games.hanabi.coach.budget import Budget, Deadline, OutOfTimeError
 from tutor.games.hanabi.coach.certain import certain
+from tutor.games.hanabi.coach.exact import chance_lowered
 from tutor.games.hanabi.coach.luck import Luck, luck_of, tried
 from tutor.games.hanabi.coach.moment import Moment, MomentKind
 from tutor.games.hanabi.coach.own_turn import OwnTurn
@@ -39,7 +40,7 @@ class GameReview:
     """How often each kind was found in the whole game, the most frequent first."""
     luck: Luck
     not_judged: tuple[int, ...]
-    """The steps whose simulation is not done yet."""
+    """The steps that were not looked at to the end."""
 
 
 def turn(record: GameRecord, step: int, budget: Budget, trials: Trials | None = None) -> TurnReview:
@@ -126,7 +127,12 @@ def _turn_review(step: int, own: OwnTurn, deadline: Deadline, trials: Trials) ->
     moment = _without_trials(step, own)
     if moment is not None or own.decided or own.agreed:
         return TurnReview(moment, judged=True)
-    trial = simulated(own, deadline, trials.of(own))
-    if trial.finding is None:
-        return TurnReview(None, trial.judged)
-    return TurnReview(Moment(step, own.view.seat, own.action, trial.finding), judged=True)
+    kept = trials.of(own)
+    try:
+        finding = chance_lowered(own, deadline, kept.endings)
+        finding = finding or simulated(own, deadline, kept.scores)
+    except OutOfTimeError:
+        return TurnReview(None, judged=False)
+    if finding is None:
+        return TurnReview(None, judged=True)
+    return TurnReview(Moment(step, own.view.seat, own.action, finding), judged=True)

@@ -12,7 +12,7 @@ from itertools import islice
 from math import floor, sqrt
 from statistics import fmean, stdev
 
-from tutor.games.hanabi.coach.budget import Deadline
+from tutor.games.hanabi.coach.budget import Deadline, OutOfTimeError
 from tutor.games.hanabi.coach.candidates import candidates
 from tutor.games.hanabi.coach.moment import Finding, MomentKind
 from tutor.games.hanabi.coach.own_turn import OwnTurn
@@ -36,14 +36,6 @@ Time goes to what is most promising, and none to what is decided.
 _MOST_WORLDS = ROUNDS[-1][0]
 _ENOUGH_TO_SAY_SO = (32, _MOST_WORLDS)
 """Worlds after which something may be said. Few looks, as each may be wrong."""
-
-
-@dataclass(frozen=True, slots=True)
-class Simulated:
-    """What was found, and whether the time sufficed for finding something."""
-
-    finding: Finding | None
-    judged: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,20 +68,13 @@ class Difference:
         return self.mean + _HOPELESS_ERRORS * self.error < needed
 
 
-def simulated(turn: OwnTurn, deadline: Deadline, scores: Scores | None = None) -> Simulated:
-    """Return whether another action ends in more points, under both manners.
+def simulated(turn: OwnTurn, deadline: Deadline, scores: Scores | None = None) -> Finding | None:
+    """Return the finding if another action ends in more points, under both manners.
 
-    `scores` are those of earlier trials of this turn, which go on there; new ones are added.
+    `scores` are those of earlier trials of this turn, which go on there; new ones are added. Raises
+    OutOfTimeError.
     """
-    try:
-        played = PlayedOn(turn, deadline, {} if scores is None else scores)
-        return Simulated(_found(turn, played), judged=True)
-    except OutOfTimeError:
-        return Simulated(None, judged=False)
-
-
-class OutOfTimeError(Exception):
-    """The time was up before the games had been played on."""
+    return _found(turn, PlayedOn(turn, deadline, {} if scores is None else scores))
 
 
 class PlayedOn:

@@ -22,4 +22,6 @@ def _needs_no_agreement(moment: Moment) -> bool:
     if moment.kind is MomentKind.LAST_TURN:
         # Less than a whole point is a likelihood, and more may have been known of it.
         return moment.loss >= 1
+    if moment.kind is MomentKind.CHANCE_LOWERED:
+        return moment.finding.any_manner
     return moment.kind is not MomentKind.NOTHING_NEW

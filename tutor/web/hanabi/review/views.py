@@ -1,5 +1,7 @@
 """The pages that look back at a game: how to bring one, the whole of it, and each of its turns."""
 
+from dataclasses import replace
+
 from flask import Blueprint, abort, redirect, render_template, request
 from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response as AnyResponse
@@ -9,7 +11,7 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine.replay import VARIANT_NAMES
 from tutor.games.hanabi.partners import GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import longest
-from tutor.games.hanabi.review import read_game, read_recorded
+from tutor.games.hanabi.review import decisive, read_game, read_recorded
 from tutor.web.hanabi.box_colours import fifth_colour
 from tutor.web.hanabi.play.addresses import PARTNERS, YES
 from tutor.web.hanabi.play.coach_view import turn_said
@@ -95,9 +97,12 @@ def coach(recorded: str, turn: int) -> str:
     step = _step(turn, len(record.actions))
     then = record.up_to(step + 1)
     actor = record.states[step].to_act
+    looked = turn_review(then)
+    found = (looked.moment,) if looked.moment else ()
+    moment = next(iter(decisive(found, to.manner)), None)
     return render_template(
         "hanabi/review/coach.html",
-        said=turn_said(then, turn_review(then), record.deal.players, to),
+        said=turn_said(then, replace(looked, moment=moment), record.deal.players, to),
         turn=turn_view(record, step, actor, partner=False),
         back=to.at(step),
         to=to,

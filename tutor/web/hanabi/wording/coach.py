@@ -65,6 +65,16 @@ COACH: dict[str, Words] = {
         "It was the last turn of all: what you did makes %(chosen)s points on average, the better "
         "action %(best)s."
     ),
+    # i18n: %(best_percent)s is a number such as 75; so is %(chosen_percent)s, which may be 0.
+    "coach.chance-lowered": nwords(
+        "You had a <as percent>%(best_percent)s</as> chance of reaching %(num)s point. What you "
+        "did left <as percent>%(chosen_percent)s</as>. Both are exact: every order of the cards "
+        "that you couldn’t see was counted, with partners playing on.",
+        "You had a <as percent>%(best_percent)s</as> chance of reaching %(num)s points. What you "
+        "did left <as percent>%(chosen_percent)s</as>. Both are exact: every order of the cards "
+        "that you couldn’t see was counted, with partners playing on.",
+        count="num",
+    ),
     # What goes against agreements
     "coach.pointed-discarded": words(
         "Your card %(slot)s was meant to be played: %(name)s’s clue had pointed at it."
