@@ -4,6 +4,7 @@ from tutor.games.hanabi.endings.belief import Belief
 from tutor.games.hanabi.endings.ending import Ending, NotComputed, TooMuch
 from tutor.games.hanabi.endings.orders import count_orders, orders
 from tutor.games.hanabi.endings.policy import Policy
+from tutor.games.hanabi.endings.reach import in_reach
 from tutor.games.hanabi.endings.search import Search, TooManyError
 from tutor.games.hanabi.knowledge import View
 
@@ -34,6 +35,9 @@ def solve(
     found = tuple(orders(view))
     state = view.filled(found[0][: view.hand_size], found[0][view.hand_size :])
     belief = Belief(view.seat, state, policy, found)
+    belief = belief._replace(orders=in_reach(belief, points))
+    if not belief.orders:
+        return Ending(points, worlds, dict.fromkeys(state.legal_actions(), 0))
     search = Search(points, most)
     try:
         won = {action: search.won(belief, action) for action in state.legal_actions()}
