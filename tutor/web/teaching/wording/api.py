@@ -207,7 +207,7 @@ PROBLEMS: dict[str, Words] = {
     "api.problem.not-found": words("There is nothing at this address."),
     "api.problem.refused": words("It makes no sense, or can’t be asked in this way."),
     "api.problem.too-many-requests": words(
-        "Too much was asked in this hour. Retry-After says when to go on."
+        "Too many requests, or too costly ones. Retry-After says when to go on."
     ),
     "api.problem.busy": words(
         "The server has too much to work out. Retry-After says when to come again."
