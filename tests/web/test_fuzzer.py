@@ -83,7 +83,8 @@ def test_most_requests_get_through_to_a_page(app: Flask, client: FlaskClient) ->
                 reached.add(endpoint)
                 break
     assert {name for name in routes if not name.startswith("preview.")} - reached <= {
-        *("pack", "static", "shared.page")
+        *("pack", "static", "shared.page"),
+        "tournament_table.played",  # of a whole game, and from a browser that is the table
     }
     for make in (a_page, an_answer):
         targets = [make(rng).target.decode() for _ in range(30)]

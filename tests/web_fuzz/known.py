@@ -95,11 +95,11 @@ def _clubs(store: Store) -> Mapping[str, Sequence[str]]:
         store.tournaments.make(each.slug, each.secret, plan, 3, new_ticket()) for each in made
     ]
     return {
-        "tournament": [*map(str, tournaments), "0", "999999999"],
+        "tournament": [*map(str, tournaments * 3), "0", "999999999"],
         "deal_number": ["1", "2", "3", "0"],
         "table_number": ["1", "3", "4", "0"],
         "ref": [str(CLUB), str(CLUB), *slugs, str(Plan()), "~1AAAA", "no-slug"],
-        "slug": [*slugs, "abcdefghjk", "no-slug"],
+        "slug": [*slugs * 3, "abcdefghjk", "no-slug"],
         "secret": [
             *(each.secret for each in made),
             *(
@@ -204,11 +204,31 @@ def form_fields() -> Mapping[str, Sequence[str]]:
         "confirmed": ["1"],
         "learner": _NUMBERS,
         "hidden": ["1", ""],
+        **_tournament_fields(),
         "shown": [str(CLUB)],
         "game": ["{}", "https://hanab.live/replay/12", "https://hanab.live/replay-json/215,0,0"],
         "codes": ["Ann 123456789ABC", "Bob ?"],
     }
     return {**{name: fields()[name] for name in _BUILT}, **sent}
+
+
+def _tournament_fields() -> Mapping[str, Sequence[str]]:
+    """Return values for the forms of tournaments; those for what there may be ten of, for one."""
+    figures = dict.fromkeys(("points-1", "turns-1", "cards-1"), _NUMBERS)
+    return {
+        **figures,
+        "before-1": ["", "20 0 3"],
+        "name-1": ["By the window", ""],
+        "open": ["1", "0"],
+        "deal": ["1", "2", "3-12", "3-4821"],
+        "players": _NUMBERS,
+        "deals": _NUMBERS,
+        "tables": _NUMBERS,
+        "tie-break": [*TieBreak],
+        "rules": [*_CODES, "hanabi base", "hanabi wild-5"],
+        "table": ["abcdefghjk-1-1"],
+        "actions": ["", "p0p0"],
+    }
 
 
 @cache

@@ -77,7 +77,7 @@ def command(host: str, port: int, workers: int, access_log: bool) -> None:
         # With HTTP/2, a body whose connection is gone keeps a thread of granian 2.8 busy for ever.
         http=HTTPModes.http1,
         websockets=False,
-        log_level=LogLevels.warning,
+        log_level=LogLevels.error,
         respawn_failed_workers=True,
         workers_kill_timeout=PATIENCE + 1,  # they go by themselves before
     )

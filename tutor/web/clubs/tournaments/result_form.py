@@ -88,7 +88,7 @@ def deal_named(deal: int) -> Message:
 
 
 def _problem(deal: int, most: DealResult) -> Message:
-    params = dict(zip(FIGURES, _figures(most), strict=True))
+    params = dict(zip(("points", "turns", "lost"), _figures(most), strict=True))
     return Message("tournament.problem", {"deal": deal_named(deal), **params})
 
 

@@ -11,7 +11,7 @@ TOURNAMENTS: dict[str, Words] = {
     "tournament.deal-named": words("Deal %(num)s (%(deal)s)"),
     "tournament.problem": words(
         "%(deal)s needs all three numbers: at most %(points)s points, %(turns)s turns left and "
-        "%(cards)s cards lost."
+        "%(lost)s cards lost."
     ),
     "tournament.known": words(
         "There is another result for %(deal)s already. Ask the organiser to correct it."

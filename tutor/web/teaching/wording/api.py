@@ -52,7 +52,7 @@ PARAMETERS: dict[str, Words] = {
     "api.parameter.answer": words("An option that is chosen; it may come several times."),
     "api.parameter.box": words("The id of the box on the table, in games with boxes."),
     "api.parameter.date": words("A day such as 2026-11-22; today’s (UTC) if it is left out."),
-    "api.parameter.hints": words("How many hints to tell."),
+    "api.parameter.hints": words("How many pieces of help to tell."),
     "api.parameter.lang": words("The language in which texts are said."),
     "api.parameter.name": words("The id of a puzzle of the library."),
     "api.parameter.question": words(
@@ -102,7 +102,7 @@ FIELDS: dict[str, Words] = {
     "api.field.about": words("What it is about, in a sentence."),
     "api.field.action": words("The name of the action."),
     "api.field.after": words("The position that it leads to, if it leads to one."),
-    "api.field.all_hints": words("How many hints there are."),
+    "api.field.all_hints": words("How many pieces of help there are."),
     "api.field.before": words("What happened earlier that the question rests on."),
     "api.field.boxes": words("The boxes that the game is sold in."),
     "api.field.choose": words(
@@ -128,7 +128,7 @@ FIELDS: dict[str, Words] = {
     "api.field.game": words("The id of the game."),
     "api.field.goal": words("What is asked."),
     "api.field.headline": words("The result in a word."),
-    "api.field.hints": words("The hints that were asked for."),
+    "api.field.hints": words("The pieces of help that were asked for."),
     "api.field.id": words("The permanent id."),
     "api.field.in_words": words("What is played, in a few words each."),
     "api.field.kind": words("How it is found."),
