@@ -22,7 +22,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard translations/*/LC_MESSAGES/message
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-thorough test-faults check check-peer fuzz fuzz-web setup lint types layers format i18n shots measure-pages bench bench-web lock clean
+.PHONY: help run test test-thorough test-faults check check-peer fuzz fuzz-web attack setup lint types layers format i18n shots measure-pages bench bench-web lock clean
 .PHONY: catalogues programs peer
 
 help: ## list these tasks
@@ -83,6 +83,9 @@ bench: peer $(VENV)/.project ## measure the engine, side by side with OpenSpiel 
 
 bench-web: $(VENV)/.test $(VENV)/.project catalogues ## measure the served site with wrk (PART=pages, answers or mix does only that)
 	$(BIN)/python -m bench.web $(PART)
+
+attack: $(VENV)/.test $(VENV)/.project catalogues ## flood the served site, and measure how long others wait (PART=costs, flood or stalled does only that)
+	$(BIN)/python -m bench.attack $(PART)
 
 lock: $(VENV)/pyvenv.cfg ## renew the locked requirements from requirements/*.in
 	rm -rf $(VENV)/lock

@@ -138,7 +138,7 @@ def test_the_proxy_limits_what_costs_much_more_than_the_rest() -> None:
     pattern = re.compile(costly.removeprefix("~ "))
     heavy = [
         *("preview/puzzles/odds-001.png", "puzzles/endless/base/odds/1/1", f"clubs/{PLAN}/sheet"),
-        *("play/3-1/coach/turn?actions=p0", "play/3-1/coach/game?given-up=yes"),
+        *("play/3-1/coach/turn?actions=p0", "play/3-1/coach/game?given-up=yes", "deals/"),
     ]
     client = create_app({"TESTING": True, "PAGE_CACHE": 0}).test_client()
     for path, is_costly in [
@@ -146,6 +146,7 @@ def test_the_proxy_limits_what_costs_much_more_than_the_rest() -> None:
         ("rules/", False),
         ("clubs/", False),
         ("play/3-1?actions=p0", False),
+        ("deals/3-1", False),
     ]:
         assert bool(pattern.match(f"/zh-Hant/{path}")) is is_costly, path
         assert client.get(f"/zh-Hant/{path}").status_code == HTTPStatus.OK, path

@@ -32,13 +32,14 @@ HOMONYMS = {
     ("clubs/rates.py", "save"),
     ("hanabi/presentation.py", "knowledge"),
     ("hanabi/site.py", "score"),
+    ("hanabi/play/reasons.py", "save"),
     ("clubs/link.html", "save"),
     ("teaching/macros/result.html", "knowledge"),
     ("teaching/puzzles/answered.html", "knowledge"),
     ("teaching/puzzles/scenario-ended.html", "knowledge"),
 }
 """Where a word that is the name of a theme too means something else: an action on a club, a macro,
-a lesson."""
+a lesson, what a clue is for."""
 
 SAMPLE = 5
 """Every fifth puzzle of the library is looked at: each of its levels and table sizes comes up."""

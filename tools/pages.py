@@ -17,6 +17,7 @@ from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner, PartnerRule
 from tutor.games.hanabi.partners.action_codes import write_actions as write_hanabi
 from tutor.games.hanabi.puzzles import THEMES, generate
+from tutor.games.hanabi.review import write_game
 from tutor.games.hanzi.engine import Action, GameState, write_actions
 from tutor.games.hanzi.engine import Ruleset as Hanzi
 from tutor.games.hanzi.engine.events import Missed
@@ -127,12 +128,21 @@ def hanabi_games() -> dict[str, str]:
     return {
         "play": "/play/",
         "partners": "/play/partners/",
+        "deals": "/deals/?players=3&from=1&count=4",
+        "deal": "/deals/3-4821",
+        "deal-sheet": "/deals/3-4821/sheet?parts=scores&parts=packets&parts=pack",
+        "deal-line": "/deals/3-4821/line/17",
         "game": address(record.up_to(turns), *full),
         "game-watched": address(record.up_to(turns + 1), *full),
         "game-passed": address(record.up_to(turns + 1), *full[:2], "people=5"),
         "game-ended": address(record, *full),
         "coach-turn": address(said_of, *full[:2], page="/coach/turn"),
         "coach-game": address(whole, *full[:2], page="/coach/game"),
+        "reviewing": "/review/",
+        "review": f"/review/{write_game(whole)}?manner=pointing",
+        "review-turn": f"/review/{write_game(whole)}/{len(said_of.actions)}?seat=open",
+        "review-asked": f"/review/{write_game(whole.up_to(turns))}/{turns + 1}",
+        "review-coach": f"/review/{write_game(whole)}/{len(said_of.actions)}/coach?manner=pointing",
     }
 
 
@@ -169,6 +179,7 @@ def page_types() -> dict[str, str]:
         "progress": "/progress/",
         "offline": "/offline/",
         "using": "/using/",
+        "api": "/api/",
     }
     for theme in ("point-out", "allowed", "outcome"):
         pages[theme], pages[f"{theme}-answered"] = late(theme)

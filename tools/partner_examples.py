@@ -3,11 +3,12 @@
     python -m tools.partner_examples
 
 It is for whoever changes what partners do: of each rule it takes the shortest game of two in which
-a partner acts by it, with clues taken literally if that can be.
+a partner acts by it, with clues taken literally if that can be. More of a card is told where one
+sees why no clue proved it playable: no two cards of that hand that fit are the same.
 """
 
 from tutor.games.hanabi.engine import Ruleset
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner, PartnerRule
+from tutor.games.hanabi.partners import Deal, Decision, GameRecord, Manner, PartnerRule
 from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.web.hanabi.play.partner_rules import EXAMPLES_FILE
 
@@ -35,12 +36,22 @@ def _shortest() -> dict[PartnerRule, GameRecord]:
             record = GameRecord(Deal(Ruleset(), 2, seed), manner)
             while record.state.ending is None:
                 decision = record.decision()
-                shortest = in_manner.setdefault(decision.rule, record)
-                if len(record.actions) < len(shortest.actions):
-                    in_manner[decision.rule] = record
+                if _shows_why(record, decision):
+                    shortest = in_manner.setdefault(decision.rule, record)
+                    if len(record.actions) < len(shortest.actions):
+                        in_manner[decision.rule] = record
                 record = record.then(decision.action)
         found = in_manner | found
     return {rule: found[rule] for rule in PartnerRule if rule in found}
+
+
+def _shows_why(record: GameRecord, decision: Decision) -> bool:
+    """Return whether one sees in the position why no rule before this one applied."""
+    if decision.rule is not PartnerRule.TELL_MORE:
+        return True
+    state = record.state
+    fitting = [card for card in state.hands[decision.facts["to"].seat] if state.is_playable(card)]
+    return len(set(fitting)) == len(fitting)
 
 
 if __name__ == "__main__":

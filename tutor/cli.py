@@ -9,12 +9,15 @@ from tutor.core.errors import TutorError
 COMMANDS = {
     "coach": "tutor.commands.coach",
     "db": "tutor.commands.db",
+    "deals": "tutor.commands.deals",
+    "endings": "tutor.commands.endings",
     "export": "tutor.commands.export",
     "i18n": "tutor.commands.i18n",
     "play": "tutor.commands.play",
     "position": "tutor.commands.position",
     "puzzles": "tutor.commands.puzzles",
     "replay": "tutor.commands.replay",
+    "review": "tutor.commands.review",
     "serve": "tutor.commands.serve",
 }
 """Name on the command line → module that holds it, as a click command named `command`."""

@@ -8,7 +8,12 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import NewContext
 from tests.browser.test_keyboard import tab_to
 from tests.web.hanabi.playing import START, address_of, record_of
-from tests.web.hanabi.test_play_coach import after_a_costly_play, coach_of_game, ended
+from tests.web.hanabi.test_play_coach import (
+    after_a_broken_agreement,
+    after_a_costly_play,
+    coach_of_game,
+    ended,
+)
 from tests.web.playing import done
 from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
@@ -75,16 +80,9 @@ def test_the_first_try_at_the_deal_of_a_day_counts(page: Page) -> None:
 
 
 def test_the_coach_is_shown_in_place(page: Page) -> None:
-    """Of an action, then of the whole game: what takes long follows what comes at once."""
+    """Of the whole game, in which what takes long follows what comes at once; then of an action."""
     record = after_a_costly_play()
-    page.goto(address_of(record))
-    before = page.url
-    page.get_by_role("link", name="What does the coach say?").click()
-    expect(page.locator("#coach")).to_be_focused()
-    expect(page.locator("#coach .tier")).to_have_text("Simulated")
-    assert page.url == before
-    whole = ended(record)
-    page.goto(address_of(whole))
+    page.goto(address_of(ended(record)))
     held: list[Route] = []
     page.route(re.compile("/coach/turn"), lambda route: held.append(route))
     page.get_by_role("link", name="Look back with the coach").click()
@@ -92,18 +90,47 @@ def test_the_coach_is_shown_in_place(page: Page) -> None:
     expect(page.locator("#coach [role=status]")).to_have_text("The coach is thinking…")
     expect(page.locator("#coach")).to_be_focused()
     held[0].continue_()
+    page.unroute(re.compile("/coach/turn"))
     expect(page.locator("#coach .tier")).to_have_text("Simulated")
     for part in ("[data-progress]", "[data-left]", "[data-nothing]"):
         expect(page.locator(f"#coach {part}")).to_be_hidden()
+    page.goto(address_of(record))
+    before = page.url
+    page.get_by_role("link", name="What does the coach say?").click()
+    expect(page.locator("#coach")).to_be_focused()
+    expect(page.locator("#coach .tier")).to_have_text("Simulated")
+    assert page.url == before
 
 
 def test_the_coach_needs_no_scripts(new_context: NewContext) -> None:
     """The link leads to a page that says as much, and back."""
     page = new_context(java_script_enabled=False).new_page()
-    whole = ended(after_a_costly_play())
-    page.goto(address_of(whole))
+    whole = ended(after_a_broken_agreement())
+    page.goto(address_of(whole, "manner=pointing"))
     page.get_by_role("link", name="Look back with the coach").click()
-    expect(page).to_have_url(re.compile(re.escape(coach_of_game(whole))))
-    expect(page.locator("#coach .tier")).to_have_text("Simulated")
+    expect(page).to_have_url(re.compile(re.escape(coach_of_game(whole, "manner=pointing"))))
+    expect(page.locator("#coach .tier").first).to_have_text("By your agreement")
     page.get_by_role("link", name="Back to the game").click()
     expect(page.locator(".result")).to_be_visible()
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_on_a_phone_the_own_hand_is_within_reach(new_context: NewContext, players: int) -> None:
+    """All that can be done with it is on the first screen, and never covers what has the focus."""
+    page = new_context(viewport={"width": 390, "height": 844}).new_page()
+    record = record_of(f"{players}-7", 6 * players, manner=Manner.POINTING)
+    page.goto(address_of(record, "manner=pointing", "help=marks"))
+    own = page.locator(".own a.short")
+    expect(own).to_have_count(2 * 4)
+    for link in own.all():
+        expect(link).to_be_in_viewport(ratio=1)
+    clues = page.locator(".hand:not(.own) a.short")
+    tab_to(page, clues.first)
+    hand = page.locator(".own")
+    for _ in range(clues.count() - 1):
+        page.keyboard.press("Tab")
+        focused, kept = page.locator(":focus").bounding_box(), hand.bounding_box()
+        assert focused is not None
+        assert kept is not None
+        assert focused["y"] + focused["height"] <= kept["y"]
+        assert min(focused["width"], focused["height"]) >= 44

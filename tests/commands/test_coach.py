@@ -21,6 +21,8 @@ FACTS = {
     "all": 3,
     "percent": 33,
     "num": 1,
+    "best_percent": 50,
+    "chosen_percent": 25,
     "points": 0.7,
     "chosen": 14.0,
     "best": 14.3,

@@ -19,7 +19,7 @@ from tutor.core.puzzle import (
 )
 
 
-class Even:
+class Even(Theme[tuple[int, ...]]):
     """Point out the even numbers; `position` is the numbers."""
 
     name = "even"

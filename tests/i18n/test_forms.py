@@ -8,9 +8,10 @@ from tests.i18n.test_gates import PATHS
 from tutor import catalogues
 from tutor.games.hanabi.engine.cards import RANKS, Suit
 from tutor.proofreading import forms
+from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.sites import SITES, WORDS, known_forms
-from tutor.web.teaching.text.forms import OF_EVERY_GAME
+from tutor.web.teaching.text.forms import OF_EVERY_GAME, Values
 
 SUITS = {str(suit) for suit in Suit}
 NUMBERS = {str(rank) for rank in RANKS}
@@ -68,3 +69,14 @@ def test_sentences_ask_for_forms_that_there_are(tag: str) -> None:
 def test_a_slip_is_noticed(text: str, complaint: str) -> None:
     """A misspelt form or a tag around anything else would reach the reader."""
     assert any(complaint in slip for slip in forms.slips({"gen"}, text))
+
+
+def test_a_language_joins_lists_as_its_sentences_need_them() -> None:
+    """Places of several cards are one word in Japanese; other lists are not joined so."""
+    app = create_app({"TESTING": True})
+    with app.test_request_context("/ja/"):
+        app.preprocess_request()
+        said = Values({"slots": (1, 3, 5)}, str)
+        assert f"{said['slots|slot']}枚目" == "1・3・5枚目"
+        assert said["slots|or"] == "1、3か5"
+        assert said["slots|"] == "1、3、5"

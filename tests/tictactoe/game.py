@@ -11,6 +11,7 @@ GAME = Game(
     start=lambda code, players, seed: engine.Grid(),
     parse_action=engine.parse_action,
     parse_position=engine.Grid.parse,
+    seen_by=lambda grid, seat: str(grid),
     themes=puzzles.THEMES,
     levels={name: tuple(marked) for name, marked in puzzles.MARKED.items()},
     makes_sense=puzzles.makes_sense,

@@ -30,7 +30,7 @@ GENERATOR_VERSION = 1
 SEEDS = range(1, 1_000)
 
 
-class Win:
+class Win(Theme[Grid]):
     """Which square wins at once."""
 
     name = WIN
@@ -60,7 +60,7 @@ class Win:
         return rows_of_two(puzzle)
 
 
-class Order:
+class Order(Theme[Grid]):
     """How good the open squares are; the first one taken is no answer at all."""
 
     name = ORDER

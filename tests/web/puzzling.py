@@ -1,16 +1,20 @@
 """Addresses of endless puzzles, and what the engine says of them, for tests of their pages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
 from itertools import count
 from urllib.parse import urlencode
 
 import pytest
 
+from tests.games.hanabi.puzzles.hidden import another_world
 from tests.thorough import by_turns
 from tests.web.page import Element, Page
+from tutor.core.errors import IllegalActionError
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
 from tutor.core.scenario import Scenario
+from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.rulebook import BOXES
@@ -65,6 +69,24 @@ def wrong_options(theme: str, level: int = 1, seed: int = 1) -> list[str]:
 def seed_where(theme: str, level: int, fits: Callable[[Answer[GameState]], bool]) -> int:
     """Return the first seed whose puzzle has such verdicts."""
     return next(seed for seed in count(1) if fits(judged(theme, level, seed)))
+
+
+def worlds_apart(theme: str, level: int) -> Iterator[tuple[Puzzle[GameState], Puzzle[GameState]]]:
+    """Yield puzzles, each with one that looks the same and has other hidden cards."""
+    choice = SeededChoice("other worlds")
+    for seed in range(1, 30):
+        puzzle = puzzle_of(theme, level, seed)
+        position = another_world(puzzle.position, puzzle.viewer, choice)
+        other = Puzzle(theme, position, puzzle.viewer, puzzle.question)
+        # A question can tell of clues to come, which the other cards may not allow.
+        with suppress(IllegalActionError):
+            if position != puzzle.position and THEMES[theme].judge(other, any_option(other)):
+                yield puzzle, other
+
+
+def any_option(puzzle: Puzzle[GameState]) -> str:
+    """Return an option of the puzzle."""
+    return THEMES[puzzle.theme].options(puzzle)[0]
 
 
 def inputs(shown: Page) -> list[Element]:

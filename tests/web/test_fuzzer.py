@@ -9,7 +9,7 @@ from werkzeug.test import TestResponse
 
 from tests.web_fuzz.asking import Asked, a_page, an_answer, to_route
 from tests.web_fuzz.checks import what_is_wrong
-from tests.web_fuzz.known import endpoint_rules, renew
+from tests.web_fuzz.known import renew, rules_for_people
 from tests.web_fuzz.report import Memory, report
 from tests.web_fuzz.wire import Answered
 from tests.web_fuzz.worker import Seen
@@ -71,7 +71,7 @@ def sent(client: FlaskClient, asked: Asked) -> TestResponse:
 
 def test_most_requests_get_through_to_a_page(app: Flask, client: FlaskClient) -> None:
     """A fuzzer that is only ever refused sees nothing: all routes are reached."""
-    rng, routes = Random(1), endpoint_rules(app)
+    rng, routes = Random(1), rules_for_people(app)
     reached = set()
     for endpoint, rules in routes.items():
         if endpoint.startswith("preview.") or endpoint in {"pack", "static"}:
@@ -83,7 +83,8 @@ def test_most_requests_get_through_to_a_page(app: Flask, client: FlaskClient) ->
                 reached.add(endpoint)
                 break
     assert {name for name in routes if not name.startswith("preview.")} - reached <= {
-        *("pack", "static", "shared.page")
+        *("pack", "static", "shared.page"),
+        "tournament_table.played",  # of a whole game, and from a browser that is the table
     }
     for make in (a_page, an_answer):
         targets = [make(rng).target.decode() for _ in range(30)]
@@ -113,6 +114,7 @@ def test_what_was_found_decides_the_status(capsys: pytest.CaptureFixture[str]) -
     assert report(seen, grown, True, []) == 1
     assert report(seen, marks, False, []) == 1
     assert report(seen, marks, True, ["Traceback"]) == 1
+    assert report(seen, marks, True, [], ["the API: 1 failure"]) == 1
     seen.findings.append("status 500")
     assert report(seen, marks, True, []) == 1
     assert "WRONG status 500" in capsys.readouterr().out

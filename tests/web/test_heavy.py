@@ -2,17 +2,24 @@
 
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from itertools import count
+from multiprocessing import get_context
 from threading import Event
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
+from limits import RateLimitItemPerMinute
+from werkzeug.test import TestResponse
 
 from tests.web.hanabi.playing import address_of, record_of
 from tests.web.page import Page
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
+from tutor.web.clubs.rates import _LIMITS, LimitedAction
 from tutor.web.shell import heavy
 from tutor.web.shell.heavy import BusyError
+from tutor.web.shell.server_lock import ServerLock
 
 
 @pytest.fixture
@@ -22,7 +29,7 @@ def at_work(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     begun, end = Event(), Event()
 
     def work() -> None:
-        with heavy.turn():
+        with heavy.READERS.taken(), heavy.PICTURES.taken():
             begun.set()
             end.wait()
 
@@ -81,6 +88,50 @@ def test_the_turn_is_given_back_by_what_fails() -> None:
             fail()
 
 
+def drawn_in_vain(name: str, lock: ServerLock) -> bool:
+    """Return whether another process could have the lock, as a worker that was forked."""
+    context = get_context("fork")
+    had = context.Queue()
+    process = context.Process(target=lambda: had.put(lock.acquire(blocking=False)), name=name)
+    process.start()
+    process.join()
+    return bool(had.get())
+
+
+def test_a_lock_of_the_server_is_one_for_all_workers() -> None:
+    """Whoever has it dies or gives it back: then another one can have it."""
+    lock = ServerLock()
+    assert drawn_in_vain("has it, and dies", lock)
+    assert lock.acquire(timeout=0)
+    with ThreadPoolExecutor(1) as threads:
+        assert not threads.submit(lock.acquire, timeout=0).result()
+    assert not drawn_in_vain("is refused", lock)
+    lock.release()
+    assert drawn_in_vain("has it", lock)
+
+
+def asked(site: Flask, path: str, address: str) -> TestResponse:
+    """Return the answer to an address in the web."""
+    return site.test_client().get(path, environ_overrides={"REMOTE_ADDR": address})
+
+
+def test_an_address_has_so_much_of_it_in_a_minute(
+    app: Flask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then it is told when to come again, for whatever is not made yet; others are not."""
+    monkeypatch.setitem(_LIMITS, LimitedAction.WORK, RateLimitItemPerMinute(100))
+    monkeypatch.setattr(heavy.READERS, "_clock", count(0, 0.06).__next__)
+    paths = [f"/en/puzzles/endless/base/save/1/98764{seed}" for seed in range(4)]
+    answers = [asked(app, path, "203.0.113.7") for path in paths]
+    assert [each.status_code for each in answers] == [200, 200, 429, 429]
+    assert 0 < int(answers[2].headers["Retry-After"]) <= 60
+    assert Page(answers[2].text).one("h1").text == "Too many tries in a row"
+    assert asked(app, paths[0], "203.0.113.7").status_code == 200
+    assert asked(app, "/en/rules/goal", "203.0.113.7").status_code == 200
+    for other in ("203.0.113.8", "127.0.0.1", "::1"):
+        assert asked(app, paths[2], other).status_code == 200
+
+
 def coach_of(name: str, page: str, turns: int = 200) -> str:
     """Return the address below a language of what the coach says of a game of partners."""
     address = address_of(record_of(name, turns)).removeprefix("/en")
@@ -124,7 +175,10 @@ def test_what_is_made_already_needs_no_turn(
     client: FlaskClient, request: pytest.FixtureRequest, path: str
 ) -> None:
     """Nor does what costs little: it is there while others are at work."""
-    assert client.get(path.partition("?show")[0]).status_code == 200
+    begun = path.partition("?show")[0]
+    assert client.get(begun).status_code == 200
+    while b"data-not-judged" in client.get(begun).data:
+        pass  # the coach has not looked at all of the game yet
     request.getfixturevalue("at_work")
     assert client.get(path).status_code == 200
 

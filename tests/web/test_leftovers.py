@@ -14,6 +14,7 @@ NAMES = {
     *(word for each in LANGUAGES for word in re.findall("[A-Za-zÀ-ÿ]{2,}", each.name)),
     *(
         "JavaScript",
+        *("API", "JSON"),
         "Hanabi",
         "HANABI",
         "Tutor",

@@ -1,13 +1,10 @@
 """The page of a puzzle: questions that give nothing away, and forms that are not finished."""
 
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import suppress
 
 import pytest
 from flask import Flask
 
-from tests.games.hanabi.puzzles.hidden import another_world
 from tests.web.conftest import Read
 from tests.web.puzzling import (
     all_kinds_by_turns,
@@ -18,13 +15,12 @@ from tests.web.puzzling import (
     puzzle_of,
     question_form,
     url,
+    worlds_apart,
     wrong_options,
 )
-from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Choose, Puzzle
 from tutor.core.scenario import Scenario
-from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.web.teaching.puzzles.links import PuzzleLinks
@@ -120,24 +116,6 @@ def test_no_page_depends_on_what_is_hidden(app: Flask, theme: str, level: int) -
     """With other own cards and another deck the pages are the same, hint by hint, byte for byte."""
     puzzle, other = next(worlds_apart(theme, level))
     assert pages_before(app, other) == pages_before(app, puzzle)
-
-
-def worlds_apart(theme: str, level: int) -> Iterator[tuple[Puzzle[GameState], Puzzle[GameState]]]:
-    """Yield puzzles, each with one that looks the same and has other hidden cards."""
-    choice = SeededChoice("other worlds")
-    for seed in range(1, 30):
-        puzzle = puzzle_of(theme, level, seed)
-        position = another_world(puzzle.position, puzzle.viewer, choice)
-        other = Puzzle(theme, position, puzzle.viewer, puzzle.question)
-        # A question can tell of clues to come, which the other cards may not allow.
-        with suppress(IllegalActionError):
-            if position != puzzle.position and THEMES[theme].judge(other, any_option(other)):
-                yield puzzle, other
-
-
-def any_option(puzzle: Puzzle[GameState]) -> str:
-    """Return an option of the puzzle."""
-    return THEMES[puzzle.theme].options(puzzle)[0]
 
 
 # A form that is not finished

@@ -9,7 +9,12 @@ from tests.web.page import Page
 from tests.web_fuzz.asking import Asked
 from tests.web_fuzz.known import TAGS
 from tests.web_fuzz.wire import Answered
-from tutor.web.shell.headers import FRAMED_HEADERS, FRAMING_HEADERS, SECURITY_HEADERS
+from tutor.web.shell.headers import (
+    FRAMED_HEADERS,
+    FRAMING_HEADERS,
+    PROGRAMS_HEADERS,
+    SECURITY_HEADERS,
+)
 
 LONGEST = 15.0
 """Seconds; two fuzzers and the server share a small machine."""
@@ -35,6 +40,8 @@ KINDS = {
     "application/json",
     "application/manifest+json",
     "application/octet-stream",
+    "application/problem+json",
+    "application/x-ndjson",
 }
 
 
@@ -88,6 +95,8 @@ def _check_guards(asked: Asked, answered: Answered) -> None:
     known = [SECURITY_HEADERS]
     if b"embed" in asked.target:
         known += [FRAMED_HEADERS, FRAMING_HEADERS]
+    if asked.target.startswith(b"/api"):
+        known = [PROGRAMS_HEADERS]
     wrong = []
     for guards in known:
         found = {name: answered.headers.get(name.lower()) for name in SECURITY_HEADERS | guards}

@@ -10,17 +10,22 @@ from werkzeug.routing import Rule
 from tools.pages import CLUB, page_types
 from tutor.clubs.evenings import evenings
 from tutor.clubs.plan import Plan
-from tutor.clubs.secrets import new_ticket
+from tutor.clubs.secrets import new_ticket, table_secret
 from tutor.clubs.store import Store
+from tutor.clubs.tournament import TieBreak, TournamentPlan
 from tutor.core.library import Entry
 from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.engine.actions import Play
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
+from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
+from tutor.games.hanabi.review import write_game
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.offline.release import release_of
+from tutor.web.shell.problems import API
 from tutor.web.shell.static_files import Asset
 from tutor.web.teaching.puzzles.question_fields import fields_of
 
@@ -44,12 +49,26 @@ def in_paths(app: Flask) -> Mapping[str, Sequence[str]]:
     return {
         "language": [*TAGS * 4, "zh-TW", "EN"],
         "tag": TAGS,
+        "game": ["hanabi", "hanzi"],
+        "code": _CODES,
         "page": ["learn", "puzzles", "glossary", "rules/none-such"],
         "rule": [*RULES, "which-box", "find", "print"],
         "lesson": list(LESSONS),
-        "step": [*map(str, range(1, 9)), "done"],
+        "step": [*map(str, range(9)), "done"],
         "name": [*library(), *assets, "index.json", *_some_packs(app)],
-        "deal": ["hanzi.cangjie-1-4821", "hanzi-2-1", "hanzi-5-9999", "hanzi-1-1"],
+        "deal": [
+            "hanzi.cangjie-1-4821",
+            "hanzi-2-1",
+            "hanzi-5-9999",
+            "hanzi-1-1",
+            "3-4821",
+            "2-129",
+        ],
+        "recorded": [
+            write_game(GameRecord(Deal(Ruleset.parse("wild-5"), 3, 7), Manner.LITERAL, done))
+            for done in ((), (Play(0), Play(0)))
+        ],
+        "turn": _NUMBERS,
         "day": ["2026-11-20", "2026-01-01", "2030-01-01", "2026-02-30", "0001-01-01"],
         "reader": ["expert", "learner"],
         "rules": _CODES,
@@ -71,10 +90,24 @@ def _clubs(store: Store) -> Mapping[str, Sequence[str]]:
     """Return values for the parts of clubs' addresses; clubs are saved for that."""
     made = [store.make(str(CLUB), board=True, ticket=new_ticket()) for _ in range(2)]
     slugs = [each.slug for each in made]
+    plan = TournamentPlan("hanabi", "base", 3, TieBreak.TURNS, ("3-12", "3-4821"), 1)
+    tournaments = [
+        store.tournaments.make(each.slug, each.secret, plan, 3, new_ticket()) for each in made
+    ]
     return {
+        "tournament": [*map(str, tournaments * 3), "0", "999999999"],
+        "deal_number": ["1", "2", "3", "0"],
+        "table_number": ["1", "3", "4", "0"],
         "ref": [str(CLUB), str(CLUB), *slugs, str(Plan()), "~1AAAA", "no-slug"],
-        "slug": [*slugs, "abcdefghjk", "no-slug"],
-        "secret": [*(each.secret for each in made), "no-secret"],
+        "slug": [*slugs * 3, "abcdefghjk", "no-slug"],
+        "secret": [
+            *(each.secret for each in made),
+            *(
+                table_secret(each.secret, number, 1)
+                for each, number in zip(made, tournaments, strict=True)
+            ),
+            "no-secret",
+        ],
     }
 
 
@@ -91,6 +124,12 @@ def endpoint_rules(app: Flask) -> Mapping[str, Sequence[Rule]]:
             continue
         found.setdefault(rule.endpoint, []).append(rule)
     return found
+
+
+def rules_for_people(app: Flask) -> Mapping[str, Sequence[Rule]]:
+    """Return the routes but for those of the API, which schemathesis asks (api.py)."""
+    rules = endpoint_rules(app).items()
+    return {name: each for name, each in rules if not each[0].rule.startswith(f"{API}/")}
 
 
 @cache
@@ -122,7 +161,10 @@ def fields() -> Mapping[str, Sequence[str]]:
         "club": [str(CLUB)],
         "solved": ["1", "f", "ff"],
         "plan": [str(CLUB)],
-        "parts": ["welcome", "rules", "puzzles", "answers"],
+        "parts": ["welcome", "rules", "puzzles", "answers", "scores", "packets", "pack"],
+        "players": _NUMBERS,
+        "from": ["1", "9990"],
+        "count": _NUMBERS,
         "copies": ["1", "2", "6"],
         "puzzle": list(library())[:3],
         "actions": ["", "t0", "tAa1b2", "3", "x" * 2001],
@@ -132,6 +174,9 @@ def fields() -> Mapping[str, Sequence[str]]:
         "seed": ["1", "9999"],
         "url": ["http://localhost/en/embed/puzzles/try-it-001", "http://localhost/en/rules/goal"],
         "format": ["json", "xml"],
+        "further": ["yes"],
+        "manner": ["literal", "pointing"],
+        "partners": ["literal", "pointing", "one", "all"],
         "download": [""],
         "do": ["link", "own", "lesson", "puzzles", "show", "up:clue", "remove:hidden"],
         "name": ["Lantern Club", "Добро пожаловать"],
@@ -159,10 +204,31 @@ def form_fields() -> Mapping[str, Sequence[str]]:
         "confirmed": ["1"],
         "learner": _NUMBERS,
         "hidden": ["1", ""],
+        **_tournament_fields(),
         "shown": [str(CLUB)],
+        "game": ["{}", "https://hanab.live/replay/12", "https://hanab.live/replay-json/215,0,0"],
         "codes": ["Ann 123456789ABC", "Bob ?"],
     }
     return {**{name: fields()[name] for name in _BUILT}, **sent}
+
+
+def _tournament_fields() -> Mapping[str, Sequence[str]]:
+    """Return values for the forms of tournaments; those for what there may be ten of, for one."""
+    figures = dict.fromkeys(("points-1", "turns-1", "cards-1"), _NUMBERS)
+    return {
+        **figures,
+        "before-1": ["", "20 0 3"],
+        "name-1": ["By the window", ""],
+        "open": ["1", "0"],
+        "deal": ["1", "2", "3-12", "3-4821"],
+        "players": _NUMBERS,
+        "deals": _NUMBERS,
+        "tables": _NUMBERS,
+        "tie-break": [*TieBreak],
+        "rules": [*_CODES, "hanabi base", "hanabi wild-5"],
+        "table": ["abcdefghjk-1-1"],
+        "actions": ["", "p0p0"],
+    }
 
 
 @cache

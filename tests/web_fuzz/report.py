@@ -1,6 +1,7 @@
 """What a run has done, and what it has found."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tests.web_fuzz.worker import Seen
@@ -17,15 +18,21 @@ class Memory:
     held: float | None
 
 
-def report(seen: Seen, memory: list[Memory], is_alive: bool, complaints: list[str]) -> int:
-    """Print it all; return 0 if nothing was wrong, else 1."""
+def report(
+    seen: Seen,
+    memory: list[Memory],
+    is_alive: bool,
+    complaints: list[str],
+    api: Sequence[str] = (),
+) -> int:
+    """Print it all; return 0 if nothing was wrong, else 1. `api` is what is wrong with the API."""
     _print_routes(seen)
     total = sum(seen.requests.values())
     print(f"\n{total} requests, {seen.repeated} of them twice with the same answer;")
     print(f"{seen.refused} refused by the HTTP server itself, before the site")
     held = [mark.held for mark in memory if mark.held is not None]
     print("memory: " + ", ".join(f"{mark.held or 0:.0f} MB {mark.when}" for mark in memory))
-    wrong = list(seen.findings)
+    wrong = [*api, *seen.findings]
     if len(held) == len(memory) and held[-1] - held[1] > GROWTH:
         wrong.append(f"memory grew by {held[-1] - held[1]:.0f} MB, more than {GROWTH:.0f}")
     if not is_alive:

@@ -13,7 +13,7 @@ from werkzeug.routing import Rule
 
 from tests.web_fuzz.asking import Asked, a_page, an_answer, any_method, health, noise, to_route
 from tests.web_fuzz.checks import content, of_the_app, what_is_wrong
-from tests.web_fuzz.known import endpoint_rules, renew
+from tests.web_fuzz.known import renew, rules_for_people
 from tests.web_fuzz.wire import Answered, Wire
 from tutor.web.app import create_app
 
@@ -55,7 +55,7 @@ def fuzz(host: str, port: int, seconds: float, start: int, database: str) -> See
     """
     app = create_app({"DATABASE_URL": database})
     seen, wire, rng = Seen(), Wire(host, port), Random(start)
-    routes = list(endpoint_rules(app).values())
+    routes = list(rules_for_people(app).values())
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline and len(seen.findings) < _MOST_FINDINGS:
         if rng.random() < _RENEWED:

@@ -66,6 +66,22 @@ class NicknameTakenError(StoreError):
         super().__init__(f"nickname {nickname!r} is taken")
 
 
+class UnknownTournamentError(UnknownClubError):
+    """The club has no tournament of this number, or no table has this secret."""
+
+
+class TournamentClosedError(StoreError):
+    """Tables send nothing more to this tournament."""
+
+
+class ResultKnownError(StoreError):
+    """There is another result already; `deals`, counted from 0, have been left as they were."""
+
+    def __init__(self, deals: tuple[int, ...]) -> None:
+        self.deals = deals
+        super().__init__(f"deals {deals} have another result")
+
+
 class FullError(StoreError):
     """There is no room for more of something: `limit` is how many there may be."""
 

@@ -38,3 +38,18 @@ COPIES = 6
 
 ON_PAPER = 48
 """Puzzles in one document for the printer, all copies together, unless a list alone has more."""
+
+TOURNAMENTS = 12
+"""Tournaments that a club has at a time."""
+
+DEALS = (1, 12)
+"""The fewest and the most deals of a tournament."""
+
+TABLES = (2, 12)
+"""The fewest and the most tables of a tournament."""
+
+GAME_ACTIONS = 400
+"""Characters of all that was done in a game, more than any has."""
+
+DAYS_OF_TOURNAMENTS = 30
+"""Days after the last visit of anybody, a tournament is erased, as learners are."""

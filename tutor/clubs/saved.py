@@ -50,3 +50,4 @@ class Erased:
 
     clubs: int
     learners: int
+    tournaments: int = 0

@@ -48,6 +48,16 @@ def first_secret(ticket: str) -> str:
     return hmac.digest(ticket.encode(), b"secret of the club", "sha256").hex()[:32]
 
 
+def table_secret(club_secret: str, tournament: int, table: int) -> str:
+    """Return the secret with which a table of a tournament sends its results.
+
+    It follows from that of the club, so that sheets can be printed again; with another secret of
+    the club the tables have others, too.
+    """
+    what = f"table {table} of tournament {tournament}"
+    return hmac.digest(club_secret.encode(), what.encode(), "sha256").hex()[:32]
+
+
 def hashed(secret: str) -> str:
     """Return what is stored of a ticket or secret: SHA-256, as 64 hex digits."""
     return sha256(secret.encode()).hexdigest()

@@ -30,6 +30,10 @@ _SENTENCES = {
         "card {slot}, {card}, fits"
     ),
     MomentKind.LAST_TURN: "the last action of the game made {chosen} points on average, not {best}",
+    MomentKind.CHANCE_LOWERED: (
+        "the chance of {num} points was {chosen_percent} % by it, and {best_percent} % by the "
+        "better action, exactly"
+    ),
     MomentKind.POINTED_DISCARDED: "{name} pointed at card {slot} to have it played",
     MomentKind.POINTED_WRONG: "it makes {name} play card {slot}, {card}, which does not fit",
     MomentKind.SAVE_MISSED: "{name} is about to discard card {slot}, the last {card}",
@@ -71,7 +75,7 @@ def command(deal: str, actions: str, rules: str, manner: str, seat: int) -> None
     for kind, times in review.times:
         if times > 1:
             click.echo(f"{kind}: {times} times")
-    for luck in _luck_lines(review.luck):
+    for luck in luck_lines(review.luck):
         click.echo(luck)
     if review.not_judged:
         steps = ", ".join(str(step + 1) for step in review.not_judged)
@@ -102,7 +106,8 @@ def action_in_words(action: Action) -> str:
             return f"tell {_shown(Player(target))} {rank}"
 
 
-def _luck_lines(luck: coach.Luck) -> list[str]:
+def luck_lines(luck: coach.Luck) -> list[str]:
+    """Return what luck there was, in lines; none without a try."""
     if not luck.tries:
         return []
     tries = [

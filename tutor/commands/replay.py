@@ -3,15 +3,16 @@
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import click
 
 from tutor.core.errors import TutorError
-from tutor.games.hanabi.engine.events import ClueGiven
 from tutor.games.hanabi.engine.game_file import GameFile, ReplayError
 from tutor.games.hanabi.engine.replay import Replay
+from tutor.games.hanabi.engine.replay_summary import replay_summary
 from tutor.games.hanabi.engine.share_link import decode, encode, is_link, lost
 
 LARGEST_FILE = 4_000_000
@@ -83,29 +84,7 @@ def notes(file: str, replay: Replay, output: str | None) -> list[str]:
 
 def summary(file: str, replay: Replay) -> dict[str, Any]:
     """Return the facts of a replayed game, as `--json` prints them."""
-    end = replay.end
-    ruleset = end.ruleset
-    outcome = end.outcome
-    return {
-        "file": file,
-        "ruleset": str(ruleset),
-        "players": end.players,
-        "turns": len(replay.actions),
-        "score": outcome.score if outcome else end.points,
-        "points": end.points,
-        "max_score": ruleset.max_score,
-        "strikes": end.strikes,
-        "clue_tokens": end.clue_tokens,
-        "fireworks": {str(suit): end.firework(suit) for suit in ruleset.suits},
-        "deck_size": end.deck_size,
-        "end_condition": str(outcome.end_condition) if outcome else None,
-        "clues": [
-            [turn, event.clue.target, list(event.slots)]
-            for turn, state in enumerate(replay.states[1:])
-            for event in state.events
-            if isinstance(event, ClueGiven)
-        ],
-    }
+    return {"file": file, **asdict(replay_summary(replay))}
 
 
 def in_words(file: str, replay: Replay) -> str:

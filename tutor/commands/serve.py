@@ -13,8 +13,12 @@ if typing.TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication
     from flask import Flask
 
-THREADS = 4
-"""Requests a worker handles at a time: they take turns at the one interpreter, so few will do."""
+THREADS = 8
+"""Requests a worker handles at a time.
+
+They take turns at the one interpreter, so few would do; but two may be waiting for a body
+(shell/request_body.py) and five for costly work (shell/heavy.py), and one has to be free.
+"""
 
 MOST_WORKERS = 4
 """So many workers unless more are asked for: each keeps the site in memory once more."""
@@ -73,7 +77,7 @@ def command(host: str, port: int, workers: int, access_log: bool) -> None:
         # With HTTP/2, a body whose connection is gone keeps a thread of granian 2.8 busy for ever.
         http=HTTPModes.http1,
         websockets=False,
-        log_level=LogLevels.warning,
+        log_level=LogLevels.error,
         respawn_failed_workers=True,
         workers_kill_timeout=PATIENCE + 1,  # they go by themselves before
     )

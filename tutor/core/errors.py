@@ -4,12 +4,18 @@ Each error carries its data, so that a page can say what is wrong in any languag
 text of `str(error)` is for developers and the command line.
 """
 
+from collections.abc import Mapping
 from enum import Enum
 from typing import Any
 
 
 class TutorError(Exception):
     """Base of every error this package raises on purpose."""
+
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """What a program needs to know of the error, by name."""
+        return {}
 
 
 class BadSyntaxError(TutorError):
@@ -27,6 +33,12 @@ class BadSyntaxError(TutorError):
         shown = text if len(text) <= 80 else f"{text[:77]}..."
         super().__init__(f"{field}: expected {expected} at character {position} of {shown!r}")
 
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """Where reading failed, and what was expected there."""
+        told = {"field": self.field, "text": self.text}
+        return {**told, "position": self.position, "expected": self.expected}
+
 
 class IllegalActionError(TutorError):
     """An action that the rules do not allow in this state.
@@ -42,6 +54,11 @@ class IllegalActionError(TutorError):
         self.state = state
         super().__init__(f"{action} is not allowed here: {reason.value} (rule {rule})")
 
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """What was tried, why not, and the rule that says so."""
+        return {"action": str(self.action), "reason": self.reason.value, "rule": self.rule}
+
 
 class PlayedWrongError(TutorError):
     """An action of a game is not allowed where it stands; `number` counts from 1."""
@@ -49,7 +66,13 @@ class PlayedWrongError(TutorError):
     def __init__(self, number: int, action: object, refusal: IllegalActionError) -> None:
         self.number = number
         self.action = action
+        self.refusal = refusal
         super().__init__(f"action {number}: {refusal}")
+
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """What is said of the refused action, and which one it is."""
+        return {**self.refusal.data, "number": self.number}
 
 
 class ImpossiblePositionError(TutorError):
@@ -69,6 +92,12 @@ class ImpossiblePositionError(TutorError):
         """The id of the rule that the position breaks, which its reason knows; empty if none."""
         return getattr(self.reason, "rule", "")
 
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """Why it is impossible: the reason, its rule, and what it is about."""
+        details = {name: str(value) for name, value in self.details.items()}
+        return {"reason": self.reason.value, "rule": self.rule, "details": details}
+
 
 class UnsupportedError(TutorError):
     """Something real that this site does not cover: a variant or option of no printed rules."""
@@ -77,6 +106,11 @@ class UnsupportedError(TutorError):
         self.kind = kind
         self.name = name
         super().__init__(f"unsupported {kind}: {name}")
+
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """What there is not."""
+        return {"kind": self.kind, "name": self.name}
 
 
 class NoPuzzleError(TutorError):

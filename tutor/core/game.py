@@ -6,6 +6,7 @@ from datetime import date
 from enum import StrEnum
 from typing import Any, Protocol, Self
 
+from tutor.core.duplicate import Duplicate
 from tutor.core.lesson import Lesson
 from tutor.core.library import Entry
 from tutor.core.outcome import Outcome
@@ -90,7 +91,8 @@ class Game:
     plainest first, which is what is played unless something else is chosen; `canonical` returns the
     one way to write a code, and raises BadSyntaxError for a text that is none. `players` are the
     numbers that can play by any of the rulesets. `start` deals a game from a ruleset code, a number
-    of players and a seed; `parse_position` and `parse_action` read what `str` gave.
+    of players and a seed; `parse_position` and `parse_action` read what `str` gave. `seen_by`
+    writes a position as a player sees it: no letter of it depends on what that player can't know.
 
     **Puzzles.** `levels` are those that a theme has, by its name; `makes_sense` says whether there
     is anything to ask with a ruleset code about a theme. `generate` makes the puzzle named by
@@ -99,7 +101,7 @@ class Game:
     `exercises` returns the ids of those about a rule.
 
     **Clubs.** `boxes` are the ids of the editions that a table may have; `evenings` are lists for
-    organisers who have no time to choose.
+    organisers who have no time to choose; `duplicate` is for tournaments, in games that have them.
 
     **Rules.** `rulebook` returns the rules as they read with a setting, what readers of this game
     choose. `rules` are the ids of the rules that refusals and verdicts rest on.
@@ -112,6 +114,7 @@ class Game:
     start: Callable[[str, int, int], State]
     parse_action: Callable[[str], Any]
     parse_position: Callable[[str], Any]
+    seen_by: Callable[[Any, int], str]
 
     themes: Mapping[str, Theme[Any]]
     levels: Mapping[str, tuple[int, ...]]
@@ -122,6 +125,7 @@ class Game:
     questions_at: Callable[[str, Any, str], Iterator[Puzzle[Any]]]
     library: Callable[[], Mapping[str, Entry]]
     daily: Daily | None = None
+    duplicate: Duplicate | None = None
     twins: Twins | None = None
     exercises: Callable[[str], tuple[str, ...]] = lambda rule: ()
 

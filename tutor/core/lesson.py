@@ -102,3 +102,7 @@ class Narrowed(Generic[State]):
     def proof(self, puzzle: Puzzle[State]) -> tuple[Fact, ...]:
         """Return the theme's proof."""
         return self._theme.proof(puzzle)
+
+    def manners(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
+        """Return how the theme's partners act."""
+        return self._theme.manners(puzzle)

@@ -100,6 +100,10 @@ class Theme(Protocol[State]):
         what the viewer cannot see.
         """
 
+    def manners(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
+        """Return in words, one after the other, how the partners act; () if it is no matter."""
+        return ()
+
 
 class ContradictionError(BadSyntaxError):
     """Options that cannot be chosen together: `NONE` and another one."""

@@ -102,9 +102,6 @@ class Scenario(Theme[State], Protocol[State]):
     def setback(self, puzzle: Puzzle[State], line: Line[State]) -> tuple[Message, ...]:
         """Return in sentences what became of a line that failed."""
 
-    def manners(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
-        """Return in words, one after the other, how the partners act."""
-
 
 def is_scenario(theme: Theme[State]) -> TypeGuard[Scenario[State]]:
     """Return whether a theme is a scenario; pages ask often, and a protocol is slow to check."""

@@ -1,24 +1,22 @@
 """Sites with a store of their own, and a club that is saved in it."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from flask import Flask
-from flask.testing import FlaskClient
-from werkzeug.test import TestResponse
+from werkzeug.routing import Rule
 
-from tests.web.page import Page
+from tests.web.clubs.organiser import Organiser
+from tests.web.clubs.running import FORM, Running
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
-from tutor.clubs.secrets import new_ticket
+from tutor.clubs.secrets import new_ticket, table_secret
 from tutor.clubs.store import Store
+from tutor.clubs.tournament import TieBreak, TournamentPlan
 from tutor.web.app import create_app
-
-OURS = {"Sec-Fetch-Site": "same-origin"}
-"""What a browser says of a form on a page of ours."""
 
 PLAN = Plan(
     "Lantern Club",
@@ -26,6 +24,8 @@ PLAN = Plan(
     ("en", "ja"),
     (("en", "Welcome!"), ("ja", "ようこそ！")),
 )
+
+_PART = re.compile(r"<(?:\w+:)?(\w+)>")
 
 NewSite = Callable[..., Flask]
 
@@ -52,29 +52,31 @@ def site(new_site: NewSite) -> Flask:
     return new_site()
 
 
-@dataclass(frozen=True)
-class Organiser:
-    """Somebody who has saved a club, with their browser."""
+def forget_counts(site: Flask) -> None:
+    """Let this address begin as one that has not tried anything yet."""
+    counts = site.extensions["rates"]
+    counts._limiter.storage.reset()
+    counts._refused.clear()
 
-    client: FlaskClient
-    store: Store
-    slug: str
-    secret: str
 
-    @property
-    def page(self) -> str:
-        """The path of the page on which the club is changed."""
-        return f"/en/clubs/{self.slug}/edit/{self.secret}"
+def paths_of(rules: Iterable[Rule], organiser: Organiser, secret: str = "") -> list[str]:
+    """Return the paths of routes, for a club and a tournament that is made for it.
 
-    def send(self, part: str, /, **fields: str) -> TestResponse:
-        """Send a form that stands on that page."""
-        return self.client.post(f"{self.page}/{part}", data=fields, headers=OURS)
+    They have this secret, or the right ones.
+    """
+    plan = TournamentPlan("hanabi", "base", 3, TieBreak.NONE, ("3-1",), 0)
+    tournaments = organiser.store.tournaments
+    number = tournaments.make(organiser.slug, organiser.secret, plan, 2, new_ticket())
+    values = {"language": "en", "ref": organiser.slug, "slug": organiser.slug}
+    values |= {"tournament": str(number), "table_number": "1", "deal_number": "1"}
+    own = table_secret(organiser.secret, number, 1)
 
-    def read(self) -> Page:
-        """Return that page, which has to be there."""
-        response = self.client.get(self.page)
-        assert response.status_code == 200, response.status
-        return Page(response.text)
+    def path(rule: Rule) -> str:
+        right = own if "/table/" in rule.rule else organiser.secret
+        parts = {**values, "secret": secret or right}
+        return _PART.sub(lambda part: parts.get(part[1], "1"), rule.rule)
+
+    return [path(rule) for rule in rules]
 
 
 @pytest.fixture
@@ -89,3 +91,11 @@ def organiser(site: Flask, store: Store) -> Organiser:
     """Somebody who has saved a club with a board."""
     made = store.make(str(PLAN), board=True, ticket=new_ticket())
     return Organiser(site.test_client(), store, made.slug, made.secret)
+
+
+@pytest.fixture
+def running(organiser: Organiser) -> Running:
+    """A tournament that has just been made with the form."""
+    response = organiser.send("tournaments/new", ticket=new_ticket(), **FORM)
+    assert response.status_code == 303
+    return Running(organiser, int(response.headers["Location"].rpartition("/")[2]))

@@ -7,7 +7,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from tests.web.clubs.conftest import OURS
+from tests.web.clubs.organiser import OURS
 from tests.web.page import Element, Page
 
 

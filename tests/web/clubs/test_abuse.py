@@ -14,9 +14,11 @@ from typing import Any
 
 import pytest
 from flask import Flask
+from limits import RateLimitItemPerHour
 from werkzeug.test import create_environ, run_wsgi_app
 
-from tests.web.clubs.conftest import OURS, PLAN, Organiser
+from tests.web.clubs.conftest import PLAN, forget_counts, paths_of
+from tests.web.clubs.organiser import OURS, Organiser
 from tests.web.page import Page
 from tutor.clubs import limits
 from tutor.clubs.errors import UnknownClubError
@@ -46,9 +48,7 @@ EVIL = [
 @pytest.fixture(autouse=True)
 def _uncounted(site: Flask) -> None:
     """Each test begins as somebody who has not tried anything yet."""
-    counts = site.extensions["rates"]
-    counts._limiter.storage.reset()
-    counts._refused.clear()
+    forget_counts(site)
 
 
 def plan_of(**fields: Any) -> Plan:
@@ -238,13 +238,10 @@ def test_odd_refs_lead_nowhere(site: Flask, ref: str) -> None:
 
 def forms(site: Flask, organiser: Organiser) -> dict[str, set[str]]:
     """Return every path that a form can be sent to, with the methods that it knows."""
-    values = {"language": "en", "slug": organiser.slug, "ref": organiser.slug}
-    values["secret"] = organiser.secret
+    # Elsewhere it is the same view, below the name of another game.
+    rules = [rule for rule in site.url_map.iter_rules() if GAME not in rule.arguments]
     found: dict[str, set[str]] = {}
-    for rule in site.url_map.iter_rules():
-        if GAME in rule.arguments:
-            continue  # the same view, below the name of another game
-        path = re.sub(r"<(?:\w+:)?(\w+)>", lambda part: values.get(part[1], "1"), rule.rule)
+    for rule, path in zip(rules, paths_of(rules, organiser), strict=True):
         found.setdefault(path, set()).update(rule.methods or ())
     return {path: methods for path, methods in found.items() if "POST" in methods}
 
@@ -370,7 +367,7 @@ def test_an_address_can_post_so_much_an_hour(
     organiser: Organiser, monkeypatch: pytest.MonkeyPatch, deed: LimitedAction, part: str
 ) -> None:
     """Joining and posting results are counted, each for itself; pages never are."""
-    monkeypatch.setitem(rates._AN_HOUR, deed, 3)
+    monkeypatch.setitem(rates._LIMITS, deed, RateLimitItemPerHour(3))
     path = f"/en/clubs/{organiser.slug}"
 
     def statuses(part: str) -> list[int]:

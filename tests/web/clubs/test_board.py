@@ -3,8 +3,9 @@
 import pytest
 from flask import Flask
 
-from tests.web.clubs.conftest import PLAN, Organiser
+from tests.web.clubs.conftest import PLAN
 from tests.web.clubs.learning import Learner, form_to, said
+from tests.web.clubs.organiser import Organiser
 from tests.web.page import Page
 from tutor.clubs import limits
 from tutor.clubs.items import Item

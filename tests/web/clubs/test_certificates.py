@@ -1,6 +1,7 @@
 """Certificates for the learners of a club."""
 
-from tests.web.clubs.conftest import PLAN, Organiser
+from tests.web.clubs.conftest import PLAN
+from tests.web.clubs.organiser import Organiser
 from tests.web.page import Page
 from tutor.clubs.plan import Plan
 from tutor.clubs.secrets import new_ticket

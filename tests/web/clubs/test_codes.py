@@ -3,7 +3,7 @@
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from tests.web.clubs.conftest import OURS
+from tests.web.clubs.organiser import OURS
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tutor.clubs import limits

@@ -5,7 +5,8 @@ import io
 
 import pytest
 
-from tests.web.clubs.conftest import PLAN, Organiser
+from tests.web.clubs.conftest import PLAN
+from tests.web.clubs.organiser import Organiser
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
 from tutor.web.clubs.spreadsheet import spreadsheet

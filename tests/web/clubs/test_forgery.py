@@ -1,18 +1,15 @@
 """No page of somebody else's can have a visitor's browser change anything here."""
 
-import re
-
 import pytest
 from flask import Flask
 
-from tests.web.clubs.conftest import NewSite, Organiser
+from tests.web.clubs.conftest import NewSite, paths_of
+from tests.web.clubs.organiser import Organiser
 from tests.web.page import Page
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
 from tutor.web.teaching.game_site import GAME
-
-_PART = re.compile(r"<(?:\w+:)?(\w+)>")
 
 FORGED = [
     {},
@@ -36,13 +33,14 @@ FORGED = [
 ]
 
 
-def forms(app: Flask, values: dict[str, str]) -> list[str]:
+def forms(app: Flask, organiser: Organiser) -> list[str]:
     """Return the path of every route of the site that a form can be sent to, of the first game."""
-    return [
-        _PART.sub(lambda part: values[part[1]], rule.rule)
+    rules = [
+        rule
         for rule in app.url_map.iter_rules()
         if (rule.methods or set()) - {"GET", "HEAD", "OPTIONS"} and GAME not in rule.arguments
     ]
+    return paths_of(rules, organiser)
 
 
 def test_forms_from_elsewhere_change_nothing(site: Flask, organiser: Organiser) -> None:
@@ -51,8 +49,7 @@ def test_forms_from_elsewhere_change_nothing(site: Flask, organiser: Organiser) 
     ticket = new_ticket()
     learner = store.join(slug, "Comet", ticket)
     organiser.client.set_cookie(f"learner-{slug}", ticket)
-    values = {"language": "en", "ref": slug, "slug": slug, "secret": secret}
-    paths = forms(site, values)
+    paths = forms(site, organiser)
     assert len(paths) >= 8
     fields = {
         "ticket": new_ticket(),

@@ -5,8 +5,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from flask import Flask
 
-from tests.web.clubs.conftest import PLAN, Organiser
+from tests.web.clubs.conftest import PLAN
 from tests.web.clubs.learning import Learner, form_to, said
+from tests.web.clubs.organiser import Organiser
 from tests.web.page import Page
 from tutor.clubs import limits
 from tutor.clubs.nicknames import OFFERED, clean, key

@@ -11,7 +11,7 @@ import zxingcpp
 from flask.testing import FlaskClient
 from PIL import Image, ImageChops, ImageFilter
 
-from tests.web.clubs.conftest import Organiser
+from tests.web.clubs.organiser import Organiser
 from tests.web.conftest import Read
 from tutor.clubs import limits
 from tutor.clubs.evenings import evenings

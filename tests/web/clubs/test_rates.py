@@ -9,7 +9,8 @@ from limits.errors import StorageError
 from limits.storage import MemoryStorage
 from werkzeug.test import TestResponse
 
-from tests.web.clubs.conftest import OURS, PLAN, NewSite, Organiser
+from tests.web.clubs.conftest import PLAN, NewSite
+from tests.web.clubs.organiser import OURS, Organiser
 from tests.web.page import Page
 from tutor.clubs import limits
 from tutor.clubs.secrets import new_slug, new_ticket
@@ -36,7 +37,7 @@ def test_an_address_can_save_so_many_clubs_an_hour(site: Flask, new_site: NewSit
     """Two servers count together, and the one too many is told when to come again."""
     other = new_site()
     statuses = [saved((site, other)[n % 2], "203.0.113.1").status_code for n in range(20)]
-    assert statuses == [303] * LimitedAction.SAVE.an_hour
+    assert statuses == [303] * LimitedAction.SAVE.limit.amount
     for server in (site, other):
         response = saved(server, "203.0.113.1")
         assert response.status_code == 429
@@ -47,7 +48,7 @@ def test_an_address_can_save_so_many_clubs_an_hour(site: Flask, new_site: NewSit
 
 def test_nothing_is_saved_by_what_was_refused(site: Flask, database: Path) -> None:
     """Neither are clubs made, nor does somebody who goes on asking cost the database a word."""
-    for _ in range(LimitedAction.SAVE.an_hour):
+    for _ in range(LimitedAction.SAVE.limit.amount):
         saved(site, "203.0.113.3")
     with sqlite3.connect(database) as connection:
         clubs, counts = (
@@ -62,11 +63,11 @@ def test_nothing_is_saved_by_what_was_refused(site: Flask, database: Path) -> No
 
 def test_a_house_has_one_address_in_ipv6(site: Flask) -> None:
     """Its first half counts, as the other is anybody's choice; IPv4 in IPv6 is IPv4."""
-    for n in range(LimitedAction.SAVE.an_hour):
+    for n in range(LimitedAction.SAVE.limit.amount):
         assert saved(site, f"2001:db8:1:2::{n + 1:x}").status_code == 303
     assert saved(site, "2001:db8:1:2:ffff::1").status_code == 429
     assert saved(site, "2001:db8:1:3::1").status_code == 303
-    for _ in range(LimitedAction.SAVE.an_hour):
+    for _ in range(LimitedAction.SAVE.limit.amount):
         saved(site, "203.0.113.4")
     assert saved(site, "::ffff:203.0.113.4").status_code == 429
 
@@ -75,7 +76,7 @@ def test_behind_a_proxy_the_visitor_is_counted(site: Flask, new_site: NewSite) -
     """With PROXY_HOPS it is who asked the proxy; without, nobody can pass for somebody else."""
     behind = new_site(PROXY_HOPS=1)
     forwarded = {"X-Forwarded-For": "198.51.100.1"}
-    for _ in range(LimitedAction.SAVE.an_hour):
+    for _ in range(LimitedAction.SAVE.limit.amount):
         assert saved(behind, "10.0.0.1", **forwarded).status_code == 303
     assert saved(behind, "10.0.0.1", **forwarded).status_code == 429
     assert saved(behind, "10.0.0.1", **{"X-Forwarded-For": "198.51.100.2"}).status_code == 303
@@ -85,7 +86,7 @@ def test_behind_a_proxy_the_visitor_is_counted(site: Flask, new_site: NewSite) -
 def test_wrong_guesses_are_counted_and_right_ones_never(site: Flask, organiser: Organiser) -> None:
     """Whoever tries slugs and secrets has to wait; the class at the same address does not."""
     address, right = "203.0.113.5", f"/en/clubs/{organiser.slug}/"
-    for n in range(LimitedAction.GUESS.an_hour):
+    for n in range(LimitedAction.GUESS.limit.amount):
         path = f"{right}edit/{new_ticket()}" if n % 2 else f"/en/clubs/{new_slug()}/"
         assert asked(site, path, address).status_code == 404
         if n % 20 == 0:
@@ -110,10 +111,11 @@ def test_the_right_secret_is_never_refused(site: Flask, organiser: Organiser) ->
         )
 
     junk = [
-        sent(f"{club}/edit/{new_ticket()}/rotate") for _ in range(LimitedAction.CHANGE.an_hour + 10)
+        sent(f"{club}/edit/{new_ticket()}/rotate")
+        for _ in range(LimitedAction.CHANGE.limit.amount + 10)
     ]
-    assert junk == [404] * LimitedAction.GUESS.an_hour + [429] * (
-        len(junk) - LimitedAction.GUESS.an_hour
+    assert junk == [404] * LimitedAction.GUESS.limit.amount + [429] * (
+        len(junk) - LimitedAction.GUESS.limit.amount
     )
     assert sent(f"{organiser.page}/board", state="closed") == 303
     assert sent(f"{organiser.page}/rotate", ticket=new_ticket()) == 303
@@ -135,7 +137,7 @@ def test_nobody_alone_fills_a_board(site: Flask, store: Store, organiser: Organi
             .status_code
         )
 
-    crowd = LimitedAction.PLACE.an_hour
+    crowd = LimitedAction.PLACE.limit.amount
     assert crowd < limits.LEARNERS
     assert {joins(f"Owl {n}", "203.0.113.10") for n in range(crowd - 1)} == {303}
     assert joins("Owl 0", "203.0.113.10") == 409, "what is refused takes no place"
@@ -148,7 +150,7 @@ def test_nobody_alone_fills_a_board(site: Flask, store: Store, organiser: Organi
 
 def test_a_port_is_no_part_of_an_address(site: Flask) -> None:
     """Some proxies add one, and it is another for each connection."""
-    for n in range(LimitedAction.SAVE.an_hour):
+    for n in range(LimitedAction.SAVE.limit.amount):
         assert saved(site, f"203.0.113.12:{5000 + n}").status_code == 303
         assert saved(site, f"[2001:db8:1:4::1]:{5000 + n}").status_code == 303
     for address in ("203.0.113.12", "203.0.113.12:1", "[2001:db8:1:4::2]:1", "2001:db8:1:4::3"):
@@ -170,7 +172,7 @@ def test_no_address_is_kept(site: Flask, database: Path) -> None:
 def test_limits_can_be_counted_elsewhere(new_site: NewSite) -> None:
     """RATE_LIMITS_URL is any that `limits` knows: `memory:` is each server's own."""
     one, other = (new_site(RATE_LIMITS_URL="memory://") for _ in range(2))
-    for _ in range(LimitedAction.SAVE.an_hour):
+    for _ in range(LimitedAction.SAVE.limit.amount):
         assert saved(one, "203.0.113.6").status_code == 303
     assert saved(one, "203.0.113.6").status_code == 429
     assert saved(other, "203.0.113.6").status_code == 303
@@ -205,3 +207,15 @@ def test_without_their_storage_forms_wait_and_questions_do_not(new_site: NewSite
     site.extensions["rates"] = Rates(_Away(), b"key")
     assert asked(site, "/en/clubs/none/", "203.0.113.8").status_code == 404
     assert saved(site, "203.0.113.8").status_code == 503
+
+
+def test_programs_are_refused_in_their_own_form(new_site: NewSite) -> None:
+    """Who has had the costly work of a minute gets a problem; what costs little is answered."""
+    site = new_site(RATE_LIMITS_URL="memory://")
+    site.extensions["rates"].charge(LimitedAction.WORK, "203.0.113.9", 20_000)
+    made = "/api/v1/games/hanabi/endless/base/odds/1/4711"
+    refused = asked(site, made, "203.0.113.9")
+    assert (refused.status_code, refused.mimetype) == (429, "application/problem+json")
+    assert int(refused.headers["Retry-After"]) > 0
+    assert asked(site, "/api/v1/games/hanabi/rules/goal", "203.0.113.9").status_code == 200
+    assert asked(site, made, "203.0.113.10").status_code == 200

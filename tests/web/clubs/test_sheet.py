@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from tests.web.clubs.conftest import Organiser
+from tests.web.clubs.organiser import Organiser
 from tests.web.conftest import Read
 from tests.web.page import Element, Page
 from tutor.clubs import limits

@@ -5,7 +5,7 @@ from urllib.parse import quote
 import pytest
 from flask.testing import FlaskClient
 
-from tests.web.clubs.conftest import Organiser
+from tests.web.clubs.organiser import Organiser
 from tests.web.conftest import Read
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan

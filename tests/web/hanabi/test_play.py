@@ -9,12 +9,12 @@ from flask.testing import FlaskClient
 from tests.web.hanabi.playing import START, address_of, button, record_of, way_of, ways
 from tests.web.page import Page
 from tests.web.playing import check_refused, done, html_at, page_at
+from tutor.games.hanabi.deals import last_winnable_turn
 from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
-from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
-from tutor.web.hanabi.play.addresses import longest
+from tutor.games.hanabi.partners.action_codes import longest, read_actions, write_actions
 from tutor.web.hanabi.play.ending import in_reach
 from tutor.web.hanabi.play.mistakes import certain_mistakes
 
@@ -174,6 +174,9 @@ def test_a_certain_mistake_is_asked_about_first(
     assert f"Your card {slot + 1}" in asked.one("p", class_="notice").text
     back, anyway = (link["href"] for link in asked.one("div", class_="controls").inside("a"))
     assert done(anyway) == write_actions((*record.actions, kind(slot)))
+    (own,) = (h for h in asked.all("div") if h.attributes.get("class") == "hand own to-act")
+    cards = [each.inside("span")[0]["class"] for each in own.inside("li")]
+    assert [place for place, each in enumerate(cards) if "in-question" in each] == [slot]
     assert "held-back" not in back
     assert ways(html_at(client, back)) == ways(asking)
 
@@ -209,6 +212,24 @@ def test_a_game_can_be_given_up(client: FlaskClient) -> None:
     ended = page_at(client, give_up)
     assert f"{record.state.points} of 25 points" in ended.one("div", class_="result").text
     assert "hidden" not in ended.one("div", class_="hands").text
+    assert record.state.ending is None
+    assert not [each for each in ended.all("span") if each.attributes.get("class") == "turn"]
+
+
+def test_a_kind_of_action_that_is_not_allowed_is_told(client: FlaskClient) -> None:
+    """With all clue tokens nothing can be discarded, without one no clue be given."""
+    without = next(each for each in map(record_of, ("3-7", "3-8")) if each.state.points)
+    before = [
+        without.up_to(step) for step, state in enumerate(without.states[:-1]) if state.to_act == 0
+    ]
+    said: dict[int, list[str]] = {}
+    for record in before:
+        page = page_at(client, address_of(record))
+        said[record.state.clue_tokens] = [line.text for line in page.all("p", class_="refused")]
+    assert "can’t discard" in said.pop(8)[0]
+    assert "no clue token left" in said.pop(0)[0]
+    assert not any(said.values())
+    assert said
 
 
 def test_the_end_tells_where_points_went_out_of_reach(client: FlaskClient) -> None:
@@ -223,6 +244,18 @@ def test_the_end_tells_where_points_went_out_of_reach(client: FlaskClient) -> No
         write_actions(record.actions[:step]) for step in drops[:10]
     ]
     assert f"from {reach[drops[0]]} points to {reach[drops[0] + 1]}" in moments[0].text
+
+
+def test_the_end_tells_until_when_a_way_to_all_points_is_known(client: FlaskClient) -> None:
+    """The link leads to just before the last such turn, from where a line wins."""
+    record = record_of("5-3")
+    last = last_winnable_turn(record.states)
+    assert last is not None
+    assert 0 < last.turn < len(record.actions)
+    moments = page_at(client, address_of(record)).one("section", class_="moments")
+    (told,) = (each for each in moments.inside("p") if "After it none has been found" in each.text)
+    assert done(told.inside("a")[0]["href"]) == write_actions(record.actions[: last.turn])
+    assert "all 25 points" in told.text
 
 
 def test_stepping_back_leads_to_the_choice_before(client: FlaskClient) -> None:

@@ -1,7 +1,7 @@
 """What the coach says on the pages of games: of one action, of a whole game, and to whom."""
 
+import re
 import time
-from collections.abc import Iterator
 from itertools import chain, islice
 from typing import Any
 
@@ -9,12 +9,13 @@ import pytest
 from flask import Flask, render_template
 from flask.testing import FlaskClient
 
+from tests.games.hanabi.coach.tables import CountingClock
 from tests.web.hanabi.playing import START, address_of, record_of
 from tests.web.hanabi.test_play_hidden import dealt, given, nowhere, other_worlds
 from tests.web.page import Page
 from tests.web.playing import html_at, page_at
 from tutor.core.messages import Message, Player
-from tutor.games.hanabi.coach import Budget, Moment, MomentKind, Tier
+from tutor.games.hanabi.coach import Budget, Moment, MomentKind, Tier, Trials
 from tutor.games.hanabi.coach.moment import Finding
 from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.engine.actions import Action, Discard, Play
@@ -32,11 +33,9 @@ NO_TIME = Budget(turn_seconds=0, game_seconds=0)
 
 
 @pytest.fixture(autouse=True)
-def _nothing_kept() -> Iterator[None]:
-    """Answers of one test are not those of another, which may have had less time."""
-    yield
-    coaching._turn.cache_clear()
-    coaching._game.cache_clear()
+def _nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one test has played on is not there for another."""
+    monkeypatch.setattr(coaching, "_trials", Trials())
 
 
 def coach_of_turn(record: GameRecord, *fields: str) -> str:
@@ -108,7 +107,7 @@ def test_what_is_said_of_an_action(
     (moment,) = page.all("li", **{"data-times": "1"})
     assert moment.inside("b")[0].attributes["class"] == f"tier {tier}"
     assert sentence in moment.text
-    assert "Better: " in moment.text
+    assert re.search("Better: (play|discard|give) ", moment.text)
     assert "made up, without a look at the real one" in moment.inside("details")[0].text
     own = next(h for h in moment.inside("div") if h.attributes.get("class") == "hand to-act")
     assert "hidden" not in own.text
@@ -151,22 +150,25 @@ def test_no_time_is_told(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -
     """An action that was not looked at to the end is not taken for a good one."""
     monkeypatch.setattr(coaching, "TURN", NO_TIME)
     page = said_at(client, coach_of_turn(after_a_costly_play()))
-    assert (
-        page.one("div", class_="not-judged").text == "There was no time to look at it to the end."
-    )
+    left = page.one("div", class_="not-judged")
+    assert left.text.startswith("Not looked at to the end yet.")
     (nothing,) = (p for p in page.all("p") if "data-nothing" in p.attributes)
     assert "hidden" in nothing.attributes
 
 
 def test_the_way_to_it_stands_after_ones_own_action(client: FlaskClient) -> None:
-    """Not before the first, and not after a partner's; it can be shown in its place."""
+    """Up to the next own action, though not before the first; it can be shown in its place."""
     record = record_of("3-7", 1)
     (link,) = page_at(client, address_of(record)).one("section", id="coach").inside("a")
     assert link.text == "What does the coach say?"
     assert link["href"] == link["data-at-once"] == f"{coach_of_turn(record)}#coach"
     assert link["rel"] == "nofollow"
-    for turns in (0, 2, 3):
-        assert not page_at(client, address_of(record_of("3-7", turns))).all("section", id="coach")
+    for turns in (2, 3):
+        page = page_at(client, address_of(record_of("3-7", turns)))
+        (later,) = page.one("section", id="coach").inside("a")
+        assert later.text == "What does the coach say about your last action?"
+        assert later["href"] == link["href"]
+    assert not page_at(client, address_of(record_of("3-7", 0))).all("section", id="coach")
 
 
 def test_who_passes_the_device_on_asks_for_it(client: FlaskClient) -> None:
@@ -247,9 +249,32 @@ def test_turns_without_time_are_ways_to_what_is_said_of_them(
     record = ended(after_a_costly_play())
     said = said_at(client, coach_of_game(record))
     left = said.one("div", class_="not-judged")
-    assert "There was no time to look at 1 turn to the end:" in left.text
-    (link,) = left.inside("a")
-    assert link["href"] == f"{coach_of_turn(after_a_costly_play())}#coach"
+    assert "1 turn is not looked at to the end yet:" in left.text
+    turn, go_on = left.inside("a")
+    assert turn["href"] == f"{coach_of_turn(after_a_costly_play())}#coach"
+    assert go_on["href"] == coach_of_game(record)
+
+
+def test_the_coach_goes_on_where_it_stopped(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However little time a request has, each one adds to the last, up to the verdict.
+
+    It is the same as with all the time there is, and stays without any more.
+    """
+    address = coach_of_turn(after_a_costly_play())
+    monkeypatch.setattr(coaching, "TURN", Budget(turn_seconds=30, clock=CountingClock()))
+    asked = 1
+    while (page := said_at(client, address)).all("div", class_="not-judged"):
+        (link,) = page.one("div", class_="not-judged").inside("a")
+        assert link["href"] == address
+        asked += 1
+    assert asked > 2
+    monkeypatch.setattr(coaching, "TURN", NO_TIME)
+    kept = said_at(client, address).one("section").text
+    monkeypatch.setattr(coaching, "TURN", Budget(turn_seconds=10_000, clock=CountingClock()))
+    monkeypatch.setattr(coaching, "_trials", Trials())
+    assert page.one("section").text == kept == said_at(client, address).one("section").text
 
 
 def test_players_of_one_device_are_named(client: FlaskClient) -> None:
@@ -339,6 +364,11 @@ BOB_AT_2 = {"name": Player(1), "slot": 2, "card": Card("r4")}
         (MomentKind.PLAYABLE_DISCARDED, {"slot": 2, "cards": MANY}, "whichever of 8 cards"),
         (MomentKind.NOTHING_NEW, {**BOB_AT_2, "to": Player(2)}, "told Bob nothing new"),
         (MomentKind.LAST_TURN, {"chosen": 20.0, "best": 20.67}, "20.0 points on average"),
+        (
+            MomentKind.CHANCE_LOWERED,
+            {"num": 21, "best_percent": 20, "chosen_percent": 0},
+            "You had a 20% chance of reaching 21 points. What you did left 0%.",
+        ),
         (MomentKind.POINTED_DISCARDED, {"slot": 2, "name": Player(1)}, "Bob’s clue"),
         (MomentKind.POINTED_WRONG, BOB_AT_2, "at Bob’s card 2, the red 4,"),
         (MomentKind.SAVE_MISSED, BOB_AT_2, "Bob is likely to discard card 2, the last red 4."),

@@ -14,7 +14,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState, Ruleset
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.partners import GameRecord
+from tutor.games.hanabi.partners import GameRecord, Manner
 from tutor.web.hanabi.play.addresses import Addresses, Moment
 from tutor.web.hanabi.play.game_options import GameOptions, Help
 from tutor.web.hanabi.play.page_view import Stage, play_view, stage_of
@@ -45,7 +45,7 @@ def given(record: GameRecord, deck: tuple[Card, ...]) -> GameRecord:
     """Return the game as it is with this deck; PlayedWrongError if it can't have been played."""
     ruleset, players = record.deal.ruleset, record.deal.players
     deal = GivenDeal(ruleset, players, deck)
-    return GameRecord(deal, record.manner, record.actions)  # type: ignore[arg-type]  # has all
+    return GameRecord(deal, record.manner, record.actions)
 
 
 def dealt(record: GameRecord) -> tuple[Card, ...]:
@@ -95,13 +95,13 @@ def other_worlds(record: GameRecord, seat: int, people: int, seed: int) -> Itera
 
 def nowhere(record: GameRecord) -> Addresses:
     """Return addresses that do not say which deal it is."""
-    return Addresses(record, "/page", "/deal", "/coach/turn", "/coach/game")
+    return Addresses(record, "/page", "/deal", "/coach/turn", "/coach/game", "/review/")
 
 
 def html_of(record: GameRecord, options: GameOptions, moment: Moment) -> str:
     """Return the page of a game, wherever it may be."""
     view = play_view(
-        record, options, moment, Addresses(record, "/page", "/deal", "/coach", "/coach")
+        record, options, moment, Addresses(record, "/page", "/deal", "/coach", "/coach", "/review/")
     )
     title = Message("play.title", {"deal": "3-1"})
     return render_template(
@@ -109,9 +109,11 @@ def html_of(record: GameRecord, options: GameOptions, moment: Moment) -> str:
     )
 
 
-def moments(players: int, people: int, seed: int) -> Iterator[tuple[GameRecord, int, Moment]]:
+def moments(
+    players: int, people: int, seed: int, manner: Manner = Manner.LITERAL
+) -> Iterator[tuple[GameRecord, int, Moment]]:
     """Yield moments of a game with the seat of who looks at the page."""
-    whole = record_of(f"{players}-{seed}", 60)
+    whole = record_of(f"{players}-{seed}", 60, manner=manner)
     whole = given(whole, dealt(whole))
     for step in range(6, len(whole.actions), 5):
         record = whole.up_to(step)
@@ -143,3 +145,20 @@ def test_hidden_cards_are_in_no_page(app: Flask, players: int, people: int) -> N
                     compared[stage] += 1
     assert set(compared) == wanted
     assert all(number > ENOUGH for number in compared.values())
+
+
+def test_what_a_clue_means_by_the_agreement_is_told_without_a_look_at_the_card(app: Flask) -> None:
+    """The page says which card a clue to the reader points at, and is the same whatever that is."""
+    options = GameOptions(manner=Manner.POINTING)
+    compared = 0
+    with app.test_request_context("/en/play/3-1"):
+        app.preprocess_request()
+        for seed in range(1, 9):
+            for record, seat, moment in moments(2, 1, seed, Manner.POINTING):
+                page = html_of(record, options, moment)
+                if "By the agreement this clue points at your card " not in page:
+                    continue
+                for other in other_worlds(record, seat, 1, seed):
+                    assert html_of(other, options, moment) == page
+                    compared += 1
+    assert compared > ENOUGH

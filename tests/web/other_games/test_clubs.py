@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 from tests.tictactoe.engine import CLASSIC
 from tests.tictactoe.site import SITE as TICTACTOE
 from tests.web.clubs.building import plan_in, press
-from tests.web.clubs.conftest import OURS
+from tests.web.clubs.organiser import OURS
 from tests.web.page import Page
 from tutor import registry
 from tutor.clubs.evenings import evenings

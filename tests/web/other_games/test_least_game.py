@@ -76,6 +76,7 @@ COINS = GameSite(
         start=_nothing,
         parse_action=_nothing,
         parse_position=_nothing,
+        seen_by=_nothing,
         themes={},
         levels={},
         makes_sense=lambda code, theme: False,

@@ -66,6 +66,56 @@ class ResultRow(Base):
     solved: Mapped[bool] = mapped_column(server_default=true())
 
 
+class TournamentRow(Base):
+    """A tournament of a club; `deals` are their names with spaces between."""
+
+    __tablename__ = "tournaments"
+    __table_args__ = (
+        UniqueConstraint("club_id", "ticket"),
+        {"sqlite_autoincrement": True},  # an id is given once: an old sheet leads to no other one
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    club_id: Mapped[int] = mapped_column(ForeignKey("clubs.id", ondelete="CASCADE"))
+    ticket: Mapped[str] = mapped_column(String(64))
+    game: Mapped[str]
+    rules: Mapped[str]
+    players: Mapped[int]
+    tie_break: Mapped[str] = mapped_column(String(6))
+    deals: Mapped[str]
+    passed_over: Mapped[int]
+    is_open: Mapped[bool]
+    visited: Mapped[date] = mapped_column(index=True)
+
+
+class TableRow(Base):
+    """A table of a tournament; of its secret there is the hash."""
+
+    __tablename__ = "tournament_tables"
+    __table_args__ = (UniqueConstraint("tournament_id", "number"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournaments.id", ondelete="CASCADE"))
+    number: Mapped[int]
+    name: Mapped[str]
+    secret: Mapped[str] = mapped_column(String(64), unique=True)
+
+
+class TableResultRow(Base):
+    """What a table made of a deal, counted from 0; `actions` are empty if it was typed."""
+
+    __tablename__ = "tournament_results"
+
+    table_id: Mapped[int] = mapped_column(
+        ForeignKey("tournament_tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    deal: Mapped[int] = mapped_column(primary_key=True)
+    score: Mapped[int]
+    turns_left: Mapped[int]
+    lost_cards: Mapped[int]
+    actions: Mapped[str]
+
+
 class CountRow(Base):
     """How often something was done, until `expires` (seconds since 1970); `name` is a hash."""
 

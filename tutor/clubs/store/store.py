@@ -2,10 +2,10 @@
 
 import contextlib
 from collections.abc import Callable, Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import datetime
 from typing import TypeVar
 
-from sqlalchemy import ColumnElement, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, delete, func, select
 from sqlalchemy.orm import Session
 
 from tutor.clubs import limits
@@ -13,33 +13,27 @@ from tutor.clubs.errors import (
     BoardClosedError,
     FullError,
     NicknameTakenError,
-    StoreUnavailableError,
     UnknownClubError,
     UnknownLearnerError,
 )
 from tutor.clubs.nicknames import key
-from tutor.clubs.saved import BoardState, Erased, Learner, NewClub, SavedClub
+from tutor.clubs.saved import BoardState, Learner, NewClub, SavedClub
 from tutor.clubs.secrets import (
     first_secret,
     hashed,
-    is_slug,
     is_ticket,
     new_slug,
     new_ticket,
-    opens,
 )
 from tutor.clubs.store.database import Database
-from tutor.clubs.store.models import ClubRow, CountRow, LearnerRow, ResultRow
+from tutor.clubs.store.models import ClubRow, LearnerRow, ResultRow
+from tutor.clubs.store.tournaments import TournamentStore, renew_table_secrets
+from tutor.clubs.store.transactions import ClubTransactions
 
 T = TypeVar("T")
 
-_NO_HASH = "-" * 64
-"""What secrets are compared with where there is no club, so that it takes as long."""
 
-_SWEEP_EVERY = timedelta(hours=1)
-
-
-class Store:
+class Store(ClubTransactions):
     """The saved clubs of a site, in the database at `url`; empty: nothing can be saved.
 
     No connection is made before the first use, and it may be made before a fork: each process
@@ -51,9 +45,8 @@ class Store:
     """
 
     def __init__(self, url: str, *, now: Callable[[], datetime] | None = None) -> None:
-        self.database = Database(url)
-        self._now = now or (lambda: datetime.now(UTC))
-        self._swept: datetime | None = None
+        super().__init__(Database(url), now)
+        self.tournaments = TournamentStore(self.database, now)
 
     @property
     def place(self) -> str:
@@ -83,7 +76,7 @@ class Store:
         def work(session: Session) -> NewClub:
             made = select(ClubRow).where(ClubRow.ticket == hashed(ticket))
             row = session.scalars(made).one_or_none()
-            if row is not None and row.visited <= self._gone("club"):
+            if row is not None and row.visited <= self._gone(ClubRow):
                 session.delete(row)
                 session.flush()
                 row = None
@@ -137,6 +130,7 @@ class Store:
             except UnknownClubError:
                 row = self._opened(session, slug, fresh, locks=True)
             row.secret, row.visited = hashed(fresh), self._today()
+            renew_table_secrets(session, row.id, fresh)
 
         self._write(work)
         return fresh
@@ -254,7 +248,7 @@ class Store:
         def work(session: Session) -> tuple[Learner, ...]:
             club = self._club(session, slug)
             here = select(LearnerRow).where(
-                LearnerRow.club_id == club.id, LearnerRow.visited > self._gone("learner")
+                LearnerRow.club_id == club.id, LearnerRow.visited > self._gone(LearnerRow)
             )
             return _learners(session, session.scalars(here.order_by(LearnerRow.id)).all())
 
@@ -277,80 +271,6 @@ class Store:
             lambda session: session.delete(self._managed(session, slug, secret, learner_id))
         )
 
-    def sweep(self, now: datetime | None = None) -> Erased:
-        """Erase whatever nobody has visited for long enough, by the clock or at `now`."""
-        at = now or self._now()
-
-        def work(session: Session) -> Erased:
-            old = select(ClubRow.id).where(ClubRow.visited <= self._gone("club", at))
-            learners = delete(LearnerRow).where(
-                or_(LearnerRow.visited <= self._gone("learner", at), LearnerRow.club_id.in_(old))
-            )
-            learners_erased = session.execute(learners.returning(LearnerRow.id)).all()
-            clubs = delete(ClubRow).where(ClubRow.visited <= self._gone("club", at))
-            clubs_erased = session.execute(clubs.returning(ClubRow.id)).all()
-            session.execute(delete(CountRow).where(CountRow.expires <= at.timestamp()))
-            return Erased(len(clubs_erased), len(learners_erased))
-
-        erased = self.database.write(work)
-        self.database.forget()
-        return erased
-
-    def _read(self, work: Callable[[Session], T]) -> T:
-        self._sweep_at_times()
-        return self.database.read(work)
-
-    def _write(self, work: Callable[[Session], T]) -> T:
-        self._sweep_at_times()
-        return self.database.write(work)
-
-    def _erase(self, work: Callable[[Session], None]) -> None:
-        """Write, and leave nothing in the files of what was there before."""
-        self._write(work)
-        self.database.forget()
-
-    def _sweep_at_times(self) -> None:
-        """Sweep if this process has not done so for an hour; if it cannot, the next hour will."""
-        now = self._now()
-        if self._swept is None or now - self._swept >= _SWEEP_EVERY:
-            self._swept = now
-            with contextlib.suppress(StoreUnavailableError):
-                self.sweep(now)
-
-    def _note_visit(self, table: type[ClubRow | LearnerRow], row: ClubRow | LearnerRow) -> None:
-        """Note the day of a visit, once a day; whoever only reads is not stopped by an outage."""
-        today = self._today()
-        if row.visited >= today:
-            return
-        statement = update(table).where(table.id == row.id, table.visited < today)
-        with contextlib.suppress(StoreUnavailableError):
-            self._write(lambda session: session.execute(statement.values(visited=today)))
-
-    def _club(
-        self, session: Session, slug: str, *, locks: bool = False, shares: bool = False
-    ) -> ClubRow:
-        """Return a club that is not to be erased; locked, it changes only when we are through."""
-        row = None
-        if is_slug(slug):
-            query = select(ClubRow).where(
-                ClubRow.slug == slug, ClubRow.visited > self._gone("club")
-            )
-            row = session.scalars(query.with_for_update(read=shares) if locks else query).first()
-        if row is None:
-            raise UnknownClubError(slug)
-        return row
-
-    def _opened(self, session: Session, slug: str, secret: str, *, locks: bool = False) -> ClubRow:
-        """Return a club to whoever has its secret."""
-        try:
-            row = self._club(session, slug, locks=locks)
-        except UnknownClubError:
-            opens(secret, _NO_HASH)
-            raise
-        if not opens(secret, row.secret):
-            raise UnknownClubError(slug)
-        return row
-
     def _managed(self, session: Session, slug: str, secret: str, learner_id: int) -> LearnerRow:
         """Return a learner of a club to whoever has its secret."""
         club = self._opened(session, slug, secret, locks=True)
@@ -367,7 +287,7 @@ class Store:
         query = select(LearnerRow).where(
             LearnerRow.club_id == club_id,
             LearnerRow.ticket == hashed(ticket),
-            LearnerRow.visited > self._gone("learner"),
+            LearnerRow.visited > self._gone(LearnerRow),
         )
         return session.scalars(query.with_for_update() if locks else query).one_or_none()
 
@@ -375,21 +295,13 @@ class Store:
         """Erase whoever is due; then raise FullError or NicknameTakenError if there is a reason."""
         of_club = LearnerRow.club_id == club_id
         session.execute(
-            delete(LearnerRow).where(of_club, LearnerRow.visited <= self._gone("learner"))
+            delete(LearnerRow).where(of_club, LearnerRow.visited <= self._gone(LearnerRow))
         )
         if _count(session, of_club, LearnerRow.key == key(nickname)):
             raise NicknameTakenError(nickname)
         # Hidden ones keep no place: nobody can fill a board with what has to be hidden.
         if _count(session, of_club, LearnerRow.hidden.is_(False)) >= limits.LEARNERS:
             raise FullError(limits.LEARNERS)
-
-    def _today(self) -> date:
-        return self._now().astimezone(UTC).date()
-
-    def _gone(self, kind: str, now: datetime | None = None) -> date:
-        """Return the last day of a visit that is too long ago for a "club" or a "learner"."""
-        days = limits.DAYS_OF_CLUBS if kind == "club" else limits.DAYS_OF_LEARNERS
-        return (now or self._now()).astimezone(UTC).date() - timedelta(days=days)
 
 
 def _count(session: Session, *which: ColumnElement[bool]) -> int:

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from tutor.core.game import Daily, Game, Twins
 from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.duplicate import DUPLICATE
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.evenings import EVENINGS
+from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES, generate
 from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily, printed_daily
@@ -45,6 +47,7 @@ GAME = Game(
     start=lambda code, players, seed: GameState.deal(Ruleset.parse(code), players, seed),
     parse_action=parse_action,
     parse_position=GameState.parse,
+    seen_by=lambda state, seat: str(View.of(state, seat)),
     themes=THEMES,
     levels={name: tuple(sorted(theme.aims)) for name, theme in THEMES.items()},
     makes_sense=lambda code, theme: THEMES[theme].makes_sense(Ruleset.parse(code)),
@@ -54,6 +57,7 @@ GAME = Game(
     questions_at=_questions_at,
     library=library,
     daily=Daily(first=FIRST_DAY, of=daily, printed=printed_daily),
+    duplicate=DUPLICATE,
     twins=Twins(count=TWINS, of=twin),
     exercises=lambda rule: exercises(broken_by(rule)),
     lessons=LESSONS,

@@ -86,7 +86,7 @@ class ClubListNavigation(list_navigation.ListNavigation):
         """Return whose list it is and how far along, or that the club cannot be read."""
         if not self.fields():
             return Markup()
-        if _club() is None:
+        if club_of_list() is None:
             return _macro("unreadable_list")()
         place = place_in_list(finished=finished)
         return _macro("list_bar")(place) if place else Markup()
@@ -115,7 +115,7 @@ def place_in_list(*, finished: bool = False) -> ListPlace | None:
     None outside a list, for an item that is not in it, and if the club cannot be read.
     """
     id_field = mark("list_item")
-    club = _club() if id_field else None
+    club = club_of_list() if id_field else None
     item = Item((request.view_args or {})[id_field]) if club else None
     if club is None or item not in club.plan.items:
         return None
@@ -128,7 +128,7 @@ def place_in_list(*, finished: bool = False) -> ListPlace | None:
 
 def link_to_club() -> ClubLink | None:
     """Return the way back from the rules to the club that has led there; None without one."""
-    club = _club() if mark("beside_list") else None
+    club = club_of_list() if mark("beside_list") else None
     if club is None:
         return None
     return ClubLink(club.plan.name, club_address(club, _solved_in(club)))
@@ -209,7 +209,7 @@ def _solved_in(club: Club) -> Solved:
     return Solved.parse(request.args.get(SOLVED, "")).within(len(club.plan.items))
 
 
-def _club() -> Club | None:
+def club_of_list() -> Club | None:
     """Return the club of this request, asked for once; None without one that can be read."""
     fields = _fields()
     if not fields:

@@ -34,7 +34,7 @@ class PuzzleOnPaper:
     """A puzzle to be answered with a pen; nothing in it judges.
 
     `mark` is its number behind the letter of its copy; `several` means that more than one option
-    may be right. A scenario has no options but `moves`, which are lines to write on, and `manners`.
+    may be right. A scenario has no options but `moves`, which are lines to write on.
     """
 
     mark: str
@@ -88,10 +88,8 @@ def _puzzle_on_paper(
     view = puzzle_view(theme, puzzle)
     table, options = view.table, presentation.in_another_order(view.options, twin)
     moves: tuple[Message, ...] = ()
-    manners: tuple[Message, ...] = ()
     if is_scenario(theme):
         table, options = _table(puzzle), None
-        manners = theme.manners(puzzle)
         moves = _lines(theme, puzzle)
     return PuzzleOnPaper(
         mark=mark,
@@ -99,7 +97,7 @@ def _puzzle_on_paper(
         before=view.before,
         goal=view.goal,
         rules=presentation.other_rules(puzzle.position),
-        manners=manners,
+        manners=view.manners,
         table=presentation.in_languages([table, *_tables_in(languages, puzzle)]),
         options=options,
         several=theme.choose is Choose.ALL,

@@ -6,7 +6,7 @@ colours of a page, since phones do not all read the inverse.
 
 import io
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import ceil
 
 import segno
@@ -33,6 +33,9 @@ SHARP = 1200
 """The least width of the PNG in pixels: sharp on paper up to ten centimetres."""
 
 _A_DAY = 24 * 60 * 60
+
+_REMEMBERED = 256
+"""Codes of links, each of about 3 KB; 30 KB for the longest."""
 
 
 @dataclass(frozen=True)
@@ -63,14 +66,7 @@ class QrCode:
     @property
     def in_page(self) -> str:
         """The picture as a `data:` URL: a page that shows it has no second thing to wait for."""
-        return self._code.svg_data_uri(
-            border=QUIET,
-            dark="#000",
-            light="#fff",
-            omitsize=True,
-            encode_minimal=True,
-            omit_charset=True,
-        )
+        return _in_page(self.link)
 
     def svg(self) -> bytes:
         """Return the picture as SVG; it has no size of its own."""
@@ -94,6 +90,19 @@ class QrCode:
         scale = ceil(SHARP / self.modules)
         self._code.save(out, kind="png", border=QUIET, scale=scale, dark="#000", light="#fff")
         return out.getvalue()
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _in_page(link: str) -> str:
+    """Return it for a link; remembered, as the board of a club shows it again and again."""
+    return QrCode(link)._code.svg_data_uri(
+        border=QUIET,
+        dark="#000",
+        light="#fff",
+        omitsize=True,
+        encode_minimal=True,
+        omit_charset=True,
+    )
 
 
 def link_of(ref: str) -> str:

@@ -9,6 +9,10 @@ A class shares one address, so the limits are those of a school, not of a person
 at slugs and secrets are counted, too, to keep them from being a load; the right ones never are, nor
 are they refused to whoever shares the address with somebody who guesses: there are too many slugs
 and secrets for guessing anyway. So what an organiser sends below their secret is not counted.
+
+**Costly work** (shell/heavy.py) is counted in milliseconds of processor. Without a database each
+worker counts for itself. Whoever asks from this machine is not bounded: a proxy that the settings
+do not know makes all visitors look like that.
 """
 
 import hashlib
@@ -22,19 +26,22 @@ from ipaddress import IPv6Address, ip_address
 from typing import Any, TypeVar
 
 from flask import Flask, current_app, request
-from limits import RateLimitItemPerHour
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 from limits.errors import StorageError
-from limits.storage import Storage, storage_from_string
+from limits.storage import MemoryStorage, Storage, storage_from_string
 from limits.strategies import FixedWindowRateLimiter
 from werkzeug.exceptions import TooManyRequests
 
 from tutor.clubs.errors import Outage, StoreUnavailableError
-from tutor.clubs.store import RateStorage
+from tutor.clubs.store import RateStorage, Store
+from tutor.web.shell.heavy import limit_by
 from tutor.web.shell.settings import database_url
 from tutor.web.shell.view_marks import mark, marked
 
 _KEY = "rates"
 _MOST_REFUSED = 10_000
+_WORTH_COUNTING = 0.02
+"""Seconds of processor."""
 _PORT = re.compile(r"^(?:\[(.+)\]|([^:]+))(?::\d+)?$")
 _UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
@@ -42,7 +49,7 @@ View = TypeVar("View", bound=Callable[..., Any])
 
 
 class LimitedAction(StrEnum):
-    """What an address may do only so often in an hour."""
+    """What an address may do only so often."""
 
     SAVE = "save"
     """Making a saved club."""
@@ -62,19 +69,23 @@ class LimitedAction(StrEnum):
     GUESS = "guess"
     """Asking for a club that is not there, or with a wrong secret: a class may have an old link."""
 
+    WORK = "work"
+    """Costly work, in milliseconds: a class may look for a new puzzle every few seconds."""
+
     @property
-    def an_hour(self) -> int:
-        """How often it may be done in an hour."""
-        return _AN_HOUR[self]
+    def limit(self) -> RateLimitItem:
+        """How often it may be done, and in which time."""
+        return _LIMITS[self]
 
 
-_AN_HOUR = {
-    LimitedAction.SAVE: 20,
-    LimitedAction.JOIN: 120,
-    LimitedAction.PLACE: 50,
-    LimitedAction.RESULT: 1_200,
-    LimitedAction.CHANGE: 300,
-    LimitedAction.GUESS: 120,
+_LIMITS: dict[LimitedAction, RateLimitItem] = {
+    LimitedAction.SAVE: RateLimitItemPerHour(20),
+    LimitedAction.JOIN: RateLimitItemPerHour(120),
+    LimitedAction.PLACE: RateLimitItemPerHour(50),
+    LimitedAction.RESULT: RateLimitItemPerHour(1_200),
+    LimitedAction.CHANGE: RateLimitItemPerHour(300),
+    LimitedAction.GUESS: RateLimitItemPerHour(120),
+    LimitedAction.WORK: RateLimitItemPerMinute(20_000),
 }
 
 
@@ -106,6 +117,13 @@ class Rates:
         """
         self._ask(self._limiter.hit, action, self._hashed(address, slug))
 
+    def charge(self, action: LimitedAction, address: str, amount: int) -> None:
+        """Count so much of an action that has been done already; raises nothing but an outage."""
+        try:
+            self._limiter.hit(action.limit, action, self._hashed(address), cost=amount)
+        except StorageError as error:
+            raise StoreUnavailableError(Outage.AWAY, "the limits cannot be counted") from error
+
     def check(self, action: LimitedAction, address: str, slug: str = "") -> None:
         """Raise what `count` would raise, and count nothing."""
         self._ask(self._limiter.test, action, self._hashed(address, slug))
@@ -119,7 +137,7 @@ class Rates:
 
     def _answer(self, question: Callable[..., bool], action: LimitedAction, who: str) -> float:
         """Return 0 if the action may be done, else when it may be tried again."""
-        limit, names = RateLimitItemPerHour(action.an_hour), (action, who)
+        limit, names = action.limit, (action, who)
         try:
             if question(limit, *names):
                 return 0.0
@@ -137,18 +155,41 @@ class Rates:
 
 
 def init_app(app: Flask) -> None:
-    """Count every form that is sent, as what its view is marked with."""
+    """Count every form, as what its view is marked with."""
     url = app.config["RATE_LIMITS_URL"]
-    storage = RateStorage(app.extensions["clubs"].database) if url is None else _elsewhere(url)
+    storage = _with_clubs(app.extensions["clubs"]) if url is None else _elsewhere(url)
     settings = f"{url} {database_url(app.config)}"
     app.extensions[_KEY] = Rates(storage, hashlib.sha256(settings.encode()).digest())
     app.before_request(_count_form)
+    limit_by(app, _WorkOfVisitors())
+
+
+def _with_clubs(clubs: Store) -> Storage:
+    return RateStorage(clubs.database) if clubs.place else MemoryStorage()
 
 
 def _elsewhere(url: str) -> Storage:
     storage = storage_from_string(url, wrap_exceptions=True)
     assert isinstance(storage, Storage)
     return storage
+
+
+class _WorkOfVisitors:
+    """What the visitor of a request has had of costly work: no bound while nobody can count."""
+
+    def check(self) -> None:
+        """Raise TooManyRequests if there is nothing left for this minute."""
+        address = request.remote_addr or ""
+        if not _is_of_this_machine(address):
+            with suppress(StoreUnavailableError):
+                _rates().check(LimitedAction.WORK, address)
+
+    def charge(self, seconds: float) -> None:
+        """Put down what was done, unless it is too little to be worth writing."""
+        address = request.remote_addr or ""
+        if seconds >= _WORTH_COUNTING and not _is_of_this_machine(address):
+            with suppress(StoreUnavailableError):
+                _rates().charge(LimitedAction.WORK, address, round(seconds * 1000))
 
 
 def count_guess() -> None:
@@ -184,6 +225,13 @@ def _count_form() -> None:
 def _rates() -> Rates:
     rates: Rates = current_app.extensions[_KEY]
     return rates
+
+
+def _is_of_this_machine(address: str) -> bool:
+    try:
+        return not address or ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def _network(address: str) -> str:

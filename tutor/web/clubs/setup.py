@@ -12,6 +12,7 @@ from tutor.web.clubs import (
     codes,
     error_pages,
     finishing,
+    kept_pages,
     learners,
     link,
     managing,
@@ -22,6 +23,9 @@ from tutor.web.clubs import (
     sheet,
     visiting,
 )
+from tutor.web.clubs.tournaments import managing as tournaments_managing
+from tutor.web.clubs.tournaments import paper as tournament_paper
+from tutor.web.clubs.tournaments import standings_page, table_page
 
 BLUEPRINTS = (
     visiting.blueprint,
@@ -36,6 +40,10 @@ BLUEPRINTS = (
     results.blueprint,
     sheet.blueprint,
     certificates.blueprint,
+    tournaments_managing.blueprint,
+    tournament_paper.blueprint,
+    standings_page.blueprint,
+    table_page.blueprint,
 )
 """The pages of clubs, which exist in every language."""
 
@@ -54,6 +62,9 @@ def init_app(app: Flask) -> None:
         learners,
         finishing,
         results,
+        tournaments_managing,
+        table_page,
+        kept_pages,  # the first to see what a view returns
     )
     for part in parts:
         part.init_app(app)

@@ -1,32 +1,50 @@
 """What tells a learner apart from other visitors: a ticket in a cookie, one for each club.
 
 It is set when somebody joins a board, and never before; it goes when they leave. No script can read
-it, and it says nothing to any other club.
+it, and it says nothing to any other club. The same goes for a table of a tournament that plays in
+the browser, and the secret that it sends results with.
 """
 
 from datetime import timedelta
 
 from flask import Response, after_this_request, request
 
-from tutor.clubs.limits import DAYS_OF_LEARNERS
+from tutor.clubs.limits import DAYS_OF_LEARNERS, DAYS_OF_TOURNAMENTS
 from tutor.clubs.secrets import is_ticket
 
 
 def ticket_for(slug: str) -> str | None:
     """Return the ticket that this visitor has for the board of a club; None without one."""
-    ticket = request.cookies.get(_name(slug), "")
-    return ticket if is_ticket(ticket) else None
+    return _kept(_name(slug))
 
 
 def keep_ticket(slug: str, ticket: str) -> None:
     """Let the visitor's browser keep a ticket, from today for as long as the store keeps it."""
+    _keep(_name(slug), ticket, DAYS_OF_LEARNERS)
 
+
+def table_secret_kept(table: str) -> str | None:
+    """Return the secret that this browser has for a table of a tournament; None without one."""
+    return _kept(f"table-{table}")
+
+
+def keep_table_secret(table: str, secret: str) -> None:
+    """Let this browser be a table, for as long as the store keeps a tournament."""
+    _keep(f"table-{table}", secret, DAYS_OF_TOURNAMENTS)
+
+
+def _kept(name: str) -> str | None:
+    ticket = request.cookies.get(name, "")
+    return ticket if is_ticket(ticket) else None
+
+
+def _keep(name: str, ticket: str, days: int) -> None:
     @after_this_request
     def _(response: Response) -> Response:
         response.set_cookie(
-            _name(slug),
+            name,
             ticket,
-            max_age=timedelta(days=DAYS_OF_LEARNERS),
+            max_age=timedelta(days=days),
             secure=request.is_secure,
             httponly=True,
             samesite="Lax",

@@ -9,7 +9,6 @@ from dataclasses import replace
 
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine import GameState, Ruleset, Suit
-from tutor.games.hanabi.engine.actions import Action, ColorClue
 from tutor.games.hanabi.puzzles import generate
 from tutor.games.hanabi.puzzles.option_names import renamed
 from tutor.web.teaching.setting import current_setting
@@ -61,13 +60,6 @@ def option_in_colours_of(option: str, ruleset: Ruleset) -> str:
     """
     to_fifth = {Suit.WHITE: ruleset.fifth, Suit.BLACK: ruleset.fifth}
     return renamed(option, lambda suit: to_fifth.get(suit, suit), lambda seat: seat)
-
-
-def action_in_colours_of(action: Action, ruleset: Ruleset) -> Action:
-    """Return an action in the colours of a ruleset, where another box gave the fifth its name."""
-    if isinstance(action, ColorClue) and action.suit in (Suit.WHITE, Suit.BLACK):
-        return ColorClue(action.target, ruleset.fifth)
-    return action
 
 
 def _in_black(value: object) -> object:

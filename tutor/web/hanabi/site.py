@@ -9,12 +9,16 @@ from tutor.games.hanabi.partners import Manner
 from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi import home, using, which_box
+from tutor.web.hanabi.api import views as api
+from tutor.web.hanabi.deal_pages import DEAL_PAGES
+from tutor.web.hanabi.deals import views as deals
 from tutor.web.hanabi.evening_choice import evening_questions, setting_for_evening
 from tutor.web.hanabi.families import FAMILIES
 from tutor.web.hanabi.play import views as play
 from tutor.web.hanabi.play.game_options import MANNER
 from tutor.web.hanabi.presentation import HanabiPresentation
 from tutor.web.hanabi.previews.picture import preview_svg
+from tutor.web.hanabi.review import views as review
 from tutor.web.hanabi.setting import HanabiSetting, box_name, rules_for_evening
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.teaching.game_site import Chapter, GameSite, OwnPage, RuleExtra
@@ -22,7 +26,10 @@ from tutor.web.teaching.search.newcomers import search_words
 from tutor.web.teaching.text import forms
 
 PLAYING = OwnPage(
-    "hanabi_play.choose", play.INDEX, Message("pages.hanabi.play"), below=(play.PARTNERS_PATH,)
+    "hanabi_play.choose",
+    play.INDEX,
+    Message("pages.hanabi.play"),
+    below=(play.PARTNERS_PATH, deals.INDEX),
 )
 
 SITE = GameSite(
@@ -94,6 +101,7 @@ SITE = GameSite(
         "gone": Card("b2"),
         "needed": Card("y4"),
         "place": Message("place.your-card", {"slot": 3}),
+        "slots": (1, 3),
         "suit": Suit.GREEN,
     },
     search_words=partial(search_words, "tutor.web.hanabi"),
@@ -103,9 +111,12 @@ SITE = GameSite(
     box_name=box_name,
     playing=PLAYING,
     playing_after={"agreements": {MANNER: Manner.POINTING.value}},
-    blueprints=(using.blueprint, play.blueprint),
+    deal_pages=DEAL_PAGES,
+    blueprints=(using.blueprint, play.blueprint, deals.blueprint, review.blueprint),
+    operations=(api.blueprint,),
     own_pages=(
         PLAYING,
+        OwnPage("hanabi_review.choose", review.INDEX, Message("pages.hanabi.review")),
         OwnPage("using.page", "/using/", Message("pages.hanabi.using")),
     ),
 )

@@ -99,6 +99,7 @@ def table_view(
     denied: bool = False,
     reader: int | None = None,
     moving: bool = False,
+    over: bool = False,
 ) -> TableView:
     """Return the table as `viewer` sees it (None: as someone who sees every hand).
 
@@ -107,7 +108,8 @@ def table_view(
     are the (player, slot) at which a clue points just now, `played` the one that is being played,
     `asked` those that the question is about; `denied` also shows what clues have told that cards
     are not. `reader` is the player who is called "you", if not the viewer. On a `moving` table the
-    card that the last action played or discarded is told apart.
+    card that the last action played or discarded is told apart. With `over` it is nobody's turn,
+    as when players give up.
     """
     you = viewer if reader is None else reader
     last = state.players - 1 if viewer is None else viewer
@@ -116,7 +118,7 @@ def table_view(
         HandView(
             name=_seat_name(seat, you),
             is_viewer=seat == viewer,
-            turn=_turn(state, seat, you),
+            turn="" if over else _turn(state, seat, you),
             cards=_hand(
                 state, seat, you, seat != viewer, choices or {}, pointed, denied, played, asked
             ),

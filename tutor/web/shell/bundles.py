@@ -63,6 +63,8 @@ _ON_PAPER = (
     *("paper", "sheet", "scenarios"),
 )
 
+_PRINTED = ("club-sheet", "deal-sheet", "certificate", "tournament")
+
 _FOR_ORGANISERS = (
     *("base", "header", "pages", "cards", "table", "puzzles", "table-choice"),
     *("rule-page", "progress", "paper", "organising", "managing"),
@@ -103,10 +105,18 @@ BUNDLES: Mapping[str, tuple[str, ...]] = {
         _ALL_STYLES, "table-choice", "rule-page", "sheet", *_FOR_RULES, *_FOR_LISTS
     ),
     # What is printed for a club.
-    "sheets.css": tuple(f"style/{each}.css" for each in (*_ON_PAPER, "club-sheet", "certificate")),
+    "sheets.css": tuple(f"style/{each}.css" for each in (*_ON_PAPER, *_PRINTED)),
     "organising.css": tuple(f"style/{each}.css" for each in _FOR_ORGANISERS),
+    "tournament.css": tuple(
+        f"style/{each}.css" for each in (*_FOR_ORGANISERS, "walk", "board", "tournament")
+    ),
     "site.js": _without(_ALL_SCRIPTS, "progress"),
     "game.js": (*_without(_ALL_SCRIPTS, "progress", "review"), "script/coach.js"),
+    # Nothing is asked about the turns of a game that is over; they are gone through by key.
+    "turns.js": (
+        *_without(_ALL_SCRIPTS, *_OF_PRACTICE, "answers", "progress"),
+        "script/turns.js",
+    ),
     # The book asks nothing and marks nothing; the page of one's own progress has no table.
     "book.js": (
         *_without(_ALL_SCRIPTS, *_OF_PRACTICE, "answers", "progress"),

@@ -8,7 +8,8 @@ Neither can be set by a page. What carries neither is no browser of today and is
 So no page needs a token: a token would have to be bound to a cookie, set before anything was
 chosen, and no page with a form could be kept by a cache.
 
-Our forms send urlencoded fields, and say how long they are; every other body is refused unread.
+Our forms send urlencoded fields, and say how long they are; every other body is refused unread. A
+view marked with `takes_file` takes a form with a file as well.
 """
 
 from http import HTTPStatus
@@ -16,11 +17,14 @@ from urllib.parse import urlsplit
 
 from flask import Flask, abort, current_app, request
 
+from tutor.web.shell.view_marks import mark
+
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _OUR_OWN = ("same-origin", "none")
 """`none` is said where a visitor alone has asked, as by reloading a page."""
 
 _FORM = "application/x-www-form-urlencoded"
+_FORM_WITH_FILE = "multipart/form-data"
 _PORTS = {"http": 80, "https": 443}
 
 
@@ -40,7 +44,8 @@ def _refuse_forged() -> None:
         abort(HTTPStatus.FORBIDDEN)
     if "Transfer-Encoding" in request.headers:
         abort(HTTPStatus.LENGTH_REQUIRED)
-    if request.mimetype != _FORM and (request.mimetype or request.content_length):
+    known = (_FORM, _FORM_WITH_FILE) if mark("takes_file") else (_FORM,)
+    if request.mimetype not in known and (request.mimetype or request.content_length):
         abort(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
 
 

@@ -8,6 +8,7 @@ from flask_babel import gettext
 from werkzeug.exceptions import BadHost, HTTPException, SecurityError
 
 from tutor.core.errors import BadSyntaxError, TutorError, UnsupportedError
+from tutor.web.shell.problems import is_for_programs, problem_of_error, problem_of_status
 from tutor.web.shell.view_marks import mark_of
 
 Words = tuple[str, str]
@@ -89,6 +90,8 @@ def _tutor_error(error: TutorError) -> Response:
 
     What is named by the path and is not there is a 404, a query that makes no sense a 400.
     """
+    if is_for_programs():
+        return problem_of_error(error)
     text = error.text if isinstance(error, BadSyntaxError) else ""
     # A plan can hold halves of characters, which no page can.
     text = text.encode(errors="replace").decode()
@@ -108,8 +111,10 @@ def error_page(
     """Return the error page, or bare words if even the page fails, as on a broken catalogue.
 
     `words` are asked for once the page is being made; without them it has those of its status.
-    `unread` is what could not be read.
+    `unread` is what could not be read. Programs get no page, but a problem.
     """
+    if is_for_programs():
+        return problem_of_status(status)
     g.is_error_page = True
     try:
         title, explanation = words() if words else _usual_words(status)

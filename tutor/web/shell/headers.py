@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from flask import Flask, Response
 
+from tutor.web.shell.problems import is_for_programs
 from tutor.web.shell.view_marks import mark
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -53,8 +54,21 @@ FRAMING_HEADERS = {
 """Those of the pages that show such frames themselves: the views marked `framing`."""
 
 
+PROGRAMS_HEADERS = {
+    **SECURITY_HEADERS,
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    # Any page may ask and read: nothing here depends on who asks.
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Allow-Methods": "GET, HEAD, OPTIONS",
+    "Access-Control-Expose-Headers": "ETag, Retry-After",
+}
+"""Those of answers that programs read."""
+
+
 def _security_headers() -> Mapping[str, str]:
     """Return the security headers of the answer to this request."""
+    if is_for_programs():
+        return PROGRAMS_HEADERS
     if mark("framed"):
         return FRAMED_HEADERS
     return FRAMING_HEADERS if mark("framing") else SECURITY_HEADERS

@@ -1,29 +1,39 @@
-"""Work that costs much is done one piece at a time in each worker.
+"""Work that costs much is done one piece at a time, and nobody can ask for all of it.
 
 Looking for an endless puzzle or drawing a picture takes up to a thousand times as long as any other
 page. A few such requests a second would take every thread of a worker, and all other readers would
 wait. So one piece of such work is done at a time, a few requests wait for their turn, and whoever
-comes beyond that is told to come again (503 with Retry-After).
+comes beyond that is told to come again (503 with Retry-After). What it took is put down to the
+visitor's address, which has only so much in a minute (429); the clubs' rates count that.
 
 `@heavy` marks a view, or a function that views call. Where what it makes is remembered, put the
 memory outside (`@lru_cache` above `@heavy`): what is made already has no need of a turn.
+`@PICTURES.in_turn` is the same for pictures of links, which only programs ask for: they have a turn
+of their own, one for all workers, so that they hold up no reader.
 """
 
+import os
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
-from threading import BoundedSemaphore, RLock
-from typing import ParamSpec, TypeVar
+from threading import BoundedSemaphore, Lock, get_ident
+from typing import ParamSpec, Protocol, TypeVar
 
+from flask import Flask, current_app, has_request_context
 from werkzeug.exceptions import ServiceUnavailable
 
+from tutor.web.shell.server_lock import ServerLock
+
 WAITING = 2
-"""Requests that may wait for their turn; with the one at work they must leave a thread free."""
+"""Requests that may wait for their turn; with all who are at work they must leave a thread free."""
 
 PATIENCE = 2.0
 """Seconds that a request waits."""
 
 _RETRY_AFTER = 5
+
+_KEY = "allowance"
 
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
@@ -36,37 +46,102 @@ class BusyError(ServiceUnavailable):
         super().__init__(retry_after=_RETRY_AFTER)
 
 
-_turn = RLock()  # whoever has it may call another heavy function
-_waiting = BoundedSemaphore(WAITING)
+class Allowance(Protocol):
+    """How much of such work the visitor of this request may still ask for."""
+
+    def check(self) -> None:
+        """Raise TooManyRequests if it is used up."""
+
+    def charge(self, seconds: float) -> None:
+        """Put down the processor time that something took."""
 
 
-@contextmanager
-def turn() -> Iterator[None]:
-    """Wait until nobody else does such work; BusyError if too many wait, or for too long."""
-    if not _turn.acquire(blocking=False):
-        _wait()
-    try:
-        yield
-    finally:
-        _turn.release()
+class _Unlimited:
+    def check(self) -> None:
+        pass
+
+    def charge(self, seconds: float) -> None:
+        pass
 
 
-def _wait() -> None:
-    if not _waiting.acquire(blocking=False):
-        raise BusyError
-    try:
-        if not _turn.acquire(timeout=PATIENCE):
+_UNLIMITED = _Unlimited()
+
+
+def limit_by(app: Flask, allowance: Allowance) -> None:
+    """Have all such work of an app's visitors bounded by this."""
+    app.extensions[_KEY] = allowance
+
+
+def _allowance() -> Allowance:
+    if not has_request_context():
+        return _UNLIMITED
+    found: Allowance = current_app.extensions.get(_KEY, _UNLIMITED)
+    return found
+
+
+class Turn:
+    """What one at a time has, while a few wait for it."""
+
+    def __init__(
+        self, lock: "Lock | ServerLock", waiting: int, clock: Callable[[], float] = time.thread_time
+    ) -> None:
+        self._lock = lock
+        self._waiting = BoundedSemaphore(waiting)
+        self._clock = clock
+        self._holder: int | None = None
+
+    @contextmanager
+    def taken(self) -> Iterator[None]:
+        """Wait until nobody else does such work.
+
+        Whoever has the turn may take it again. BusyError if too many wait, or for too long;
+        TooManyRequests for a visitor who has had enough.
+        """
+        if self._holder == get_ident():
+            yield
+            return
+        allowance = _allowance()
+        allowance.check()
+        if not self._lock.acquire(blocking=False):
+            self._wait()
+        self._holder, begun = get_ident(), self._clock()
+        try:
+            yield
+        finally:
+            spent, self._holder = self._clock() - begun, None
+            self._lock.release()
+            allowance.charge(spent)
+
+    def in_turn(self, make: Callable[Given, Made]) -> Callable[Given, Made]:
+        """Let a view, or a function that makes something, take its turn; raises as `taken`."""
+
+        @wraps(make)
+        def waiting(*args: Given.args, **kwargs: Given.kwargs) -> Made:
+            with self.taken():
+                return make(*args, **kwargs)
+
+        return waiting
+
+    def _wait(self) -> None:
+        if not self._waiting.acquire(blocking=False):
             raise BusyError
-    finally:
-        _waiting.release()
+        try:
+            if not self._lock.acquire(timeout=PATIENCE):
+                raise BusyError
+        finally:
+            self._waiting.release()
 
 
-def heavy(make: Callable[Given, Made]) -> Callable[Given, Made]:
-    """Let a view, or a function that makes something, take its turn; it may raise BusyError."""
+def _of_children() -> float:
+    """Return the processor seconds of the programs that this process has started and that ended."""
+    times = os.times()
+    return times.children_user + times.children_system
 
-    @wraps(make)
-    def in_turn(*args: Given.args, **kwargs: Given.kwargs) -> Made:
-        with turn():
-            return make(*args, **kwargs)
 
-    return in_turn
+READERS = Turn(Lock(), WAITING)
+"""In each worker, for what readers ask for."""
+
+PICTURES = Turn(ServerLock(), 1, _of_children)
+"""In the whole server, for what a program of its own draws."""
+
+heavy = READERS.in_turn

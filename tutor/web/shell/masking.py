@@ -1,14 +1,15 @@
 """Addresses that hold a secret, and how they are written down: without it.
 
-`/en/clubs/<slug>/edit/<secret>` and what is below it open a club to whoever knows them. They are in
-the organiser's hands, in no page that others see, in no cache and in no log.
+`/en/clubs/<slug>/edit/<secret>` and what is below it open a club to whoever knows them, `/table/`
+in the place of `/edit/` one table of a tournament. They are in the hands of organisers and
+players, in no page that others see, in no cache and in no log.
 """
 
 import re
 from urllib.parse import quote, unquote
 
-_SECRET = re.compile(r"(?<=/edit/)[^/?#\s]+|[0-9a-f]{32}", re.IGNORECASE)
-_BELOW = re.compile(r"/+[^/]+/+clubs/+[^/]+/+edit(/.*)?", re.DOTALL)
+_SECRET = re.compile(r"(?:(?<=/edit/)|(?<=/table/))[^/?#\s]+|[0-9a-f]{32}", re.IGNORECASE)
+_BELOW = re.compile(r"/+(?:[^/]+/+clubs|c)/+[^/]+/+(?:edit|table)(/.*)?", re.DOTALL)
 _MASK = "***"
 _SAFE = "/:@!$&'()*+,;=~?%#[]"
 

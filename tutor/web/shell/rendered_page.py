@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from werkzeug.http import parse_etags
 
-from tutor.web.shell.compression import QUICK
+from tutor.web.shell.compression import FAIR, QUICK
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 _WORTH_COMPRESSING = 1024
-_COMPRESSED = re.compile(r"text/|image/svg\+xml|application/(manifest\+)?json")
+_COMPRESSED = re.compile(r"text/|image/svg\+xml|application/(manifest\+|x-nd)?json")
 _OF_THE_BODY = {"Content-Type", "Content-Length", "Content-Encoding"}
 _OVERHEAD = 2048
 """About how many bytes headers and a key take."""
@@ -50,31 +50,33 @@ class Page:
 
 
 def rendered(app: "WSGIApplication", environ: "WSGIEnvironment", encoding: str | None) -> Page:
-    """Return the app's answer to a GET or HEAD, compressed quickly in this encoding.
+    """Return the app's answer to a GET or HEAD, compressed in this encoding.
 
-    HEAD is asked as GET, so that its headers are the same.
+    That is done fairly if the page may be kept, and else quickly. HEAD is asked as GET, so that its
+    headers are the same.
     """
     status, headers, body = _answer(app, {**environ, "REQUEST_METHOD": "GET"})
     caching = _one(headers, "Cache-Control")
+    is_page = status.startswith("200") and "no-store" not in caching
+    for_all = "private" not in caching and not _one(headers, "Set-Cookie")
+    varies = {name.strip().lower() for name in _one(headers, "Vary").split(",")}
+    may_be_kept = is_page and for_all and varies <= {"", "accept-encoding"}
     if _is_compressible(headers, body):
         headers = _varying(headers)
         if encoding is not None:
-            body = QUICK[encoding](body)
+            body = (FAIR if may_be_kept else QUICK)[encoding](body)
             headers = [each for each in headers if each[0] != "Content-Length"]
             headers += [("Content-Encoding", encoding), ("Content-Length", str(len(body)))]
-    is_page = status.startswith("200") and "no-store" not in caching
     etag = _one(headers, "ETag")
     if is_page and not etag and "immutable" not in caching:
         etag = f'W/"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
         headers.append(("ETag", etag))
-    for_all = "private" not in caching and not _one(headers, "Set-Cookie")
-    varies = {name.strip().lower() for name in _one(headers, "Vary").split(",")}
     return Page(
         status,
         headers,
         body,
         etag if is_page else "",
-        may_be_kept=is_page and for_all and varies <= {"", "accept-encoding"},
+        may_be_kept=may_be_kept,
     )
 
 

@@ -22,6 +22,7 @@ from tutor.core.messages import Message
 from tutor.web.shell.languages import Language
 from tutor.web.shell.symbols import symbols_used
 from tutor.web.shell.words import Words
+from tutor.web.teaching.deal_pages import DealPages
 from tutor.web.teaching.presentation import Presentation
 from tutor.web.teaching.preview import Preview, words_only
 
@@ -227,12 +228,16 @@ class GameSite:
     """Returns the name of a box, by its id."""
     blueprints: tuple[Blueprint, ...] = ()
     """Pages that only this game has."""
+    operations: tuple[Blueprint, ...] = ()
+    """What only this game answers to programs (tutor/web/teaching/api/)."""
     own_pages: tuple[OwnPage, ...] = ()
     """Those of them that others lead to."""
     playing: OwnPage | None = None
     """The one of them on which one chooses a whole game to play, if there is such a one."""
     playing_after: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """The ids of the lessons that lead to it, and the fields of its query that say how to play."""
+    deal_pages: DealPages | None = None
+    """Where its deals are shown, if `game.duplicate` has tournaments in which all play the same."""
     init_app: Callable[[Flask], None] = lambda app: None
     """What its own templates need: globals, filters."""
     folder: Path | None = None

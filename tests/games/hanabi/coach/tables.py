@@ -6,7 +6,6 @@ from tests.scenario import Scenario
 from tests.sentences import read
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.coach.own_turn import OwnTurn
-from tutor.games.hanabi.engine import Card, GameState, Ruleset
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner, Meanings, decide
@@ -49,23 +48,6 @@ def partners_game(deal: Deal, manner: Manner) -> GameRecord:
         after = state.apply(actions[-1])
         meanings, state = meanings.after(state, actions[-1], after), after
     return GameRecord(deal, manner, actions)
-
-
-class StackedDeal(Deal):
-    """A deal from a deck in this order, whatever its seed."""
-
-    deck: tuple[Card, ...]
-
-    @classmethod
-    def of(cls, ruleset: Ruleset, players: int, deck: tuple[Card, ...]) -> "StackedDeal":
-        """Return the deal from this deck."""
-        deal = cls(ruleset, players, 1)
-        deal.deck = deck
-        return deal
-
-    def start(self) -> GameState:
-        """Return the position before the first turn."""
-        return GameState.from_deck(self.ruleset, self.players, self.deck)
 
 
 class CountingClock:

@@ -10,9 +10,10 @@ from tutor.core.messages import Player
 from tutor.games.hanabi.coach.agreement import against_agreement
 from tutor.games.hanabi.coach.moment import MomentKind, Tier
 from tutor.games.hanabi.coach.own_turn import OwnTurn
-from tutor.games.hanabi.engine import Card
+from tutor.games.hanabi.engine import Card, Discard, Play, Ruleset
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.partners import Manner, PartnerRule
+from tutor.games.hanabi.partners import Deal, GameRecord, Manner, PartnerRule
+from tutor.games.hanabi.partners.action_codes import read_actions
 
 POINTS_AT_RED_ONE = "Bob clues red to Ann (slots 1,5)"
 
@@ -98,4 +99,33 @@ def test_broken_agreement_is_found(
 )
 def test_silent_where_agreements_are_kept(turn: OwnTurn) -> None:
     """Nothing is said where nothing was agreed, or where what was agreed was done."""
+    assert against_agreement(turn) is None
+
+
+def told_beside(action: str) -> OwnTurn:
+    """Return Ann's turn after a clue that points at card 5, a useless one, and tells card 4 too."""
+    game = Scenario("Ann Bob", ["r3 y3 g4 y1 r1", "r3 y4 g3 b3 w4"], fireworks="r1", starts="Bob")
+    return own_turn(game, action, "Bob clues 1 to Ann (slots 4,5)", manner=Manner.POINTING)
+
+
+def test_advice_is_what_the_clue_told_the_player() -> None:
+    """After a misleading clue, too: the card that it pointed at, and not one told beside it."""
+    assert against_agreement(told_beside("discard-3")) is None
+    finding = against_agreement(told_beside("discard-4"))
+    assert finding is not None
+    assert finding.facts == {"slot": 5, "name": Player(1)}
+    assert finding.better == Play(4)
+    assert finding.world is not None
+    assert finding.world.is_playable(finding.world.hands[0][4])
+
+
+def test_nothing_is_advised_by_clues_that_contradict_each_other() -> None:
+    """Misled, Ann takes two cards for the only white 2 that is left: that tells her nothing."""
+    done = read_actions("B1A2Abp3Cgp2Crp0p4C1Arp4B1p1d1B5d4Bwp4d0Ay")
+    record = GameRecord(Deal.parse("3-69", Ruleset()), Manner.POINTING, done)
+    agreed = record.decision()
+    assert agreed.rule is PartnerRule.PLAY_POINTED
+    view, action = View.of(record.state, record.state.to_act), Discard(agreed.facts["slot"])
+    assert action in record.state.legal_actions()
+    turn = OwnTurn(view, action, Manner.POINTING, {Manner.POINTING: record.meanings[-1]})
     assert against_agreement(turn) is None

@@ -5,17 +5,20 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.hanabi.coach.tables import CountingClock, StackedDeal, partly_random_game
+from tests.games.hanabi.coach.tables import CountingClock, partly_random_game
 from tests.thorough import THOROUGH
 from tutor.games.hanabi import coach
+from tutor.games.hanabi.coach.exact import MOST_TO_DRAW
 from tutor.games.hanabi.coach.worlds import sampled_worlds
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.events import Drew
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners import Deal, GameRecord, Manner, StackedDeal
 
 POSITIONS = 10_000 if THOROUGH else 320
 SIMULATED = 100 if THOROUGH else 4
+EXACT = range(1, 60) if THOROUGH else (7, 22)
+"""Games of which the endings are looked at."""
 RULES = ("base", "sixth-5.play-on", "wild-10.fuses-2", "wild-5.empty-clues")
 NO_TIME = coach.Budget(0, 0)
 
@@ -53,6 +56,24 @@ def test_exchanged_cards_change_no_simulation(manner: Manner) -> None:
             break
 
 
+@pytest.mark.parametrize("manner", Manner)
+def test_exchanged_cards_change_no_exact_chance(manner: Manner) -> None:
+    """Nor do the chances of an ending, which are counted over all that may be hidden."""
+    said = 0
+    for seed in EXACT:
+        record = partly_random_game(Deal(Ruleset(), 2 + seed % 4, seed), manner, (0, 1), 30)
+        for step, state in enumerate(record.states[:-1]):
+            if state.deck_size > MOST_TO_DRAW:
+                continue
+            then = record.up_to(step + 1)
+            budgets = (coach.Budget(turn_seconds=4, clock=CountingClock()) for _ in range(2))
+            review = coach.turn(then, step, next(budgets))
+            assert coach.turn(exchanged(then, step), step, next(budgets)) == review
+            moment = review.moment
+            said += moment is not None and moment.kind is coach.MomentKind.CHANCE_LOWERED
+    assert said
+
+
 def positions(manner: Manner, most_to_draw: int = 99) -> Iterator[tuple[GameRecord, int]]:
     """Yield every seventh position of games in which players do anything now and then.
 
@@ -82,7 +103,7 @@ def exchanged(record: GameRecord, step: int) -> GameRecord:
     for place, card in zip(place_of, world.hands[seat], strict=True):
         deck[place] = card
     deck[drawn:] = world.deck
-    deal = StackedDeal.of(record.deal.ruleset, record.deal.players, tuple(deck))
+    deal = StackedDeal(record.deal.ruleset, record.deal.players, tuple(deck))
     return GameRecord(deal, record.manner, record.actions[:step]).then(record.actions[step])
 
 

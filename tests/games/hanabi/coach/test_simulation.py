@@ -6,11 +6,11 @@ import pytest
 
 from tests.games.hanabi.coach.tables import CountingClock, own_turn
 from tests.scenario import Scenario
-from tutor.games.hanabi.coach import Budget, MomentKind, Tier
-from tutor.games.hanabi.coach.budget import Deadline
+from tutor.games.hanabi.coach import Budget, MomentKind, Tier, Trials
+from tutor.games.hanabi.coach.budget import Deadline, OutOfTimeError
 from tutor.games.hanabi.coach.candidates import candidates
 from tutor.games.hanabi.coach.own_turn import OwnTurn
-from tutor.games.hanabi.coach.simulation import Difference, Simulated, final_score, simulated
+from tutor.games.hanabi.coach.simulation import Difference, final_score, simulated
 from tutor.games.hanabi.coach.worlds import first_world
 from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.knowledge import View
@@ -75,9 +75,7 @@ def test_gamble_that_loses_the_game_is_found() -> None:
     The finding says so in whole tenths, and shows a position that Ann could not tell apart.
     """
     turn = gamble()
-    result = simulated(turn, in_time(2_000))
-    finding = result.finding
-    assert result.judged
+    finding = simulated(turn, in_time(2_000))
     assert finding is not None
     assert finding.kind is MomentKind.SIMULATED_PLAY
     assert finding.kind.tier is Tier.SIMULATED
@@ -95,8 +93,32 @@ def test_time_is_kept(steps: int) -> None:
     """No game is begun after the deadline, and what was not finished says so."""
     clock = CountingClock()
     deadline = Budget(turn_seconds=steps, clock=clock).for_turn()
-    assert simulated(gamble(), deadline) == Simulated(None, judged=False)
+    with pytest.raises(OutOfTimeError):
+        simulated(gamble(), deadline)
     assert clock.time == steps + (steps == 0)
+
+
+def test_a_turn_goes_on_where_it_stopped() -> None:
+    """Nine games at a time lead to what all of them at once lead to, and none is played twice."""
+    scores, parts, finding = Trials().of(gamble()).scores, 1, None
+    while finding is None:
+        try:
+            finding = simulated(gamble(), in_time(10), scores)
+        except OutOfTimeError:
+            parts += 1
+    games = sum(map(len, scores.values()))
+    assert finding == simulated(gamble(), in_time(2_000))
+    assert parts == -(-games // 9)
+
+
+def test_trials_of_few_turns_are_kept() -> None:
+    """The turn that was looked at longest ago is forgotten first."""
+    trials = Trials(most=2)
+    turns = [gamble(action) for action in ("play-0", "play-1", "play-2")]
+    for turn in turns:
+        trials.of(turn).scores[turn.manner, turn.action] = [1]
+    assert [bool(trials.of(turn).scores) for turn in turns[1:]] == [True, True]
+    assert not trials.of(turns[0]).scores
 
 
 def test_same_turn_same_answer() -> None:
@@ -123,7 +145,7 @@ def test_candidates_are_few_and_allowed() -> None:
 )
 def test_clue_that_was_not_given_is_found(action: str, kind: MomentKind) -> None:
     """Bob would have played a 5 that he knows of, and does not find it by himself."""
-    finding = simulated(before_the_last_action(action), in_time(2_000)).finding
+    finding = simulated(before_the_last_action(action), in_time(2_000))
     assert finding is not None
     assert finding.kind is kind
     assert str(finding.better) == "rank-1-5"

@@ -71,6 +71,31 @@ def test_with_all_tokens_there_the_next_player_is_told_a_number() -> None:
     assert replied(table) == f"rank-2-{oldest.rank}"
 
 
+@pytest.mark.parametrize(
+    ("rules", "action"), [("play-on", "play-0"), ("play-on.empty-clues", "rank-1-1")]
+)
+def test_no_clue_touches_nothing_unless_agreed(rules: str, action: str) -> None:
+    """All tokens are there and Bob has no card left: Ann can only play, or give an empty clue."""
+    hands = ["r5 y1", ""]
+    table = Scenario("Ann Bob", hands, ruleset=rules, fireworks="r4 y5 g5 b5 w5", deck_size=0)
+    assert replied(table) == action
+    table.state.verify(reply(table.state))
+
+
+def test_a_card_proven_useless_is_not_tried_first() -> None:
+    """Of Ann's cards the oldest is yellow, and that firework is done; all tokens are back."""
+    table = Scenario(
+        "Ann Bob",
+        ["y1 y2 r5 r1", "w5"],
+        ruleset="play-on",
+        fireworks="r4 y5 g5 b5 w4",
+        deck_size=0,
+        starts="Bob",
+    )
+    table.do("Bob clues yellow to Ann (slots 1,2)", "Ann plays slot 2 (y2)")
+    assert replied(table.do("Bob plays slot 1 (w5)")) == "play-1"
+
+
 def test_nobody_is_asked_after_the_end() -> None:
     """Once the game is over there is no reply."""
     table = Scenario("Ann Bob", fireworks="r5 y5 g5 b5 w4", hands=["w5 r1 r2 r3 r4"])

@@ -9,6 +9,7 @@ from tutor.games.hanabi.coach.budget import Budget
 from tutor.games.hanabi.coach.luck import Luck, Try
 from tutor.games.hanabi.coach.moment import Moment, MomentKind, Tier
 from tutor.games.hanabi.coach.review import GameReview, TurnReview, game, turn
+from tutor.games.hanabi.coach.trials import Trials
 
 __all__ = [
     "Budget",
@@ -17,6 +18,7 @@ __all__ = [
     "Moment",
     "MomentKind",
     "Tier",
+    "Trials",
     "Try",
     "TurnReview",
     "game",

@@ -14,8 +14,10 @@ from tutor.games.hanabi.coach.own_turn import OwnTurn
 from tutor.games.hanabi.coach.worlds import first_world, sampled_worlds
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import set_of
+from tutor.games.hanabi.knowledge import cards_in, set_of
+from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.partners import Decision, Manner, PartnerRule, decide
+from tutor.games.hanabi.partners.pointing import ANY
 
 _WORLDS = 12
 
@@ -24,11 +26,41 @@ def against_agreement(turn: OwnTurn) -> Finding | None:
     """Return what agreement the action breaks, None if none; nothing is agreed when literal."""
     if turn.manner is not Manner.POINTING or turn.agreed:
         return None
+    agreed = _agreed(turn)
+    if agreed is None:
+        return None
     for judge in _JUDGES:
-        finding = judge(turn, turn.decisions[turn.manner])
+        finding = judge(turn, agreed)
         if finding is not None:
             return finding
     return None
+
+
+def _agreed(turn: OwnTurn) -> Decision | None:
+    """Return what a partner would have done; of own cards, what clues have told the player.
+
+    A card that a clue pointed at comes before one that was told beside it. None if all that clues
+    meant can't be true, as after a misleading one.
+    """
+    agreed = turn.decisions[turn.manner]
+    if agreed.rule is not PartnerRule.PLAY_POINTED:
+        return agreed
+    if not turn.beliefs:
+        return None
+    unfit = ~playable(turn.view)
+    pointed = [slot for slot in pointed_at(turn) if not turn.beliefs[slot] & unfit]
+    if not pointed or agreed.facts["slot"] in pointed:
+        return agreed
+    slot, meaning = pointed[0], turn.meanings[turn.manner].meant[turn.view.seat][pointed[0]]
+    assert meaning is not None
+    facts = {"slot": slot, "by": Player(meaning.by), "cards": cards_in(turn.beliefs[slot])}
+    return Decision(Play(slot), PartnerRule.PLAY_POINTED, facts)
+
+
+def pointed_at(turn: OwnTurn) -> tuple[int, ...]:
+    """Return the slots of the own cards that a clue pointed at, not merely told beside another."""
+    meant = turn.meanings[turn.manner].meant[turn.view.seat]
+    return tuple(slot for slot, each in enumerate(meant) if each is not None and each.cards != ANY)
 
 
 def pointed_discarded(turn: OwnTurn, agreed: Decision) -> Finding | None:
@@ -36,7 +68,7 @@ def pointed_discarded(turn: OwnTurn, agreed: Decision) -> Finding | None:
     action = turn.action
     if agreed.rule is not PartnerRule.PLAY_POINTED or not isinstance(action, Discard):
         return None
-    if agreed.facts["slot"] != action.slot:
+    if agreed.facts["slot"] != action.slot or action.slot not in pointed_at(turn):
         return None
     return Finding(
         MomentKind.POINTED_DISCARDED,

@@ -17,22 +17,17 @@ class Budget:
     game_seconds: float = 19.5
     clock: Callable[[], float] = time.process_time
 
-    def for_turn(self) -> "Deadline":
-        """Return when a turn that is judged from now on has to be done."""
-        return Deadline(self.clock, self.clock() + self.turn_seconds)
+    def for_turn(self, whole: "Deadline | None" = None) -> "Deadline":
+        """Return when a turn that is judged from now on has to be done.
+
+        If it is one of a game, that is not later than the `whole` game has to be.
+        """
+        at = self.clock() + self.turn_seconds
+        return Deadline(self.clock, at if whole is None else min(at, whole.at))
 
     def for_game(self) -> "Deadline":
         """Return when a game that is judged from now on has to be done."""
         return Deadline(self.clock, self.clock() + self.game_seconds)
-
-    def share(self, whole: "Deadline", turns: int) -> "Deadline":
-        """Return when the next of so many turns has to be done for the whole to be in time.
-
-        What one turn leaves over is for those that follow.
-        """
-        now = self.clock()
-        share = max(0.0, whole.at - now) / turns
-        return Deadline(self.clock, now + min(self.turn_seconds, share))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +37,10 @@ class Deadline:
     clock: Callable[[], float]
     at: float
 
-    def passed(self) -> bool:
-        """Return whether it is as late as that."""
-        return self.clock() >= self.at
+    def passed(self, seconds: float = 0) -> bool:
+        """Return whether it is as late as that, or will be after so many seconds."""
+        return self.clock() + seconds >= self.at
+
+
+class OutOfTimeError(Exception):
+    """The time was up before a turn had been looked at to the end."""

@@ -31,6 +31,7 @@ class MomentKind(StrEnum):
     PLAYABLE_DISCARDED = "playable-discarded"
     NOTHING_NEW = "nothing-new"
     LAST_TURN = "last-turn"
+    CHANCE_LOWERED = "chance-lowered"
     POINTED_DISCARDED = "pointed-discarded"
     POINTED_WRONG = "pointed-wrong"
     SAVE_MISSED = "save-missed"
@@ -73,6 +74,8 @@ class Finding:
     """A position that the player's view allows, in which `better` is better."""
     rule: PartnerRule | None = None
     """The agreement, if one was broken."""
+    any_manner: bool = False
+    """Of an exact chance: whether it is lower with the partners of every manner."""
 
 
 @dataclass(frozen=True, slots=True)

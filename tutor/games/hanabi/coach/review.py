@@ -5,12 +5,14 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from tutor.games.hanabi.coach.agreement import against_agreement
-from tutor.games.hanabi.coach.budget import Budget, Deadline
+from tutor.games.hanabi.coach.budget import Budget, Deadline, OutOfTimeError
 from tutor.games.hanabi.coach.certain import certain
+from tutor.games.hanabi.coach.exact import chance_lowered
 from tutor.games.hanabi.coach.luck import Luck, luck_of, tried
 from tutor.games.hanabi.coach.moment import Moment, MomentKind
 from tutor.games.hanabi.coach.own_turn import OwnTurn
 from tutor.games.hanabi.coach.simulation import simulated
+from tutor.games.hanabi.coach.trials import Trials
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.partners import GameRecord, Manner
 
@@ -20,7 +22,7 @@ MOST_MOMENTS = 3
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """What is said of an action; without a moment, `judged` tells silence from lack of time."""
+    """What is said of an action; `judged` tells whether that was looked at to the end."""
 
     moment: Moment | None
     judged: bool
@@ -30,42 +32,51 @@ class TurnReview:
 class GameReview:
     """What is said of a game."""
 
+    found: tuple[Moment, ...]
+    """All that was found, in the order of the turns."""
     moments: tuple[Moment, ...]
     """At most three, each of another kind: what was done again and again first."""
     times: tuple[tuple[MomentKind, int], ...]
     """How often each kind was found in the whole game, the most frequent first."""
     luck: Luck
     not_judged: tuple[int, ...]
-    """The steps for whose simulation there was no time."""
+    """The steps that were not looked at to the end."""
 
 
-def turn(record: GameRecord, step: int, budget: Budget) -> TurnReview:
+def turn(record: GameRecord, step: int, budget: Budget, trials: Trials | None = None) -> TurnReview:
     """Return what can be said of the action that led on from `record.states[step]`.
 
-    Raises IndexError if there is no such action.
+    With the `trials` of earlier calls it goes on where they stopped. Raises IndexError if there is
+    no such action.
     """
     own = _own_turns(record, (step,))[step]
-    return _turn_review(step, own, budget.for_turn())
+    return _turn_review(step, own, budget.for_turn(), Trials() if trials is None else trials)
 
 
-def game(record: GameRecord, seats: Collection[int], budget: Budget) -> GameReview:
-    """Return what can be said of the actions of the players in these seats."""
+def game(
+    record: GameRecord, seats: Collection[int], budget: Budget, trials: Trials | None = None
+) -> GameReview:
+    """Return what can be said of the actions of the players in these seats.
+
+    Turns are looked at in their order; `trials` as in `turn`.
+    """
+    kept = Trials() if trials is None else trials
     steps = [number for number in range(len(record.actions)) if _seat(record, number) in seats]
     turns = _own_turns(record, steps)
     whole = budget.for_game()
     found = {step: moment for step in steps if (moment := _without_trials(step, turns[step]))}
-    to_simulate = [step for step in steps if step not in found]
     not_judged = []
-    for place, step in enumerate(to_simulate):
-        deadline = budget.share(whole, len(to_simulate) - place)
-        review = _turn_review(step, turns[step], deadline)
+    for step in [step for step in steps if step not in found]:
+        review = _turn_review(step, turns[step], budget.for_turn(whole), kept)
         if review.moment is not None:
             found[step] = review.moment
         elif not review.judged:
             not_judged.append(step)
-    times = Counter(found[step].kind for step in sorted(found))
+    in_order = tuple(found[step] for step in sorted(found))
+    times = Counter(moment.kind for moment in in_order)
     return GameReview(
-        told_first(found[step] for step in sorted(found)),
+        in_order,
+        told_first(in_order),
         tuple(times.most_common()),
         luck_of(tried(step, turns[step], record.states[step + 1]) for step in steps),
         tuple(not_judged),
@@ -112,11 +123,16 @@ def _without_trials(step: int, own: OwnTurn) -> Moment | None:
     return None if finding is None else Moment(step, own.view.seat, own.action, finding)
 
 
-def _turn_review(step: int, own: OwnTurn, deadline: Deadline) -> TurnReview:
+def _turn_review(step: int, own: OwnTurn, deadline: Deadline, trials: Trials) -> TurnReview:
     moment = _without_trials(step, own)
     if moment is not None or own.decided or own.agreed:
         return TurnReview(moment, judged=True)
-    trial = simulated(own, deadline)
-    if trial.finding is None:
-        return TurnReview(None, trial.judged)
-    return TurnReview(Moment(step, own.view.seat, own.action, trial.finding), judged=True)
+    kept = trials.of(own)
+    try:
+        finding = chance_lowered(own, deadline, kept.endings)
+        finding = finding or simulated(own, deadline, kept.scores)
+    except OutOfTimeError:
+        return TurnReview(None, judged=False)
+    if finding is None:
+        return TurnReview(None, judged=True)
+    return TurnReview(Moment(step, own.view.seat, own.action, finding), judged=True)

@@ -12,10 +12,11 @@ from itertools import islice
 from math import floor, sqrt
 from statistics import fmean, stdev
 
-from tutor.games.hanabi.coach.budget import Deadline
+from tutor.games.hanabi.coach.budget import Deadline, OutOfTimeError
 from tutor.games.hanabi.coach.candidates import candidates
 from tutor.games.hanabi.coach.moment import Finding, MomentKind
 from tutor.games.hanabi.coach.own_turn import OwnTurn
+from tutor.games.hanabi.coach.trials import Scores
 from tutor.games.hanabi.coach.worlds import sampled_worlds
 from tutor.games.hanabi.engine.actions import Action, Discard, Play
 from tutor.games.hanabi.engine.state import GameState
@@ -26,21 +27,15 @@ LEAST_LOSS = 0.5
 LEAST_ERRORS = 3
 """Standard errors that the difference has to be away from nothing."""
 _HOPELESS_ERRORS = 2
-"""An action that is not so many standard errors below `LEAST_LOSS` may still turn out better."""
-ROUNDS = ((8, 2), (16, 1), (32, 1), (64, 1))
+"""An action that is not so many standard errors below what is said may still turn out better."""
+ROUNDS = ((8, 2), (16, 1), (24, 1), (32, 1), (40, 1), (48, 1), (56, 1), (64, 1))
 """Worlds after which the differences are looked at, and how many actions are then still tried.
 
-Few looks, as each may be wrong; and time goes to what is most promising.
+Time goes to what is most promising, and none to what is decided.
 """
-_FEWEST_TO_SAY_SO = 32
-
-
-@dataclass(frozen=True, slots=True)
-class Simulated:
-    """What was found, and whether the time sufficed for finding something."""
-
-    finding: Finding | None
-    judged: bool
+_MOST_WORLDS = ROUNDS[-1][0]
+_ENOUGH_TO_SAY_SO = (32, _MOST_WORLDS)
+"""Worlds after which something may be said. Few looks, as each may be wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,36 +57,35 @@ class Difference:
     @property
     def proven(self) -> bool:
         """Whether it is large enough, and sure enough, to be said."""
-        enough = len(self.by_world) >= _FEWEST_TO_SAY_SO
+        enough = len(self.by_world) >= _ENOUGH_TO_SAY_SO[0]
         return enough and self.mean >= max(LEAST_LOSS, LEAST_ERRORS * self.error)
 
     @property
     def hopeless(self) -> bool:
-        """Whether more worlds would hardly make it large enough."""
-        return self.mean + _HOPELESS_ERRORS * self.error < LEAST_LOSS
+        """Whether all the worlds would hardly make it large enough and sure enough."""
+        error_at_the_end = stdev(self.by_world) / sqrt(_MOST_WORLDS)
+        needed = max(LEAST_LOSS, LEAST_ERRORS * error_at_the_end)
+        return self.mean + _HOPELESS_ERRORS * self.error < needed
 
 
-def simulated(turn: OwnTurn, deadline: Deadline) -> Simulated:
-    """Return whether another action ends in more points, under both manners."""
-    try:
-        return Simulated(_found(turn, PlayedOn(turn, deadline)), judged=True)
-    except OutOfTimeError:
-        return Simulated(None, judged=False)
+def simulated(turn: OwnTurn, deadline: Deadline, scores: Scores | None = None) -> Finding | None:
+    """Return the finding if another action ends in more points, under both manners.
 
-
-class OutOfTimeError(Exception):
-    """The time was up before the games had been played on."""
+    `scores` are those of earlier trials of this turn, which go on there; new ones are added. Raises
+    OutOfTimeError.
+    """
+    return _found(turn, PlayedOn(turn, deadline, {} if scores is None else scores))
 
 
 class PlayedOn:
     """The scores of games played on from a turn, which are kept: each is played once."""
 
-    def __init__(self, turn: OwnTurn, deadline: Deadline) -> None:
+    def __init__(self, turn: OwnTurn, deadline: Deadline, scores: Scores) -> None:
         self._turn = turn
         self._deadline = deadline
         self._worlds: Iterator[GameState] = sampled_worlds(turn.view, turn.beliefs)
         self._drawn: list[GameState] = []
-        self._scores: dict[tuple[Manner, Action], list[int]] = {}
+        self._scores = scores
 
     def world(self, number: int) -> GameState:
         """Return the world of this number, from 0."""
@@ -153,7 +147,7 @@ def _proven(
     for worlds, most in ROUNDS:
         found = {action: played.difference(manner, action, worlds) for action in actions}
         proven = {action: each for action, each in found.items() if each.proven}
-        if proven:
+        if proven and worlds in _ENOUGH_TO_SAY_SO:
             return proven
         hopeful = [action for action, each in found.items() if not each.hopeless]
         actions = tuple(sorted(hopeful, key=lambda action: -found[action].mean)[:most])

@@ -32,33 +32,12 @@ def sampled_worlds(
         taken = [choice.pick(places) for places in fitting]
         if len(set(taken)) == len(taken):
             left = [card for place, card in enumerate(cards) if place not in taken]
-            yield filled(view, tuple(cards[place] for place in taken), choice.shuffled(left))
+            yield view.filled(tuple(cards[place] for place in taken), choice.shuffled(left))
 
 
 def first_world(view: View, limits: Mapping[int, IdentitySet] = _NO_LIMITS) -> GameState:
     """Return the first of the worlds."""
     return next(sampled_worlds(view, limits))
-
-
-def filled(view: View, hand: tuple[Card, ...], deck: tuple[Card, ...]) -> GameState:
-    """Return the position in which the viewer holds this hand and the deck is in this order."""
-    ruleset = view.ruleset
-    hands = (*view.hands[: view.seat], hand, *view.hands[view.seat + 1 :])
-    return GameState(
-        ruleset=ruleset,
-        to_act=view.to_act,
-        hands=hands,
-        marks=view.marks,
-        reach=tuple(ruleset.tables.reach(held) for held in hands),
-        fireworks=view.fireworks,
-        discards=view.discards,
-        clue_tokens=view.clue_tokens,
-        strikes=view.strikes,
-        deck=deck,
-        turns_left=view.turns_left,
-        ending=view.ending,
-        events=(),
-    )
 
 
 def _unseen(view: View) -> list[Card]:

@@ -27,6 +27,11 @@ class ReplayError(TutorError):
         where = "" if action is None else f"action {action}: "
         super().__init__(where + reason + (f" (position: {position})" if position else ""))
 
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """Which action is at fault, if one is, and why."""
+        return {"reason": self.reason, "number": self.action}
+
 
 @dataclass(frozen=True, slots=True)
 class Record:

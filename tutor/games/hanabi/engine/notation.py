@@ -6,7 +6,8 @@ The grammar and examples are in docs/notation.md. A position has exactly one lin
 accepts, `write` gives back letter for letter.
 """
 
-from typing import NamedTuple, NoReturn
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, NoReturn, Protocol
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.cards import CARDS, RANKS, SUITS, Card, Suit
@@ -32,6 +33,9 @@ FIELDS = (
 )
 """The fields in their order; the last one only in the last round."""
 
+HIDDEN = "xx"
+"""Stands for a card that a player does not see, in the line of what that player sees."""
+
 _NOTHING = "0"
 _DIGITS = frozenset("0123456789")
 _NAMES = tuple(map(str, CARDS))
@@ -46,22 +50,67 @@ _CLUE_BIT = {
 Marks = tuple[int, ...]
 
 
+class OnTheTable(Protocol):
+    """What a position and what a player sees of it have in common: see `GameState`."""
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """What is played."""
+
+    @property
+    def fireworks(self) -> tuple[int, ...]:
+        """The top number of each firework."""
+
+    @property
+    def marks(self) -> tuple[Marks, ...]:
+        """What each card has been told."""
+
+    @property
+    def discards(self) -> tuple[Card, ...]:
+        """The discard pile."""
+
+    @property
+    def clue_tokens(self) -> int:
+        """The clue tokens that can be spent."""
+
+    @property
+    def strikes(self) -> int:
+        """The mistakes made."""
+
+    @property
+    def to_act(self) -> int:
+        """The player whose turn it is."""
+
+    @property
+    def turns_left(self) -> int | None:
+        """Turns to come in the last round."""
+
+
 def write(state: GameState) -> str:
     """Return the line for a position."""
-    tops = zip(state.ruleset.suits, state.fireworks, strict=True)
     deck = state.deck
+    order = str(len(deck)) if isinstance(deck, UnknownDeck) else _write_cards(deck)
+    return write_table(state, state.hands, order)
+
+
+def write_table(table: OnTheTable, hands: Iterable[Sequence[Card | None]], deck: str) -> str:
+    """Return the line for a table with these hands and a deck that is written like this.
+
+    A card that is None is hidden, and written as HIDDEN; such a line is no position to `read`.
+    """
+    tops = zip(table.ruleset.suits, table.fireworks, strict=True)
     fields = [
-        str(state.ruleset),
+        str(table.ruleset),
         "".join([f"{suit}{top}" for suit, top in tops]),
-        "~".join(map(_write_hand, state.hands, state.marks)),
-        _write_cards(state.discards),
-        f"tokens{state.clue_tokens}",
-        f"strikes{state.strikes}",
-        f"player{state.to_act}",
-        str(len(deck)) if isinstance(deck, UnknownDeck) else _write_cards(deck),
+        "~".join(map(_write_hand, hands, table.marks)),
+        _write_cards(table.discards),
+        f"tokens{table.clue_tokens}",
+        f"strikes{table.strikes}",
+        f"player{table.to_act}",
+        deck,
     ]
-    if state.turns_left is not None:
-        fields.append(f"left{state.turns_left}")
+    if table.turns_left is not None:
+        fields.append(f"left{table.turns_left}")
     return "_".join(fields)
 
 
@@ -146,8 +195,9 @@ def _read_fireworks(field: _Field) -> dict[Suit, int]:
 # Hands: r2r-y45 is the red 2, told red, and told not to be yellow, 4 or 5
 
 
-def _write_hand(hand: Hand, marks: Marks) -> str:
-    cards = [_NAMES[card] + _write_mark(bits) for card, bits in zip(hand, marks, strict=True)]
+def _write_hand(hand: Sequence[Card | None], marks: Marks) -> str:
+    names = [HIDDEN if card is None else _NAMES[card] for card in hand]
+    cards = [name + _write_mark(bits) for name, bits in zip(names, marks, strict=True)]
     return ".".join(cards) or _NOTHING
 
 

@@ -37,6 +37,11 @@ def is_link(text: str) -> bool:
     return text.startswith(("https://", "http://", "hanab.live/"))
 
 
+def is_share_link(text: str) -> bool:
+    """Return whether the text is the address of a page that has a whole game in its address."""
+    return is_link(text) and any(path in text for path in _PATHS)
+
+
 def encode(replay: Replay) -> str:
     """Return the share link of a game; `lost` tells what it leaves out."""
     file = replay.file

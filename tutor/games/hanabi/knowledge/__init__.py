@@ -6,7 +6,7 @@ own cards could be, each ruling out more than the one before: `allowed_by_clues`
 cards are playable, trash and critical, and what score is still in reach.
 """
 
-from tutor.games.hanabi.knowledge.clues import allowed, allowed_by_clues
+from tutor.games.hanabi.knowledge.clues import allowed, allowed_by_clues, allowed_by_told
 from tutor.games.hanabi.knowledge.counting import left_by_counting, sightings, unseen_copies
 from tutor.games.hanabi.knowledge.deduction import Deduction, deduce, joint_chance
 from tutor.games.hanabi.knowledge.identity_set import (
@@ -26,6 +26,7 @@ __all__ = [
     "View",
     "allowed",
     "allowed_by_clues",
+    "allowed_by_told",
     "cards_in",
     "deduce",
     "format_set",

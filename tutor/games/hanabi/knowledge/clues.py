@@ -6,6 +6,7 @@ engine's to say, so wild suits need no case of their own: every colour touches a
 two different colours leave only wild cards, and one denied colour leaves none.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from tutor.games.hanabi.engine.ruleset import Ruleset
@@ -23,12 +24,12 @@ def allowed(ruleset: Ruleset, told: int) -> IdentitySet:
     `told` is in bits as in engine/told.py; a single bit asks what that one clue, or its denial,
     leaves. With no clue at all it is every card in the deck.
     """
-    return _allowed_by_told(ruleset)[told]
+    return allowed_by_told(ruleset)[told]
 
 
 def allowed_by_clues(view: View) -> tuple[IdentitySet, ...]:
     """Return, by slot, what each of the viewer's own cards could be by its clues alone."""
-    by_told = _allowed_by_told(view.ruleset)
+    by_told = allowed_by_told(view.ruleset)
     return tuple([by_told[told] for told in view.marks[view.seat]])
 
 
@@ -57,5 +58,6 @@ class _AllowedByTold(dict[int, IdentitySet]):
 
 
 @lru_cache(maxsize=256)
-def _allowed_by_told(ruleset: Ruleset) -> _AllowedByTold:
+def allowed_by_told(ruleset: Ruleset) -> Mapping[int, IdentitySet]:
+    """Return the answers of `allowed` for these rules, for whoever asks again and again."""
     return _AllowedByTold(ruleset)

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.notation import write_table
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState, Hand
@@ -72,6 +73,36 @@ class View(NamedTuple):
         return self._replace(
             hands=tuple(() if player == seat else hand for player, hand in enumerate(self.hands))
         )
+
+    def filled(self, hand: Hand, deck: tuple[Card, ...]) -> GameState:
+        """Return the position in which the viewer holds this hand and the deck is in this order.
+
+        The other hands have to be in sight.
+        """
+        ruleset, seat = self.ruleset, self.seat
+        hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+        return GameState(
+            ruleset=ruleset,
+            to_act=self.to_act,
+            hands=hands,
+            marks=self.marks,
+            reach=tuple(ruleset.tables.reach(held) for held in hands),
+            fireworks=self.fireworks,
+            discards=self.discards,
+            clue_tokens=self.clue_tokens,
+            strikes=self.strikes,
+            deck=deck,
+            turns_left=self.turns_left,
+            ending=self.ending,
+            events=(),
+        )
+
+    def __str__(self) -> str:
+        """Return the line of docs/notation.md with `xx` for each card that is not seen."""
+        hands = (
+            hand or (None,) * len(marks) for hand, marks in zip(self.hands, self.marks, strict=True)
+        )
+        return write_table(self, hands, str(self.deck_size))
 
     @property
     def players(self) -> int:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import RANKS, SUITS, Suit
+from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.knowledge.deduction import LARGEST_HAND
 
 _SEATS = "ABCDE"
@@ -54,3 +55,20 @@ def read_actions(text: str) -> tuple[Action, ...]:
             raise BadSyntaxError("actions", text, position, "an action, as p0, d0, Br or B3")
         actions.append(action)
     return tuple(actions)
+
+
+def longest(ruleset: Ruleset) -> int:
+    """Return how many characters of actions are read: no game has more.
+
+    Every play and discard takes a card, and every clue a token: one of those at the start, one that
+    a discard or a finished firework brought back.
+    """
+    cards, tokens = len(ruleset.deck), ruleset.clue_tokens + len(ruleset.suits)
+    return 2 * (cards + cards + tokens)
+
+
+def action_in_colours_of(action: Action, ruleset: Ruleset) -> Action:
+    """Return an action in the colours of a ruleset, where another box gave the fifth its name."""
+    if isinstance(action, ColorClue) and action.suit in (Suit.WHITE, Suit.BLACK):
+        return ColorClue(action.target, ruleset.fifth)
+    return action

@@ -3,7 +3,7 @@
 from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.told import CLUE_BITS
-from tutor.games.hanabi.knowledge import IdentitySet, View
+from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_told
 from tutor.games.hanabi.knowledge.status import critical, playable, trash
 
 TOUCHED = (1 << CLUE_BITS) - 1
@@ -16,6 +16,8 @@ class CommonKnowledge:
     def __init__(self, table: GameState | View) -> None:
         self.ruleset = table.ruleset
         self.players = len(table.hands)
+        self.allowed = allowed_by_told(table.ruleset)
+        """The cards that agree with what a card has been told, by the bits of that."""
         self.playable: IdentitySet = playable(table)
         self.trash: IdentitySet = trash(table)
         self.critical: IdentitySet = critical(table)

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from tutor.core.errors import IllegalActionError, PlayedWrongError
+from tutor.games.hanabi.deals.beginning import Beginning
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.partners.deal import Deal
 from tutor.games.hanabi.partners.deciding import decide
 from tutor.games.hanabi.partners.decision import Decision
 from tutor.games.hanabi.partners.manner import Manner
@@ -16,7 +16,7 @@ from tutor.games.hanabi.partners.meanings import Meanings
 class GameRecord:
     """A game so far; `states` begin with the deal, and each of `actions` leads to the next."""
 
-    def __init__(self, deal: Deal, manner: Manner, actions: Iterable[Action] = ()) -> None:
+    def __init__(self, deal: Beginning, manner: Manner, actions: Iterable[Action] = ()) -> None:
         """Play the actions; raises PlayedWrongError for one that is not allowed."""
         self.deal = deal
         self.manner = manner

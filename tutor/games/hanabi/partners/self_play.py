@@ -4,9 +4,9 @@ import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from tutor.games.hanabi.deals.deal import Deal
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.partners.deal import Deal
 from tutor.games.hanabi.partners.deciding import decide
 from tutor.games.hanabi.partners.manner import Manner
 from tutor.games.hanabi.partners.meanings import Meanings

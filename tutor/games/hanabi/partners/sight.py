@@ -1,38 +1,105 @@
 """What the partner who acts sees, and takes the others to believe."""
 
 from functools import cached_property
-from typing import NamedTuple
+from typing import final
 
 from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, RankClue
-from tutor.games.hanabi.engine.cards import CARDS, Card
+from tutor.games.hanabi.engine.cards import CARDS
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import IdentitySet, View, allowed, has, left_by_counting
+from tutor.games.hanabi.knowledge import IdentitySet, View, has, left_by_counting
 from tutor.games.hanabi.partners.common_knowledge import TOUCHED, CommonKnowledge
 from tutor.games.hanabi.partners.meanings import Meanings
 from tutor.games.hanabi.partners.pointing import Meaning, told_by, understood
 
 
-class ClueEffect(NamedTuple):
-    """What a clue would lead to."""
+@final
+class ClueEffect:
+    """What a clue would lead to; what is only asked of some clues is worked out when asked for."""
 
-    clue: Clue
-    touches: tuple[int, ...]
-    beliefs: tuple[IdentitySet, ...]
-    """What the receiver would take each of their cards to be, by slot."""
-    plays: tuple[int, ...]
-    """The cards that the receiver would then take for playable, by slot."""
-    new_plays: tuple[int, ...]
-    """Those of them that they did not take for playable before, and that nobody else will play."""
-    honest: bool
-    """Whether what it means is true of all the cards that it tells first."""
-    safe: bool
-    """Whether all of `plays` can be played, none of them twice."""
-    needless: int
-    """How many cards it tells first that are useless, or of which another copy has been told."""
-    useful: int
-    """How many others it tells first."""
-    news: int
-    """How many things it rules out that the receiver's needed cards could have been."""
+    def __init__(self, sight: "Sight", clue: Clue) -> None:
+        common, player = sight.common, clue.target
+        tables = common.ruleset.tables
+        bit = tables.bit(clue)
+        mark = tables.mark[bit]
+        hand, marks = sight.view.hands[player], sight.view.marks[player]
+        meant = sight.meanings.meant[player]
+        touches = tuple([slot for slot, card in enumerate(hand) if tables.touched_by[card] & bit])
+        literal = sight.meanings.literal
+        if sight.me not in literal and player not in literal:
+            meant = told_by(common, sight.me, clue, touches, marks, meant)
+        self._sight = sight
+        self._meant = meant
+        self._told = tuple([old | mark[card] for old, card in zip(marks, hand, strict=True)])
+        self.clue = clue
+        self.touches = touches
+        self.beliefs = sight.beliefs_of(player, self._told, meant)
+        """What the receiver would take each of their cards to be, by slot."""
+        self.plays = sight.seem_playable(self.beliefs)
+        """The cards that the receiver would then take for playable, by slot."""
+        known = sight.will_play[player]
+        self.new_plays = tuple([slot for slot in self.plays if slot not in known])
+        """Those of them that they did not take for playable before, and that nobody else will."""
+
+    @cached_property
+    def honest(self) -> bool:
+        """Whether what it means is true of all the cards that it tells first; the rest is not."""
+        sight, player = self._sight, self.clue.target
+        could_be, hand = ~sight.gone_for[player], sight.view.hands[player]
+        before = sight.meanings.meant[player]
+        for slot, (old, new) in enumerate(zip(before, self._meant, strict=True)):
+            if new is not old and new is not None and not has(new.cards, hand[slot]):
+                return not sight.common.allowed[self._told[slot]] & could_be & new.cards
+        return True
+
+    @cached_property
+    def safe(self) -> bool:
+        """Whether all of `plays` can be played, none of them twice."""
+        sight, hand = self._sight, self._sight.view.hands[self.clue.target]
+        taken = sight.spoken_for
+        for slot in self.new_plays:
+            if has(taken, hand[slot]):
+                return False
+            taken |= 1 << hand[slot]
+        return all(has(sight.common.playable, hand[slot]) for slot in self.plays)
+
+    @property
+    def needless(self) -> int:
+        """How many cards it tells first that are useless, or of which another has been told."""
+        return self._first_told[0]
+
+    @property
+    def useful(self) -> int:
+        """How many others it tells first."""
+        return self._first_told[1]
+
+    @cached_property
+    def _first_told(self) -> tuple[int, int]:
+        """How many of the cards it tells first are needless, and how many are not."""
+        sight, player = self._sight, self.clue.target
+        hand, marks = sight.view.hands[player], sight.view.marks[player]
+        needless = useful = 0
+        taken = sight.already_told | sight.common.trash
+        for slot in self.touches:
+            if not marks[slot] & TOUCHED:
+                if has(taken, hand[slot]):
+                    needless += 1
+                else:
+                    useful += 1
+                taken |= 1 << hand[slot]
+        return needless, useful
+
+    @cached_property
+    def news(self) -> int:
+        """How many things it rules out that the receiver's needed cards could have been."""
+        sight, player = self._sight, self.clue.target
+        hand, believed = sight.view.hands[player], sight.believed[player]
+        return sum(
+            [
+                before.bit_count() - after.bit_count()
+                for card, before, after in zip(hand, believed, self.beliefs, strict=True)
+                if not has(sight.common.trash, card)
+            ]
+        )
 
 
 class Sight:
@@ -67,10 +134,10 @@ class Sight:
         """What each clue that is allowed would lead to, the one to the next player first."""
         clues = [action for action in self.actions if isinstance(action, ColorClue | RankClue)]
         clues.sort(key=lambda clue: self.turns_until(clue.target))
-        return tuple(map(self._effect, clues))
+        return tuple([ClueEffect(self, clue) for clue in clues])
 
     @cached_property
-    def _gone_for(self) -> tuple[IdentitySet, ...]:
+    def gone_for(self) -> tuple[IdentitySet, ...]:
         """The cards of which each player sees all copies, without looking into my hand."""
         gone = []
         for player in range(self.view.players):
@@ -82,14 +149,14 @@ class Sight:
             gone.append(sum(1 << card for card, copies in enumerate(left) if copies <= 0))
         return tuple(gone)
 
-    def _beliefs_of(
+    def beliefs_of(
         self, player: int, marks: tuple[int, ...], meant: tuple[Meaning | None, ...]
     ) -> tuple[IdentitySet, ...]:
         """Return what the player takes their cards to be, told so much."""
-        could_be, common = ~self._gone_for[player], self.common
+        could_be, common = ~self.gone_for[player], self.common
         return tuple(
             [
-                understood(common, allowed(common.ruleset, told) & could_be, meaning)
+                understood(common, common.allowed[told] & could_be, meaning)
                 for told, meaning in zip(marks, meant, strict=True)
             ]
         )
@@ -100,7 +167,7 @@ class Sight:
         return tuple(
             ()
             if player == self.me
-            else self._beliefs_of(player, self.view.marks[player], self.meanings.meant[player])
+            else self.beliefs_of(player, self.view.marks[player], self.meanings.meant[player])
             for player in range(self.view.players)
         )
 
@@ -132,82 +199,6 @@ class Sight:
                 if told & TOUCHED:
                     cards |= 1 << card
         return cards
-
-    def _effect(self, clue: Clue) -> ClueEffect:
-        """Return what the clue would lead to."""
-        common, player = self.common, clue.target
-        tables = common.ruleset.tables
-        bit = tables.bit(clue)
-        hand, marks = self.view.hands[player], self.view.marks[player]
-        meant = self.meanings.meant[player]
-        touches = tuple([slot for slot, card in enumerate(hand) if tables.touched_by[card] & bit])
-        literal = self.meanings.literal
-        if self.me not in literal and player not in literal:
-            meant = told_by(common, self.me, clue, touches, marks, meant)
-        mark = tables.mark[bit]
-        told = tuple([old | mark[card] for old, card in zip(marks, hand, strict=True)])
-        beliefs = self._beliefs_of(player, told, meant)
-        plays = self.seem_playable(beliefs)
-        new_plays = tuple([slot for slot in plays if slot not in self.will_play[player]])
-        needless, useful = self._first_told(hand, marks, touches)
-        return ClueEffect(
-            clue,
-            touches,
-            beliefs,
-            plays,
-            new_plays,
-            self._honest(clue, told, meant),
-            self._safe(hand, plays, new_plays),
-            needless,
-            useful,
-            self._news(player, beliefs),
-        )
-
-    def _honest(self, clue: Clue, told: tuple[int, ...], meant: tuple[Meaning | None, ...]) -> bool:
-        """Return whether all that the clue means is true; what cannot be is not meant."""
-        player, ruleset = clue.target, self.common.ruleset
-        could_be, hand = ~self._gone_for[player], self.view.hands[player]
-        for slot, (old, new) in enumerate(zip(self.meanings.meant[player], meant, strict=True)):
-            if new is not old and new is not None and not has(new.cards, hand[slot]):
-                return not allowed(ruleset, told[slot]) & could_be & new.cards
-        return True
-
-    def _safe(
-        self, hand: tuple[Card, ...], plays: tuple[int, ...], new_plays: tuple[int, ...]
-    ) -> bool:
-        taken = self.spoken_for
-        for slot in new_plays:
-            if has(taken, hand[slot]):
-                return False
-            taken |= 1 << hand[slot]
-        return all(has(self.common.playable, hand[slot]) for slot in plays)
-
-    def _first_told(
-        self, hand: tuple[Card, ...], marks: tuple[int, ...], touches: tuple[int, ...]
-    ) -> tuple[int, int]:
-        """Return how many of the cards it tells first are needless, and how many are not."""
-        needless = useful = 0
-        taken = self.already_told | self.common.trash
-        for slot in touches:
-            if not marks[slot] & TOUCHED:
-                if has(taken, hand[slot]):
-                    needless += 1
-                else:
-                    useful += 1
-                taken |= 1 << hand[slot]
-        return needless, useful
-
-    def _news(self, player: int, beliefs: tuple[IdentitySet, ...]) -> int:
-        trash = self.common.trash
-        return sum(
-            [
-                before.bit_count() - after.bit_count()
-                for card, before, after in zip(
-                    self.view.hands[player], self.believed[player], beliefs, strict=True
-                )
-                if not has(trash, card)
-            ]
-        )
 
 
 def first_to_play(slots: tuple[int, ...], beliefs: tuple[IdentitySet, ...]) -> int | None:

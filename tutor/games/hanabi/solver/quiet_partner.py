@@ -7,10 +7,12 @@ the table can tell what such a partner will do. It is the first of these that ca
 1. play the oldest card that this proves playable;
 2. discard the oldest card that this proves useless, else the oldest that no clue has pointed at,
    else the oldest;
-3. tell the next player who has cards the number of their oldest card.
+3. tell the next player who has cards the number of their oldest card;
+4. play the oldest card that is not proven useless, else the oldest.
 
 Clues come last: a partner gives one only when all clue tokens are available, so that discarding is
-not allowed, or without a card in hand.
+not allowed, or without a card in hand. The fourth is left when nobody else has a card, as happens
+past the end of the deck.
 """
 
 from functools import lru_cache
@@ -88,7 +90,8 @@ def reply(table: GameState | View) -> Action:
         return Play(slot)
     if marks and table.clue_tokens < table.ruleset.clue_tokens:
         return Discard(_to_discard(marks, value))
-    return _spare_clue(table)
+    clue = _spare_clue(table)
+    return Play(_to_try(marks, value)) if clue is None else clue
 
 
 def worth(table: GameState | View) -> Worth:
@@ -120,8 +123,14 @@ def _to_discard(marks: tuple[int, ...], value: Worth) -> int:
     return untouched or 0
 
 
-def _spare_clue(table: GameState | View) -> Action:
-    """Return the clue that is given when there is nothing else to do.
+def _to_try(marks: tuple[int, ...], value: Worth) -> int:
+    """Return the slot of the oldest card that is not proven useless, else of the oldest."""
+    slots = range(len(marks))
+    return next((slot for slot in slots if not value.proven(marks[slot])[1]), 0)
+
+
+def _spare_clue(table: GameState | View) -> Action | None:
+    """Return the clue that is given when there is nothing else to do, None if none is allowed.
 
     The next player's hand is hidden in a view of that player only, who is then not to act.
     """
@@ -131,4 +140,4 @@ def _spare_clue(table: GameState | View) -> Action:
         if table.hands[target]:
             return RankClue(target, table.hands[target][0].rank)
     # Nobody else has a card: a clue that touches nothing, where a table agrees to such clues.
-    return RankClue((table.to_act + 1) % players, 1)
+    return RankClue((table.to_act + 1) % players, 1) if table.ruleset.empty_clues else None

@@ -14,7 +14,7 @@ letter.
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanzi.deck import Card, Task
@@ -47,49 +47,45 @@ def write(state: GameState) -> str:
     """Return the line for a position."""
     grid = "".join(LETTER[card] if card else _GAP for card in state.grid)
     marker = "" if state.marker is None else f".{NAME_OF_SPOT[state.marker]}"
-    players = (_player(state, seat) for seat in range(state.players))
-    return "_".join(
-        (
-            str(state.ruleset),
-            grid + marker,
-            _letters(state.pile),
-            _letters(state.task_deck),
-            _letters(state.supply),
-            "~".join(players),
-            ".".join(_turn(state)),
-            str(state.seed),
-        )
-    )
+    hidden = (_letters(state.pile), _letters(state.task_deck))
+    fields = (str(state.ruleset), grid + marker, *hidden, *open_fields(state), str(state.seed))
+    return "_".join(fields)
+
+
+def open_fields(table: Any) -> tuple[str, str, str]:
+    """Return the supply, the players and the turn, of a position or of what a player sees of it."""
+    players = (_player(table, seat) for seat in range(table.players))
+    return _letters(table.supply), "~".join(players), ".".join(_turn(table))
 
 
 def _letters(items: Iterable[Card | Task]) -> str:
     return "".join(LETTER[item] for item in items)
 
 
-def _player(state: GameState, seat: int) -> str:
-    cards = (state.tasks, state.hands, state.new_cards, state.scored)
-    numbers = (state.tokens, state.limits)
+def _player(table: Any, seat: int) -> str:
+    cards = (table.tasks, table.hands, table.new_cards, table.scored)
+    numbers = (table.tokens, table.limits)
     return ".".join([*(_letters(each[seat]) for each in cards), *(str(n[seat]) for n in numbers)])
 
 
-def _turn(state: GameState) -> Iterable[str]:
-    yield f"{state.phase}{state.active}"
-    if state.named:
-        yield f"t{LETTER[state.named]}"
-    if state.face_up:
-        yield "u" + "".join(NAME_OF_SPOT[spot] for spot in state.face_up)
-    if state.played:
-        yield f"p{LETTER[state.played]}"
-    if state.waiting:
-        yield "w" + "".join(map(str, state.waiting))
-    if state.craftings != 1:
-        yield f"c{state.craftings}"
-    if state.third_card:
+def _turn(table: Any) -> Iterable[str]:
+    yield f"{table.phase}{table.active}"
+    if table.named:
+        yield f"t{LETTER[table.named]}"
+    if table.face_up:
+        yield "u" + "".join(NAME_OF_SPOT[spot] for spot in table.face_up)
+    if table.played:
+        yield f"p{LETTER[table.played]}"
+    if table.waiting:
+        yield "w" + "".join(map(str, table.waiting))
+    if table.craftings != 1:
+        yield f"c{table.craftings}"
+    if table.third_card:
         yield "3"
-    if state.marker_put:
+    if table.marker_put:
         yield "m"
-    if state.ending:
-        yield f"e{state.ending}"
+    if table.ending:
+        yield f"e{table.ending}"
 
 
 def read(text: str) -> GameState:

@@ -7,6 +7,9 @@ from typing import NamedTuple
 from tutor.games.hanzi.deck import CARDS, CHARACTERS, TASKS, Card, Character, Effect, Task
 from tutor.games.hanzi.engine import EndCause, GameState, Phase, Ruleset
 from tutor.games.hanzi.engine.amounts import TO_TURN
+from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
+from tutor.games.hanzi.engine.letters import LETTER
+from tutor.games.hanzi.engine.notation import open_fields
 from tutor.games.hanzi.knowledge.memory import Memory, Sighting
 
 ALL_FORMS = frozenset(CHARACTERS)
@@ -127,6 +130,18 @@ class View(NamedTuple):
             ending=state.ending,
         )
 
+    def __str__(self) -> str:
+        """Return it in one line: the fields of a position, and for what is hidden only numbers.
+
+        A card that the player can't read is the number of its form and, behind `p`, its period; of
+        the pile and of the task deck there is the size, with the tasks that the player looks at.
+        """
+        cells = ("-" if cell is None else _written(cell) for cell in self.cells)
+        marker = () if self.marker is None else (f"at{NAME_OF_SPOT[self.marker]}",)
+        looks = "".join(LETTER[task] for task in self.top_tasks)
+        hidden = (str(self.pile_size), f"{len(self.tasks_in_deck)}{looks}")
+        return "_".join((self.ruleset, ".".join((*cells, *marker)), *hidden, *open_fields(self)))
+
     @property
     def players(self) -> int:
         """How many players there are."""
@@ -144,6 +159,10 @@ class View(NamedTuple):
     def cards_held(self, seat: int) -> int:
         """Return how many cards with effects this player has."""
         return len(self.hands[seat]) + len(self.new_cards[seat])
+
+
+def _written(cell: Cell) -> str:
+    return LETTER[cell.card] if cell.card else f"{cell.form}p{cell.period}"
 
 
 def _cells(

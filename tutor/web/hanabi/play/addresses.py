@@ -7,11 +7,16 @@ from urllib.parse import urlencode
 from flask import request, url_for
 
 from tutor.core.errors import BadSyntaxError, IllegalActionError
-from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.partners import Deal, GameRecord
-from tutor.games.hanabi.partners.action_codes import read_actions, write_action, write_actions
-from tutor.web.hanabi.box_colours import action_in_colours_of
+from tutor.games.hanabi.partners.action_codes import (
+    action_in_colours_of,
+    longest,
+    read_actions,
+    write_action,
+    write_actions,
+)
+from tutor.games.hanabi.review import write_game
 from tutor.web.hanabi.play.game_options import GameOptions
 from tutor.web.teaching.play.fields import one_of
 from tutor.web.teaching.play.refusing import TooLongError
@@ -48,16 +53,6 @@ AT_ONCE = "at-once"
 
 OF_THE_MOMENT = (ACTIONS, READY, HELD_BACK, GIVEN_UP, PARTNERS)
 """The fields that say how far a game has come."""
-
-
-def longest(ruleset: Ruleset) -> int:
-    """Return how many characters of actions are read: no game has more.
-
-    Every play and discard takes a card, and every clue a token: one of those at the start, one that
-    a discard or a finished firework brought back.
-    """
-    cards, tokens = len(ruleset.deck), ruleset.clue_tokens + len(ruleset.suits)
-    return 2 * (cards + cards + tokens)
 
 
 def game_of_address(deal: Deal, options: GameOptions) -> GameRecord:
@@ -111,7 +106,8 @@ def _held_back(text: str, record: GameRecord) -> Action:
 class Addresses:
     """The addresses of one game.
 
-    `page` is that of the deal, with how it is played; so are those of what the coach says.
+    `page` is that of the deal, with how it is played; so are those of what the coach says, and
+    `reviews` that below which games are looked back at.
     """
 
     record: GameRecord
@@ -119,12 +115,13 @@ class Addresses:
     another_deal: str
     coach_of_turn: str
     coach_of_game: str
+    reviews: str
 
     @classmethod
     def of(cls, record: GameRecord, options: GameOptions) -> "Addresses":
         """Return the addresses of a game in the request's language and setting."""
         fields: dict[str, Any] = dict(options.fields())
-        kept: dict[str, Any] = dict(options._replace(day="").fields())
+        kept: dict[str, Any] = dict(options._replace(day="", table=None).fields())
         name = record.deal.name
         return cls(
             record,
@@ -132,6 +129,7 @@ class Addresses:
             url_for("hanabi_play.deal", players=record.deal.players, **kept),
             url_for("hanabi_play.coach_turn", deal=name, **fields),
             url_for("hanabi_play.coach_game", deal=name, **fields),
+            url_for("hanabi_review.choose", manner=options.manner.value),
         )
 
     def after(self, *actions: Action) -> str:
@@ -177,6 +175,17 @@ class Addresses:
             *([(AT_ONCE, YES)] if at_once else []),
         ]
         return _with(self.coach_of_game, fields, COACH)
+
+    @property
+    def further(self) -> str:
+        """The same page, on which more turns are looked at each time that it is asked for."""
+        return self.coach(given_up=self.record.state.ending is None, at_once=False)
+
+    @property
+    def review(self) -> str:
+        """The address of a look back at the game."""
+        start, _, query = self.reviews.partition("?")
+        return f"{start}{write_game(self.record)}?{query}"
 
     def _here(self, *more: tuple[str, str]) -> str:
         return self._with(write_actions(self.record.actions), *more)

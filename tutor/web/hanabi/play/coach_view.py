@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from babel.numbers import format_decimal
 
@@ -13,7 +13,6 @@ from tutor.games.hanabi.knowledge import cards_in
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
-from tutor.web.hanabi.play.addresses import Addresses
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.shell.language_prefix import current_language
 
@@ -21,12 +20,26 @@ MOST_LISTED = 6
 """If a card could be more cards than this, they are counted instead."""
 
 
+class Ways(Protocol):
+    """The addresses of a game's pages, by the number of actions before them."""
+
+    @property
+    def further(self) -> str:
+        """The address of what the coach says of the whole game, having looked at more turns."""
+
+    def at(self, steps: int) -> str:
+        """Return the address of the moment after the first so many actions."""
+
+    def coach_at(self, step: int) -> str:
+        """Return the address of what the coach says of the action at `states[step]`."""
+
+
 @dataclass(frozen=True, slots=True)
 class MomentView:
     """What is said of an action; `times` is how often its kind came in the whole game.
 
-    `href` leads to the moment before it, and `world` is a table that its player could not tell from
-    the real one, own hand and all.
+    `href` leads to the moment before it, and `puzzle`, if there is one, to the question what to do
+    there. `world` is a table that its player could not tell from the real one, own hand and all.
     """
 
     kind: MomentKind
@@ -38,6 +51,7 @@ class MomentView:
     told: Message
     better: Message
     world: TableView | None
+    puzzle: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,24 +75,25 @@ class LuckView:
 class CoachView:
     """What the coach says; `not_judged` are turns not looked at to the end, each with its address.
 
-    Of a single turn there is no `luck`.
+    At `go_on`, the same page, there will be more of them. Of a single turn there is no `luck`.
     """
 
     moments: tuple[MomentView, ...]
     not_judged: tuple[tuple[Message, str], ...]
     of_game: bool
+    go_on: str
     luck: LuckView | None = None
 
 
-def turn_said(record: GameRecord, review: TurnReview, people: int, to: Addresses) -> CoachView:
+def turn_said(record: GameRecord, review: TurnReview, people: int, to: Ways) -> CoachView:
     """Return what is said of the last action of this game."""
     step = len(record.actions) - 1
     moments = () if review.moment is None else (_moment_view(record, review.moment, 1, people, to),)
     not_judged = () if review.judged else ((_turn(record, step, people), to.coach_at(step)),)
-    return CoachView(moments, not_judged, of_game=False)
+    return CoachView(moments, not_judged, of_game=False, go_on=_anew(to.coach_at(step)))
 
 
-def game_said(record: GameRecord, review: GameReview, people: int, to: Addresses) -> CoachView:
+def game_said(record: GameRecord, review: GameReview, people: int, to: Ways) -> CoachView:
     """Return what is said of a game, which is over."""
     times = dict(review.times)
     return CoachView(
@@ -89,12 +104,18 @@ def game_said(record: GameRecord, review: GameReview, people: int, to: Addresses
             (_turn(record, step, people), to.coach_at(step)) for step in review.not_judged
         ),
         of_game=True,
+        go_on=_anew(to.further),
         luck=_luck(record, review.luck, people, to) if review.luck.tries else None,
     )
 
 
+def _anew(address: str) -> str:
+    """Return the address without a place: with one, a browser that is there would fetch nothing."""
+    return address.partition("#")[0]
+
+
 def _moment_view(
-    record: GameRecord, moment: Moment, times: int, people: int, to: Addresses
+    record: GameRecord, moment: Moment, times: int, people: int, to: Ways
 ) -> MomentView:
     state, world = record.states[moment.step], moment.world
     return MomentView(
@@ -105,9 +126,15 @@ def _moment_view(
         turn=_turn(record, moment.step, people),
         href=to.at(moment.step),
         told=told(moment, state),
-        better=Message("coach.better", {"action": action_label(moment.better, moment.seat)}),
+        better=_better(moment),
         world=None if world is None else table_view(world, None, reader=moment.seat),
     )
+
+
+def _better(moment: Moment) -> Message:
+    """Return the sentence about the action that would have been better."""
+    label = action_label(moment.better, moment.seat)
+    return Message(f"coach.better.{label.id.removeprefix('option.')}", label.params)
 
 
 def _turn(record: GameRecord, step: int, people: int) -> Message:
@@ -125,7 +152,7 @@ def told(moment: Moment, state: GameState) -> Message:
         return _about_cards(message, facts, state)
     for name in ("points", "chosen", "best"):
         if name in facts:
-            facts[name] = _decimal(facts[name])
+            facts[name] = decimal(facts[name])
     return Message(message.id, facts)
 
 
@@ -151,13 +178,13 @@ def _next_of_one_colour(cards: tuple[Card, ...], state: GameState) -> Card | Non
     return next(following, None)
 
 
-def _decimal(number: float) -> str:
+def decimal(number: float) -> str:
     """Return a number with at least one decimal, so that it stands in one form everywhere."""
     return format_decimal(number, "0.0#", locale=current_language().locale)
 
 
-def _luck(record: GameRecord, luck: Luck, people: int, to: Addresses) -> LuckView:
-    counts = {"num": len(luck.tries), "expected": _decimal(float(luck.expected)), "got": luck.got}
+def _luck(record: GameRecord, luck: Luck, people: int, to: Ways) -> LuckView:
+    counts = {"num": len(luck.tries), "expected": decimal(float(luck.expected)), "got": luck.got}
     return LuckView(
         told=Message("coach.luck", counts),
         tries=tuple(

@@ -1,15 +1,16 @@
-"""What the coach finds in games on the site, within what a request may take; what it found is kept.
+"""What the coach finds in games on the site, within what a request may take.
 
-Nothing in it depends on who asks: every address has one answer.
+Games that it has played on are kept, so that whoever asks again for what was not done gets more.
+Nothing in it depends on who asks.
 """
 
 import time
-from functools import lru_cache
 
 from tutor.games.hanabi import coach
-from tutor.games.hanabi.coach import Budget, GameReview, TurnReview
+from tutor.games.hanabi.coach import Budget, GameReview, Trials, TurnReview
 from tutor.games.hanabi.engine.actions import Action
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners import Beginning, GameRecord, Manner
+from tutor.web.shell.bounded_cache import BoundedCache
 from tutor.web.shell.heavy import heavy
 
 TURN = Budget(turn_seconds=1.45, clock=time.thread_time)
@@ -21,13 +22,18 @@ GAME = Budget(turn_seconds=1.45, game_seconds=2.7, clock=time.thread_time)
 AT_ONCE = Budget(turn_seconds=0, game_seconds=0, clock=time.thread_time)
 """For what can be said of a game without playing on."""
 
-_TURNS, _GAMES = 256, 64
-"""So many answers are kept."""
+_trials = Trials()  # heavy work is done one piece at a time
+
+
+_turns: BoundedCache[TurnReview] = BoundedCache(most=500_000, apiece=1_500)
+_games: BoundedCache[GameReview] = BoundedCache(most=500_000, apiece=5_000)
+"""Answers to which nothing can be added."""
 
 
 def turn_review(record: GameRecord) -> TurnReview:
     """Return what can be said of the last action; raises BusyError, and IndexError without one."""
-    return _turn(record.deal, record.manner, record.actions)
+    known = _turns.get(_key(record))
+    return _look_at_turn(record) if known is None else known
 
 
 def game_review(record: GameRecord, people: int, *, at_once: bool) -> GameReview:
@@ -35,19 +41,22 @@ def game_review(record: GameRecord, people: int, *, at_once: bool) -> GameReview
 
     `at_once` leaves out what takes long: those turns are not judged then.
     """
-    return _game(record.deal, record.manner, record.actions, people, at_once)
+    known = _games.get((*_key(record), people, at_once))
+    return _look_at_game(record, people, at_once) if known is None else known
 
 
-@lru_cache(_TURNS)
 @heavy
-def _turn(deal: Deal, manner: Manner, actions: tuple[Action, ...]) -> TurnReview:
-    return coach.turn(GameRecord(deal, manner, actions), len(actions) - 1, TURN)
+def _look_at_turn(record: GameRecord) -> TurnReview:
+    review = coach.turn(record, len(record.actions) - 1, TURN, _trials)
+    return _turns.keep(_key(record), review) if review.judged else review
 
 
-@lru_cache(_GAMES)
 @heavy
-def _game(
-    deal: Deal, manner: Manner, actions: tuple[Action, ...], people: int, at_once: bool
-) -> GameReview:
-    budget = AT_ONCE if at_once else GAME
-    return coach.game(GameRecord(deal, manner, actions), range(people), budget)
+def _look_at_game(record: GameRecord, people: int, at_once: bool) -> GameReview:
+    review = coach.game(record, range(people), AT_ONCE if at_once else GAME, _trials)
+    done = at_once or not review.not_judged
+    return _games.keep((*_key(record), people, at_once), review) if done else review
+
+
+def _key(record: GameRecord) -> tuple[Beginning, Manner, tuple[Action, ...]]:
+    return record.deal, record.manner, record.actions

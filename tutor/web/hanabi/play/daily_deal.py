@@ -4,10 +4,10 @@ from dataclasses import replace
 from datetime import date
 
 from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.games.hanabi.partners import Deal
-from tutor.games.hanabi.partners.deal import LAST_SEED
 from tutor.web.teaching.puzzles.daily import today
 
 

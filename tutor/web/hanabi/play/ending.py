@@ -1,16 +1,30 @@
-"""How a game ended, and what could have been."""
+"""How a game ended, and what could have been.
+
+Points go out of reach for certain when their cards are gone, or the time for them. Long before, all
+of them may be out of reach, and nobody can say so: only that a way to them was known up to a turn.
+"""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tutor.core.messages import Message, Player
 from tutor.core.outcome import EndCondition
+from tutor.games.hanabi.deals import LastWinnable, last_winnable_turn
 from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.events import Discarded, GameEnded, Misplayed
 from tutor.games.hanabi.engine.scoring import rating
 from tutor.games.hanabi.knowledge.status import highest_score, pace
-from tutor.games.hanabi.partners import GameRecord
-from tutor.web.hanabi.play.addresses import Addresses
+from tutor.games.hanabi.partners import Beginning, GameRecord, Manner
+from tutor.web.hanabi.play.coach_view import Ways
+from tutor.web.shell.heavy import heavy
 from tutor.web.teaching.play.turning_point import MOST, TurningPoint
+
+_TRIES = 100
+"""Tries at each position that is looked at for a way to all points: enough for nearly all deals."""
+
+_WAYS_KEPT = 64
+"""So many ways are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +37,12 @@ class Ending:
     won: bool
     points: int
     moments: tuple[TurningPoint, ...]
+    """Where points went out of reach for certain."""
+    winnable: TurningPoint | None
+    """The last turn before which a way to all points is known, if they were not made."""
 
 
-def ending(record: GameRecord, to: Addresses, *, given_up: bool) -> Ending | None:
+def ending(record: GameRecord, to: Ways, *, given_up: bool) -> Ending | None:
     """Return how a game ended, None while it goes on; `given_up` ends it where it is."""
     state = record.state
     if state.ending is None and not given_up:
@@ -42,6 +59,7 @@ def ending(record: GameRecord, to: Addresses, *, given_up: bool) -> Ending | Non
         won=points == most,
         points=points,
         moments=_moments(record, to),
+        winnable=_winnable(record, to) if points < most else None,
     )
 
 
@@ -61,7 +79,7 @@ def in_reach(state: GameState) -> int:
     return highest_score(state) + min(0, pace(state))
 
 
-def _moments(record: GameRecord, to: Addresses) -> tuple[TurningPoint, ...]:
+def _moments(record: GameRecord, to: Ways) -> tuple[TurningPoint, ...]:
     """Return the first moments at which points went out of reach, in their order."""
     reach = list(map(in_reach, record.states))
     drops = [step for step in range(len(record.actions)) if reach[step + 1] < reach[step]]
@@ -72,6 +90,31 @@ def _moments(record: GameRecord, to: Addresses) -> tuple[TurningPoint, ...]:
             told=_told(record, step, reach[step], reach[step + 1]),
         )
         for step in drops[:MOST]
+    )
+
+
+@lru_cache(_WAYS_KEPT)
+@heavy
+def known_way(deal: Beginning, actions: tuple[Action, ...]) -> LastWinnable | None:
+    """Return the last turn of a game before which a way to all points is known, with that way.
+
+    None if no way was found, which says nothing. Raises BusyError.
+    """
+    return last_winnable_turn(GameRecord(deal, Manner.LITERAL, actions).states, tries=_TRIES)
+
+
+def _winnable(record: GameRecord, to: Ways) -> TurningPoint | None:
+    last = known_way(record.deal, record.actions)
+    if last is None:
+        return None
+    stopped = last.turn == len(record.actions)
+    return TurningPoint(
+        turn=Message("play.turn", {"num": last.turn + 1}),
+        href=to.at(last.turn),
+        told=Message(
+            "play.winnable.still" if stopped else "play.winnable",
+            {"all": record.deal.ruleset.max_score},
+        ),
     )
 
 

@@ -9,11 +9,12 @@ from flask import request
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.partners import Deal, Manner
+from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
 from tutor.web.hanabi.play.daily_deal import deal_of, is_past_or_today
 from tutor.web.teaching.play.fields import one_of
 
 MANNER, PEOPLE, HELP, DAY = "manner", "people", "help", "day"
-OPTION_FIELDS = (MANNER, PEOPLE, HELP, DAY)
+OPTION_FIELDS = (MANNER, PEOPLE, HELP, DAY, TABLE)
 """The fields of a game's address that say how it is played."""
 
 
@@ -31,12 +32,16 @@ class Help(StrEnum):
 
 
 class GameOptions(NamedTuple):
-    """How a game is played; `day` is the date of the daily deal, empty for any other deal."""
+    """How a game is played; `day` is the date of the daily deal, empty for any other deal.
+
+    `table` is that of the tournament that the game is played in, None in any other.
+    """
 
     manner: Manner = Manner.LITERAL
     people: int = 1
     help: tuple[Help, ...] = ()
     day: str = ""
+    table: TableRef | None = None
 
     def fields(self) -> Iterator[tuple[str, str]]:
         """Yield the fields of an address that say so, but for what goes without saying."""
@@ -48,6 +53,8 @@ class GameOptions(NamedTuple):
             yield HELP, ".".join(self.help)
         if self.day:
             yield DAY, self.day
+        if self.table:
+            yield TABLE, str(self.table)
 
 
 def options_of_address(deal: Deal) -> GameOptions:
@@ -57,7 +64,7 @@ def options_of_address(deal: Deal) -> GameOptions:
     that has another deal.
     """
     people = one_of(PEOPLE, [str(number) for number in range(2, deal.players + 1)])
-    day = request.args.get(DAY, "")
+    day, table = request.args.get(DAY, ""), request.args.get(TABLE, "")
     if day:
         _check_day(day, deal)
     return GameOptions(
@@ -65,6 +72,7 @@ def options_of_address(deal: Deal) -> GameOptions:
         people=int(people or 1),
         help=_help(request.args.get(HELP, "")),
         day=day,
+        table=TableRef.parse(table) if table else None,
     )
 
 

@@ -4,10 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message, Player
-from tutor.games.hanabi.engine.actions import Action
+from tutor.games.hanabi.engine.actions import Action, Discard, Play, RankClue
+from tutor.games.hanabi.engine.reasons import Reason
 from tutor.games.hanabi.partners import GameRecord
-from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.games.hanabi.partners.action_codes import write_actions
+from tutor.games.hanabi.puzzles.proofs.telling import action_label, refusal
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.options import RowView, action_rows, short_view
 from tutor.web.hanabi.play.addresses import ALL, ONE, Addresses, Moment
@@ -18,6 +21,7 @@ from tutor.web.hanabi.play.seats import holder, is_partner, partners_in_turn, tu
 from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import TableView, table_view
+from tutor.web.shell.heavy import heavy
 
 
 class Stage(StrEnum):
@@ -59,13 +63,18 @@ class CoachLink:
 
 @dataclass(frozen=True, slots=True)
 class PlayView:
-    """A page of a game. `table` is None where no hand is to be seen."""
+    """A page of a game. `table` is None where no hand is to be seen.
+
+    `sent` is all that was done, if the result can be sent to a tournament.
+    `refused` says why a whole kind of action is not allowed now.
+    """
 
     stage: Stage
     to: Addresses
     headline: Message
     turns: tuple[TurnView, ...]
     table: TableView | None
+    refused: tuple[Message, ...]
     onward: Onward | None
     warning: Message | None
     known: EmpathyView | None
@@ -74,6 +83,9 @@ class PlayView:
     log: tuple[TurnView, ...]
     rules: tuple[Message, ...]
     back: str
+    sent: str
+    review: str
+    """The way to a look back at the game, once it is over; else empty."""
 
 
 def play_view(record: GameRecord, options: GameOptions, moment: Moment, to: Addresses) -> PlayView:
@@ -89,7 +101,8 @@ def play_view(record: GameRecord, options: GameOptions, moment: Moment, to: Addr
         to=to,
         headline=_headline(record, stage, over),
         turns=_turns(record, options, stage, reader),
-        table=_table(record, options, stage, reader, to),
+        table=_table(record, options, stage, reader, moment, to),
+        refused=_refused(record) if stage is Stage.ACT else (),
         onward=_onward(record, options, stage, moment, to),
         warning=warning,
         known=_known(record, options, stage),
@@ -98,6 +111,8 @@ def play_view(record: GameRecord, options: GameOptions, moment: Moment, to: Addr
         log=_log(record, options, stage, reader, to),
         rules=played(record.deal.ruleset) if record.deal.ruleset.variant.has_sixth_suit else (),
         back=_back(record, options, to),
+        sent=write_actions(record.actions) if options.table and record.state.ending else "",
+        review="" if over is None else to.review,
     )
 
 
@@ -154,7 +169,12 @@ def _had_partner(record: GameRecord, options: GameOptions, step: int) -> bool:
 
 
 def _table(
-    record: GameRecord, options: GameOptions, stage: Stage, reader: int, to: Addresses
+    record: GameRecord,
+    options: GameOptions,
+    stage: Stage,
+    reader: int,
+    moment: Moment,
+    to: Addresses,
 ) -> TableView | None:
     if stage is Stage.PASS:
         return None
@@ -164,10 +184,31 @@ def _table(
         None if over else reader,
         actions=_actions(record, options, to) if stage is Stage.ACT else None,
         pointed=pointed_at(record, turns_since(record, reader), reader),
+        asked=_held_back(record, moment) if stage is Stage.HELD_BACK else (),
         denied=Help.MARKS in options.help,
         reader=reader,
         moving=True,
+        over=over,
     )
+
+
+def _held_back(record: GameRecord, moment: Moment) -> tuple[tuple[int, int], ...]:
+    """Return the player and slot of the card of which it is asked whether it is meant."""
+    action = moment.held_back
+    return ((record.state.to_act, action.slot),) if isinstance(action, Play | Discard) else ()
+
+
+def _refused(record: GameRecord) -> tuple[Message, ...]:
+    """Return why nothing can be discarded now, or no clue be given; nothing if it is allowed."""
+    state = record.state
+    found = []
+    for action in (Discard(0), RankClue((state.to_act + 1) % state.players, 1)):
+        try:
+            state.verify(action)
+        except IllegalActionError as error:
+            if error.reason in (Reason.CLUE_TOKENS_FULL, Reason.NO_CLUE_TOKEN):
+                found.append(refusal(error))
+    return tuple(found)
 
 
 def _actions(
@@ -232,7 +273,10 @@ def _known(record: GameRecord, options: GameOptions, stage: Stage) -> EmpathyVie
 def _coach(
     record: GameRecord, options: GameOptions, stage: Stage, moment: Moment, to: Addresses
 ) -> CoachLink | None:
-    """Return the way to what is said of the last action, for whoever did it; at the end, of all."""
+    """Return the way to what is said of the last action, for whoever did it; at the end, of all.
+
+    Who plays alone gets there until the next own action, too.
+    """
     step = len(record.actions) - 1
     if step < 0:
         return None
@@ -241,14 +285,26 @@ def _coach(
             to.coach(given_up=moment.given_up, at_once=at_once) for at_once in (True, False)
         )
         return CoachLink(Message("coach.ask.game"), all_of_it, at_once)
+    if options.people == 1:
+        return _coach_of_own(record, options, to)
     if _had_partner(record, options, step):
         return None
     if stage is Stage.PASS:
         name = {"name": Player(record.states[step].to_act)}
         return CoachLink(Message("coach.ask.of", name), to.coach_at(step))
-    if options.people > 1 and stage is not Stage.WATCH:
+    if stage is not Stage.WATCH:
         return None  # somebody else looks now
     return CoachLink(Message("coach.ask"), to.coach_at(step), to.coach_at(step))
+
+
+def _coach_of_own(record: GameRecord, options: GameOptions, to: Addresses) -> CoachLink | None:
+    """Return the way to what is said of the last own action of the only person who plays."""
+    steps = range(len(record.actions))
+    own = [step for step in steps if not _had_partner(record, options, step)]
+    if not own:
+        return None
+    label = Message("coach.ask" if own[-1] == steps[-1] else "coach.ask.last")
+    return CoachLink(label, to.coach_at(own[-1]), to.coach_at(own[-1]))
 
 
 def _log(
@@ -257,18 +313,30 @@ def _log(
     """Return all turns; once the game is over, with all reasons and with the cards drawn."""
     if stage is Stage.PASS:
         return ()
-    over = stage is Stage.OVER
+    if stage is Stage.OVER:
+        return _told_after_the_end(record, options, None, to)
+    return _told(record, options, reader, to)
+
+
+def _told(
+    record: GameRecord, options: GameOptions, reader: int | None, to: Addresses
+) -> tuple[TurnView, ...]:
+    """Return all turns as they are told to a reader, None for whoever may know everything."""
     return tuple(
         turn_view(
             record,
             step,
-            None if over else reader,
-            partner=over and _had_partner(record, options, step),
+            reader,
+            partner=reader is None and _had_partner(record, options, step),
             draws=True,
             href=_moment_before(record, options, step, to),
         )
         for step in range(len(record.actions))
     )
+
+
+_told_after_the_end = heavy(_told)
+"""The reasons of a whole game take fifty milliseconds to find."""
 
 
 def _moment_before(record: GameRecord, options: GameOptions, step: int, to: Addresses) -> str:

@@ -8,10 +8,10 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.events import Drew
 from tutor.games.hanabi.partners import Deal, Decision, GameRecord, Manner, PartnerRule
-from tutor.games.hanabi.partners.action_codes import read_actions
+from tutor.games.hanabi.partners.action_codes import action_in_colours_of, read_actions
 from tutor.games.hanabi.puzzles.proofs.telling import happened
 from tutor.games.hanabi.rulebook import Figure
-from tutor.web.hanabi.box_colours import action_in_colours_of, in_colours_of_the_box
+from tutor.web.hanabi.box_colours import in_colours_of_the_box
 from tutor.web.hanabi.figures import FigureView, figure_view
 from tutor.web.hanabi.play.reasons import said
 

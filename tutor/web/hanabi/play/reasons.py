@@ -2,7 +2,8 @@
 
 Partners see that hand, and reasons tell of what they see: "this card fits" names a card that its
 holder must not know. So a reason is told at once only if it would be the same whatever the hidden
-cards were; the others are told once the game is over.
+cards were; the others are told once the game is over. Of a clue to the reader, what it means by the
+agreement is told at once.
 """
 
 from collections.abc import Iterator
@@ -11,9 +12,17 @@ from tutor.core.messages import Message, Player
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.engine.actions import ColorClue, RankClue
-from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_clues, has
+from tutor.games.hanabi.knowledge import (
+    IdentitySet,
+    View,
+    allowed_by_clues,
+    has,
+    left_by_counting,
+)
 from tutor.games.hanabi.knowledge.counting import unseen_copies
 from tutor.games.hanabi.partners import Decision, GameRecord, PartnerRule, decide
+from tutor.games.hanabi.partners.common_knowledge import CommonKnowledge
+from tutor.games.hanabi.partners.pointing import ANY, understood
 
 OTHER_HANDS = 5
 """So many other hands of the player who is told are looked at."""
@@ -27,13 +36,37 @@ def reason(record: GameRecord, step: int, reader: int | None) -> Message | None:
     actor, action = record.states[step].to_act, record.actions[step]
     later = Message("partner.why.later", {"name": Player(actor)})
     if isinstance(action, ColorClue | RankClue) and action.target == reader:
-        return later
+        return _agreed(record, step, reader) or later
     found = record.decision(step)
     if found.action != action:
         return None
     if reader is not None and not _is_same_with_other_hands(found, record, step, reader):
         return later
     return said(found, actor)
+
+
+def _agreed(record: GameRecord, step: int, reader: int) -> Message | None:
+    """Return what the clue to the reader means by the agreement; None if it means what it says.
+
+    That is public, whatever the giver saw, so it is told at once.
+    """
+    before, after = (record.meanings[at].meant[reader] for at in (step, step + 1))
+    view = View.of(record.states[step + 1], reader)
+    common = CommonKnowledge(view)
+    for slot, could_be in enumerate(left_by_counting(view)):
+        meaning = after[slot]
+        if meaning is None or meaning is before[slot] or meaning.cards == ANY:
+            continue
+        if not could_be & meaning.cards:
+            return None  # It contradicts what is proven, so it is not meant.
+        cards = understood(common, could_be, meaning)
+        if cards & common.playable:
+            use = "both" if cards & ~common.playable else "play"
+        else:
+            use = "save"
+        params = {"name": Player(record.states[step].to_act), "slot": slot + 1}
+        return Message(f"partner.why.agreed.{use}", params)
+    return None
 
 
 def said(decision: Decision, actor: int) -> Message:

@@ -1,7 +1,7 @@
 """Who holds the device, and who is a partner."""
 
 from tutor.games.hanabi.engine.actions import Action
-from tutor.games.hanabi.partners import GameRecord
+from tutor.games.hanabi.partners import GameRecord, decide
 
 
 def is_partner(seat: int, people: int) -> bool:
@@ -31,8 +31,10 @@ def partners_in_turn(record: GameRecord, people: int) -> int:
 
 def partners_actions(record: GameRecord, turns: int) -> tuple[Action, ...]:
     """Return what partners do in the next so many turns, fewer if the game ends before."""
-    then = record
-    for _ in range(turns):
-        if then.state.ending is None:
-            then = then.then(then.decision().action)
-    return then.actions[len(record.actions) :]
+    state, meanings = record.state, record.meanings[-1]
+    actions: list[Action] = []
+    while state.ending is None and len(actions) < turns:
+        actions.append(decide(state, meanings).action)
+        after = state.apply(actions[-1])
+        meanings, state = meanings.after(state, actions[-1], after), after
+    return tuple(actions)

@@ -7,10 +7,10 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
+from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import write_actions
-from tutor.games.hanabi.partners.deal import LAST_SEED
 from tutor.web.hanabi.box_colours import in_colours_of_the_box
 from tutor.web.hanabi.play.addresses import (
     ACTIONS,

@@ -8,14 +8,19 @@ from tutor.web.shell.words import Words, nwords, pwords, words
 COACH: dict[str, Words] = {
     # The way to it
     "coach.ask": words("What does the coach say?"),
+    # i18n: The last action of the player's own, after which partners have acted.
+    "coach.ask.last": words("What does the coach say about your last action?"),
     "coach.ask.of": words("I’m %(name)s: what does the coach say?"),
     "coach.ask.game": words("Look back with the coach"),
     # How sure it is
     "coach.tier.certain": pwords("how sure the coach is", "Certain"),
     "coach.tier.agreement": pwords("how sure the coach is", "By your agreement"),
     "coach.tier.simulated": pwords("how sure the coach is", "Simulated"),
-    # i18n: %(action)s is like "Play your card 2" or "Give Bob the clue “red”".
-    "coach.better": words("Better: %(action)s."),
+    # What would have been better
+    "coach.better.play": words("Better: play your card %(slot)s."),
+    "coach.better.discard": words("Better: discard your card %(slot)s."),
+    "coach.better.color": words("Better: give %(name)s the clue “<as colour>%(suit)s</as>”."),
+    "coach.better.rank": words("Better: give %(name)s the clue “%(rank)s”."),
     # i18n: Whose turn of the game it was, such as "Ann, turn 12".
     "coach.turn": words("%(name)s, turn %(num)s"),
     # What is certain. i18n: %(cards)s are all the cards that it could be.
@@ -59,6 +64,16 @@ COACH: dict[str, Words] = {
     "coach.last-turn": words(
         "It was the last turn of all: what you did makes %(chosen)s points on average, the better "
         "action %(best)s."
+    ),
+    # i18n: %(best_percent)s is a number such as 75; so is %(chosen_percent)s, which may be 0.
+    "coach.chance-lowered": nwords(
+        "You had a <as percent>%(best_percent)s</as> chance of reaching %(num)s point. What you "
+        "did left <as percent>%(chosen_percent)s</as>. Both are exact: every order of the cards "
+        "that you couldn’t see was counted, with partners playing on.",
+        "You had a <as percent>%(best_percent)s</as> chance of reaching %(num)s points. What you "
+        "did left <as percent>%(chosen_percent)s</as>. Both are exact: every order of the cards "
+        "that you couldn’t see was counted, with partners playing on.",
+        count="num",
     ),
     # What goes against agreements
     "coach.pointed-discarded": words(

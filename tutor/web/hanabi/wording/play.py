@@ -54,10 +54,29 @@ PLAY: dict[str, Words] = {
     "play.dropped.lost": words(
         "%(name)s’s turn lost the game: from %(before)s points to %(after)s."
     ),
+    # i18n: What is known, with all cards open, of a turn of the game.
+    "play.winnable": words(
+        "Before this turn a way to all %(all)s points is known. After it none has been found, "
+        "though there may be one."
+    ),
+    "play.winnable.still": words("From here on a way to all %(all)s points is known."),
     # Why a partner did something. i18n: %(name)s is the partner, %(to)s who got the clue.
     "partner.why.later": words(
         "%(name)s’s reason has to do with cards that you can’t see. After the game, the list of "
         "all turns tells it."
+    ),
+    # i18n: What a clue to the reader, "you", means by the agreement of partners who point.
+    "partner.why.agreed.play": words(
+        "By the agreement this clue points at your card %(slot)s: it can be played. After the "
+        "game, the list of all turns tells %(name)s’s whole reason."
+    ),
+    "partner.why.agreed.save": words(
+        "By the agreement this clue points at your card %(slot)s: it is to be saved. After the "
+        "game, the list of all turns tells %(name)s’s whole reason."
+    ),
+    "partner.why.agreed.both": words(
+        "By the agreement this clue points at your card %(slot)s: it can be played, or it is to be "
+        "saved. After the game, the list of all turns tells %(name)s’s whole reason."
     ),
     "partner.why.stop-mistake": words(
         "%(to)s was about to play card %(slot)s, the <as name>%(card)s</as>, which doesn’t fit. "

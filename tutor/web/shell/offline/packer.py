@@ -1,8 +1,8 @@
 """Packs are made in the background, once, when they are first asked for.
 
 A pack takes seconds, as a puzzle has dozens of answers, each with its page. So no request waits for
-one: a thread makes one after the other, and whoever asks too early is told to come again. It rests
-after every page, so that readers come first.
+one: a thread makes one after the other, in one worker at a time, and whoever asks too early is told
+to come again. It rests after every page, so that readers come first.
 """
 
 import time
@@ -14,6 +14,7 @@ from flask import Flask
 
 from tutor.web.shell.languages import Language
 from tutor.web.shell.offline.packs import Pack, packed
+from tutor.web.shell.server_lock import ServerLock
 
 _REST = 0.004
 """Seconds: about half of what a page takes."""
@@ -42,6 +43,7 @@ class Packer:
         self._asked: set[tuple[str, str]] = set()
         self._queue: SimpleQueue[Wanted] = SimpleQueue()
         self._lock = Lock()
+        self._one_worker = ServerLock()
         self._thread: Thread | None = None
 
     def get(self, language: Language, pack: Pack, base_url: str) -> bytes | None:
@@ -68,7 +70,9 @@ class Packer:
     def _work(self) -> None:
         while True:
             language, pack, base_url = self._queue.get()
+            self._one_worker.acquire()
             self._made[language.tag, pack.name] = self._make(language, pack, base_url)
+            self._one_worker.release()
 
     def _make(self, language: Language, pack: Pack, base_url: str) -> bytes | None:
         made = []

@@ -1,16 +1,22 @@
 """A program of its own: SVG in, PNG out, `python rasterize.py FONT…`.
 
 resvg holds Python's lock while it draws, a quarter of a second in which no other thread of a worker
-could answer anybody. In a process of its own it holds up only who asked for the picture.
+could answer anybody. In a process of its own it holds up only who asked for the picture, and it
+gives way to the workers, where the system knows of that.
 """
 
+import os
 import sys
 
 import resvg_py
 
+_POLITELY = 10
+
 
 def main() -> None:
     """Write the picture that stdin describes, with the fonts of the command line and no others."""
+    if sys.platform != "win32":
+        os.nice(_POLITELY)
     svg = sys.stdin.buffer.read().decode()
     png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=sys.argv[1:])
     sys.stdout.buffer.write(png)

@@ -1,4 +1,5 @@
-// Keeps the board of a club up to date: asks for its own page anew, and changes what is different.
+// Keeps the board of a club, or the standings of a tournament, up to date: asks for its own page
+// anew, and changes what is different.
 // What stays the same is left alone, so nobody loses focus, place or what is being read out.
 
 const OFTEN = 5000;
@@ -30,7 +31,7 @@ const ask = async () => {
   if (document.hidden || pause.ariaPressed === "true") return;
   let isAway = false;
   try {
-    const response = await fetch(location.pathname, { headers: { "If-None-Match": dataset.board } });
+    const response = await fetch(location.pathname + location.search, { headers: { "If-None-Match": dataset.board } });
     const html = await response.text();
     if (response.ok) show(html);
     // The board is gone: so says its address.

@@ -2,6 +2,7 @@
 // once; turns that take longer follow one by one.
 
 const MOST_TRIES = 5;
+const MOST_PARTS = 12;
 const MOST_MOMENTS = 3;
 
 const rest = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
@@ -16,6 +17,15 @@ const saidAt = async (address, tries = MOST_TRIES) => {
   if (!response.ok) throw response;
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   return page.querySelector("main [data-coach]");
+};
+
+// A turn that is not looked at to the end goes on where it stopped when it is asked for again.
+const wholeAt = async (address) => {
+  let said = await saidAt(address);
+  for (let part = 1; part < MOST_PARTS && said.querySelector("[data-unfinished]"); part++) {
+    said = await saidAt(address);
+  }
+  return said;
 };
 
 const think = (status) => (status.textContent = status.dataset.thinking);
@@ -54,7 +64,7 @@ const judgeTheRest = async (section) => {
     // Another page is shown by now.
     if (!section.isConnected) break;
     try {
-      const said = await saidAt(link.href);
+      const said = await wholeAt(link.href);
       for (const found of said.querySelectorAll("[data-kind]")) moments = withMoment(moments, found);
       list.replaceChildren(...moments.slice(0, MOST_MOMENTS));
       if (!said.querySelector("[data-not-judged]")) link.parentElement.remove();
@@ -79,7 +89,7 @@ addEventListener("click", async (event) => {
   if (status.textContent) return;
   think(status);
   try {
-    const said = await saidAt(link.dataset.atOnce);
+    const said = await wholeAt(link.dataset.atOnce);
     status.textContent = "";
     if (!section.isConnected) return;
     section.replaceWith(said);

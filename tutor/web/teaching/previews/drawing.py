@@ -5,7 +5,7 @@ import sys
 from functools import lru_cache
 from pathlib import Path
 
-from tutor.web.shell.heavy import heavy
+from tutor.web.shell.heavy import PICTURES
 from tutor.web.shell.pictures import rasterize
 from tutor.web.shell.pictures.typefaces import font_files
 from tutor.web.teaching.game_site import current_site
@@ -17,7 +17,7 @@ _PATIENCE = 20
 
 
 @lru_cache(maxsize=24)
-@heavy
+@PICTURES.in_turn
 def png_of(svg: str) -> bytes:
     """Return a picture as PNG.
 

@@ -41,6 +41,8 @@ class PuzzleView:
     other_rules: tuple[Message, ...]
     lacking: tuple[Message, ...]
     """What the reader's own table has too little of to be this one."""
+    manners: tuple[Message, ...]
+    """How the partners act, where that matters."""
     table: Any
     options: Any
     typing: TypingView
@@ -84,6 +86,7 @@ def puzzle_view(
         before=presentation.before(puzzle),
         other_rules=presentation.other_rules(puzzle.position),
         lacking=presentation.lacking(puzzle.position),
+        manners=theme.manners(puzzle),
         table=asked.table,
         options=asked.options,
         typing=typing,

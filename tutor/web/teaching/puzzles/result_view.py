@@ -48,6 +48,8 @@ class ResultView:
     goal: Message
     before: tuple[Message, ...]
     """What happened earlier that the question rests on."""
+    manners: tuple[Message, ...]
+    """How the partners act, where that matters."""
     headline: Message
     solved: bool
     shown: bool
@@ -108,6 +110,7 @@ def result_view(
     return ResultView(
         goal=theme.goal(puzzle),
         before=presentation.before(puzzle),
+        manners=theme.manners(puzzle),
         headline=_headline(solved=solved, shown=shown, trial=trial),
         solved=solved and not shown,
         shown=shown,

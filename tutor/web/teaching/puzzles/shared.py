@@ -49,6 +49,9 @@ Given = Mapping[str, Sequence[str]]
 class NoQuestionError(TutorError):
     """A theme that is not there, or that has no such question at this position."""
 
+    def __init__(self) -> None:
+        super().__init__("this kind of puzzle has nothing to ask here")
+
 
 @blueprint.get("/puzzles/at")
 @carries(without=(RULES,))

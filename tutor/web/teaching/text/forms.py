@@ -92,8 +92,8 @@ class Values(Mapping[str, str]):
 
     def _said(self, value: object, form: list[str]) -> str:
         if isinstance(value, tuple) and value_format(value) is None:
-            kind = OR if OR in form else AND
-            of_parts = [word for word in form if word not in (AND, OR)]
+            kind = next(filter(_joins, form), AND)
+            of_parts = [word for word in form if word != kind]
             parts = [self._escape(self._said(part, of_parts)) for part in value]
             # Only what a language puts between the parts is new here, and that is no markup.
             return type(parts[0])(_listed([str(part) for part in parts], kind)) if parts else ""
@@ -118,6 +118,12 @@ def in_form(value: object, form: str) -> str:
         return words[str(value)] if str(value) in words else words["other"].format(value)
     except KeyError as error:
         raise UnknownFormError(f"{language.tag} has no form {form!r} of {value!r}") from error
+
+
+def _joins(form: str) -> bool:
+    """Return whether a form says how lists are joined, in the language of the request."""
+    every: Forms = current_app.extensions[_FORMS]
+    return form in (AND, OR) or "between" in every.get((current_language().tag, form), {})
 
 
 def _listed(parts: list[str], kind: str) -> str:

@@ -1,8 +1,10 @@
 """The English words that pages of any game say."""
 
 from tutor.web.shell.words import Words, nwords, pwords, words
+from tutor.web.teaching.wording.api import API
 
 WORDS: dict[str, Words] = {
+    **API,
     # i18n: Choose short, familiar names that need not be inflected.
     "player.0": pwords("name of a player", "Ann"),
     "player.1": pwords("name of a player", "Bob"),

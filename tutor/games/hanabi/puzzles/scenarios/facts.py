@@ -56,6 +56,18 @@ def steps(puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Step]:
                         hands[seat].append(None)
 
 
+def time_and_points(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
+    """Yield how much time is left before the end, and how many of the `points` are missing."""
+    state = puzzle.position
+    if state.turns_left is None:
+        time = Message("survive.deck", {"num": state.deck_size})
+    else:
+        time = Message("survive.turns", {"num": state.turns_left})
+    yield Fact(time, "end-last-round", Evidence.RULE)
+    short = puzzle.question["points"] - state.points
+    yield Fact(Message("survive.missing", {"num": short}), "score", Evidence.SEEN)
+
+
 def playing(puzzle: Puzzle[GameState], step: Step) -> Iterator[Fact]:
     """Yield who holds a card that is to be played, and what proves that it fits."""
     if step.slot is None:

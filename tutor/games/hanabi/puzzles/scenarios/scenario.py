@@ -27,10 +27,10 @@ from tutor.games.hanabi.puzzles.proofs.telling import action_label, refusal
 from tutor.games.hanabi.puzzles.scenarios.endings import FEWEST_MOVES, MOST_MOVES, takes_a_plan
 from tutor.games.hanabi.puzzles.scenarios.foresight import lasts, moves_left, turns_to_come
 from tutor.games.hanabi.puzzles.scenarios.imagined import imagined
+from tutor.games.hanabi.puzzles.scenarios.manners import MANNERS, quiet_manners
 from tutor.games.hanabi.puzzles.scenarios.search import Goal, Path, search_for, sure_line, turns
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
-_MANNERS = ("clues", "plays", "discards", "stuck")
 _MOST_RIGHT = 2
 """At most one first move in so many is right."""
 
@@ -190,8 +190,7 @@ class HanabiScenario(HanabiTheme, ABC):
 
     def manners(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
         """Return in words how quiet partners act."""
-        told = puzzle.question.get("manners", _MANNERS)
-        return tuple(Message(f"scenario.partner.{part}", {"slot": 1}) for part in told)
+        return quiet_manners(puzzle.question.get("manners", MANNERS))
 
     def solution(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return a line that can be found without luck, else any; () if there is none at all."""

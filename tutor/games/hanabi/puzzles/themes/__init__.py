@@ -9,6 +9,7 @@ from tutor.games.hanabi.puzzles.themes.critical import Irreplaceable
 from tutor.games.hanabi.puzzles.themes.finish_firework import Finish
 from tutor.games.hanabi.puzzles.themes.knowledge import WhatDoIKnow
 from tutor.games.hanabi.puzzles.themes.last_round import LastRound
+from tutor.games.hanabi.puzzles.themes.last_turns import LastTurns
 from tutor.games.hanabi.puzzles.themes.make_playable import MakePlayable
 from tutor.games.hanabi.puzzles.themes.odds import Odds
 from tutor.games.hanabi.puzzles.themes.outcome import WhatHappens
@@ -48,6 +49,7 @@ _ALL: tuple[HanabiTheme, ...] = (
     Finish(),
     SurviveLastRound(),
     Recover(),
+    LastTurns(),
 )
 
 THEMES: Mapping[str, HanabiTheme] = MappingProxyType({theme.name: theme for theme in _ALL})

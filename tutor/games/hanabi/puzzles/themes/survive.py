@@ -15,9 +15,8 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.levels import LEVELS
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.scenarios.endings import falls_to_greedy
-from tutor.games.hanabi.puzzles.scenarios.facts import playing, steps
+from tutor.games.hanabi.puzzles.scenarios.facts import playing, steps, time_and_points
 from tutor.games.hanabi.puzzles.scenarios.foresight import Outlook, turns_of, turns_to_come
 from tutor.games.hanabi.puzzles.scenarios.goals import Survive
 from tutor.games.hanabi.puzzles.scenarios.imagined import imagined
@@ -66,15 +65,7 @@ class SurviveLastRound(HanabiScenario):
 
     def facts(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> Iterator[Fact]:
         """Yield what time is left, what is missing, and who can play which card, knowing what."""
-        state = puzzle.position
-        if state.turns_left is None:
-            time = Message("survive.deck", {"num": state.deck_size})
-        else:
-            time = Message("survive.turns", {"num": state.turns_left})
-        yield Fact(time, "end-last-round", Evidence.RULE)
-        short = puzzle.question["points"] - state.points
-        message = Message("survive.missing", {"num": short})
-        yield Fact(message, "score", Evidence.SEEN)
+        yield from time_and_points(puzzle)
         for step in steps(puzzle, line):
             if step.is_play:
                 yield from playing(puzzle, step)

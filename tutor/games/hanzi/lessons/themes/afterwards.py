@@ -5,13 +5,13 @@ actions, if any, the claims, and for each the rule that settles it. Options: the
 """
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Choose, Fact, Puzzle, Theme, Verdict
 from tutor.games.hanzi.engine import GameState, read_actions
 from tutor.games.hanzi.lessons.themes.claims import Claim
 from tutor.games.hanzi.lessons.themes.telling import Line, does_all
 
 
-class Afterwards:
+class Afterwards(Theme[GameState]):
     """Any rule whose consequence shows on the table."""
 
     name = "hanzi-afterwards"

@@ -5,7 +5,7 @@ for characters. Options: the spots, which lie on the table.
 """
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Choose, Fact, Puzzle, Theme, Verdict
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, Card
 from tutor.games.hanzi.engine import GameState
@@ -15,7 +15,7 @@ from tutor.games.hanzi.puzzles.telling import gives, meaning
 SCORE, EFFECT = "score", "effect"
 
 
-class FindCards:
+class FindCards(Theme[GameState]):
     """Reading ancient forms, and remembering modern sides."""
 
     name = "hanzi-find"

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Choose, Fact, Puzzle, Theme, Verdict
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.engine import GameState, read_actions
 from tutor.games.hanzi.lessons.themes.telling import Line, does_all
@@ -26,7 +26,7 @@ _DEEDS: Mapping[str, tuple[bool, str]] = MappingProxyType(
 """What is no action of the game: whether it is allowed, and the rule on it."""
 
 
-class WhatYouMayDo:
+class WhatYouMayDo(Theme[GameState]):
     """Rules of what is allowed, and when."""
 
     name = "hanzi-may"

@@ -9,13 +9,13 @@ from itertools import permutations
 
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Choose, Fact, Puzzle, Theme, Verdict
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.engine import GameState, read_actions
 from tutor.games.hanzi.lessons.themes.telling import Line, does_all
 
 
-class InWhichOrder:
+class InWhichOrder(Theme[GameState]):
     """The phases of a turn."""
 
     name = "hanzi-order"

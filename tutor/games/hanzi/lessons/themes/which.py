@@ -6,14 +6,14 @@ choices, each one action or several, one after the other.
 
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Choose, Fact, Puzzle, Theme, Verdict
 from tutor.games.hanzi.engine import GameState, read_actions
 from tutor.games.hanzi.lessons.themes.claims import Claim
 from tutor.games.hanzi.lessons.themes.telling import Line, does_all
 from tutor.games.hanzi.puzzles.telling import refusal_said
 
 
-class WhichAction:
+class WhichAction(Theme[GameState]):
     """Any choice that leads to something that the rules let one see."""
 
     name = "hanzi-which"

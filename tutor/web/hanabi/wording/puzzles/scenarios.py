@@ -15,6 +15,10 @@ SCENARIO_THEMES: dict[str, Words] = {
     "theme.recover-tokens.about": words(
         "Clue tokens are running low: get some back without losing anything."
     ),
+    "theme.last-turns": pwords("kind of puzzle", "Endgame: the best chance"),
+    "theme.last-turns.about": words(
+        "The game is nearly over: find the action that leads to enough points most often."
+    ),
     # The goal. i18n: %(task)s is a whole sentence, one of those below.
     "scenario.goal": nwords(
         "You are %(you)s, and it’s your turn. %(task)s You have %(num)s action, and then every "
@@ -101,6 +105,43 @@ SCENARIO_THEMES: dict[str, Words] = {
         count="num",
     ),
     "recover-tokens.got=0": words("No clue token is available."),
+    # The chance after an action. i18n: A deal is one way in which the cards that you can’t see,
+    # your own and those of the deck, may lie.
+    "last-turns.goal": nwords(
+        "You are %(you)s, and it’s your turn. Which action gives you the best chance of at least "
+        "%(points)s point when the game is over?",
+        "You are %(you)s, and it’s your turn. Which action gives you the best chance of at least "
+        "%(points)s points when the game is over?",
+        count="points",
+    ),
+    "last-turns.deals": nwords(
+        "The hidden cards, your own and those of the deck, can lie in %(num)s way.",
+        "The hidden cards, your own and those of the deck, can lie in %(num)s ways, each as "
+        "likely as any other.",
+        count="num",
+    ),
+    "last-turns.always": words("You score enough however the hidden cards lie."),
+    "last-turns.best": nwords(
+        "Of %(all)s possible deal of the hidden cards, you score enough in %(won)s. No action "
+        "does better.",
+        "Of %(all)s possible deals of the hidden cards, you score enough in %(won)s. No action "
+        "does better.",
+        count="all",
+    ),
+    "last-turns.worse": nwords(
+        "Of %(all)s possible deal of the hidden cards, you score enough in only %(won)s. With the "
+        "best action it’s %(most)s.",
+        "Of %(all)s possible deals of the hidden cards, you score enough in only %(won)s. With the "
+        "best action it’s %(most)s.",
+        count="all",
+    ),
+    "last-turns.never": nwords(
+        "Of %(all)s possible deal of the hidden cards, you score enough in none. With the best "
+        "action it’s %(most)s.",
+        "Of %(all)s possible deals of the hidden cards, you score enough in none. With the best "
+        "action it’s %(most)s.",
+        count="all",
+    ),
     # Facts that lead to the goal. i18n: The cards become little pictures; %(cards)s is a list.
     "finish-firework.missing": nwords(
         "These are still needed, in this order: %(cards)s.",

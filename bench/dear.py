@@ -1,0 +1,141 @@
+"""The dearest requests that are known, of every route that can be made to work, each one new.
+
+They are found by asking for the longest of what an address may hold: late positions, whole games,
+full lists, rare puzzles. Whatever is asked here twice in the same form has another seed, so that
+nothing of it has been made before.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import count, islice
+from urllib.parse import urlencode
+
+from tools.pages import hanabi_games, page_types
+from tutor.clubs import limits
+from tutor.clubs.items import Item
+from tutor.clubs.plan import Plan
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
+from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners.action_codes import write_actions
+from tutor.games.hanabi.puzzles import THEMES, generate
+from tutor.games.hanabi.puzzles.library import library
+from tutor.games.hanzi.engine import Action
+from tutor.games.hanzi.engine import Ruleset as HanziRules
+from tutor.games.hanzi.engine import write_actions as write_hanzi
+from tutor.games.hanzi.players.playing import play
+from tutor.games.hanzi.players.skill import Skill
+from tutor.games.hanzi.puzzles.generator import LEVELS as HANZI_LEVELS
+from tutor.games.hanzi.puzzles.generator import makes_sense
+from tutor.web.teaching.puzzles.question_fields import fields_of
+
+Addresses = Iterator[str]
+"""Addresses below a language."""
+
+_RULES = ("base", *sorted(KNOWN_PARTS), "wild-5.fuses-1.empty-clues")
+_LEVELS = (1, 2, 3, 4)
+
+
+def endless() -> Mapping[str, Addresses]:
+    """Return endless puzzles of every kind, level and rules, by what they are."""
+    found: dict[str, Addresses] = {}
+    for code in _RULES:
+        ruleset = Ruleset.parse(code)
+        for theme in THEMES.values():
+            for level in theme.aims if theme.makes_sense(ruleset) else ():
+                path = f"/puzzles/endless/{ruleset}/{theme.name}/{level}"
+                found[f"endless {path[17:]}"] = _seeds(path)
+    for code in HanziRules:
+        for name, levels in HANZI_LEVELS.items():
+            for level in levels if makes_sense(code, name) else ():
+                path = f"/hanzi/puzzles/endless/{code}/{name}/{level}"
+                found[f"endless {path[23:]}"] = _seeds(path)
+    return found
+
+
+def _seeds(path: str, start: int = 400_000) -> Addresses:
+    return (f"{path}/{seed}" for seed in count(start))
+
+
+def flood() -> Mapping[str, Addresses]:
+    """Return the kinds of requests with which somebody would keep the site busy, by name."""
+    scenario = "/puzzles/endless/wild-10/survive/3"
+    return {
+        "endless scenario": _seeds(scenario, 1),
+        "endless of a rare kind": _seeds("/puzzles/endless/wild-5.fuses-1/finish-firework/3", 1),
+        "picture of an endless puzzle": (
+            f"/preview{path}.png" for path in _seeds("/puzzles/endless/base/save/2", 1)
+        ),
+        "picture of a puzzle": (
+            f"/preview/puzzles/{name}.png?twin={twin}"
+            for twin in range(1, 12)
+            for name in library()
+        ),
+        "sheet of a club": sheets(),
+        "coach of a game": (address for address in coached("game")),
+        "coach of a turn": (address for address in coached("turn")),
+        "end of a game": games(),
+        "end of a game of Hànzì": hanzi_games(),
+        "position of somebody": positions(),
+        "search": (f"/rules/find?q=word{number}+of+the+rules" for number in count()),
+    }
+
+
+def once() -> Mapping[str, Addresses]:
+    """Return an address of every type of page, by name."""
+    pages = {name: iter([path]) for name, path in page_types().items()}
+    late = {f"late {name}": iter([path]) for name, path in hanabi_games().items()}
+    return pages | late
+
+
+def sheets() -> Addresses:
+    """Yield the sheets of clubs: all that fits on paper, of other puzzles each."""
+    names = list(library())
+    items = limits.ITEMS
+    for start in count(0, 7):
+        chosen = [names[(start + place * 29) % len(names)] for place in range(items)]
+        plan = Plan(f"Club {start}", tuple(map(Item, dict.fromkeys(chosen))), ("en", "ja"))
+        parts = "parts=welcome&parts=rules&parts=puzzles&parts=answers"
+        yield f"/clubs/{plan}/sheet?{parts}&copies={limits.COPIES}"
+
+
+def _whole_games(code: str, players: int, seed: int) -> Iterator[GameRecord]:
+    for number in count(seed):
+        record = GameRecord(Deal(Ruleset.parse(code), players, number), Manner.LITERAL)
+        while record.state.ending is None:
+            record = record.then(record.decision().action)
+        yield record
+
+
+def coached(page: str) -> Addresses:
+    """Yield what the coach is asked of games of five, or of a turn in the middle of them."""
+    for record in _whole_games("wild-5", 5, 300):
+        shown = record if page == "game" else record.up_to(21)
+        query = f"rules=wild-5&people=5&actions={write_actions(shown.actions)}"
+        yield f"/play/{record.deal.name}/coach/{page}?{query}"
+
+
+def games() -> Addresses:
+    """Yield ends of games of five with all that can be shown of them."""
+    for record in _whole_games("wild-5", 5, 600):
+        yield f"/play/{record.deal.name}?rules=wild-5&actions={write_actions(record.actions)}"
+
+
+def hanzi_games() -> Addresses:
+    """Yield ends of games of Hànzì."""
+    for seed in count(100):
+        actions: list[Action] = []
+        for action, _ in play(HanziRules.PLAIN, (Skill(forms=9, capacity=6),) * 5, seed):
+            actions += [action] if action else []
+        yield f"/hanzi/play/hanzi-5-{seed}?actions={write_hanzi(actions)}"
+
+
+def positions() -> Addresses:
+    """Yield positions that somebody shares, with the longest of scenarios asked."""
+    for seed in count(500):
+        shared = fields_of(generate(Ruleset.parse("wild-10"), "survive", 3, seed))
+        yield f"/puzzles/at?{urlencode(shared, doseq=True)}"
+
+
+def some(addresses: Addresses, most: int) -> list[str]:
+    """Return the first of them, at most so many."""
+    return list(islice(addresses, most))

@@ -1,0 +1,56 @@
+"""How long everybody else waits meanwhile: the rules, asked for at an even pace."""
+
+import http.client
+import statistics
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+PATH = "/en/rules/"
+A_SECOND = 20
+
+_PATIENCE = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Waited:
+    """Milliseconds at two percentiles, and how many of all requests had no answer."""
+
+    p50: float
+    p99: float
+    lost: int
+    asked: int
+
+
+def others(port: int, seconds: float) -> Waited:
+    """Return how long the rules took, asked for 20 times a second whether answered or not."""
+    with ThreadPoolExecutor(40) as threads:
+        begin, waiting = time.monotonic(), []
+        for number in range(round(seconds * A_SECOND)):
+            time.sleep(max(0.0, begin + number / A_SECOND - time.monotonic()))
+            waiting.append(threads.submit(_asked, port, time.monotonic()))
+        return _summed_up([each.result() for each in waiting])
+
+
+def _asked(port: int, since: float) -> float | None:
+    """Return the milliseconds until the page was there, None if it never came."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=_PATIENCE)
+    try:
+        connection.request("GET", PATH, headers={"Accept-Encoding": "gzip, deflate, br"})
+        response = connection.getresponse()
+        response.read()
+        return (time.monotonic() - since) * 1000 if response.status == 200 else None
+    except (OSError, http.client.HTTPException):
+        return None
+    finally:
+        connection.close()
+
+
+def _summed_up(found: Sequence[float | None]) -> Waited:
+    took = [milliseconds for milliseconds in found if milliseconds is not None]
+    lost = len(found) - len(took)
+    if len(took) < 2:
+        return Waited(float("inf"), float("inf"), lost, len(found))
+    cuts = statistics.quantiles(took, n=100)
+    return Waited(cuts[49], cuts[98], lost, len(found))

@@ -1,0 +1,50 @@
+"""A look back at a game in a browser: a file is brought, turns are gone through by key."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewContext
+from tests.games.hanabi.review.games import game_of
+from tests.recordings import path_of
+from tutor.games.hanabi.review import write_game
+
+START = "/en/review/"
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+def test_a_file_is_brought(new_context: NewContext, scripts: bool) -> None:
+    """Chosen in the form, it leads to the address that has the game, and from there to turns."""
+    page = new_context(java_script_enabled=scripts).new_page()
+    page.goto(START)
+    page.get_by_label("Or its file").set_input_files(path_of("strike-out"))
+    page.get_by_role("button", name="Look back at the game").click()
+    expect(page).to_have_url(re.compile(f"{START}{write_game(game_of('strike-out'))}$"))
+    expect(page.locator(".result")).to_contain_text("0 of 25 points")
+    page.get_by_role("link", name="From the first turn").click()
+    expect(page).to_have_url(re.compile("/1$"))
+
+
+def test_turns_are_gone_through_by_key(page: Page) -> None:
+    """An arrow to the right leads to the next turn, one to the left to the turn before."""
+    page.goto(f"{START}{write_game(game_of('strike-out'))}/12")
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile("/13$"))
+    expect(page.locator("#headline")).to_have_text("The game is over.")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(page).to_have_url(re.compile("/12$"))
+
+
+def test_a_pasted_game_and_another_action(page: Page) -> None:
+    """What else could have been done is chosen at a hand, and told like any turn."""
+    page.goto(START)
+    page.get_by_label("A game exported").fill(path_of("unfinished").read_text(encoding="utf-8"))
+    page.get_by_role("button", name="Look back at the game").click()
+    expect(page.locator(".result")).to_contain_text("The game stops here")
+    page.goto(f"{START}{write_game(game_of('unfinished'))}/36")
+    page.locator("a.short").first.click()
+    expect(page.locator("ul.turns")).to_be_visible()
+    page.get_by_role("link", name="What does the coach say?").click()
+    expect(page.locator("#coach-says")).to_be_visible()

@@ -1,0 +1,122 @@
+"""A tournament in browsers: four tables play two deals, by typing and on a device."""
+
+import re
+
+from axe_playwright_python.base import AXE_SCRIPT, AxeResults
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.measures import STICKING_OUT
+from tests.browser.test_board import A_WHILE, make_club
+
+PHONE = {"width": 390, "height": 844}
+
+RESULTS = {1: ((25, 3, 0), (20, 0, 2)), 2: ((25, 1, 0), (22, 0, 1)), 3: ((18, 0, 4), (24, 0, 1))}
+"""What three tables type for each deal; the fourth one plays both."""
+
+
+def look(page: Page) -> None:
+    """Check a page as it is shown: only its standings scroll sideways, and axe finds nothing."""
+    sticking_out = page.evaluate(STICKING_OUT)
+    assert "the page scrolls sideways" not in sticking_out, page.url
+    assert page.locator(".grid-scroll").count() or sticking_out == [], page.url
+    page.evaluate(AXE_SCRIPT)
+    found = AxeResults(page.evaluate("axe.run()"))
+    assert found.violations_count == 0, found.generate_report()
+
+
+def type_result(table: Page, deal: int, figures: tuple[int, int, int]) -> None:
+    """Type the result of a deal and send it, as players do after each deal."""
+    row = table.get_by_role("listitem").filter(has_text=f"Deal {deal}")
+    for label, figure in zip(("Points", "Turns left", "Cards lost"), figures, strict=True):
+        row.get_by_label(label).fill(str(figure))
+    table.get_by_role("button", name="Send these results").click()
+    expect(row).to_contain_text(f"Points: {figures[0]}.")
+
+
+def play_blindly(table: Page, deal: int) -> None:
+    """Play a deal by clicks, always the oldest card, to its early end, and send the result."""
+    row = table.get_by_role("listitem").filter(has_text=f"Deal {deal}")
+    row.get_by_role("button", name="Or play it on this device").click()
+    send = table.get_by_role("button", name="Send the result to the tournament")
+    ready = table.get_by_role("link", name=re.compile("show me the table$"))
+    oldest = table.locator('a.short[href*="p0#"]')
+    expect(ready.or_(send)).to_be_visible()
+    while not send.is_visible():
+        ready.click()
+        oldest.click()
+        expect(ready.or_(send)).to_be_visible()
+    send.click()
+    expect(table.get_by_role("heading", level=1)).to_have_text("Table 4")
+    expect(row).to_contain_text("Points: 0.")
+
+
+def test_four_tables_play_a_tournament(new_context: NewContext) -> None:
+    """Made by an organiser; three tables type, one of them without scripts; one plays on a device.
+
+    Whoever looks at the standings sees them change, and the deals once all have played them.
+    """
+    organiser = new_context(viewport=PHONE)
+    page = organiser.new_page()
+    page.goto(make_club(organiser))
+    page.get_by_role("link", name="New tournament").click()
+    look(page)
+    page.get_by_label("Players at each table").select_option("2")
+    page.get_by_label("Deals", exact=True).select_option("2")
+    page.get_by_role("button", name="Make the tournament").click()
+    look(page)
+    page.get_by_label("Table 3").fill("Owls")
+    page.get_by_role("button", name="Save the names").click()
+    here = page.url.partition("#")[0]
+    links = [
+        str(link.get_attribute("href"))
+        for link in page.get_by_role("link", name="The table’s own link").all()
+    ]
+
+    watching = new_context().new_page()
+    page.get_by_role("link", name="Standings").click()
+    watching.clock.install()
+    watching.goto(page.url)
+    standings = watching.locator("tbody tr")
+    expect(standings.first).to_contain_text("not complete")
+
+    tables = [
+        new_context(java_script_enabled=number != 3, viewport=PHONE).new_page()
+        for number in range(1, 5)
+    ]
+    for table, link in zip(tables, links, strict=True):
+        table.goto(link)
+    for number, figures in RESULTS.items():
+        type_result(tables[number - 1], 1, figures[0])
+    watching.clock.run_for(A_WHILE)
+    expect(standings.first).to_contain_text("Table 1")
+    expect(standings.first).to_contain_text("25")
+    expect(watching.get_by_role("row", name=re.compile("Table 3 Owls"))).to_contain_text("18")
+    watching.goto(f"{page.url}/deals/1")
+    expect(watching.get_by_text("1 table has not played it yet.")).to_be_visible()
+    look(tables[0])
+    for deal in (1, 2):
+        play_blindly(tables[3], deal)
+    for number, figures in RESULTS.items():
+        type_result(tables[number - 1], 2, figures[1])
+
+    watching.reload()
+    expect(watching.get_by_role("link", name=re.compile("for [0-9]+ turn"))).to_be_visible()
+    look(watching)
+    watching.get_by_role("link", name="A way to all points, step by step").click()
+    expect(watching).to_have_url(re.compile("/en/deals/2-[0-9]+/line/0"))
+    page.reload()
+    look(page)
+    ranks = [re.findall("Table [1-4]", each) for each in page.locator("tbody th").all_inner_texts()]
+    assert ranks == [["Table 2"], ["Table 1"], ["Table 3"], ["Table 4"]]
+    page.get_by_role("link", name="By matchpoints").click()
+    first = page.locator("tbody tr").first
+    expect(first).to_contain_text("Table 1")
+    page.goto(f"{here}/sheets?parts=scores&parts=packs&parts=standings")
+    look(page)
+    page.goto(f"{here}/tables/1")
+    look(page)
+    page.get_by_label("Points").first.fill("12")
+    page.get_by_role("button", name="Save the results").click()
+    page.get_by_role("link", name="Standings").click()
+    expect(page.locator("tbody tr").first).to_contain_text("Table 2")

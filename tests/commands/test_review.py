@@ -1,0 +1,64 @@
+"""`tutor review`: what it prints of a game, and how it fails."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tests.recordings import path_of
+from tutor.cli import main
+from tutor.games.hanabi.review import read_game
+
+DOCS = (Path(__file__).parents[2] / "docs" / "review.md").read_text(encoding="utf-8")
+
+
+def run(*arguments: object) -> Result:
+    """Run `tutor review`."""
+    return CliRunner().invoke(main, ["review", *map(str, arguments)])
+
+
+def test_a_game_in_words() -> None:
+    """Its numbers, what happened with its chance, what decided it, and luck."""
+    lines = run(path_of("six-suits")).output.splitlines()
+    assert {"score: 29", "strikes: 2", "lost cards: 1", "efficiency: 1.04"} <= set(lines)
+    assert "Action 17: m5 did not fit; the chance that it would was 14 %" in lines
+    assert any(line.startswith("Action 34, discard card 2 (certain)") for line in lines)
+    assert any(line.startswith("Cards tried: ") for line in lines)
+
+
+@pytest.mark.parametrize("name", ["strike-out", "unfinished", "all-or-nothing-lost"])
+def test_a_game_as_json(name: str) -> None:
+    """One object, every key of which is documented; its game can be read back."""
+    facts = json.loads(run("--json", path_of(name)).output)
+    assert all(f"`{key}`" in DOCS for key in facts)
+    record = read_game(facts["game"])
+    assert (len(record.actions), record.state.ending is not None) == (facts["turns"], facts["over"])
+    assert len(facts["pace"]) == facts["turns"] + 1
+
+
+def test_what_was_agreed_can_be_said() -> None:
+    """Among players who speak literally, a clue without news is told, too."""
+    silent, literal = (
+        json.loads(run("--json", *more, path_of("black")).output)
+        for more in ((), ("--manner", "literal"))
+    )
+    kinds = [{moment["kind"] for moment in each["moments"]} for each in (silent, literal)]
+    assert "nothing-new" not in kinds[0]
+    assert "nothing-new" in kinds[1]
+
+
+@pytest.mark.parametrize(
+    ("file", "why"),
+    [
+        ("none-such.json", "none-such.json: cannot be read"),
+        ("https://hanab.live/replay/123", "an address with /shared-replay-json/"),
+        ("https://hanab.live/replay-json/", "a number of players"),
+    ],
+)
+def test_what_cannot_be_read_is_one_line(file: str, why: str) -> None:
+    """With status 1 and the reason."""
+    result = run(file)
+    assert result.exit_code == 1
+    assert why in result.output
+    assert len(result.output.splitlines()) == 1

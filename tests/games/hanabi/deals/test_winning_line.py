@@ -1,0 +1,111 @@
+"""Lines that win a known deck are legal and reach what they say, by rules written once more."""
+
+import pytest
+
+from tests.games.hanabi.deals.replaying import points_after
+from tests.games.hanabi.playing import mostly_well, play
+from tests.thorough import THOROUGH
+from tutor.games.hanabi.deals import Deal, WinningLine, find_winning_line
+from tutor.games.hanabi.engine import Discard, RankClue, Ruleset
+from tutor.games.hanabi.engine.deck import UnknownCardError, UnknownDeck
+
+BASE = Ruleset()
+CODES = (
+    "sixth-10",
+    "sixth-5",
+    "wild-10",
+    "wild-5",
+    "fuses-1",
+    "clues-10",
+    "play-on",
+    "empty-clues",
+    "wild-5.fuses-2.clues-10.play-on.empty-clues",
+)
+EACH = 500 if THOROUGH else 10
+CERTIFIED = {2: 0.969, 3: 0.998, 4: 0.998, 5: 0.998}
+"""The shares of deals of five suits that have to be certified."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_lines_of_the_basic_game_win(players: int) -> None:
+    """Nearly every deal is certified, and each line makes all 25 points, none left over."""
+    found = 0
+    for seed in range(1, 4 * EACH + 1):
+        deal = Deal(BASE, players, seed)
+        line = find_winning_line(deal.start())
+        if line is not None:
+            found += 1
+            assert line.score == points_after(deal, line.actions) == BASE.max_score, deal
+            assert points_after(deal, line.actions[:-1]) == BASE.max_score - 1, deal
+    assert found >= CERTIFIED[players] * 4 * EACH
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_lines_keep_every_rule_that_a_table_may_choose(code: str) -> None:
+    """Lines are legal and win with wild colours, other fuses and clues, and playing on."""
+    ruleset = Ruleset.parse(code)
+    found = 0
+    for seed in range(1, EACH + 1):
+        deal = Deal(ruleset, 2 + seed % 4, seed)
+        line = find_winning_line(deal.start(), tries=100)
+        if line is not None:
+            found += 1
+            assert points_after(deal, line.actions) == ruleset.max_score, deal
+    assert found > EACH / 2
+
+
+def test_lines_from_the_middle_of_a_game() -> None:
+    """What is found from a position of a game wins after the actions that led there."""
+    found = 0
+    for seed in range(1, EACH + 1):
+        deal = Deal(BASE, 2 + seed % 4, seed)
+        actions = []
+        for action, state in play(deal.start(), mostly_well, seed):
+            actions.append(action)
+            line = find_winning_line(state, tries=10) if len(actions) % 5 == 0 else None
+            if line is not None:
+                found += 1
+                assert points_after(deal, (*actions, *line.actions)) == BASE.max_score, deal
+    assert found >= EACH
+
+
+def test_fewer_points_are_reached_where_cards_are_gone() -> None:
+    """When a 5 has been discarded there is no line to 25, but one to 24."""
+    deal = Deal(BASE, 2, 2)
+    actions = (RankClue(1, 5), Discard(1))
+    state = deal.start()
+    for action in actions:
+        state = state.apply(action)
+    assert [str(card) for card in state.discards] == ["y5"]
+    assert find_winning_line(state, tries=50) is None
+    line = find_winning_line(state, score=24)
+    assert line is not None
+    assert points_after(deal, (*actions, *line.actions)) == 24
+
+
+def test_what_is_over_is_decided() -> None:
+    """A game that has been won has the empty line; one that has been lost has none."""
+    won = Deal(BASE, 3, 1).start()
+    line = find_winning_line(won)
+    assert line is not None
+    for action in line.actions:
+        won = won.apply(action)
+    assert find_winning_line(won) == WinningLine(25, ())
+
+
+def test_the_same_line_every_time() -> None:
+    """Chance is seeded: a line that has been printed is found again."""
+    state = Deal(BASE, 2, 3).start()
+    assert find_winning_line(state) == find_winning_line(state)
+
+
+def test_what_cannot_be_asked() -> None:
+    """Unknown cards and scores that no game can have are refused, not searched for."""
+    state = Deal(BASE, 2, 1).start()
+    with pytest.raises(UnknownCardError):
+        find_winning_line(state._replace(deck=UnknownDeck(len(state.deck))))
+    with pytest.raises(ValueError, match="25, not 26"):
+        find_winning_line(state, score=26)
+    playing_on = Deal(Ruleset.parse("play-on"), 2, 1).start()
+    with pytest.raises(ValueError, match="25, not 24"):
+        find_winning_line(playing_on, score=24)

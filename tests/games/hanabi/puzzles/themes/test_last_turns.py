@@ -1,0 +1,139 @@
+"""The last turns: the action with the best chance, exact, and judged in a moment."""
+
+from collections import Counter
+
+import pytest
+
+from tests.games.hanabi.endings.plain import won_by_action
+from tests.games.hanabi.puzzles.hidden import another_world, everything
+from tutor.core.errors import UnsupportedError
+from tutor.core.puzzle import Puzzle, answer
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.endings import QUIET, solve
+from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit
+from tutor.games.hanabi.engine.position import build
+from tutor.games.hanabi.engine.told import Told
+from tutor.games.hanabi.knowledge import View
+from tutor.games.hanabi.puzzles.levels import HIGHEST
+from tutor.games.hanabi.puzzles.library import library
+from tutor.games.hanabi.puzzles.themes.last_turns import (
+    MOST_DECISIONS,
+    MOST_WORLDS,
+    LastTurns,
+    ending_of,
+)
+from tutor.games.hanabi.solver.greedy import greedy_actions
+from tutor.games.hanabi.solver.quiet_partner import reply
+
+THEME = LastTurns()
+ENTRIES = [entry for entry in library().values() if entry.theme == THEME.name]
+HARDEST = [entry for entry in ENTRIES if entry.level == HIGHEST]
+NOT_WHITE = Told(denied_colors=(Suit.WHITE,))
+
+
+def two_white_cards() -> GameState:
+    """Return Ann's last turn but one: of two white cards one is the 4, and Bob knows his white 5.
+
+    All fireworks but the white one are built.
+    """
+    ruleset = Ruleset()
+    hands = (("w4", "w1", "r1", "r1", "y1"), ("w5", "r2", "y2", "g2", "b2"))
+    white, five = Told(colors=(Suit.WHITE,)), Told(colors=(Suit.WHITE,), ranks=(5,))
+    tops = {suit: 3 if suit is Suit.WHITE else 5 for suit in ruleset.suits}
+    left = Counter(ruleset.deck)
+    left -= Counter(map(Card, (*hands[0], *hands[1])))
+    left -= Counter(card for card in ruleset.cards if card.rank <= tops[card.suit])
+    return build(
+        ruleset,
+        to_act=0,
+        hands=tuple(tuple(map(Card, hand)) for hand in hands),
+        marks=(
+            (white.bits, white.bits, *[NOT_WHITE.bits] * 3),
+            (five.bits, *[NOT_WHITE.bits] * 4),
+        ),
+        fireworks=tops,
+        discards=tuple(left.elements()),
+        clue_tokens=3,
+        strikes=0,
+        deck=(),
+        turns_left=2,
+    )
+
+
+def asked(state: GameState, points: int, viewer: int = 0) -> Puzzle[GameState]:
+    """Return the question for so many points."""
+    return Puzzle(THEME.name, state, viewer, {"points": points})
+
+
+def test_either_of_two_cards_may_be_the_one() -> None:
+    """The white 4 is one of two: in half of the deals Ann plays it, and Bob has the last point."""
+    puzzle = asked(two_white_cards(), 25)
+    given = answer(THEME, puzzle, [])
+    assert given.correct_options == {"play-0", "play-1"}
+    told = {verdict.option: verdict.consequence for verdict in given.verdicts}
+    assert told["play-0"].id == "last-turns.best"
+    assert told["play-0"].params == {"won": 3, "all": 6, "most": 3}
+    assert told["play-2"].id == told["discard-0"].id == "last-turns.never"
+    assert all(verdict.after is None for verdict in given.verdicts), "nothing turns a card up"
+
+
+def test_what_looks_safe_is_too_late() -> None:
+    """To tell Bob more, or to discard, leaves no turn for the white 4."""
+    right = answer(THEME, asked(two_white_cards(), 24), []).correct_options
+    assert right == {"play-0", "play-1"}
+
+
+def test_it_is_refused_where_there_is_nothing_to_ask() -> None:
+    """More points than can be made, a viewer who is not to act, a game that is far from over."""
+    refused = [
+        (asked(two_white_cards(), 26), "nothing leads"),
+        (asked(two_white_cards(), 25, viewer=1), "viewer"),
+        (asked(GameState.deal(Ruleset(), players=3, seed=1), 25), "more than can be worked out"),
+    ]
+    for puzzle, why in refused:
+        with pytest.raises(UnsupportedError, match=why):
+            THEME.judge(puzzle, THEME.options(puzzle)[0])
+    assert not list(THEME.ask(GameState.deal(Ruleset(), players=3, seed=1), SeededChoice("x")))
+
+
+def test_the_library_is_judged_within_the_bounds() -> None:
+    """No puzzle has more worlds than stated; more decisions would have been refused (100 ms)."""
+    for entry in ENTRIES:
+        ending = ending_of(entry.puzzle)
+        assert 1 < ending.worlds <= MOST_WORLDS
+        view = View.of(entry.puzzle.position, entry.puzzle.viewer)
+        assert solve(view, QUIET, ending.points, MOST_DECISIONS) == ending
+
+
+def test_one_action_is_best_in_the_hardest_and_greedy_play_misses_it() -> None:
+    """Strictly better than all others, with four to eight actions left; two or three players."""
+    assert len(HARDEST) >= 10
+    for entry in HARDEST:
+        state = entry.puzzle.position
+        [best] = ending_of(entry.puzzle).best
+        assert best not in greedy_actions(state)
+        assert 4 <= state.deck_size + state.players + state.clue_tokens <= 8
+        assert state.turns_left is None
+        assert state.players in (2, 3)
+
+
+def test_an_enumeration_finds_the_same_chances() -> None:
+    """Every world of some puzzles played on, every action tried, by code that shares nothing."""
+    few = [entry for entry in ENTRIES if ending_of(entry.puzzle).worlds <= 4][::4]
+    assert len(few) >= 5
+    for entry in few:
+        ending = ending_of(entry.puzzle)
+        plain = won_by_action(entry.puzzle.position, None, ending.points, reply, turns=200_000)
+        assert plain == (ending.worlds, dict(ending.won)), entry.id
+
+
+def test_hidden_cards_make_no_difference() -> None:
+    """Own hand and deck dealt anew: the same is said of every option, and as a proof."""
+    choice, changed = SeededChoice("last turns"), 0
+    for entry in ENTRIES[::2]:
+        puzzle = entry.puzzle
+        other = another_world(puzzle.position, puzzle.viewer, choice)
+        changed += other.hands != puzzle.position.hands
+        twin = Puzzle(puzzle.theme, other, puzzle.viewer, puzzle.question)
+        assert everything(THEME, twin) == everything(THEME, puzzle)
+    assert changed >= 10

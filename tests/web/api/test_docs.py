@@ -1,0 +1,57 @@
+"""The programs of docs/api.md run, against a real server."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.serving import serving
+from tutor.web.shell.problems import Problem
+
+DOCUMENT = Path(__file__).parents[3] / "docs" / "api.md"
+EXAMPLE, BOT = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text(), re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[str]:
+    """The address of a server."""
+    with serving() as url:
+        yield url
+
+
+def test_the_example_asks_and_answers(site: str, tmp_path: Path) -> None:
+    """It prints the question, a judged answer, the right one and its proof."""
+    program = tmp_path / "example.py"
+    program.write_text(EXAMPLE)
+    done = subprocess.run([sys.executable, program, site], capture_output=True, text=True)
+    assert done.stderr == ""
+    assert "Right." in done.stdout
+    assert "(rule " in done.stdout
+
+
+def test_the_bot_replies(site: str) -> None:
+    """To each of its commands, and to what it cannot do."""
+    made: dict[str, Any] = {}
+    exec(BOT, made)
+    bot = made["PuzzleBot"](site)
+    assert bot.reply("!hint") == "!daily, !hint, !answer, !rule"
+    asked = bot.reply("!daily")
+    option = bot.puzzle["options"][0]
+    assert f"`{option}`" in asked
+    assert asked.endswith(".png")
+    assert bot.reply("!answer nonsense").startswith("answer: expected one of")
+    assert bot.reply(f"!answer {option}").endswith((".", "!", "?"))
+    assert re.match(r"2\.1 Build fireworks", bot.reply("!rule goal"))
+    assert bot.reply("!rule none") == "Not Found"
+    told = bot.reply("!hint")
+    assert bool(told) == bool(bot.puzzle["all_hints"])
+
+
+def test_every_kind_of_problem_is_documented() -> None:
+    """With its status."""
+    text = DOCUMENT.read_text()
+    assert [kind for kind in Problem if f"`{kind}`" not in text] == []

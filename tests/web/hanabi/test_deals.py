@@ -1,0 +1,143 @@
+"""Pages of certified deals: looked for, printed, and won turn by turn."""
+
+import re
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.web.page import Page
+from tests.web.playing import check_refused, html_at, page_at
+from tutor.games.hanabi.deals import Deal, find_winning_line
+from tutor.games.hanabi.engine import Card, Ruleset, Suit
+
+DEAL = Deal(Ruleset(fifth=Suit.BLACK), 3, 4821)
+"""A certified deal, in the colours of an English box."""
+
+NOT_KNOWN = "2-129"
+"""A deal of which no line is known."""
+
+START = "/en/deals/"
+NAMES = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "k": "black"}
+
+
+def name_of(card: Card) -> str:
+    """Return what the picture of a card is called in English."""
+    return f"{NAMES[card.suit]} {card.rank}"
+
+
+def pack() -> list[str]:
+    """Return the names of the cards of the deal, from the top of the pack."""
+    start = DEAL.start()
+    return [name_of(card) for hand in (*start.hands, start.deck) for card in hand]
+
+
+def test_deals_are_found_from_a_number_on(client: FlaskClient) -> None:
+    """As many as are wanted, each with its page; those passed over are told; then come further."""
+    page = page_at(client, f"{START}?players=2&from=125&count=4")
+    found = page.one("section", id="found")
+    links = [link["href"] for link in found.inside("a")]
+    assert links[:4] == [f"{START}2-{seed}" for seed in (125, 126, 127, 128)]
+    assert "none was passed over" in found.text
+    further = page_at(client, links[4]).one("section", id="found")
+    assert "Passed over: 2 of 6 deals (2-129, 2-133)" in further.text
+    assert not page_at(client, START).all("section", id="found")
+
+
+def test_the_rules_of_the_table_go_along(client: FlaskClient) -> None:
+    """Deals found for other rules lead to the pages of those rules."""
+    page = page_at(client, f"{START}?players=3&count=1&rules=wild-5")
+    (link, *_) = (link["href"] for link in page.one("section", id="found").inside("a"))
+    assert "rules=wild-5" in link
+    assert "ulticolour" in page_at(client, link).one("p", class_="facts").text
+
+
+def test_the_page_of_a_deal_shows_no_card(client: FlaskClient) -> None:
+    """Nor does the score sheet, which is printed unless something else is asked for."""
+    for path in (f"{START}{DEAL.name}", f"{START}{DEAL.name}/sheet"):
+        html = html_at(client, path)
+        assert not [name for name in set(pack()) if name in html], path
+        other = html_at(client, path.replace("4821", "4822"))
+        assert other.replace("4822", "4821") == html, path
+
+
+def test_the_whole_order_is_that_of_the_deal(client: FlaskClient) -> None:
+    """Each card with its place, from the top of the pack: hands first, then the deck."""
+    page = page_at(client, f"{START}{DEAL.name}/sheet?parts=pack")
+    items = page.one("section", class_="deal-pack").inside("li")
+    assert [int(re.findall(r"\d+", item.text)[0]) for item in items] == list(range(1, 51))
+    assert [item.inside("span")[0]["aria-label"] for item in items] == pack()
+
+
+def test_the_packets_make_the_same_pack(client: FlaskClient) -> None:
+    """Each sheet names the places of one colour only, and together they name all of them."""
+    html = html_at(client, f"{START}{DEAL.name}/sheet?parts=packets")
+    order = {}
+    for section in html.split("deal-packet")[1:]:
+        rows = re.findall(r"<tr><th.*?</tr>", section, re.S)
+        named = [re.findall(r'aria-label="([a-z]+) (\d)"', row) for row in rows]
+        assert len({colour for ((colour, _),) in named[-5:]}) == 1
+        for row, ((colour, rank),) in zip(rows[-5:], named[-5:], strict=True):
+            for place in re.findall(r"<b>(\d+)</b>", row):
+                order[int(place)] = f"{colour} {rank}"
+    assert [order[place] for place in range(1, 51)] == pack()
+
+
+def test_the_line_can_be_walked_to_its_end(client: FlaskClient) -> None:
+    """Next leads from the deal to the won game, turn by turn, and previous back again."""
+    line = find_winning_line(DEAL.start())
+    assert line is not None
+    steps = len(line.actions)
+    address = f"{START}{DEAL.name}/line/0"
+    first = page_at(client, address)
+    assert "you see all cards" in first.one("article").text
+    assert not first.all("a", rel="prev nofollow")
+    for step in range(1, steps + 1):
+        (onward,) = page_at(client, address).all("a", rel="next nofollow")
+        assert onward["href"] == f"{START}{DEAL.name}/line/{step}#now"
+        before, address = address, onward["href"].partition("#")[0]
+    last = page_at(client, address)
+    assert "Every firework is complete: the game is won." in last.one("article").text
+    assert not last.all("a", rel="next nofollow")
+    (back,) = last.all("a", rel="prev nofollow")
+    assert back["href"] == f"{before}#now"
+    assert 'content="noindex"' in html_at(client, address)
+
+
+def test_a_deal_without_a_line_is_not_called_lost(client: FlaskClient) -> None:
+    """Its page says that nothing is known, and leads to no line; there is none to be asked for."""
+    page = page_at(client, f"{START}{NOT_KNOWN}")
+    assert "There may be one." in page.one("article").text
+    assert not [link for link in page.all("a") if "/line/" in link["href"]]
+    assert client.get(f"{START}{NOT_KNOWN}/line/0").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("6-1", 404),
+        ("3-0", 404),
+        ("3-10000/sheet", 404),
+        ("3-4821/line/999", 404),
+        ("3-4821/line/-1", 404),
+        ("3-4821/line/01", 404),
+        ("3-4821/sheet?parts=all", 400),
+        ("?players=6", 400),
+        ("?count=13", 400),
+        ("?count=0", 400),
+        ("?from=10000", 400),
+        ("?from=x", 400),
+        ("?rules=nonsense", 400),
+    ],
+)
+def test_what_there_is_not_is_told(client: FlaskClient, path: str, status: int) -> None:
+    """A deal or a step that there is not is a 404, a field that makes no sense a 400."""
+    said = "doesn’t exist" if status == 404 else "makes no sense"
+    check_refused(client, f"{START}{path}", status, said)
+
+
+def test_every_language_has_the_pages(client: FlaskClient) -> None:
+    """Each page is there under each language's address, in the colours of its box."""
+    for tag, colour in (("ru", "w"), ("ja", "k")):
+        html = html_at(client, f"/{tag}/deals/{DEAL.name}/sheet?parts=pack")
+        assert f'class="mini suit-{colour}"' in html
+        assert Page(html).one("section", class_="deal-pack")

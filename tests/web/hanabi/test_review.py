@@ -1,0 +1,322 @@
+"""The pages that look back at a game: brought, whole, turn by turn, changed, and refused."""
+
+import json
+import re
+from io import BytesIO
+
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from tests.games.hanabi.coach.test_hidden_cards import exchanged
+from tests.games.hanabi.review.games import game_of, partly_random
+from tests.recordings import document, path_of
+from tests.web.hanabi.playing import address_of, record_of
+from tests.web.page import Page
+from tests.web.playing import html_at, page_at
+from tutor.games.hanabi import coach
+from tutor.games.hanabi.coach import Budget, MomentKind
+from tutor.games.hanabi.engine import Suit
+from tutor.games.hanabi.engine.game_file import GameFile
+from tutor.games.hanabi.engine.replay import Replay
+from tutor.games.hanabi.engine.share_link import encode
+from tutor.games.hanabi.partners import GameRecord
+from tutor.games.hanabi.partners.action_codes import write_action
+from tutor.games.hanabi.review import mishaps, read_game, write_game
+from tutor.web.hanabi.play import coaching
+
+START = "/en/review/"
+OURS = {"Sec-Fetch-Site": "same-origin"}
+
+
+def brought(client: FlaskClient, pasted: str = "", file: bytes = b"") -> TestResponse:
+    """Return what the form is answered, filled in like this."""
+    data = {"game": pasted, "file": (BytesIO(file), "game.json" if file else "")}
+    return client.post(START, data=data, content_type="multipart/form-data", headers=OURS)
+
+
+def at(record: GameRecord, below: str = "") -> str:
+    """Return the address of a game, or of a page below it."""
+    return f"{START}{write_game(record)}{below}"
+
+
+def shorts(html: str) -> list[str]:
+    """Return the addresses of the actions at the hands."""
+    return re.findall(r'<a class="short[^"]*" href="([^"]+)"', html)
+
+
+@pytest.mark.parametrize("name", ["six-suits", "black", "unfinished", "rainbow"])
+def test_a_game_is_brought_as_file_text_or_link(client: FlaskClient, name: str) -> None:
+    """Each leads to the same address, which has all of the game, and nothing is remembered."""
+    data = path_of(name).read_bytes()
+    link = encode(Replay.from_file(GameFile.from_json(data)))
+    answers = [brought(client, file=data), brought(client, data.decode()), brought(client, link)]
+    assert {answer.status_code for answer in answers} == {303}
+    assert {answer.headers["Location"] for answer in answers} == {at(game_of(name))}
+    assert not any("Set-Cookie" in answer.headers for answer in answers)
+    page = page_at(client, at(game_of(name)))
+    assert page.one("div", class_="result").text
+
+
+def test_a_form_without_a_file_is_read_too(client: FlaskClient) -> None:
+    """As browsers send it that leave an empty file out; the box stays as it was chosen."""
+    answer = client.post(
+        f"{START}?box=ru", data={"game": path_of("black").read_text("utf-8")}, headers=OURS
+    )
+    assert answer.headers["Location"] == f"{at(game_of('black'))}?box=ru"
+
+
+def changed(**parts: object) -> str:
+    """Return a recorded game in which these parts are others."""
+    return json.dumps({**document("two-players"), **parts})
+
+
+@pytest.mark.parametrize(
+    ("pasted", "status", "said"),
+    [
+        ("", 400, "isn’t a game as Hanab Live exports it"),
+        ("{", 400, "isn’t a game as Hanab Live exports it"),
+        (changed(deck=[]), 400, "isn’t a game as Hanab Live exports it"),
+        (changed(options={"variant": "Null (6 Suits)"}), 400, "the variant “Null (6 Suits)”"),
+        (changed(options={"oneExtraCard": True}), 400, "the option “oneExtraCard”"),
+        (changed(players=[*"ABCDEF"]), 400, "6 people played it"),
+        (changed(actions=[{"type": 1, "target": 0}]), 400, "Action 1 isn’t allowed"),
+        ("https://hanab.live/replay/123456", 400, "only names a game on another server"),
+        ("https://hanab.live/replay-json/215", 400, "makes no sense from character"),
+        ("x" * 60_001, 413, "more in it than a game has"),
+    ],
+)
+def test_what_is_no_game_is_refused(
+    client: FlaskClient, pasted: str, status: int, said: str
+) -> None:
+    """With a page that says why, and nothing of what was sent but names."""
+    answer = brought(client, pasted)
+    assert answer.status_code == status
+    assert said in Page(answer.text).one("article").text
+
+
+def test_nothing_is_taken_from_other_sites(client: FlaskClient) -> None:
+    """A form of somebody else's gets a 403, what no form sends a 415."""
+    assert client.post(START, data={"game": "{}"}).status_code == 403
+    assert client.post(START, json={}, headers=OURS).status_code == 415
+
+
+@pytest.mark.parametrize(
+    ("text", "status"),
+    [
+        ("base", 400),
+        (f"{write_game(game_of('strike-out'))}p0", 400),
+        ("x" * 600, 400),
+        (f"{write_game(game_of('strike-out'))}/14", 404),
+        (f"{write_game(game_of('strike-out'))}/0", 404),
+        (f"{write_game(game_of('strike-out'))}/13/coach", 404),
+        (f"{write_game(game_of('strike-out'))}/1?seat=3", 400),
+    ],
+)
+def test_an_address_that_is_none_is_told(client: FlaskClient, text: str, status: int) -> None:
+    """What can't have been played is a 400, a turn that there is not a 404."""
+    assert client.get(f"{START}{text}").status_code == status
+
+
+def test_the_whole_game(client: FlaskClient) -> None:
+    """The result, each number with its meaning, mistakes with chances, and every turn."""
+    record = game_of("strike-out")
+    html = html_at(client, at(record))
+    page = Page(html)
+    assert "0 of 25 points" in page.one("div", class_="result").text
+    numbers = page.one("dl", class_="statistics").text
+    for number in ("Clues8", "Mistakes3", "Bottom deck risks3", "Efficiency0.91"):
+        assert number in numbers
+    for mishap in mishaps(record):
+        assert f"The chance that it would was {round(100 * mishap.chance)}%" in html
+    turns = [link["href"] for link in page.one("details", class_="log").inside("a")]
+    assert turns == [at(record, f"/{number}") for number in range(1, 13)]
+    assert "noindex" in page.one("meta", name="robots")["content"]
+
+
+def test_the_moments_lead_to_puzzles(client: FlaskClient) -> None:
+    """Each has an address of its own, at which what was done is not there yet."""
+    record = game_of("two-players")
+    page = page_at(client, at(record))
+    asked = [link["href"] for link in page.one("section", id="coach").inside("a")]
+    puzzles = [address for address in asked if not address.startswith(at(record))]
+    assert 0 < len(puzzles) <= 5
+    for address in puzzles:
+        text, number = address.removeprefix(START).split("/")
+        then = read_game(text)
+        step = len(then.actions)
+        assert (number, then.actions) == (str(step + 1), record.actions[:step])
+        html = html_at(client, address)
+        assert "what would you do?" in html
+        assert len(shorts(html)) == len(then.state.legal_actions())
+
+
+def test_games_are_played_on_where_that_is_asked_for(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page of its own has what partners find out; it names turns left over, and goes on."""
+    monkeypatch.setattr(coaching, "GAME", Budget(turn_seconds=0.1, game_seconds=0.3))
+    record = game_of("stopped").up_to(6)
+    (further,) = (
+        link["href"]
+        for link in page_at(client, at(record)).all("a")
+        if "further" in link.attributes.get("href", "")
+    )
+    page = page_at(client, further)
+    assert "Play the turns on" not in page.one("article").text
+    left = [link["href"] for link in page.one("div", class_="not-judged").inside("a")]
+    *turns, go_on = left
+    assert go_on == further
+    assert {address.removeprefix(at(record, "/")) for address in turns} <= {
+        f"{number}/coach" for number in range(1, 7)
+    }
+
+
+def test_from_turn_to_turn(client: FlaskClient) -> None:
+    """Each turn leads to the one before and the next, by links that keys follow, to the end."""
+    record = game_of("strike-out")
+    address, seen = at(record, "/1"), []
+    while address:
+        page = page_at(client, address)
+        seen.append(address)
+        onward = [link for link in page.all("a") if "next" in link.attributes.get("rel", "")]
+        address = onward[0]["href"] if onward else ""
+    assert seen == [at(record, f"/{number}") for number in range(1, 14)]
+    back = [link for link in page.all("a") if "prev" in link.attributes.get("rel", "")]
+    assert back[0]["href"] == seen[-2]
+    assert page.one("h2", id="headline").text == "The game is over."
+
+
+def test_whoever_chose_a_seat_stays_there(client: FlaskClient) -> None:
+    """The turns before and after are seen from there, too."""
+    page = page_at(client, at(game_of("strike-out"), "/5?seat=open"))
+    ways = [link["href"] for link in page.one("nav", class_="turn-ways").inside("a")]
+    assert ways == [at(game_of("strike-out"), f"/{number}?seat=open") for number in (4, 6)]
+
+
+def test_a_turn_from_each_seat(client: FlaskClient) -> None:
+    """The own hand is hidden from whoever looks; actions are there for who can choose them."""
+    record = game_of("strike-out")
+    for seat in range(3):
+        html = html_at(client, at(record, f"/5?seat={seat}"))
+        page = Page(html)
+        assert page.one("div", class_="own").text.count("hidden") == 5
+        assert bool(shorts(html)) is (record.states[4].to_act == seat)
+    opened = html_at(client, at(record, "/5?seat=open"))
+    assert "hidden" not in Page(opened).one("div", class_="hands").text
+    assert shorts(opened)
+
+
+def test_what_would_have_happened(client: FlaskClient) -> None:
+    """Every action that was allowed leads to the game in which it was done, told as any other."""
+    record, step = game_of("strike-out"), 6
+    state = record.states[step]
+    found = shorts(html_at(client, at(record, f"/{step + 1}")))
+    changed_games = [record.up_to(step).then(action) for action in state.legal_actions()]
+    assert set(found) == {at(game, f"/{step + 1}") for game in changed_games}
+    page = page_at(client, found[0])
+    assert page.one("ul", class_="turns").text
+    asked = next(link["href"] for link in page.all("a") if link["href"].endswith("/coach"))
+    assert client.get(asked).status_code == 200
+
+
+def test_of_a_turn_no_more_is_said_than_of_the_game(client: FlaskClient) -> None:
+    """A clue without news may have meant something, unless it is said how clues are given."""
+    records = map(partly_random, range(1, 99))
+    no_time = Budget(0, 0)
+    record, step = next(
+        (record, moment.step)
+        for record in records
+        for moment in coach.game(record, range(record.deal.players), no_time).found
+        if moment.kind is MomentKind.NOTHING_NEW
+    )
+    address = at(record, f"/{step + 1}/coach")
+    kind = f'data-kind="{MomentKind.NOTHING_NEW}"'
+    assert kind not in html_at(client, address)
+    assert kind in html_at(client, f"{address}?manner=literal")
+
+
+def test_partners_play_a_game_on(client: FlaskClient) -> None:
+    """From where it stops, in either manner, to an end that is looked back at in turn."""
+    record = game_of("unfinished")
+    page = page_at(client, at(record, f"/{len(record.actions) + 1}"))
+    ways = [link["href"] for link in page.one("ul", class_="ways").inside("a")]
+    assert len(ways) == 2
+    for way in ways:
+        answer = client.get(way)
+        assert answer.status_code == 302
+        ended = read_game(answer.headers["Location"].removeprefix(START))
+        assert ended.state.ending is not None
+        assert ended.actions[: len(record.actions)] == record.actions
+
+
+def test_the_turning_point_is_told_and_blames_nobody(client: FlaskClient) -> None:
+    """With open cards: until when all points were in reach, and a way to them that holds."""
+    page = page_at(client, at(game_of("six-suits")))
+    told = page.one("article").text
+    assert "Turn 17 Before this turn a way to all 30 points is known" in told
+    assert "Nobody could always see it" in told
+    way = next(link["href"] for link in page.all("a") if link.text == "One way to all points")
+    outcome = read_game(way.removeprefix(START)).state.outcome
+    assert outcome is not None
+    assert outcome.score == 30
+
+
+def test_a_game_of_ours_leads_to_its_review(client: FlaskClient) -> None:
+    """Once it is over; how clues were given goes along, and rules that Hanab Live lacks do."""
+    record = record_of("3-9", rules="fuses-1")
+    page = page_at(client, address_of(record, "rules=fuses-1"))
+    (address,) = (link["href"] for link in page.all("a") if link.text == "Look back turn by turn")
+    text, _, query = address.removeprefix(START).partition("?")
+    assert read_game(text, Suit.BLACK).actions == record.actions
+    assert query == "rules=fuses-1&manner=literal" or query == "manner=literal"
+    assert client.get(address, follow_redirects=True).status_code == 200
+    under_way = page_at(client, address_of(record_of("3-9", 3)))
+    assert not [link for link in under_way.all("a") if link.text == "Look back turn by turn"]
+
+
+def without_games(html: str) -> str:
+    """Return a page without the games in its addresses: these hold every card, as it says."""
+    return re.sub(r"/review/[\w.-]+", "/review/-", html)
+
+
+def test_no_page_of_a_seat_shows_what_is_hidden_from_it(client: FlaskClient) -> None:
+    """With other cards in the own hand and in the deck a turn looks the same, before it is done."""
+    compared = 0
+    for seed in range(1, 7):
+        whole = partly_random(seed)
+        for step in range(seed, len(whole.actions), 17):
+            record, other = whole.up_to(step + 1), exchanged(whole.up_to(step + 1), step)
+            pages = {
+                without_games(html_at(client, at(each.up_to(step), f"/{step + 1}")))
+                for each in (record, other)
+            }
+            assert len(pages) == 1
+            compared += 1
+    assert compared > 15
+
+
+def test_no_reader_learns_from_the_turn_of_another(client: FlaskClient) -> None:
+    """Nor does a page tell a reader of the own hand by what another player knew or might do."""
+    compared = 0
+    for seed in range(1, 5):
+        whole = partly_random(seed)
+        for step in range(5 + seed, len(whole.actions) - 1, 19):
+            seat = whole.states[step].to_act
+            other = exchanged(whole.up_to(step + 1), step)
+            earlier = step - 1
+            pages = {
+                without_games(html_at(client, f"{at(each.up_to(earlier), f'/{step}')}?seat={seat}"))
+                for each in (whole, other)
+            }
+            assert len(pages) == 1
+            compared += 1
+    assert compared > 5
+
+
+def test_actions_have_short_codes_in_the_address() -> None:
+    """A whole game fits into an address with room to spare."""
+    record = game_of("rainbow")
+    text = write_game(record)
+    assert text.endswith(write_action(record.actions[-1]))
+    assert len(at(record)) < 400

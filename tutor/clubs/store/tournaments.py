@@ -1,0 +1,307 @@
+"""Tournaments of saved clubs, their tables, and what each table made of each deal."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from sqlalchemy import Select, delete, func, select
+from sqlalchemy.orm import Session
+
+from tutor.clubs import limits
+from tutor.clubs.errors import (
+    FullError,
+    ResultKnownError,
+    TournamentClosedError,
+    UnknownTournamentError,
+)
+from tutor.clubs.secrets import hashed, is_ticket, table_secret
+from tutor.clubs.store.models import ClubRow, TableResultRow, TableRow, TournamentRow
+from tutor.clubs.store.transactions import ClubTransactions
+from tutor.clubs.tournament import (
+    Correction,
+    TableResult,
+    TieBreak,
+    Tournament,
+    TournamentPlan,
+    TournamentTable,
+)
+from tutor.core.duplicate import DealResult
+
+_LARGEST_ID = 2**31
+
+
+class TournamentStore(ClubTransactions):
+    """The tournaments of a site's clubs. Every method is one transaction, as those of `Store`."""
+
+    def make(self, slug: str, secret: str, plan: TournamentPlan, tables: int, ticket: str) -> int:
+        """Add a tournament to a club and return its number; the same ticket again: the same one.
+
+        Raises UnknownClubError without the club's secret, FullError with how many there may be,
+        ValueError for a ticket that `new_ticket` cannot have made.
+        """
+        if not is_ticket(ticket):
+            raise ValueError("a tournament is made with a ticket")
+
+        def work(session: Session) -> int:
+            club = self._opened(session, slug, secret, locks=True)
+            mine = TournamentRow.club_id == club.id
+            session.execute(
+                delete(TournamentRow).where(
+                    mine, TournamentRow.visited <= self._gone(TournamentRow)
+                )
+            )
+            made = select(TournamentRow.id).where(mine, TournamentRow.ticket == hashed(ticket))
+            known = session.scalars(made).one_or_none()
+            if known is not None:
+                return known
+            many = session.scalars(select(func.count()).select_from(TournamentRow).where(mine))
+            if many.one() >= limits.TOURNAMENTS:
+                raise FullError(limits.TOURNAMENTS)
+            row = TournamentRow(
+                club_id=club.id,
+                ticket=hashed(ticket),
+                game=plan.game,
+                rules=plan.rules,
+                players=plan.players,
+                tie_break=plan.tie_break,
+                deals=" ".join(plan.deals),
+                passed_over=plan.passed_over,
+                is_open=True,
+                visited=self._today(),
+            )
+            session.add(row)
+            session.flush()
+            session.add_all(
+                TableRow(
+                    tournament_id=row.id,
+                    number=number,
+                    name="",
+                    secret=hashed(table_secret(secret, row.id, number)),
+                )
+                for number in range(1, tables + 1)
+            )
+            club.visited = self._today()
+            return row.id
+
+        return self._write(work)
+
+    def of_club(self, slug: str) -> tuple[Tournament, ...]:
+        """Return all tournaments of a club, the oldest first; UnknownClubError without a club."""
+
+        def work(session: Session) -> tuple[Tournament, ...]:
+            club = self._club(session, slug)
+            query = select(TournamentRow).where(
+                TournamentRow.club_id == club.id,
+                TournamentRow.visited > self._gone(TournamentRow),
+            )
+            rows = session.scalars(query.order_by(TournamentRow.id)).all()
+            return tuple(_shown(session, row) for row in rows)
+
+        return self._read(work)
+
+    def tournament(self, slug: str, number: int) -> Tournament:
+        """Return a tournament of a club and note the visit; UnknownTournamentError for none."""
+
+        def work(session: Session) -> tuple[TournamentRow, Tournament]:
+            row = self._tournament(session, self._club(session, slug), number)
+            return row, _shown(session, row)
+
+        row, shown = self._read(work)
+        self._note_visit(TournamentRow, row)
+        return shown
+
+    def checked(self, slug: str, secret: str, number: int) -> Tournament:
+        """Return a tournament to whoever has the club's secret, and note the visit.
+
+        Raises UnknownClubError, and UnknownTournamentError as `tournament` does.
+        """
+        self._read(lambda session: self._opened(session, slug, secret))
+        return self.tournament(slug, number)
+
+    def table(self, slug: str, secret: str) -> tuple[Tournament, int]:
+        """Return a tournament, and the number of the table that this is the secret of.
+
+        Notes the visit. Raises UnknownClubError, UnknownTournamentError.
+        """
+
+        def work(session: Session) -> tuple[TournamentRow, Tournament, int]:
+            row, table = self._table(session, slug, secret)
+            return row, _shown(session, row), table.number
+
+        row, shown, number = self._read(work)
+        self._note_visit(TournamentRow, row)
+        return shown, number
+
+    def send(self, slug: str, secret: str, results: Mapping[int, TableResult]) -> None:
+        """Note what a table made of deals, counted from 0; sent twice, they are there once.
+
+        All of them or none: raises UnknownTournamentError without a table's secret,
+        TournamentClosedError, and ResultKnownError for deals that have another result, which only
+        the organiser changes.
+        """
+
+        def work(session: Session) -> None:
+            row, table = self._table(session, slug, secret, locks=True)
+            known = _results(session, [table.id]).get(table.id, {})
+            new = {deal: each for deal, each in results.items() if deal not in known}
+            if new and not row.is_open:
+                raise TournamentClosedError
+            others = tuple(
+                deal
+                for deal, each in results.items()
+                if deal in known and known[deal].result != each.result
+            )
+            if others:
+                raise ResultKnownError(others)
+            session.add_all(_row_of(table.id, deal, each) for deal, each in new.items())
+            row.visited = self._today()
+
+        self._write(work)
+
+    def correct(
+        self, slug: str, secret: str, number: int, table: int, changes: Mapping[int, Correction]
+    ) -> None:
+        """Change what a table made of deals, counted from 0, for whoever has the club's secret.
+
+        All or nothing: raises ResultKnownError for deals whose result is not the one before the
+        correction, as somebody was quicker; UnknownClubError, UnknownTournamentError.
+        """
+
+        def work(session: Session) -> None:
+            row = self._managed(session, slug, secret, number)
+            of_table = select(TableRow).where(
+                TableRow.tournament_id == row.id, TableRow.number == table
+            )
+            found = session.scalars(of_table.with_for_update()).one_or_none()
+            if found is None:
+                raise UnknownTournamentError(slug)
+            known = _results(session, [found.id]).get(found.id, {})
+            others = tuple(
+                deal
+                for deal, change in changes.items()
+                if (known[deal].result if deal in known else None) != change.before
+            )
+            if others:
+                raise ResultKnownError(others)
+            session.execute(
+                delete(TableResultRow).where(
+                    TableResultRow.table_id == found.id, TableResultRow.deal.in_(changes)
+                )
+            )
+            session.add_all(
+                _row_of(found.id, deal, TableResult(change.after))
+                for deal, change in changes.items()
+                if change.after
+            )
+
+        self._erase(work)
+
+    def rename(self, slug: str, secret: str, number: int, names: Mapping[int, str]) -> None:
+        """Name tables by their numbers; raises UnknownClubError, UnknownTournamentError."""
+
+        def work(session: Session) -> None:
+            row = self._managed(session, slug, secret, number)
+            for table in session.scalars(_tables_of([row.id])):
+                table.name = names.get(table.number, table.name)
+
+        self._erase(work)
+
+    def set_open(self, slug: str, secret: str, number: int, is_open: bool) -> None:
+        """Let tables send results, or no more; raises as `rename` does."""
+
+        def work(session: Session) -> None:
+            self._managed(session, slug, secret, number).is_open = is_open
+
+        self._write(work)
+
+    def erase(self, slug: str, secret: str, number: int) -> None:
+        """Erase a tournament with all its results; raises as `rename` does."""
+        self._erase(lambda session: session.delete(self._managed(session, slug, secret, number)))
+
+    def _managed(self, session: Session, slug: str, secret: str, number: int) -> TournamentRow:
+        """Return a tournament that changes only when we are through; it is visited today."""
+        club = self._opened(session, slug, secret, locks=True)
+        row = self._tournament(session, club, number)
+        row.visited = self._today()
+        return row
+
+    def _tournament(self, session: Session, club: ClubRow, number: int) -> TournamentRow:
+        """Return a tournament of this club that is not to be erased."""
+        row = session.get(TournamentRow, number) if 0 < number < _LARGEST_ID else None
+        if row is None or row.club_id != club.id or row.visited <= self._gone(TournamentRow):
+            raise UnknownTournamentError(club.slug)
+        return row
+
+    def _table(
+        self, session: Session, slug: str, secret: str, *, locks: bool = False
+    ) -> tuple[TournamentRow, TableRow]:
+        """Return a table and its tournament; locked, both change only when we are through."""
+        club = self._club(session, slug, locks=locks, shares=True)
+        query = select(TableRow).join(
+            TournamentRow,
+            (TournamentRow.id == TableRow.tournament_id) & (TournamentRow.club_id == club.id),
+        )
+        table = None
+        if is_ticket(secret):
+            query = query.where(TableRow.secret == hashed(secret))
+            table = session.scalars(query.with_for_update(of=TableRow) if locks else query).first()
+        if table is None:
+            raise UnknownTournamentError(slug)
+        return self._tournament(session, club, table.tournament_id), table
+
+
+def renew_table_secrets(session: Session, club_id: int, secret: str) -> None:
+    """Give all tables of a club the secrets that follow from the club's new one."""
+    ids = select(TournamentRow.id).where(TournamentRow.club_id == club_id)
+    for table in session.scalars(_tables_of(session.scalars(ids).all())):
+        table.secret = hashed(table_secret(secret, table.tournament_id, table.number))
+
+
+def _tables_of(tournaments: Sequence[int]) -> Select[TableRow]:
+    of_these = TableRow.tournament_id.in_(tournaments)
+    return select(TableRow).where(of_these).order_by(TableRow.number)
+
+
+def _results(session: Session, tables: Iterable[int]) -> dict[int, dict[int, TableResult]]:
+    """Return the results by the ids of tables and by the deals, counted from 0."""
+    found: dict[int, dict[int, TableResult]] = {}
+    query = select(TableResultRow).where(TableResultRow.table_id.in_(tables))
+    for row in session.scalars(query):
+        result = DealResult(row.score, row.turns_left, row.lost_cards)
+        found.setdefault(row.table_id, {})[row.deal] = TableResult(result, row.actions)
+    return found
+
+
+def _row_of(table_id: int, deal: int, found: TableResult) -> TableResultRow:
+    return TableResultRow(
+        table_id=table_id,
+        deal=deal,
+        score=found.result.score,
+        turns_left=found.result.turns_left,
+        lost_cards=found.result.lost_cards,
+        actions=found.actions,
+    )
+
+
+def _shown(session: Session, row: TournamentRow) -> Tournament:
+    plan = TournamentPlan(
+        game=row.game,
+        rules=row.rules,
+        players=row.players,
+        tie_break=TieBreak(row.tie_break),
+        deals=tuple(row.deals.split()),
+        passed_over=row.passed_over,
+    )
+    tables = session.scalars(_tables_of([row.id])).all()
+    results = _results(session, [table.id for table in tables])
+    return Tournament(
+        row.id,
+        plan,
+        row.is_open,
+        tuple(
+            TournamentTable(
+                table.number,
+                table.name,
+                tuple(results.get(table.id, {}).get(deal) for deal in range(len(plan.deals))),
+            )
+            for table in tables
+        ),
+    )

@@ -1,0 +1,52 @@
+"""`tutor endings`: how likely so many points are after each action, near the end of a game."""
+
+import click
+
+from tutor.commands.coach import action_in_words
+from tutor.commands.position import read
+from tutor.games.hanabi.endings import PLAIN, QUIET, AgreedPolicy, NotComputed, Policy, solve
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import View
+from tutor.games.hanabi.knowledge.status import highest_score
+from tutor.games.hanabi.partners import Manner, Meanings
+
+_PARTNERS = (*(manner.value for manner in Manner), "plain", "quiet")
+
+
+@click.command("endings")
+@click.argument("line", metavar="POSITION")
+@click.option("--points", type=int, help="The points to make; the most that cards still allow.")
+@click.option(
+    "--partners",
+    type=click.Choice(_PARTNERS),
+    default=Manner.LITERAL.value,
+    show_default=True,
+    help="How the others play on: as in whole games, or as in puzzles (plain, quiet).",
+)
+def command(line: str, points: int | None, partners: str) -> None:
+    """Say how likely so many points are after each action of the player to act, exactly.
+
+    POSITION is a line of text as docs/notation.md describes; at most three cards are in the deck.
+    Of the own hand and the deck only what that player knows counts. Clues given before mean what
+    they say.
+    """
+    state = read(line)
+    if state.ending is not None:
+        raise click.ClickException("the game is over")
+    wanted = highest_score(state) if points is None else points
+    found = solve(View.of(state, state.to_act), _policy(partners, state), wanted)
+    click.echo(f"{wanted} points, {found.worlds} worlds")
+    if isinstance(found, NotComputed):
+        click.echo(f"Not computed: too many {found.reason}.")
+        return
+    for action in sorted(found.won, key=lambda action: -found.won[action]):
+        chance = found.chance(action)
+        click.echo(f"{chance!s:>12}  {float(chance):6.1%}  {action_in_words(action)}")
+
+
+def _policy(partners: str, state: GameState) -> Policy:
+    if partners == "plain":
+        return PLAIN
+    if partners == "quiet":
+        return QUIET
+    return AgreedPolicy(Meanings.at_start(state, Manner(partners)))

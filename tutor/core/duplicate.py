@@ -1,0 +1,44 @@
+"""Duplicate: several tables play the same deals, and are compared by what each made of them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """What a table made of a deal: points, turns left at the end, and cards lost for good."""
+
+    score: int
+    turns_left: int
+    lost_cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class PickedDeals:
+    """Deals by their names; `passed_over` is how many were looked at and not taken."""
+
+    names: tuple[str, ...]
+    passed_over: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Duplicate:
+    """What a game brings for tournaments in which all tables play the same deals.
+
+    `rulesets` are the codes of those that deals are picked for, the plainest first. `pick` returns
+    so many deals in which the most points can be reached, from a ruleset code, a number of players,
+    how many, and a seed. `most` returns the largest figures that a result can have, from a ruleset
+    code and a number of players.
+
+    `replay` returns the result of a game from a ruleset code, the name of a deal, and all that was
+    done. It raises BadSyntaxError for what cannot be read and for a game that is not over, and
+    PlayedWrongError for what is not allowed. `in_reach` takes the same and returns what was done up
+    to the last moment at which the most points are known to have been in reach, with the pack as it
+    lay, and how many turns that were.
+    """
+
+    rulesets: tuple[str, ...]
+    pick: Callable[[str, int, int, int], PickedDeals]
+    most: Callable[[str, int], DealResult]
+    replay: Callable[[str, str, str], DealResult]
+    in_reach: Callable[[str, str, str], tuple[str, int]]

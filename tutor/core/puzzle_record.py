@@ -1,0 +1,54 @@
+"""A puzzle as plain data, before its answer, whichever game it is of.
+
+`tutor puzzles export` and the API say these fields in the same way (docs/puzzle-format.md).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tutor.core.puzzle import Choose, Puzzle, Theme
+
+QuestionPart = str | int | tuple[str, ...]
+"""A part of a question: a name, a number, or several names."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleRecord:
+    """What is asked, of whom, and what there is to choose; `level` is None where none is known.
+
+    Nothing in it depends on what the viewer cannot see.
+    """
+
+    id: str
+    theme: str
+    rules: str
+    level: int | None
+    viewer: int
+    to_act: int
+    question: Mapping[str, QuestionPart]
+    choose: Choose
+    options: tuple[str, ...]
+
+
+def puzzle_record(
+    theme: Theme[Any], puzzle: Puzzle[Any], *, name: str, level: int | None
+) -> PuzzleRecord:
+    """Return the record; `name` and `level` say where it comes from, and are not part of it."""
+    return PuzzleRecord(
+        id=name,
+        theme=puzzle.theme,
+        rules=str(puzzle.position.ruleset),
+        level=level,
+        viewer=puzzle.viewer,
+        to_act=puzzle.position.to_act,
+        question={key: _plain(value) for key, value in puzzle.question.items()},
+        choose=theme.choose,
+        options=tuple(theme.options(puzzle)),
+    )
+
+
+def _plain(value: Any) -> QuestionPart:
+    if isinstance(value, tuple | list):
+        return tuple(map(str, value))
+    return value if isinstance(value, int) else str(value)

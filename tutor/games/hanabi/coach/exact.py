@@ -1,0 +1,148 @@
+"""What is exact in endings: how likely the points still in reach are, after each action.
+
+The partners are those of the announced manner, and the numbers are those of the solver of endings
+(docs/endings.md).
+"""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import islice
+from math import floor
+
+from tutor.games.hanabi.coach.budget import Deadline, OutOfTimeError
+from tutor.games.hanabi.coach.moment import Finding, MomentKind
+from tutor.games.hanabi.coach.own_turn import OwnTurn
+from tutor.games.hanabi.coach.simulation import final_score
+from tutor.games.hanabi.coach.trials import Endings
+from tutor.games.hanabi.coach.worlds import sampled_worlds
+from tutor.games.hanabi.endings import AgreedPolicy, Ending, NotComputed, solve
+from tutor.games.hanabi.engine.actions import Action, Play
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge.status import highest_score, pace, playable
+from tutor.games.hanabi.partners import Manner
+
+MOST_TO_DRAW = 2
+"""Cards in the deck; of three, the bound below leaves few endings to be computed."""
+MOST_DECISIONS = 1_000
+LEAST_DIFFERENCE = Fraction(1, 10)
+"""Between two chances; nothing is said of less."""
+_SECONDS = 0.7
+"""More than an ending takes, by measurement: it is not begun when there is less time."""
+_MOST_SHOWN = 16
+"""Worlds that are looked through for one to show."""
+
+
+def chance_lowered(turn: OwnTurn, deadline: Deadline, endings: Endings) -> Finding | None:
+    """Return the finding if another action made the most points in reach likelier, exactly.
+
+    None too where that is not computed, and where a clue told more of own cards than is counted
+    here. `endings` are those solved before, which new ones are added to. Raises OutOfTimeError.
+    """
+    if turn.view.deck_size > MOST_TO_DRAW or turn.pointed:
+        return None
+    solved = Solved(turn, deadline, endings)
+    ending = solved.most_in_reach()
+    if ending is None:
+        return None
+    better = _advised(turn, ending)
+    best, chosen = ending.chance(better), ending.chance(turn.action)
+    if best - chosen < LEAST_DIFFERENCE:
+        return None
+    facts = {
+        "num": ending.points,
+        "best_percent": floor(100 * best),
+        "chosen_percent": floor(100 * chosen),
+    }
+    return Finding(
+        MomentKind.CHANCE_LOWERED,
+        better,
+        facts,
+        float(best - chosen),
+        _telling_world(turn, better, ending.points),
+        any_manner=all(solved.holds(ending.points, better, each) for each in turn.meanings),
+    )
+
+
+class Solved:
+    """The endings of a turn, which are kept: each is solved once."""
+
+    def __init__(self, turn: OwnTurn, deadline: Deadline, endings: Endings) -> None:
+        self._turn = turn
+        self._deadline = deadline
+        self._endings = endings
+
+    def most_in_reach(self) -> Ending | None:
+        """Return the ending of the most points that some action may make, beyond those made.
+
+        None if no more can be made, or if it is not computed. Raises OutOfTimeError.
+        """
+        for points in _higher_scores(self._turn):
+            ending = self._ending(self._turn.manner, points)
+            if isinstance(ending, NotComputed):
+                return None
+            if any(ending.won.values()):
+                return ending
+        return None
+
+    def holds(self, points: int, better: Action, manner: Manner) -> bool:
+        """Return whether that action is better with partners of this manner, too.
+
+        It has to be one that they would not have passed over for the one chosen. Raises
+        OutOfTimeError.
+        """
+        turn = self._turn
+        if manner is turn.manner:
+            return True
+        then = OwnTurn(turn.view, turn.action, manner, turn.meanings)
+        if then.agreed or then.pointed:
+            return False
+        ending = self._ending(manner, points)
+        if isinstance(ending, NotComputed):
+            return False
+        return ending.chance(better) - ending.chance(turn.action) >= LEAST_DIFFERENCE
+
+    def _ending(self, manner: Manner, points: int) -> Ending | NotComputed:
+        known = self._endings.get((manner, points))
+        if known is None:
+            if self._deadline.passed(_SECONDS):
+                raise OutOfTimeError
+            policy = AgreedPolicy(self._turn.meanings[manner])
+            known = solve(self._turn.view, policy, points, MOST_DECISIONS)
+            self._endings[manner, points] = known
+        return known
+
+
+def _higher_scores(turn: OwnTurn) -> Iterator[int]:
+    """Yield the scores above the present one for which there are cards and time, highest first."""
+    view = turn.view
+    highest = highest_score(view) + min(0, pace(view))
+    yield from range(highest, view.points, -1)
+
+
+def _advised(turn: OwnTurn, ending: Ending) -> Action:
+    """Return the action after which the points are likeliest, what a partner would do if equal.
+
+    Nobody is told to stake all points on a card that may not fit, unless fewer are worth nothing.
+    """
+    view = turn.view
+    all_at_stake = view.strikes + 1 == view.ruleset.fuses and not view.ruleset.play_on
+    fitting = playable(view)
+    calm = [
+        action
+        for action in turn.legal
+        if not isinstance(action, Play)
+        or not all_at_stake
+        or turn.deduction.must_be(action.slot, fitting)
+    ]
+    agreed = turn.decisions[turn.manner].action
+    first = agreed if agreed in calm else turn.action
+    return max(dict.fromkeys((first, *calm)), key=ending.chance)
+
+
+def _telling_world(turn: OwnTurn, better: Action, points: int) -> GameState | None:
+    """Return a position in which partners make the points after `better` alone; None if rare."""
+    said = turn.meanings[turn.manner]
+    for world in islice(sampled_worlds(turn.view), _MOST_SHOWN):
+        if final_score(world, said, better) >= points > final_score(world, said, turn.action):
+            return world
+    return None

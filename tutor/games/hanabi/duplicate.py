@@ -1,0 +1,80 @@
+"""Deals for tournaments: those in which all points can be made, and what a table made of one."""
+
+from tutor.core.duplicate import DealResult, Duplicate, PickedDeals
+from tutor.core.errors import BadSyntaxError
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.deals import Deal, certified_deals, last_winnable_turn
+from tutor.games.hanabi.deals.deal import LAST_SEED
+from tutor.games.hanabi.engine.actions import Action, ColorClue
+from tutor.games.hanabi.engine.cards import Suit
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
+
+RULESETS = ("base", "sixth-10", "sixth-5", "wild-10", "wild-5")
+"""The usual ways to play; when playing on there are no turns to be left."""
+
+TRIES = 40
+"""How often a way to all points is looked for in a deal that may be picked: seldom in vain."""
+
+
+def pick(rules: str, players: int, number: int, seed: int) -> PickedDeals:
+    """Return deals with a known way to all points; see `Duplicate`."""
+    seeds = SeededChoice(seed).shuffled(range(1, LAST_SEED + 1))
+    found = certified_deals(Ruleset.parse(rules), players, seeds, count=number, tries=TRIES)
+    names = tuple(each.deal.name for each in found.certified)
+    return PickedDeals(names, len(found.passed_over))
+
+
+def most(rules: str, players: int) -> DealResult:
+    """Return the largest figures that a result can have; see `Duplicate`."""
+    ruleset = Ruleset.parse(rules)
+    start = Deal(ruleset, players, 1).start()
+    return DealResult(ruleset.max_score, start.deck_size + players, len(ruleset.cards))
+
+
+def replay(rules: str, name: str, actions: str) -> DealResult:
+    """Return the result of a game; raises as `Duplicate` says."""
+    state = _record(rules, name, actions).state
+    if state.outcome is None:
+        raise BadSyntaxError("actions", actions, len(actions), "a game that is over")
+    return DealResult(state.outcome.score, _turns_left(state), _lost_cards(state))
+
+
+def in_reach(rules: str, name: str, actions: str) -> tuple[str, int]:
+    """Return how far all points were known to be in reach; see `Duplicate`."""
+    record = _record(rules, name, actions)
+    found = last_winnable_turn(record.states, tries=TRIES)
+    turns = found.turn if found else 0
+    return write_actions(record.actions[:turns]), turns
+
+
+DUPLICATE = Duplicate(rulesets=RULESETS, pick=pick, most=most, replay=replay, in_reach=in_reach)
+
+
+def _record(rules: str, name: str, actions: str) -> GameRecord:
+    """Return a game that was played in white or in black, as the box of the table had it."""
+    done = read_actions(actions)
+    fifth = Suit.BLACK if any(_names_black(action) for action in done) else Suit.WHITE
+    deal = Deal.parse(name, Ruleset.parse(rules, fifth=fifth))
+    return GameRecord(deal, Manner.LITERAL, done)
+
+
+def _names_black(action: Action) -> bool:
+    return isinstance(action, ColorClue) and action.suit is Suit.BLACK
+
+
+def _turns_left(state: GameState) -> int:
+    """Return the cards in the pack and the turns of the last round; 0 without all points."""
+    if state.outcome is None or state.outcome.score < state.ruleset.max_score:
+        return 0
+    in_last_round = state.players if state.turns_left is None else state.turns_left
+    return state.deck_size + in_last_round
+
+
+def _lost_cards(state: GameState) -> int:
+    """Return how many different cards were not played and have all copies in the discard pile."""
+    return sum(
+        state.discards.count(card) == state.ruleset.copies(card) for card in state.ruleset.cards
+    )

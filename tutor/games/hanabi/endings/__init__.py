@@ -1,0 +1,20 @@
+"""Endings, exactly: how likely so many points are after each action, the others playing on.
+
+ending = solve(View.of(state, state.to_act), AgreedPolicy(meanings), points=25)
+    ending.best  # the actions after which 25 points are likeliest
+"""
+
+from tutor.games.hanabi.endings.ending import Ending, NotComputed, TooMuch
+from tutor.games.hanabi.endings.policy import PLAIN, QUIET, AgreedPolicy, Policy
+from tutor.games.hanabi.endings.solve import solve
+
+__all__ = [
+    "PLAIN",
+    "QUIET",
+    "AgreedPolicy",
+    "Ending",
+    "NotComputed",
+    "Policy",
+    "TooMuch",
+    "solve",
+]

@@ -1,0 +1,76 @@
+"""The search: in how many of the orders the points are made."""
+
+from dataclasses import dataclass
+
+from tutor.games.hanabi.endings.belief import Belief
+from tutor.games.hanabi.endings.reach import in_reach
+from tutor.games.hanabi.engine.actions import Action
+
+
+class TooManyError(Exception):
+    """More decisions would have to be looked up than was allowed."""
+
+
+@dataclass(slots=True)
+class Search:
+    """A search for so many points, that may look up `most` decisions of the other players."""
+
+    points: int
+    most: int
+    spent: int = 0
+
+    def won(self, belief: Belief, action: Action, more_than: int = -1) -> int:
+        """Return in how many orders the points are made after an own action, later ones the best.
+
+        If that is not more than `more_than`, it may be any number from there down to what it is.
+        Raises TooManyError.
+        """
+        beliefs = sorted(self._own_turns(belief, action), key=lambda each: len(each.orders))
+        open_still = sum(len(each.orders) for each in beliefs)
+        won = 0
+        for each in beliefs:
+            if won + open_still <= more_than:
+                break
+            open_still -= len(each.orders)
+            won += self._won(each, more_than - won - open_still)
+        return won + open_still
+
+    def _own_turns(self, belief: Belief, action: Action) -> list[Belief]:
+        """Return what the player may believe at the next own turn, or when the game is over.
+
+        Orders in which the points are out of reach are left out.
+        """
+        found = []
+        waiting = list(belief.after(action))
+        while waiting:
+            now = waiting.pop()
+            orders = in_reach(now, self.points)
+            if not orders:
+                continue
+            now = now._replace(orders=orders)
+            if now.state.ending is not None or now.state.to_act == now.seat:
+                found.append(now)
+            else:
+                self._spend(len({order[: now.hand_size] for order in orders}))
+                waiting += now.after_reply()
+        return found
+
+    def _won(self, belief: Belief, more_than: int) -> int:
+        """Return in how many orders the points are made from an own turn, or the end, on."""
+        everything = len(belief.orders)
+        if belief.state.ending is not None:
+            return everything
+        self._spend(1)
+        state = belief.state_with(belief.orders[0])
+        agreed = belief.policy.action(state)
+        best = max(0, more_than)
+        for action in dict.fromkeys((agreed, *state.legal_actions())):
+            if best >= everything:
+                break
+            best = max(best, self.won(belief, action, best))
+        return best
+
+    def _spend(self, decisions: int) -> None:
+        self.spent += decisions
+        if self.spent > self.most:
+            raise TooManyError

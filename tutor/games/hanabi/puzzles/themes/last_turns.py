@@ -1,0 +1,248 @@
+"""The last turns: the action after which so many points are likeliest, to the end of the game.
+
+Question: `{"points": 22}`, the points to have when the game is over, without losing it.
+Options: every action that the rules allow. Right are all with the greatest chance.
+
+The chances are exact (endings/): over all orders of the own hand and the deck that the viewer
+cannot tell apart, the others playing on as quiet partners do (solver/quiet_partner.py) and the
+viewer as well as can be. So they follow from what the viewer sees.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
+from tutor.core.errors import UnsupportedError
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.endings import QUIET, Ending, solve
+from tutor.games.hanabi.endings.orders import count_orders
+from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_action
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import View, has
+from tutor.games.hanabi.knowledge.status import highest_score, playable
+from tutor.games.hanabi.puzzles.families.own_hand import own_view
+from tutor.games.hanabi.puzzles.levels import ENDINGS, HIGHEST, LEVELS, Level
+from tutor.games.hanabi.puzzles.proofs import supplies
+from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.proof import left, possible
+from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.games.hanabi.puzzles.scenarios.facts import of_their_own_accord, time_and_points
+from tutor.games.hanabi.puzzles.scenarios.manners import quiet_manners
+from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.solver.greedy import greedy_actions
+from tutor.games.hanabi.solver.quiet_partner import reply
+
+MOST_WORLDS = 240
+"""Orders of the cards out of sight beyond which a puzzle is refused."""
+MOST_DECISIONS = 400
+"""Decisions to be looked up beyond which it is: at most some 200 milliseconds."""
+FEWEST_ACTIONS, MOST_ACTIONS = 4, 8
+"""How many actions of all players are left in a puzzle of level 5."""
+
+_MOST_CARDS = 3
+"""With more cards in the deck hardly any position can be judged in a moment."""
+_MOST_TO_TRY = 250
+"""Worlds times actions; with more, a puzzle is not worth the time that it takes to find."""
+_MOST_RIGHT = 3
+"""At most one action in so many is right."""
+_FEWEST_POINTS, _MOST_POINTS = 2, 3
+"""How many points are missing: a single one is hardly ever a question."""
+
+PLAY, CLUE, DISCARD = "play", "clue", "discard"
+
+
+class LastTurns(HanabiTheme):
+    """Chances at the end of the game; aims are what the best action is."""
+
+    name = "last-turns"
+    family = ThemeFamily.SCENARIOS
+    trains = "end-last-round"
+    choose = Choose.ONE
+    thresholds = (10, 14, 15, 17)
+    hard_is_rare = True
+    places: Mapping[int, Level] = MappingProxyType(
+        {
+            **{level: Level(place.players, (80, 95)) for level, place in LEVELS.items()},
+            HIGHEST: ENDINGS,
+        }
+    )
+    aims: Mapping[int, tuple[str, ...]] = MappingProxyType(
+        {
+            1: (PLAY, CLUE),
+            2: (PLAY, CLUE),
+            3: (PLAY, CLUE),
+            4: (PLAY, CLUE, DISCARD),
+            5: (PLAY, CLUE, DISCARD),
+        }
+    )
+
+    def makes_sense(self, ruleset: Ruleset) -> bool:
+        """Return whether there is a last round."""
+        return not ruleset.play_on
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return whose turn it is, and how many points there are to be."""
+        told = {"you": Player(puzzle.viewer), "points": puzzle.question["points"]}
+        return Message("last-turns.goal", told)
+
+    def manners(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
+        """Return in words how quiet partners act."""
+        return quiet_manners()
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return every action that the rules allow."""
+        return tuple(map(str, puzzle.position.legal_actions()))
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return what the action says."""
+        return action_label(parse_action(option), puzzle.viewer)
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether no other action makes the points likelier, and the exact chance.
+
+        `after` is None: the action would turn cards up. Raises UnsupportedError for more worlds
+        or decisions than can be gone through in a moment, and where nothing leads to the points.
+        """
+        ending = ending_of(puzzle)
+        won, most = ending.won[parse_action(option)], max(ending.won.values())
+        told = {"won": won, "all": ending.worlds, "most": most}
+        if won == ending.worlds:
+            kind = "always"
+        elif won == most:
+            kind = "best"
+        else:
+            kind = "worse" if won else "never"
+        message = Message(f"last-turns.{kind}", told)
+        return Verdict(option, won == most, message, "end-last-round")
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return what time is left, what is missing, who will do what, and what cards there are.
+
+        It does not say which action is best.
+        """
+        state = puzzle.position
+        facts = (
+            *time_and_points(puzzle),
+            *([supplies.clue_tokens(state, "clue-cost")] if state.turns_left is None else []),
+            *(fact for fact in of_their_own_accord(puzzle) if fact.rule == "play"),
+            *_waiting(puzzle),
+            *_own_cards(puzzle),
+            _deals(puzzle),
+        )
+        return tuple(dict.fromkeys(facts))
+
+    def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield puzzles for the scores that there may be time for, the highest first."""
+        if _worlds(state) * len(state.legal_actions()) <= _MOST_TO_TRY:
+            yield from self._for_points(state)
+
+    def ask_hard(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield the puzzles with four to eight actions left."""
+        if is_long(state):
+            yield from self._for_points(state)
+
+    def _for_points(self, state: GameState) -> Iterator[Puzzle[GameState]]:
+        if not 1 < _worlds(state) <= MOST_WORLDS:
+            return
+        still = highest_score(state) - state.points
+        most = min(still, _without_clues(state), _MOST_POINTS)
+        for more in range(most, _FEWEST_POINTS - 1, -1):
+            yield Puzzle(self.name, state, state.to_act, {"points": state.points + more})
+
+    def is_hard(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether four to eight actions are left, and greedy play misses the only best."""
+        if not is_long(puzzle.position):
+            return False
+        best = ending_of(puzzle).best
+        return len(best) == 1 and best[0] not in greedy_actions(puzzle.position)
+
+    def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
+        """Return whether few actions are the best, and all of them are what the aim says."""
+        ending = ending_of(puzzle)
+        few = len(ending.best) * _MOST_RIGHT <= len(ending.won)
+        return few and {_kind(action) for action in ending.best} == {aim}
+
+
+def is_long(state: GameState) -> bool:
+    """Return whether four to eight actions are left in all.
+
+    There is one for each card of the deck and each player, and one for each clue token.
+    """
+    clues = state.clue_tokens if state.turns_left is None else 0
+    return FEWEST_ACTIONS <= _without_clues(state) + clues <= MOST_ACTIONS
+
+
+def _without_clues(state: GameState) -> int:
+    """Return how many actions are left if nobody gives a clue before the last round."""
+    return state.deck_size + state.players if state.turns_left is None else state.turns_left
+
+
+def ending_of(puzzle: Puzzle[GameState]) -> Ending:
+    """Return the chances of all actions.
+
+    Raises UnsupportedError as `judge` does, and for a viewer who is not to act.
+    """
+    if puzzle.viewer != puzzle.position.to_act:
+        raise UnsupportedError("viewer", str(puzzle.viewer))
+    ending = _ending(own_view(puzzle), puzzle.question["points"])
+    if ending is None:
+        raise UnsupportedError("endgame", "more than can be worked out in a moment")
+    if not any(ending.won.values()):
+        raise UnsupportedError("endgame", "nothing leads to the points")
+    return ending
+
+
+def _worlds(state: GameState) -> int:
+    """Return how many orders of the own hand and the deck there are; 0 before it is nearly over."""
+    return count_orders(View.of(state, state.to_act)) if state.deck_size <= _MOST_CARDS else 0
+
+
+@lru_cache(maxsize=256)
+def _ending(view: View, points: int) -> Ending | None:
+    """Return the chances of all actions; None if that takes more than it may."""
+    if view.deck_size > _MOST_CARDS or count_orders(view) > MOST_WORLDS:
+        return None
+    found = solve(view, QUIET, points, MOST_DECISIONS)
+    return found if isinstance(found, Ending) else None
+
+
+def _kind(action: Action) -> str:
+    if isinstance(action, Play):
+        return PLAY
+    return DISCARD if isinstance(action, Discard) else CLUE
+
+
+def _waiting(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
+    """Yield which cards of the others fit although their holders cannot be sure of it."""
+    state = puzzle.position
+    fitting = playable(state)
+    for step in range(1, state.players):
+        seat = (puzzle.viewer + step) % state.players
+        if isinstance(reply(state._replace(to_act=seat)), Play):
+            continue
+        for slot, card in enumerate(state.hands[seat]):
+            if has(fitting, card):
+                told = {"name": Player(seat), "slot": slot + 1, "card": card}
+                yield Fact(Message("scenario.holds", told), "own-hand-hidden", Evidence.SEEN)
+                message = Message("scenario.cannot-prove", told)
+                yield Fact(message, "play-unknown", Evidence.PLAYED)
+
+
+def _deals(puzzle: Puzzle[GameState]) -> Fact:
+    """Return in how many orders the own hand and the deck may be."""
+    message = Message("last-turns.deals", {"num": count_orders(own_view(puzzle))})
+    kind = Evidence.JOINT if puzzle.position.deck_size else Evidence.COUNTED
+    return Fact(message, "copies", kind)
+
+
+def _own_cards(puzzle: Puzzle[GameState]) -> Iterator[Fact]:
+    """Yield what the own cards can be that may fit."""
+    view = own_view(puzzle)
+    fitting = playable(view)
+    for slot, could_be in enumerate(possible(view)):
+        if could_be & fitting:
+            kind = Evidence.COUNTED if could_be & (could_be - 1) else Evidence.SEEN
+            yield Fact(left(view, slot, puzzle.viewer), "play-unknown", kind)

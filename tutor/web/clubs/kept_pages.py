@@ -1,0 +1,88 @@
+"""Pages along the list of a saved club are made once for as long as the club is what it was.
+
+Such a page is private, as the club can change, so the cache in front of the app keeps none. But it
+depends on nothing but its address, what the club is just now, and whether its visitor has joined
+the board. A class goes along one list, and most of it asks for the same pages.
+"""
+
+import time
+from collections.abc import Hashable
+from dataclasses import dataclass
+from http import HTTPStatus
+
+from flask import Flask, Response, current_app, g, request
+
+from tutor.web.clubs.club_list import club_of_list
+from tutor.web.clubs.tickets import ticket_for
+from tutor.web.shell.compression import FAIR, compress_with, encoding_for
+from tutor.web.shell.page_store import PageStore
+from tutor.web.shell.settings import memory_for
+from tutor.web.shell.view_marks import mark
+
+_KEY = "kept_pages_of_clubs"
+_ENCODING = "br"
+_OVERHEAD = 2048
+_OWN_HEADERS = {"Content-Type", "Content-Length"}
+_SECONDS_A_DAY = 24 * 60 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class KeptBody:
+    """A compressed page."""
+
+    body: bytes
+
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes in memory."""
+        return len(self.body) + _OVERHEAD
+
+
+def init_app(app: Flask) -> None:
+    """Keep them, for browsers that take the best compression; the others have theirs made anew."""
+    app.extensions[_KEY] = PageStore[KeptBody](memory_for(app.config, 2))
+    app.before_request(_kept)
+    app.after_request(_keep)
+
+
+def _kept() -> Response | None:
+    key = _key()
+    if key is None:
+        return None
+    kept = _store().get(key)
+    if kept is None:
+        g.key_of_page = key
+        return None
+    response = Response(mimetype="text/html")
+    compress_with(response, {_ENCODING: kept.body})
+    return response
+
+
+def _keep(response: Response) -> Response:
+    """Keep a page of which its view says nothing that its body does not say."""
+    key = g.get("key_of_page")
+    is_plain = response.status_code == HTTPStatus.OK and {*response.headers.keys()} <= _OWN_HEADERS
+    if key is not None and is_plain and response.mimetype == "text/html":
+        body = FAIR[_ENCODING](response.get_data())
+        _store().put(key, KeptBody(body))
+        compress_with(response, {_ENCODING: body})
+    return response
+
+
+def _key() -> Hashable | None:
+    """Return all that the page of this request depends on; None if it is not along such a list."""
+    if request.method != "GET" or not mark("list_item"):
+        return None
+    if encoding_for(request.headers.get("Accept-Encoding", "")) != _ENCODING:
+        return None
+    club = club_of_list()
+    if club is None or not club.is_saved:
+        return None
+    joined = bool(ticket_for(club.ref))
+    today = int(time.time()) // _SECONDS_A_DAY
+    return (request.host_url, request.path, request.query_string, club, joined, today)
+
+
+def _store() -> PageStore[KeptBody]:
+    store: PageStore[KeptBody] = current_app.extensions[_KEY]
+    return store

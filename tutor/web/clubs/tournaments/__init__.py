@@ -1,0 +1,1 @@
+"""Tournaments of clubs: all tables play the same deals, and their results are put together."""

@@ -1,0 +1,98 @@
+"""A tournament on paper: packs to arrange, score sheets for the tables, and the standings."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from flask import Blueprint, render_template, request
+from markupsafe import Markup
+
+from tutor.clubs.secrets import table_secret
+from tutor.clubs.standings import Ranking
+from tutor.clubs.tournament import TournamentTable
+from tutor.core.errors import BadSyntaxError
+from tutor.core.messages import Message
+from tutor.web.clubs.qr import QrCode
+from tutor.web.clubs.tournaments.managing import address_of
+from tutor.web.clubs.tournaments.opening import Opened, opened_with_secret
+from tutor.web.clubs.tournaments.result_form import deal_named
+from tutor.web.clubs.tournaments.standings_page import standings_context
+from tutor.web.clubs.tournaments.table_page import link_of_table
+from tutor.web.shell.heavy import heavy
+from tutor.web.shell.query import reads
+from tutor.web.teaching.game_site import about_game
+
+blueprint = Blueprint("tournament_paper", __name__)
+
+PARTS = "parts"
+
+
+class Sheet(StrEnum):
+    """What can be printed."""
+
+    SCORES = "scores"
+    """A sheet for each table, with its link, to write results on."""
+
+    PACKS = "packs"
+    """How to arrange the pack of each deal: not for the eyes of players."""
+
+    STANDINGS = "standings"
+    """Who is where."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """The sheet of a table, with the QR code of its link."""
+
+    table: TournamentTable
+    code: QrCode
+
+
+@blueprint.get("/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/sheets")
+@reads(PARTS)
+@heavy
+def page(slug: str, secret: str, tournament: int) -> str:
+    """Return the sheets that are asked for, else those for the tables.
+
+    Raises UnknownClubError without the secret, BadSyntaxError for a part that there is not,
+    BusyError if too many are being set.
+    """
+    found = opened_with_secret(slug, secret, tournament)
+    parts = _parts()
+    return render_template(
+        "clubs/tournaments/sheets.html",
+        parts=parts,
+        all_parts=tuple(Sheet),
+        back=address_of(slug, secret, tournament),
+        deals=[deal_named(place) for place in range(len(found.tournament.plan.deals))],
+        scores=_scores(found, secret) if Sheet.SCORES in parts else (),
+        packs=_packs(found) if Sheet.PACKS in parts else (),
+        **standings_context(found, Ranking.POINTS),
+    )
+
+
+def _parts() -> tuple[Sheet, ...]:
+    names = request.args.getlist(PARTS)
+    for text in names:
+        if text not in {*Sheet}:
+            raise BadSyntaxError(PARTS, text, 0, f"one of {', '.join(Sheet)}")
+    return tuple(part for part in Sheet if part in names) or (Sheet.SCORES,)
+
+
+def _scores(found: Opened, secret: str) -> tuple[ScoreSheet, ...]:
+    slug, number = found.club.ref, found.tournament.id
+    return tuple(
+        ScoreSheet(table, QrCode(link_of_table(slug, table_secret(secret, number, table.number))))
+        for table in found.tournament.tables
+    )
+
+
+def _packs(found: Opened) -> tuple[Markup, ...]:
+    """Return how to arrange the pack of each deal, under the number that players know it by."""
+    plan = found.tournament.plan
+    with about_game(found.site):
+        return tuple(
+            found.deal_pages.sheet(
+                plan.rules, name, Message("tournament.deal-named", {"num": place + 1, "deal": name})
+            )
+            for place, name in enumerate(plan.deals)
+        )

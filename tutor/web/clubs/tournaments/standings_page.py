@@ -1,0 +1,164 @@
+"""The public pages of a tournament: who is where, and what the tables made of a deal.
+
+The page of the standings keeps itself up to date as a club's board does. The cards of a deal, and
+the way in which all points could have been made, are shown once all tables have played it.
+"""
+
+import hashlib
+from dataclasses import dataclass
+from http import HTTPStatus
+
+from flask import Blueprint, Response, make_response, render_template, request, url_for
+
+from tutor.clubs.errors import UnknownTournamentError
+from tutor.clubs.standings import BEATEN, TIED, Ranking, matchpoints, standings
+from tutor.clubs.tournament import TableResult, TournamentTable
+from tutor.core.messages import Message
+from tutor.web.clubs.tournaments.opening import Opened, opened
+from tutor.web.clubs.tournaments.result_form import deal_named
+from tutor.web.shell.heavy import heavy
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.query import reads
+from tutor.web.teaching.play.fields import one_of
+
+blueprint = Blueprint("tournament", __name__)
+
+BY = "by"
+"""The field that says what tables are ranked by."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealColumn:
+    """A deal over its column, with the address of its page."""
+
+    number: int
+    name: Message
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResultOfTable:
+    """What a table made of a deal; None so far.
+
+    `in_reach` is the address of the last moment at which the most points could still be reached,
+    and `turns` how many turns had been taken by then, if it was played here and fell short.
+    """
+
+    table: TournamentTable
+    result: TableResult | None
+    matchpoints: int
+    turns: int = 0
+    in_reach: str = ""
+
+
+@blueprint.get("/clubs/<slug>/tournaments/<int:tournament>")
+@reads(BY)
+def page(slug: str, tournament: int) -> Response:
+    """Return the standings, or 304 if they are still those that the browser has.
+
+    Raises UnknownClubError if there is no such tournament, BadSyntaxError for a ranking that there
+    is not.
+    """
+    found = opened(slug, tournament)
+    by = Ranking(one_of(BY, tuple(Ranking)) or Ranking.POINTS)
+    content = repr((page_language().tag, str(found.club.plan), found.tournament, by))
+    mark = hashlib.blake2b(content.encode(), digest_size=12).hexdigest()
+    if request.if_none_match.contains_weak(mark):
+        response = Response(status=HTTPStatus.NOT_MODIFIED)
+    else:
+        response = make_response(_standings(found, by, mark))
+    response.set_etag(mark, weak=True)
+    response.headers["Cache-Control"] = "private, no-store"
+    return response
+
+
+@blueprint.get("/clubs/<slug>/tournaments/<int:tournament>/deals/<int:deal_number>")
+def deal(slug: str, tournament: int, deal_number: int) -> str:
+    """Return what the tables made of a deal; what it was, once all have played it.
+
+    Raises UnknownClubError if there is no such tournament or deal.
+    """
+    found = opened(slug, tournament)
+    plan = found.tournament.plan
+    if not 1 <= deal_number <= len(plan.deals):
+        raise UnknownTournamentError(slug)
+    place = deal_number - 1
+    is_finished = found.tournament.is_finished(place)
+    name = plan.deals[place]
+    return render_template(
+        "clubs/tournaments/deal.html",
+        club=found.club,
+        tournament=found.tournament,
+        title=deal_named(place),
+        is_finished=is_finished,
+        deal=name if is_finished else "",
+        line=found.deal_pages.winning_line(plan.rules, name) if is_finished else "",
+        again=found.deal_pages.play(plan.rules, name, "", "") if is_finished else "",
+        results=_results(found, place, is_finished=is_finished),
+        left=sum(table.results[place] is None for table in found.tournament.tables),
+    )
+
+
+def columns_of(found: Opened) -> tuple[DealColumn, ...]:
+    """Return the deals as they stand over the columns of the standings."""
+    return tuple(
+        DealColumn(
+            place + 1,
+            deal_named(place),
+            url_for(
+                "tournament.deal",
+                slug=found.club.ref,
+                tournament=found.tournament.id,
+                deal_number=place + 1,
+            ),
+        )
+        for place in range(len(found.tournament.plan.deals))
+    )
+
+
+def standings_context(found: Opened, by: Ranking) -> dict[str, object]:
+    """Return what the standings are drawn from, on a screen and on paper."""
+    plan = found.tournament.plan
+    return {
+        "club": found.club,
+        "tournament": found.tournament,
+        "playing": found.site.setting.rules_in_words(plan.rules),
+        "by": by,
+        "columns": columns_of(found),
+        "standings": standings(found.tournament, by),
+        "beaten": BEATEN,
+        "tied": TIED,
+    }
+
+
+def _standings(found: Opened, by: Ranking, mark: str) -> str:
+    return render_template(
+        "clubs/tournaments/standings.html",
+        rankings=tuple(Ranking),
+        mark=f'W/"{mark}"',
+        **standings_context(found, by),
+    )
+
+
+def _results(found: Opened, place: int, *, is_finished: bool) -> tuple[ResultOfTable, ...]:
+    """Return what each table made of a deal, the best first."""
+    gained = matchpoints(found.tournament, place)
+    rows = [
+        _result(found, table, place, gained.get(table.number, 0), shows_game=is_finished)
+        for table in found.tournament.tables
+    ]
+    return tuple(sorted(rows, key=lambda row: (row.result is None, -row.matchpoints)))
+
+
+def _result(
+    found: Opened, table: TournamentTable, place: int, gained: int, *, shows_game: bool
+) -> ResultOfTable:
+    plan = found.tournament.plan
+    result, name = table.results[place], plan.deals[place]
+    most = found.duplicate.most(plan.rules, plan.players).score
+    if not (shows_game and result and result.actions and result.result.score < most):
+        return ResultOfTable(table, result, gained)
+    actions, turns = heavy(found.duplicate.in_reach)(plan.rules, name, result.actions)
+    return ResultOfTable(
+        table, result, gained, turns, found.deal_pages.play(plan.rules, name, "", actions)
+    )

@@ -1,0 +1,160 @@
+"""The page of a table: where its results are typed, and where it plays in the browser.
+
+It lies below the table's secret. Whoever plays in the browser has that secret in a cookie, which is
+set by the button that leads to the game; the address of the game says which table it is, and opens
+nothing by itself.
+"""
+
+from collections.abc import Mapping
+from http import HTTPStatus
+
+from flask import Blueprint, Flask, Response, render_template, request, url_for
+
+from tutor.clubs.errors import ResultKnownError, TournamentClosedError
+from tutor.clubs.tournament import TableResult
+from tutor.core.duplicate import DealResult
+from tutor.core.errors import BadSyntaxError, PlayedWrongError
+from tutor.core.messages import Message
+from tutor.web.clubs.app_store import store
+from tutor.web.clubs.forms import see_other
+from tutor.web.clubs.rates import LimitedAction, counted
+from tutor.web.clubs.tickets import keep_table_secret, table_secret_kept
+from tutor.web.clubs.tournaments.opening import Opened, opened, table_opened
+from tutor.web.clubs.tournaments.result_form import deal_named, result_rows, results_sent
+from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
+from tutor.web.shell.language_prefix import absolute
+
+blueprint = Blueprint("tournament_table", __name__)
+
+_PAGE = "/clubs/<slug>/table/<secret>"
+
+DEAL, RULES, ACTIONS = "deal", "rules", "actions"
+"""Fields of the form by which a game is sent, beside `table`."""
+
+
+def init_app(app: Flask) -> None:
+    """Give the app the address of a table that says no language, for paper."""
+    app.add_url_rule("/c/<slug>/table/<secret>", "table", link)
+
+
+def link(slug: str, secret: str) -> Response:
+    """Lead a table to its page in the visitor's language; UnknownClubError without its secret."""
+    store().tournaments.table(slug, secret)
+    response = Response(status=HTTPStatus.FOUND)
+    response.headers["Location"] = url_for("tournament_table.page", slug=slug, secret=secret)
+    response.vary.update(("Accept-Language", "Cookie"))
+    response.cache_control.no_store = True
+    return response
+
+
+def link_of_table(slug: str, secret: str) -> str:
+    """Return the whole address that is printed for a table."""
+    return absolute(f"/c/{slug}/table/{secret}")
+
+
+@blueprint.get(_PAGE)
+def page(slug: str, secret: str) -> str:
+    """Return the page of a table; UnknownClubError without its secret."""
+    return _page(*table_opened(slug, secret), secret)
+
+
+@blueprint.post(_PAGE)
+def send(slug: str, secret: str) -> Response | tuple[str, int]:
+    """Take the results that were typed, all or none; what cannot be is told on the page."""
+    found, number = table_opened(slug, secret)
+    plan = found.tournament.plan
+    most = found.duplicate.most(plan.rules, plan.players)
+    sent = results_sent(request.form, len(plan.deals), most)
+    wrong = [each for each in sent.values() if isinstance(each, Message)]
+    if wrong:
+        return _page(found, number, secret, wrong, request.form), HTTPStatus.UNPROCESSABLE_ENTITY
+    results = {
+        deal: TableResult(each) for deal, each in sent.items() if isinstance(each, DealResult)
+    }
+    return _take(slug, secret, results)
+
+
+@blueprint.post(f"{_PAGE}/play")
+def play(slug: str, secret: str) -> Response:
+    """Let this browser be the table, and lead to the deal that the button names."""
+    found, number = table_opened(slug, secret)
+    plan = found.tournament.plan
+    deal = request.form.get(DEAL, "")
+    if deal not in {str(place + 1) for place in range(len(plan.deals))}:
+        raise BadSyntaxError(DEAL, deal, 0, f"a number from 1 to {len(plan.deals)}")
+    table = TableRef(slug, found.tournament.id, number)
+    keep_table_secret(str(table), secret)
+    name = plan.deals[int(deal) - 1]
+    return see_other(found.deal_pages.play(plan.rules, name, str(table), ""))
+
+
+@blueprint.post("/clubs/<slug>/tournaments/<int:tournament>/played")
+@counted(LimitedAction.RESULT)
+def played(slug: str, tournament: int) -> Response | tuple[str, int]:
+    """Take the result of a game that was played here, and lead to the page of its table.
+
+    What was done is played again: points and all else follow from that. Raises UnknownClubError
+    for a tournament that there is not, BadSyntaxError for no table.
+    """
+    found = opened(slug, tournament)
+    plan = found.tournament.plan
+    table = TableRef.parse(request.form.get(TABLE, ""))
+    secret = table_secret_kept(str(table))
+    if secret is None or table[:2] != (found.club.ref, tournament):
+        return _refused(found, "tournament.no-table", HTTPStatus.FORBIDDEN)
+    deal, actions = request.form.get(DEAL, ""), request.form.get(ACTIONS, "")
+    try:
+        if request.form.get(RULES) != plan.rules or deal not in plan.deals:
+            raise BadSyntaxError(DEAL, deal, 0, "a deal of the tournament")
+        result = found.duplicate.replay(plan.rules, deal, actions)
+    except (BadSyntaxError, PlayedWrongError):
+        return _refused(found, "tournament.not-this", HTTPStatus.BAD_REQUEST)
+    return _take(slug, secret, {plan.deals.index(deal): TableResult(result, actions)})
+
+
+def _take(slug: str, secret: str, results: Mapping[int, TableResult]) -> Response | tuple[str, int]:
+    """Note these results and lead to the table's page, or show it with the reason why not."""
+    try:
+        store().tournaments.send(slug, secret, results)
+    except TournamentClosedError:
+        notices = [Message("tournament.closed")]
+    except ResultKnownError as error:
+        notices = [Message("tournament.known", {"deal": deal_named(deal)}) for deal in error.deals]
+    else:
+        return see_other(url_for("tournament_table.page", slug=slug, secret=secret, _method="GET"))
+    # What there is by now is shown, and not what was typed.
+    return _page(*table_opened(slug, secret), secret, notices), HTTPStatus.CONFLICT
+
+
+def _page(
+    found: Opened,
+    number: int,
+    secret: str,
+    notices: list[Message] | None = None,
+    form: Mapping[str, str] | None = None,
+) -> str:
+    tournament = found.tournament
+    table = tournament.tables[number - 1]
+    most = found.duplicate.most(tournament.plan.rules, tournament.plan.players)
+    here = url_for("tournament_table.page", slug=found.club.ref, secret=secret, _method="GET")
+    return render_template(
+        "clubs/tournaments/table.html",
+        club=found.club,
+        tournament=tournament,
+        table=table,
+        playing=found.site.setting.rules_in_words(tournament.plan.rules),
+        rows=result_rows(table.results, most, form),
+        notices=notices or (),
+        here=here,
+    )
+
+
+def _refused(found: Opened, reason: str, status: int) -> tuple[str, int]:
+    """Return the page that says why the result of a game is not taken."""
+    page = render_template(
+        "clubs/tournaments/refused.html",
+        club=found.club,
+        tournament=found.tournament,
+        notice=Message(reason),
+    )
+    return page, status

@@ -1,0 +1,33 @@
+"""What is said of tournaments where a page cannot do as it was asked, or names one of several."""
+
+from tutor.web.shell.words import Words, nwords, words
+
+TOURNAMENTS: dict[str, Words] = {
+    # i18n: A place where players of a tournament sit together.
+    "tournament.table": words("Table %(num)s"),
+    # i18n: One of the games that all tables of a tournament play, with the cards in the same order.
+    "tournament.deal": words("Deal %(num)s"),
+    # i18n: The same, with the name by which its cards are known to helpers: "Deal 2 (3-4821)".
+    "tournament.deal-named": words("Deal %(num)s (%(deal)s)"),
+    "tournament.problem": words(
+        "%(deal)s needs all three numbers: at most %(points)s points, %(turns)s turns left and "
+        "%(lost)s cards lost."
+    ),
+    "tournament.known": words(
+        "There is another result for %(deal)s already. Ask the organiser to correct it."
+    ),
+    "tournament.changed": words(
+        "The result for %(deal)s has changed meanwhile. Nothing was saved. Look again."
+    ),
+    "tournament.closed": words("The tournament is closed: no more results are taken."),
+    "tournament.no-table": words(
+        "This browser is no table of the tournament. Open your table’s link on this device, and "
+        "start the deal from there."
+    ),
+    "tournament.not-this": words("This game is not one of the tournament, or it is not over yet."),
+    "tournament.full": nwords(
+        "A club has at most %(num)s tournament at a time. Erase one first.",
+        "A club has at most %(num)s tournaments at a time. Erase one first.",
+        count="num",
+    ),
+}

@@ -1,0 +1,1 @@
+"""What only Hanabi has in the JSON API: tables as data and drawn, knowledge, recorded games."""

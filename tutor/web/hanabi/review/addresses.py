@@ -1,0 +1,83 @@
+"""Addresses of a game that is looked back at: `/en/review/base_30abc…_p0Br/12?seat=1`."""
+
+from dataclasses import dataclass
+from urllib.parse import urlencode, urlsplit
+
+from flask import url_for
+
+from tutor.games.hanabi.engine.actions import Action
+from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.review import write_game
+from tutor.web.hanabi.play.addresses import PARTNERS, YES
+from tutor.web.hanabi.play.game_options import MANNER
+
+SEAT = "seat"
+"""The field that says who looks at the table."""
+
+OPEN = "open"
+"""Its value for somebody who sees every hand."""
+
+FURTHER = "further"
+"""The field that says that games are played on, which takes a few seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewAddresses:
+    """The addresses of a game's pages, in the request's language and setting.
+
+    `manner` is how its players give clues, None if nobody said so.
+    """
+
+    record: GameRecord
+    manner: Manner | None
+
+    @property
+    def whole(self) -> str:
+        """The address of the whole game."""
+        return self._page(self.record)
+
+    @property
+    def further(self) -> str:
+        """The same, with games played on from its turns."""
+        return self._page(self.record, fields=((FURTHER, YES),))
+
+    def at(self, steps: int) -> str:
+        """Return the address of the turn after the first so many actions."""
+        return self._page(self.record, f"/{steps + 1}")
+
+    def seen_from(self, steps: int, seat: int | None) -> str:
+        """Return the same as the player in this seat sees it; None: with all hands open."""
+        return self._page(self.record, f"/{steps + 1}", ((SEAT, _name(seat)),))
+
+    def coach_at(self, step: int) -> str:
+        """Return the address of what the coach says of the action at `states[step]`."""
+        return self._page(self.record, f"/{step + 1}/coach")
+
+    def puzzle(self, steps: int) -> str:
+        """Return the address at which nothing was done after the first so many actions."""
+        return self._page(self.record.up_to(steps), f"/{steps + 1}")
+
+    def instead(self, steps: int, action: Action) -> str:
+        """Return the address of the turn in which this was done after so many actions."""
+        return self._page(self.record.up_to(steps).then(action), f"/{steps + 1}")
+
+    def continued(self, steps: int, actions: tuple[Action, ...]) -> str:
+        """Return the address of the game in which all this was done after so many actions."""
+        return self._page(self.record.up_to(steps).then(*actions))
+
+    def played_on(self, manner: Manner) -> str:
+        """Return the way to the game as partners of this manner play it on."""
+        return self._page(self.record, "/on", ((PARTNERS, manner),))
+
+    def _page(
+        self, record: GameRecord, below: str = "", fields: tuple[tuple[str, str], ...] = ()
+    ) -> str:
+        # `url_for` would keep each of these addresses.
+        start = urlsplit(url_for("hanabi_review.choose"))
+        said = ((MANNER, self.manner.value),) if self.manner else ()
+        query = "&".join(filter(None, (start.query, urlencode((*said, *fields)))))
+        return f"{start.path}{write_game(record)}{below}" + (f"?{query}" if query else "")
+
+
+def _name(seat: int | None) -> str:
+    return OPEN if seat is None else str(seat)

@@ -1,0 +1,133 @@
+"""The page of one turn: the table before it as somebody saw it, and what was done."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tutor.core.messages import Message, Player
+from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.web.hanabi.empathy import EmpathyView, empathy_view
+from tutor.web.hanabi.options import RowView, action_rows, short_view
+from tutor.web.hanabi.play.seats import turns_since
+from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view
+from tutor.web.hanabi.review.addresses import ReviewAddresses
+from tutor.web.hanabi.review.figures_view import FigureView, figures_of_turn, mishaps_shown
+from tutor.web.hanabi.table import TableView, table_view
+from tutor.web.teaching.play.turning_point import TurningPoint
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A way to look at the table: by a player, or with all hands open (`player` is None)."""
+
+    player: Player | None
+    href: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPage:
+    """A turn. Without `done` nothing was done yet, and the question is what to do.
+
+    `actions` says whether actions are links at the hands. They are not where somebody looks who
+    could tell from them what that player can't see, which is also why `mishaps` is empty there.
+    """
+
+    number: int
+    headline: Message
+    done: TurnView | None
+    mishaps: tuple[TurningPoint, ...]
+    table: TableView
+    actions: bool
+    known: EmpathyView | None
+    figures: tuple[FigureView, ...]
+    seats: tuple[SeatView, ...]
+    before: str
+    after: str
+    coach: str
+    onward: tuple[tuple[Message, str], ...]
+    log: tuple[TurnView, ...]
+
+
+def turn_page(
+    record: GameRecord, step: int, seat: int | None, to: ReviewAddresses, *, stays: bool
+) -> TurnPage:
+    """Return the turn after so many actions as the player in this seat sees it; None: all open.
+
+    Whoever `stays` in the seat sees the turns beside it from there, too.
+    """
+
+    def way(steps: int) -> str:
+        return to.seen_from(steps, seat) if stays else to.at(steps)
+
+    state = record.states[step]
+    actor, over = state.to_act, state.ending is not None
+    done = step < len(record.actions)
+    knows = seat in (actor, None)
+    may_act = knows and not over
+    then = record.up_to(step)
+    reader = actor if seat is None else seat
+    return TurnPage(
+        number=step + 1,
+        headline=_headline(record, step),
+        done=turn_view(record, step, seat, partner=False, draws=True) if done else None,
+        mishaps=mishaps_shown(record, to, (step,)) if knows else (),
+        table=table_view(
+            state,
+            seat,
+            actions=_actions(then, to) if may_act else None,
+            pointed=pointed_at(then, turns_since(then, reader), reader),
+            denied=True,
+            reader=seat,
+        ),
+        actions=may_act,
+        known=None if over else empathy_view(state, reader, odds=True, standing=True),
+        figures=figures_of_turn(record, step, opened=seat is None),
+        seats=_seats(record, step, seat, to),
+        before=way(step - 1) if step else "",
+        after=way(step + 1) if done else "",
+        coach=to.coach_at(step) if done else "",
+        onward=() if done or over else _onward(to),
+        log=tuple(
+            turn_view(record, each, seat, partner=False, draws=True, href=way(each))
+            for each in range(step)
+        ),
+    )
+
+
+def _headline(record: GameRecord, step: int) -> Message:
+    state = record.states[step]
+    name = {"name": Player(state.to_act)}
+    if step < len(record.actions):
+        return Message("play.headline.watch", name)
+    return Message("review.over" if state.ending is not None else "review.what-to-do", name)
+
+
+def _actions(then: GameRecord, to: ReviewAddresses) -> Mapping[int, tuple[RowView, ...]]:
+    """Return all actions that are allowed as links to the game in which they are done."""
+    state, steps = then.state, len(then.actions)
+    actor = state.to_act
+    shorts = (
+        (action, short_view(action, action_label(action, actor), href=to.instead(steps, action)))
+        for action in state.legal_actions()
+    )
+    return action_rows(shorts, actor, len(state.hands[actor]))
+
+
+def _seats(
+    record: GameRecord, step: int, seat: int | None, to: ReviewAddresses
+) -> tuple[SeatView, ...]:
+    everybody = (*range(record.deal.players), None)
+    return tuple(
+        SeatView(
+            player=None if each is None else Player(each),
+            href=to.seen_from(step, each),
+            chosen=each == seat,
+        )
+        for each in everybody
+    )
+
+
+def _onward(to: ReviewAddresses) -> tuple[tuple[Message, str], ...]:
+    """Return the ways to the game as partners play it on."""
+    return tuple((Message(f"review.on.{manner}"), to.played_on(manner)) for manner in Manner)

@@ -1,0 +1,150 @@
+"""The pages that look back at a game: how to bring one, the whole of it, and each of its turns."""
+
+from dataclasses import replace
+
+from flask import Blueprint, abort, redirect, render_template, request
+from werkzeug.exceptions import NotFound
+from werkzeug.wrappers import Response as AnyResponse
+
+from tutor.core.errors import TutorError
+from tutor.core.messages import Message
+from tutor.games.hanabi.engine.replay import VARIANT_NAMES
+from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.partners.action_codes import longest
+from tutor.games.hanabi.review import decisive, read_game, read_recorded
+from tutor.web.hanabi.box_colours import fifth_colour
+from tutor.web.hanabi.play.addresses import PARTNERS, YES
+from tutor.web.hanabi.play.coach_view import turn_said
+from tutor.web.hanabi.play.coaching import game_review, turn_review
+from tutor.web.hanabi.play.game_options import MANNER
+from tutor.web.hanabi.play.seats import partners_actions
+from tutor.web.hanabi.play.turns import turn_view
+from tutor.web.hanabi.review.addresses import FURTHER, OPEN, SEAT, ReviewAddresses
+from tutor.web.hanabi.review.page_view import review_view
+from tutor.web.hanabi.review.refusing import refused
+from tutor.web.hanabi.review.turn_page import turn_page
+from tutor.web.shell.query import reads
+from tutor.web.shell.view_marks import marked
+from tutor.web.teaching.play.fields import one_of
+from tutor.web.teaching.play.refusing import game_played
+from tutor.web.teaching.setting import RULES, carries
+
+blueprint = Blueprint("hanabi_review", __name__)
+
+INDEX = "/review/"
+
+PASTED, FILE = "game", "file"
+"""The fields of the form: a game or a link as text, or a file."""
+
+
+@blueprint.get(INDEX)
+@carries(without=(RULES,))
+@marked(listed=True, preview_template="hanabi/review/choose.html")
+def choose() -> str:
+    """Return the page on which a game is brought."""
+    variants = ", ".join(VARIANT_NAMES.values())
+    return render_template("hanabi/review/choose.html", pasted=PASTED, file=FILE, variants=variants)
+
+
+@blueprint.post(INDEX)
+@carries(without=(RULES,))
+@marked(takes_file=True)
+def bring() -> AnyResponse:
+    """Lead to the game that was sent, which is not stored; 400 or 413 if it can't be read."""
+    sent = request.files.get(FILE)
+    data = (sent.read() if sent else b"") or request.form.get(PASTED, "").encode(errors="replace")
+    try:
+        record = read_recorded(data)
+    except TutorError as error:
+        return refused(error)
+    return redirect(ReviewAddresses(record, None).whole, 303)
+
+
+@blueprint.get(f"{INDEX}<recorded>")
+@carries(without=(RULES,))
+@reads(MANNER, FURTHER)
+def page(recorded: str) -> str:
+    """Return the page of a whole game; 400 or 414 for an address that is none.
+
+    503 if too many games are looked at.
+    """
+    record, to = _of_address(recorded)
+    further = bool(one_of(FURTHER, (YES,)))
+    review = game_review(record, record.deal.players, at_once=not further)
+    view = review_view(record, review, to, further=further)
+    return render_template("hanabi/review/page.html", view=view, to=to, title=_title(record))
+
+
+@blueprint.get(f"{INDEX}<recorded>/<int:turn>")
+@carries(without=(RULES,))
+@reads(MANNER, SEAT)
+def turn(recorded: str, turn: int) -> str:
+    """Return the page of one turn; errors as above, and 404 for a turn that there is not."""
+    record, to = _of_address(recorded)
+    step = _step(turn, len(record.states))
+    view = turn_page(record, step, _seat(record, step), to, stays=bool(request.args.get(SEAT)))
+    return render_template(
+        "hanabi/review/turn.html", view=view, to=to, title=_title(record), last=len(record.actions)
+    )
+
+
+@blueprint.get(f"{INDEX}<recorded>/<int:turn>/coach")
+@carries(without=(RULES,))
+@reads(MANNER)
+def coach(recorded: str, turn: int) -> str:
+    """Return what the coach says of one action; errors as above."""
+    record, to = _of_address(recorded)
+    step = _step(turn, len(record.actions))
+    then = record.up_to(step + 1)
+    actor = record.states[step].to_act
+    looked = turn_review(then)
+    found = (looked.moment,) if looked.moment else ()
+    moment = next(iter(decisive(found, to.manner)), None)
+    return render_template(
+        "hanabi/review/coach.html",
+        said=turn_said(then, replace(looked, moment=moment), record.deal.players, to),
+        turn=turn_view(record, step, actor, partner=False),
+        back=to.at(step),
+        to=to,
+        title=_title(record),
+    )
+
+
+@blueprint.get(f"{INDEX}<recorded>/on")
+@carries(without=(RULES,))
+@reads(MANNER, PARTNERS)
+def on(recorded: str) -> AnyResponse:
+    """Lead to the game as partners play it on to its end; errors as above."""
+    record, to = _of_address(recorded)
+    speaking = Manner(one_of(PARTNERS, tuple(Manner)) or Manner.LITERAL)
+    heard = GameRecord(record.deal, speaking, record.actions)
+    done = partners_actions(heard, longest(record.deal.ruleset))
+    return redirect(ReviewAddresses(record.then(*done), to.manner).whole)
+
+
+def _of_address(recorded: str) -> tuple[GameRecord, ReviewAddresses]:
+    """Return the game that this request's address has, and how to get on from it."""
+    said = one_of(MANNER, tuple(Manner))
+    manner = Manner(said) if said else None
+    fifth = fifth_colour()
+    record = game_played(lambda: read_game(recorded, fifth, manner or Manner.LITERAL))
+    return record, ReviewAddresses(record, manner)
+
+
+def _step(turn: int, turns: int) -> int:
+    if not 1 <= turn <= turns:
+        abort(NotFound.code)
+    return turn - 1
+
+
+def _seat(record: GameRecord, step: int) -> int | None:
+    """Return who looks at the table: the player to act, unless another seat is named."""
+    seats = [str(seat) for seat in range(record.deal.players)]
+    named = one_of(SEAT, (*seats, OPEN))
+    if named == OPEN:
+        return None
+    return int(named) if named else record.states[step].to_act
+
+
+def _title(record: GameRecord) -> Message:
+    return Message("review.title", {"num": record.deal.players})

@@ -1,0 +1,134 @@
+"""The words of pages that look back at a game which is over."""
+
+from tutor.web.shell.words import Words, nwords, pwords, words
+
+REVIEW: dict[str, Words] = {
+    "pages.hanabi.review": words("Look back at a game"),
+    "review.description": words(
+        "Look back at a game of Hanabi from Hanab Live or from this site: every turn as its "
+        "player saw it, statistics, chances, and the moments that decided the game."
+    ),
+    "review.lead": words(
+        "Bring a game that you played, and see each turn as its player saw it: what could be "
+        "known, how likely it was, and what decided the game."
+    ),
+    # i18n: Hanab Live is a site (hanab.live). “shared-replay-json” is a part of its links.
+    "review.links": words(
+        "Links with “shared-replay-json” or “replay-json” in them carry the whole game. Others "
+        "only name a game on their server, from which we fetch nothing."
+    ),
+    "review.open": words(
+        "Nothing is stored here. The address of a game holds all of its cards and moves: whoever "
+        "has the address can see every card."
+    ),
+    # i18n: %(value)s is a list of names in English, as they stand on Hanab Live.
+    "review.covered": words(
+        "Games of two to five players, with five suits or with six. Hanab Live calls them "
+        "%(value)s. Other variants have rules of their own, which no box has."
+    ),
+    "review.names": words(
+        "Players are called by our names, in the order of the file. A game that was broken off is "
+        "looked at as far as it goes."
+    ),
+    # i18n: The title of a page. %(num)s is the number of players, from 2 to 5.
+    "review.title": nwords("A game of %(num)s player", "A game of %(num)s players", count="num"),
+    "review.unfinished": words("The game stops here, before its end."),
+    "review.over": words("The game is over."),
+    "review.what-to-do": words("%(name)s, what would you do?"),
+    "review.choose": words("Choose an action at one of the hands."),
+    "review.otherwise": words(
+        "To try something else, choose it at one of the hands. That is another game, and this one "
+        "stays as it is."
+    ),
+    # i18n: Who looks at the table: a player, or somebody who sees every hand.
+    "review.seat": pwords("who looks at the table", "%(name)s"),
+    "review.seat.open": pwords("who looks at the table", "all hands open"),
+    # i18n: Links. Partners are those whom the site plays; they give clues in one of two ways.
+    "review.on.literal": words("Let partners play on, with literal clues"),
+    "review.on.pointing": words("Let partners play on, with clues that point"),
+    # Chances
+    "review.chances": words(
+        "Each chance is what the player could know at that moment, from clues and from the cards "
+        "that lay open. It is exact, and it takes no agreements into account."
+    ),
+    "review.misplayed": words(
+        "The <as name>%(card)s</as> didn’t fit. The chance that it would was "
+        "<as percent>%(percent)s</as>."
+    ),
+    "review.lost": words(
+        "The last <as name>%(card)s</as> was lost. The chance that it was a last copy that is "
+        "still needed was <as percent>%(percent)s</as>."
+    ),
+    # Numbers, as players on Hanab Live know them, each with what it means
+    "review.figure.clues": words("Clues"),
+    "review.figure.clues.means": words("Clues that were given."),
+    "review.figure.strikes": words("Mistakes"),
+    "review.figure.strikes.means": words("Cards that were played and didn’t fit."),
+    "review.figure.lost": words("Lost cards"),
+    "review.figure.lost.means": words(
+        "Last copies that were still needed, and were discarded or played by mistake."
+    ),
+    "review.figure.risks": words("Bottom deck risks"),
+    "review.figure.risks.means": words(
+        "How often a card from %(low)s to %(high)s that was still needed went while its other "
+        "copy lay in the deck. Had that copy been the last card, it would hardly have been played."
+    ),
+    "review.figure.efficiency": words("Efficiency"),
+    "review.figure.efficiency.means": words(
+        "Cards played, and cards in hand that clues had pointed at and that were still needed, "
+        "for each clue given. A token lost by a mistake, or by a firework that was finished "
+        "while all were there, counts as a clue."
+    ),
+    "review.figure.efficiency-needed": words("Efficiency needed"),
+    "review.figure.efficiency-needed.means": words(
+        "All cards to be played, for each clue that can be given at most if none is lost."
+    ),
+    "review.figure.efficiency-needed-now": words("Efficiency needed from here"),
+    "review.figure.efficiency-needed-now.means": words(
+        "Cards still to be played that no clue has pointed at, for each clue that can still be "
+        "given at most."
+    ),
+    "review.figure.pace": words("Pace at the start"),
+    "review.figure.pace.means": words(
+        "Cards that may be discarded before there is too little time for all points: points and "
+        "cards in the deck and players together, less the highest score in reach."
+    ),
+    "review.figure.lowest-pace": words("Lowest pace"),
+    "review.figure.lowest-pace.means": words(
+        "The lowest that it came to before the last card was drawn. Below zero, time was too short."
+    ),
+    "review.figure.pace-now": words("Pace"),
+    "review.figure.pace-now.means": words(
+        "Cards that may still be discarded before there is too little time for all points in reach."
+    ),
+    "review.figure.highest": words("Highest score"),
+    "review.figure.highest.means": words("The most points that the cards still allowed."),
+    # What can't be read
+    "review.refused": words("This game can’t be looked back at"),
+    "review.refused.too-large": words("There is more in it than a game has."),
+    "review.refused.elsewhere": words(
+        "This link only names a game on another server, and we fetch nothing from there. Export "
+        "the game there and bring its file, or a link that carries the whole game."
+    ),
+    # i18n: %(value)s is the name of a variant, in English.
+    "review.refused.variant": words(
+        "It is the variant “%(value)s”, which has rules that no box of Hanabi has."
+    ),
+    # i18n: %(value)s is the name of an option in a file, such as “cardCycle”.
+    "review.refused.option": words(
+        "It was played with the option “%(value)s”, which has rules that no box of Hanabi has."
+    ),
+    "review.refused.players": words(
+        "%(value)s people played it. A game of Hanabi is for two to five."
+    ),
+    "review.refused.action": words(
+        "Action %(num)s isn’t allowed where it stands, so it can’t have been played like that."
+    ),
+    "review.refused.link": words(
+        "The link makes no sense from character %(num)s on. Perhaps a part of it was lost when it "
+        "was copied."
+    ),
+    "review.refused.file": words(
+        "It isn’t a game as Hanab Live exports it, or a part of it is missing."
+    ),
+}

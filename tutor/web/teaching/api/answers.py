@@ -1,0 +1,126 @@
+"""What is answered about games and their rules; names of classes and fields are the schema's."""
+
+from dataclasses import dataclass
+
+from tutor.core.game import DailyReader
+from tutor.core.outcome import EndCondition
+from tutor.core.puzzle import Choose
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Named:
+    """Something by its id and its name."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Theme(Named):
+    """A kind of puzzle."""
+
+    about: str
+    choose: Choose
+    levels: tuple[int, ...]
+    puzzles: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Named):
+    """What there is of a game."""
+
+    rulesets: tuple[str, ...]
+    players: tuple[int, ...]
+    boxes: tuple[Named, ...]
+    themes: tuple[Theme, ...]
+    first_seed: int
+    last_seed: int
+    first_day: str | None
+    readers: tuple[DailyReader, ...]
+    page: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset:
+    """Rules by their code."""
+
+    code: str
+    in_words: tuple[str, ...]
+    themes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rule:
+    """A rule as it reads with what is chosen."""
+
+    id: str
+    number: str
+    title: str
+    paragraphs: tuple[str | tuple[str, ...], ...]
+    chosen: str | None
+    notes: tuple[str, ...]
+    themes: tuple[str, ...]
+    page: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Section:
+    """A part of the rules."""
+
+    id: str
+    title: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rulebook:
+    """All rules as they read with what is chosen."""
+
+    game: str
+    lang: str
+    rules: str
+    sections: tuple[Section, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OtherWord:
+    """What somebody else calls a term."""
+
+    source: str
+    lang: str
+    word: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Term:
+    """A word of the game."""
+
+    id: str
+    word: str
+    definition: str
+    synonyms: str
+    rule: str
+    elsewhere: tuple[OtherWord, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """How a game has ended."""
+
+    end_condition: EndCondition
+    score: int
+    max_score: int
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """A position, and what may be done there."""
+
+    game: str
+    rules: str
+    players: int
+    to_act: int
+    position: str
+    legal_actions: tuple[str, ...]
+    outcome: Outcome | None

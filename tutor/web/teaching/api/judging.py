@@ -1,0 +1,207 @@
+"""A puzzle as it is asked, and what an answer to it comes to."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+from tutor.core import puzzle as core
+from tutor.core.errors import BadSyntaxError
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Puzzle, Theme, picked
+from tutor.core.puzzle_record import puzzle_record
+from tutor.core.scenario import Line, Refusal, Scenario, Status, Turn, is_scenario
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.teaching.api import puzzle_answers as answers
+from tutor.web.teaching.api.puzzle_answers import State
+from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.puzzles.judging import proof, verdicts
+from tutor.web.teaching.puzzles.result_view import result_view
+from tutor.web.teaching.puzzles.scenario_view import end_view, story
+from tutor.web.teaching.puzzles.steps import deciding_steps, number_of_hints, steps_of_hints
+from tutor.web.teaching.text.plain import say_plain
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A puzzle, and where it comes from: its permanent id, level, page and picture."""
+
+    puzzle: Puzzle[Any]
+    name: str
+    level: int | None
+    page: str | None
+    picture: str | None
+
+    @property
+    def theme(self) -> Theme[Any]:
+        """Return its theme."""
+        return current_site().game.themes[self.puzzle.theme]
+
+
+def asked(found: Found, hints: int = 0) -> answers.Puzzle:
+    """Return the puzzle as its viewer sees it, with so many hints.
+
+    Raises BadSyntaxError if there are not so many.
+    """
+    theme, puzzle = found.theme, found.puzzle
+    steps = proof(theme, puzzle) if is_scenario(theme) else deciding_steps(theme, puzzle)
+    every = number_of_hints(steps)
+    if hints > every:
+        raise BadSyntaxError("hints", str(hints), 0, f"a number from 0 to {every}")
+    told = steps_of_hints(steps, hints) if hints else ()
+    return answers.Puzzle(
+        **_record(found),
+        position=_seen(puzzle.position, puzzle.viewer),
+        hints=_said(step.message for step in told),
+        all_hints=every,
+    )
+
+
+def answered(found: Found, sent: Sequence[str], *, show: bool) -> answers.AnsweredPuzzle:
+    """Return what an answer comes to, as the page of the answered puzzle tells it.
+
+    Raises BadSyntaxError if nothing is chosen, or what cannot be.
+    """
+    if not sent and not show:
+        raise BadSyntaxError("answer", "", 0, "an option, or show=true")
+    theme, puzzle = found.theme, found.puzzle
+    option_here = current_site().presentation.option_here
+    chosen = [option_here(option, puzzle) for option in sent]
+    if is_scenario(theme):
+        return _played(found, theme, chosen, show=show)
+    options = () if show else picked(theme, puzzle, chosen)
+    given = Answer(options, verdicts(theme, puzzle), theme.choose)
+    view = result_view(theme, puzzle, given)
+    return answers.AnsweredPuzzle(
+        **_judged(found, State(view.state), options, view.headline, view.summary),
+        correct=given.solution if given.choose is core.Choose.ORDER else _right(given),
+        rule=view.rule,
+        proof=tuple(map(_fact, view.proof)),
+        verdicts=tuple(_verdict(each, given) for each in given.verdicts),
+        position=str(puzzle.position),
+        after=_after(given),
+        line=None,
+    )
+
+
+def _played(
+    found: Found, theme: Scenario[Any], chosen: Sequence[str], *, show: bool
+) -> answers.AnsweredPuzzle:
+    """Return where the line of a scenario stands; only its end tells hidden cards."""
+    puzzle = found.puzzle
+    line = theme.play(puzzle, theme.solution(puzzle) if show else chosen)
+    is_open = line.status is Status.OPEN
+    end = None if is_open else end_view(theme, puzzle, line, shown=show, seat=None)
+    return answers.AnsweredPuzzle(
+        **_judged(
+            found,
+            State(end.state) if end else State.OPEN,
+            line.options,
+            end.headline if end else Message("scenario.left", {"num": line.left}),
+            end.summary if end else (),
+        ),
+        correct=tuple(theme.solution(puzzle)) if show else (),
+        rule=end.rule if end else "",
+        proof=tuple(map(_fact, end.proof)) if end else (),
+        verdicts=(),
+        position=_seen(puzzle.position, puzzle.viewer) if is_open else str(puzzle.position),
+        after=_seen(line.state, puzzle.viewer) if is_open else str(line.state),
+        line=_line(theme, puzzle, line),
+    )
+
+
+def _record(found: Found) -> dict[str, Any]:
+    """Return what is said of a puzzle whether it is answered or not."""
+    theme, puzzle = found.theme, found.puzzle
+    record = puzzle_record(theme, puzzle, name=found.name, level=found.level)
+    return {
+        **{field.name: getattr(record, field.name) for field in fields(record)},
+        "game": current_site().game.id,
+        "lang": page_language().tag,
+        "goal": say_plain(theme.goal(puzzle)),
+        "labels": {option: say_plain(theme.label(puzzle, option)) for option in record.options},
+        "before": _said(current_site().presentation.before(puzzle)),
+        "page": found.page,
+        "picture": found.picture,
+    }
+
+
+def _judged(
+    found: Found,
+    state: State,
+    chosen: Sequence[str],
+    headline: Message,
+    summary: Iterable[Message],
+) -> dict[str, Any]:
+    """Return what is said of any answer."""
+    return {
+        **_record(found),
+        "hints": (),
+        "all_hints": 0,
+        "state": state,
+        "chosen": tuple(chosen),
+        "headline": say_plain(headline),
+        "summary": _said(summary),
+    }
+
+
+def _right(given: Answer[Any]) -> tuple[str, ...]:
+    return tuple(verdict.option for verdict in given.verdicts if verdict.correct)
+
+
+def _after(given: Answer[Any]) -> str | None:
+    """Return the position that what was chosen has led to, if it has led to one."""
+    led = [each.after for each in given.verdicts if each.option in given.chosen and each.after]
+    return str(led[0]) if len(led) == 1 else None
+
+
+def _verdict(verdict: core.Verdict[Any], given: Answer[Any]) -> answers.Verdict:
+    chosen = verdict.option in given.chosen
+    said = current_site().presentation.consequence(verdict, chosen=chosen)
+    return answers.Verdict(
+        option=verdict.option,
+        correct=verdict.correct,
+        chosen=chosen,
+        consequence=say_plain(said),
+        rule=verdict.rule,
+        facts=tuple(map(_fact, verdict.facts)),
+        after=None if verdict.after is None else str(verdict.after),
+    )
+
+
+def _fact(fact: core.Fact) -> answers.Fact:
+    return answers.Fact(text=say_plain(fact.message), rule=fact.rule, kind=fact.kind)
+
+
+def _line(theme: Scenario[Any], puzzle: Puzzle[Any], line: Line[Any]) -> answers.Line:
+    told = story(puzzle, line)
+    is_open = line.status is Status.OPEN
+    return answers.Line(
+        status=line.status,
+        left=line.left,
+        moves=tuple(
+            answers.Move(
+                turns=tuple(_turn(turn) for turn in move.turns),
+                told=_said(view.told),
+            )
+            for move, view in zip(line.moves, told, strict=True)
+        ),
+        options=tuple(theme.moves_now(puzzle, line.state)) if is_open else (),
+        refusal=None if line.refusal is None else _refused(line.refusal),
+    )
+
+
+def _turn(turn: Turn[Any]) -> answers.Turn:
+    return answers.Turn(seat=turn.seat, action=turn.action)
+
+
+def _refused(refusal: Refusal) -> answers.Refused:
+    reason = say_plain(refusal.message)
+    return answers.Refused(option=refusal.option, reason=reason, rule=refusal.rule)
+
+
+def _seen(state: Any, seat: int) -> str:
+    return current_site().game.seen_by(state, seat)
+
+
+def _said(messages: Iterable[Message]) -> tuple[str, ...]:
+    return tuple(map(say_plain, messages))
