@@ -24,6 +24,7 @@ from tutor.web.hanabi.play import coaching
 from tutor.web.hanabi.play.coach_view import told, turn_said
 from tutor.web.hanabi.play.mistakes import certain_mistakes
 from tutor.web.hanabi.wording.coach import COACH
+from tutor.web.shell.bounded_cache import BoundedCache
 from tutor.web.teaching.text.plain import say_plain
 
 ENOUGH = 3
@@ -35,7 +36,7 @@ NO_TIME = Budget(turn_seconds=0, game_seconds=0)
 @pytest.fixture(autouse=True)
 def _nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """What one test has played on is not there for another."""
-    monkeypatch.setattr(coaching, "_trials", Trials())
+    forget(monkeypatch)
 
 
 def coach_of_turn(record: GameRecord, *fields: str) -> str:
@@ -144,6 +145,13 @@ def test_nothing_is_said_of_what_partners_would_do(client: FlaskClient) -> None:
     assert "Nothing to say about it." in page.one("section").text
     assert not page.all("li")
     assert not page.all("div", class_="not-judged")
+
+
+def forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the coach begin anew, whatever other tests have asked of it."""
+    monkeypatch.setattr(coaching, "_trials", Trials())
+    monkeypatch.setattr(coaching, "_turns", BoundedCache(most=100_000))
+    monkeypatch.setattr(coaching, "_games", BoundedCache(most=100_000))
 
 
 def test_no_time_is_told(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -273,7 +281,7 @@ def test_the_coach_goes_on_where_it_stopped(
     monkeypatch.setattr(coaching, "TURN", NO_TIME)
     kept = said_at(client, address).one("section").text
     monkeypatch.setattr(coaching, "TURN", Budget(turn_seconds=10_000, clock=CountingClock()))
-    monkeypatch.setattr(coaching, "_trials", Trials())
+    forget(monkeypatch)
     assert page.one("section").text == kept == said_at(client, address).one("section").text
 
 
