@@ -303,7 +303,7 @@ def _clues_told(text: str, start: GameState, reader: int, ruleset: Ruleset) -> l
 
 def clue_told(giver: int, clue: Clue, slots: Sequence[int]) -> Message:
     """Return a clue to the reader with the places of the cards that it pointed at."""
-    places = ", ".join(str(slot + 1) for slot in slots)
+    places = tuple(slot + 1 for slot in slots)
     told = {"name": Player(giver), "places": places, "num": len(slots)}
     if isinstance(clue, ColorClue):
         return Message("history.color-clue", {**told, "suit": clue.suit})

@@ -120,7 +120,7 @@ READING_LESSONS: dict[str, Words] = {
     ),
     # i18n: Above a list of clues and turns.
     "step.history": words("What you’ve seen and heard, in order:"),
-    # i18n: A line of that list; %(places)s are numbers of cards, such as "1, 3".
+    # i18n: A line of that list; %(places)s is a list of numbers of cards, such as "1 and 3".
     "history.color-clue": nwords(
         "%(name)s gives you the clue “<as colour>%(suit)s</as>” and points at your card "
         "%(places)s.",
