@@ -101,6 +101,7 @@ SITE = GameSite(
         "gone": Card("b2"),
         "needed": Card("y4"),
         "place": Message("place.your-card", {"slot": 3}),
+        "places": (1, 3),
         "slots": (1, 3),
         "suit": Suit.GREEN,
     },
