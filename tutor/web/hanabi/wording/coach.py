@@ -16,6 +16,11 @@ COACH: dict[str, Words] = {
     "coach.tier.certain": pwords("how sure the coach is", "Certain"),
     "coach.tier.agreement": pwords("how sure the coach is", "By your agreement"),
     "coach.tier.simulated": pwords("how sure the coach is", "Simulated"),
+    # i18n: What the three labels above mean.
+    "coach.tiers": words(
+        "“Certain” follows from what the player could see. “By your agreement” follows from what "
+        "partners agreed. “Simulated” was found by playing the game on."
+    ),
     # What would have been better
     "coach.better.play": words("Better: play your card %(slot)s."),
     "coach.better.discard": words("Better: discard your card %(slot)s."),
@@ -119,6 +124,9 @@ COACH: dict[str, Words] = {
         "%(num)s cards were played that weren’t sure to fit. By the cards alone, %(expected)s of "
         "them would have fitted on average; in this game %(got)s did.",
         count="num",
+    ),
+    "coach.luck.agreements": words(
+        "What players had agreed on isn’t counted, so this need not be luck."
     ),
     "coach.try.fitted": words("Card %(slot)s fitted. The chance was <as percent>%(percent)s</as>."),
     "coach.try.missed": words(

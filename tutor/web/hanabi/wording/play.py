@@ -23,7 +23,9 @@ PLAY: dict[str, Words] = {
     "play.headline.held-back": words("Are you sure?"),
     # What leads on
     "play.onward.partner": pwords("button", "%(name)s’s turn"),
+    # i18n: Past the turns of all partners, to the next person at this device, or to the only one.
     "play.onward.past-partners": pwords("button", "On to the next choice"),
+    "play.onward.past-partners.alone": pwords("button", "On to your next turn"),
     "play.onward.ready": pwords("button", "I’m %(name)s: show me the table"),
     "play.onward.anyway": pwords("button", "Do it anyway"),
     "play.onward.back": pwords("button", "Choose again"),

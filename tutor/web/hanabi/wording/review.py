@@ -34,6 +34,8 @@ REVIEW: dict[str, Words] = {
     "review.title": nwords("A game of %(num)s player", "A game of %(num)s players", count="num"),
     "review.unfinished": words("The game stops here, before its end."),
     "review.over": words("The game is over."),
+    # i18n: The title of a page, where others are called "Turn 12".
+    "review.after-last": words("After the last turn"),
     "review.what-to-do": words("%(name)s, what would you do?"),
     "review.choose": words("Choose an action at one of the hands."),
     "review.otherwise": words(

@@ -295,13 +295,7 @@ def _summary(theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any]) -> tup
     """Return the result in short: first the one reason that decides."""
     chosen = [verdict for verdict in answer.verdicts if verdict.option in answer.chosen]
     if answer.choose is Choose.ONE:
-        solved = answer.solved
-        right = [verdict for verdict in answer.verdicts if verdict.correct and not solved]
-        # One right option is told at once; several are better looked up in the list, and so is what
-        # is drawn: what the chosen one proves and what the right one does would seem to disagree.
-        if len(right) != 1 or current_site().presentation.has_detail(right[0]):
-            right = []
-        told = [verdict.consequence for verdict in (*chosen, *right)]
+        told = [verdict.consequence for verdict in (*chosen, *_missed_at_once(theme, answer))]
         # Where the same thing speaks against one and for the other, it is said once.
         return tuple(told[:1] if told and told[0] == told[-1] else told)
     if not chosen:
@@ -313,6 +307,19 @@ def _summary(theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any]) -> tup
     if answer.is_complete:
         return (Message("result.other-order"),)
     return (_deciding(theme, puzzle, answer), *counted(answer))
+
+
+def _missed_at_once(theme: Theme[Any], answer: Answer[Any]) -> tuple[Verdict[Any], ...]:
+    """Return the one right option if it was missed, and is told beside the wrong one.
+
+    Several are better looked up in the list, and so is what is drawn: what the chosen one proves
+    and what the right one does would seem to disagree, as it would where they are compared.
+    """
+    presentation = current_site().presentation
+    right = tuple(verdict for verdict in answer.verdicts if verdict.correct)
+    if answer.solved or len(right) != 1 or presentation.has_detail(right[0]):
+        return ()
+    return () if answer.chosen and theme.name in presentation.comparing_themes else right
 
 
 def counted(answer: Answer[Any]) -> tuple[Message, ...]:
