@@ -128,7 +128,7 @@ def test_the_whole_game(client: FlaskClient) -> None:
     for number in ("Clues8", "Mistakes3", "Bottom deck risks3", "Efficiency0.91"):
         assert number in numbers
     for mishap in mishaps(record):
-        assert f"The chance that it would was {round(100 * mishap.chance)}%" in html
+        assert f"The chance that it would fit was {round(100 * mishap.chance)}%" in html
     turns = [link["href"] for link in page.one("details", class_="log").inside("a")]
     assert turns == [at(record, f"/{number}") for number in range(1, 13)]
     assert "noindex" in page.one("meta", name="robots")["content"]
@@ -241,7 +241,8 @@ def test_partners_play_a_game_on(client: FlaskClient) -> None:
     record = game_of("unfinished")
     page = page_at(client, at(record, f"/{len(record.actions) + 1}"))
     ways = [link["href"] for link in page.one("ul", class_="ways").inside("a")]
-    assert len(ways) == 2
+    assert len(ways) == 3
+    assert ways.pop() == "/en/play/partners/"
     for way in ways:
         answer = client.get(way)
         assert answer.status_code == 302
@@ -254,8 +255,8 @@ def test_the_turning_point_is_told_and_blames_nobody(client: FlaskClient) -> Non
     """With open cards: until when all points were in reach, and a way to them that holds."""
     page = page_at(client, at(game_of("six-suits")))
     told = page.one("article").text
-    assert "Turn 17 Before this turn a way to all 30 points is known" in told
-    assert "Nobody could always see it" in told
+    assert "Turn 17 Just before this turn, a way to all 30 points was still open." in told
+    assert "The players couldn’t always know it" in told
     way = next(link["href"] for link in page.all("a") if link.text == "One way to all points")
     outcome = read_game(way.removeprefix(START)).state.outcome
     assert outcome is not None
