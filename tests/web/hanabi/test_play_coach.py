@@ -351,6 +351,11 @@ BOB_AT_2 = {"name": Player(1), "slot": 2, "card": Card("r4")}
         ),
         (
             MomentKind.UNPLAYABLE_PLAYED,
+            {"slot": 2, "cards": TWO_COLOURS[:1], "num": 1},
+            "it was red 4, and red 1 comes next.",
+        ),
+        (
+            MomentKind.UNPLAYABLE_PLAYED,
             {"slot": 2, "cards": TWO_COLOURS, "num": 1},
             "it was red 4 or blue 4, and none of these could be played.",
         ),

@@ -232,9 +232,10 @@ def _verdicts(
         if verdict.option == NONE and judged[NONE] is None:
             continue
         has_detail = details and presentation.has_detail(verdict)
+        has_line = verdict.facts and theme.name in presentation.comparing_themes
         same = (
             (judged[verdict.option], verdict.rule, verdict.consequence)
-            if _are_many(answer) and not has_detail
+            if _are_many(answer) and not has_detail and not has_line
             else (verdict.option,)
         )
         alike.setdefault(same, []).append(verdict)

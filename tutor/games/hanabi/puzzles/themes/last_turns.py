@@ -16,9 +16,10 @@ from tutor.core.errors import UnsupportedError
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.endings import QUIET, Ending, solve
+from tutor.games.hanabi.endings import QUIET, Ending, solve, winning_line
 from tutor.games.hanabi.endings.orders import count_orders
 from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_action
+from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Drew, Event, Misplayed, Played
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
@@ -28,7 +29,7 @@ from tutor.games.hanabi.puzzles.levels import ENDINGS, HIGHEST, LEVELS, Level
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible
-from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.games.hanabi.puzzles.proofs.telling import action_label, happened
 from tutor.games.hanabi.puzzles.scenarios.facts import of_their_own_accord, time_and_points
 from tutor.games.hanabi.puzzles.scenarios.manners import quiet_manners
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -117,7 +118,8 @@ class LastTurns(HanabiTheme):
         else:
             kind = "worse" if won else "never"
         message = Message(f"last-turns.{kind}", told)
-        return Verdict(option, won == most, message, "end-last-round")
+        facts = _example(own_view(puzzle), puzzle.question["points"], option) if won == most else ()
+        return Verdict(option, won == most, message, "end-last-round", facts)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what time is left, what is missing, who will do what, and what cards there are.
@@ -208,6 +210,36 @@ def _ending(view: View, points: int) -> Ending | None:
         return None
     found = solve(view, QUIET, points, MOST_DECISIONS)
     return found if isinstance(found, Ending) else None
+
+
+@lru_cache(maxsize=256)
+def _example(view: View, points: int, option: str) -> tuple[Fact, ...]:
+    """Return, turn by turn, how the points are made after this action in one of the deals."""
+    line = winning_line(view, QUIET, points, parse_action(option), MOST_DECISIONS)
+    turns = [
+        Fact(happened(event, view.seat), rule, Evidence.PLAYED)
+        for state in line
+        for event in state.events
+        if (rule := _rule(event, view.seat))
+    ]
+    first = Fact(Message("last-turns.example"), "end-last-round", Evidence.PLAYED)
+    return (first, *turns) if turns else ()
+
+
+def _rule(event: Event, viewer: int) -> str:
+    """Return the id of the rule of what is told of a turn; empty for what needs no telling."""
+    match event:
+        case Played():
+            return "play"
+        case Misplayed():
+            return "misplay"
+        case Discarded():
+            return "discard"
+        case ClueGiven():
+            return "clue"
+        case Drew(player, _) if player != viewer:
+            return "draw"
+    return ""
 
 
 def _kind(action: Action) -> str:

@@ -142,6 +142,10 @@ SCENARIO_THEMES: dict[str, Words] = {
         "best action it’s %(most)s.",
         count="all",
     ),
+    # i18n: Before the turns of a made-up rest of the game, each a sentence of its own.
+    "last-turns.example": words(
+        "For example, the hidden cards may lie so that the game goes on like this:"
+    ),
     # Facts that lead to the goal. i18n: The cards become little pictures; %(cards)s is a list.
     "finish-firework.missing": nwords(
         "These are still needed, in this order: %(cards)s.",
