@@ -373,7 +373,11 @@ BOB_AT_2 = {"name": Player(1), "slot": 2, "card": Card("r4")}
             "in 3 of 40 cases (8%)",
         ),
         (MomentKind.PLAYABLE_DISCARDED, {"slot": 2, "cards": RED[:1]}, "sure to fit: it was red 3"),
-        (MomentKind.PLAYABLE_DISCARDED, {"slot": 2, "cards": RED}, "it was red 3 or red 4, and all"),
+        (
+            MomentKind.PLAYABLE_DISCARDED,
+            {"slot": 2, "cards": RED},
+            "it was red 3 or red 4, and all",
+        ),
         (MomentKind.PLAYABLE_DISCARDED, {"slot": 2, "cards": MANY}, "any of 8 cards"),
         (MomentKind.NOTHING_NEW, {**BOB_AT_2, "to": Player(2)}, "told Bob nothing new"),
         (MomentKind.LAST_TURN, {"chosen": 20.0, "best": 20.67}, "20.0 points on average"),
