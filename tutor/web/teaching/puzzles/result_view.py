@@ -32,6 +32,8 @@ class VerdictView:
     rule: str
     steps: tuple[Fact, ...] = ()
     detail: Any = None
+    steps_open: bool = False
+    """Whether the steps are the only reason that there is, and not folded away."""
     in_line: bool = False
     """Whether the labels are nothing but cards, which stand side by side."""
 
@@ -250,6 +252,7 @@ def _verdicts(
             consequence=presentation.consequence(first, chosen=first.option in answer.chosen),
             rule=first.rule,
             steps=first.facts if new and is_told and len(said) == 1 else (),
+            steps_open=theme.name in presentation.comparing_themes,
             detail=presentation.detail(puzzle, first) if details else None,
             in_line=presentation.is_picture(first.option),
         )

@@ -19,7 +19,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.endings import QUIET, Ending, solve, winning_line
 from tutor.games.hanabi.endings.orders import count_orders
 from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_action
-from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Drew, Event, Misplayed, Played
+from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Event, Misplayed, Played
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
@@ -53,6 +53,11 @@ _FEWEST_POINTS, _MOST_POINTS = 2, 3
 """How many points are missing: a single one is hardly ever a question."""
 
 PLAY, CLUE, DISCARD = "play", "clue", "discard"
+
+_RULES: Mapping[type[Event], str] = MappingProxyType(
+    {Played: "play", Misplayed: "misplay", Discarded: "discard", ClueGiven: "clue-cost"}
+)
+"""The rules of what is told of an example; what follows by itself is not told."""
 
 
 class LastTurns(HanabiTheme):
@@ -220,26 +225,10 @@ def _example(view: View, points: int, option: str) -> tuple[Fact, ...]:
         Fact(happened(event, view.seat), rule, Evidence.PLAYED)
         for state in line
         for event in state.events
-        if (rule := _rule(event, view.seat))
+        if (rule := _RULES.get(type(event)))
     ]
     first = Fact(Message("last-turns.example"), "end-last-round", Evidence.PLAYED)
     return (first, *turns) if turns else ()
-
-
-def _rule(event: Event, viewer: int) -> str:
-    """Return the id of the rule of what is told of a turn; empty for what needs no telling."""
-    match event:
-        case Played():
-            return "play"
-        case Misplayed():
-            return "misplay"
-        case Discarded():
-            return "discard"
-        case ClueGiven():
-            return "clue"
-        case Drew(player, _) if player != viewer:
-            return "draw"
-    return ""
 
 
 def _kind(action: Action) -> str:
