@@ -104,7 +104,8 @@ REVIEW: dict[str, Words] = {
     ),
     "review.figure.pace-now": words("Pace"),
     "review.figure.pace-now.means": words(
-        "Cards that may still be discarded before there is too little time for all points in reach."
+        "How many cards may still be discarded before there is too little time for all points "
+        "still possible. Once the deck is empty it is “–”."
     ),
     "review.figure.highest": words("Highest score"),
     "review.figure.highest.means": words("The most points that the cards still allowed."),

@@ -31,7 +31,7 @@ from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible
 from tutor.games.hanabi.puzzles.proofs.telling import action_label, happened
 from tutor.games.hanabi.puzzles.scenarios.facts import of_their_own_accord, time_and_points
-from tutor.games.hanabi.puzzles.scenarios.manners import quiet_manners
+from tutor.games.hanabi.puzzles.scenarios.manners import MANNERS, quiet_manners
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.solver.greedy import greedy_actions
 from tutor.games.hanabi.solver.quiet_partner import reply
@@ -96,8 +96,8 @@ class LastTurns(HanabiTheme):
         return Message("last-turns.goal", told)
 
     def manners(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
-        """Return in words how quiet partners act."""
-        return quiet_manners()
+        """Return in words how quiet partners act, and that those of whole games act otherwise."""
+        return quiet_manners((*MANNERS, "others"))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every action that the rules allow."""

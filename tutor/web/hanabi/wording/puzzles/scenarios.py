@@ -76,6 +76,10 @@ SCENARIO_THEMES: dict[str, Words] = {
         "A player who can’t discard gives the next player who has cards a clue: the number of "
         "that player’s oldest card."
     ),
+    # i18n: The partners of whole games played on this site go by other rules.
+    "scenario.partner.others": words(
+        "They are not the partners of whole games on this site, and have no agreements about clues."
+    ),
     # i18n: The number counts your actions from the first; "nth" is a form of words.
     "scenario.failed": words("Your <as nth>%(num)s</as> action put the goal out of reach."),
     "scenario.plain": words("The position after that shows why it’s no longer possible."),
