@@ -249,6 +249,14 @@ def test_luck_is_told_apart(client: FlaskClient) -> None:
     assert all("By the cards alone the chance was" in each.text for each in tries)
 
 
+def test_luck_of_literal_clues_speaks_of_no_pointing(client: FlaskClient) -> None:
+    """A card played by chance in the last round was not meant by any clue."""
+    said = said_at(client, coach_of_game(record_of("3-9")))
+    tries = said.one("details", class_="tries").text
+    assert "The chance was" in tries
+    assert "pointed" not in tries
+
+
 def test_turns_without_time_are_ways_to_what_is_said_of_them(
     client: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
