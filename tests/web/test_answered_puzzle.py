@@ -282,3 +282,13 @@ def test_something_wrong_can_be_reported(read: Read) -> None:
     ):
         assert part in report.text
     assert not read(url("knowledge", 2)).all("textarea")
+
+
+def test_a_wrong_answer_in_the_last_turns_is_not_contradicted(read: Read) -> None:
+    """What is said of it compares it with the best action; how that leads to the points follows."""
+    shown = read("/en/puzzles/last-turns-001?answer=rank-2-1")
+    assert "With the best action it’s 2." in result(shown)
+    assert "however the hidden cards lie" not in result(shown)
+    line = shown.one("section", class_="verdicts").text
+    assert "For example, the hidden cards may lie so that" in line
+    assert "You play the green 3" in line

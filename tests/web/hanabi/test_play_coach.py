@@ -109,7 +109,7 @@ def test_what_is_said_of_an_action(
     assert moment.inside("b")[0].attributes["class"] == f"tier {tier}"
     assert sentence in moment.text
     assert re.search("Better: (play|discard|give) ", moment.text)
-    assert "made up, without a look at the real one" in moment.inside("details")[0].text
+    assert "made up, without looking at the real one" in moment.inside("details")[0].text
     own = next(h for h in moment.inside("div") if h.attributes.get("class") == "hand to-act")
     assert "hidden" not in own.text
 
@@ -142,7 +142,7 @@ def part_of(record: GameRecord) -> str:
 def test_nothing_is_said_of_what_partners_would_do(client: FlaskClient) -> None:
     """That is told, too, and is not the same as having had no time."""
     page = said_at(client, coach_of_turn(record_of("3-7", 1)))
-    assert "Nothing to say about it." in page.one("section").text
+    assert "The coach found nothing to criticise here." in page.one("section").text
     assert not page.all("li")
     assert not page.all("div", class_="not-judged")
 
@@ -159,7 +159,7 @@ def test_no_time_is_told(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(coaching, "TURN", NO_TIME)
     page = said_at(client, coach_of_turn(after_a_costly_play()))
     left = page.one("div", class_="not-judged")
-    assert left.text.startswith("Not looked at to the end yet.")
+    assert left.text.startswith("The coach hasn’t finished with this turn yet.")
     (nothing,) = (p for p in page.all("p") if "data-nothing" in p.attributes)
     assert "hidden" in nothing.attributes
 
@@ -236,7 +236,7 @@ def test_a_whole_game(client: FlaskClient) -> None:
 def test_a_game_without_anything_to_say(client: FlaskClient) -> None:
     """Partners keep to their own rules."""
     said = said_at(client, coach_of_game(record_of("3-7")))
-    assert "Nothing to say about this game." in said.one("section").text
+    assert "The coach found nothing to criticise in this game." in said.one("section").text
     assert not [each for each in said.all("li") if "data-kind" in each.attributes]
 
 
@@ -245,8 +245,16 @@ def test_luck_is_told_apart(client: FlaskClient) -> None:
     record = record_of("2-5", manner=Manner.POINTING)
     said = said_at(client, coach_of_game(record, "manner=pointing"))
     tries = said.one("details", class_="tries").inside("li")
-    assert f"{len(tries)} cards were played without being sure" in said.one("section").text
+    assert f"{len(tries)} cards were played that weren’t sure to fit" in said.one("section").text
     assert all("By the cards alone the chance was" in each.text for each in tries)
+
+
+def test_luck_of_literal_clues_speaks_of_no_pointing(client: FlaskClient) -> None:
+    """A card played by chance in the last round was not meant by any clue."""
+    said = said_at(client, coach_of_game(record_of("3-9")))
+    tries = said.one("details", class_="tries").text
+    assert "The chance was" in tries
+    assert "pointed" not in tries
 
 
 def test_turns_without_time_are_ways_to_what_is_said_of_them(
@@ -257,7 +265,7 @@ def test_turns_without_time_are_ways_to_what_is_said_of_them(
     record = ended(after_a_costly_play())
     said = said_at(client, coach_of_game(record))
     left = said.one("div", class_="not-judged")
-    assert "1 turn is not looked at to the end yet:" in left.text
+    assert "The coach hasn’t finished with 1 turn yet:" in left.text
     turn, go_on = left.inside("a")
     assert turn["href"] == f"{coach_of_turn(after_a_costly_play())}#coach"
     assert go_on["href"] == coach_of_game(record)
@@ -347,7 +355,12 @@ BOB_AT_2 = {"name": Player(1), "slot": 2, "card": Card("r4")}
         (
             MomentKind.UNPLAYABLE_PLAYED,
             {"slot": 2, "cards": RED, "num": 1},
-            "Your card 2 couldn’t fit: it was red 3 or red 4, and red 1 comes next.",
+            "You played card 2, which couldn’t fit: it was red 3 or red 4, and red 1 comes next.",
+        ),
+        (
+            MomentKind.UNPLAYABLE_PLAYED,
+            {"slot": 2, "cards": TWO_COLOURS[:1], "num": 1},
+            "it was red 4, and red 1 comes next.",
         ),
         (
             MomentKind.UNPLAYABLE_PLAYED,
@@ -357,19 +370,23 @@ BOB_AT_2 = {"name": Player(1), "slot": 2, "card": Card("r4")}
         (
             MomentKind.UNPLAYABLE_PLAYED,
             {"slot": 2, "cards": MANY, "num": 1},
-            "it was one of 8 cards, and none of these could be played.",
+            "it could have been any of 8 cards, and none of these could be played.",
         ),
         (MomentKind.CRITICAL_DISCARDED, {"slot": 2, "cards": RED[:1], "num": 3}, "it was red 3"),
         (MomentKind.CRITICAL_DISCARDED, {"slot": 2, "cards": RED, "num": 2}, "red 3 or red 4"),
-        (MomentKind.CRITICAL_DISCARDED, {"slot": 2, "cards": MANY, "num": 2}, "one of 8 cards"),
+        (MomentKind.CRITICAL_DISCARDED, {"slot": 2, "cards": MANY, "num": 2}, "any of 8 cards"),
         (
             MomentKind.TRASH_KEPT,
             {"slot": 1, "other": 5, "hits": 3, "all": 40, "percent": 8},
             "in 3 of 40 cases (8%)",
         ),
         (MomentKind.PLAYABLE_DISCARDED, {"slot": 2, "cards": RED[:1]}, "sure to fit: it was red 3"),
-        (MomentKind.PLAYABLE_DISCARDED, {"slot": 2, "cards": RED}, "it was: red 3 and red 4"),
-        (MomentKind.PLAYABLE_DISCARDED, {"slot": 2, "cards": MANY}, "whichever of 8 cards"),
+        (
+            MomentKind.PLAYABLE_DISCARDED,
+            {"slot": 2, "cards": RED},
+            "it was red 3 or red 4, and all",
+        ),
+        (MomentKind.PLAYABLE_DISCARDED, {"slot": 2, "cards": MANY}, "any of 8 cards"),
         (MomentKind.NOTHING_NEW, {**BOB_AT_2, "to": Player(2)}, "told Bob nothing new"),
         (MomentKind.LAST_TURN, {"chosen": 20.0, "best": 20.67}, "20.0 points on average"),
         (
@@ -379,7 +396,7 @@ BOB_AT_2 = {"name": Player(1), "slot": 2, "card": Card("r4")}
         ),
         (MomentKind.POINTED_DISCARDED, {"slot": 2, "name": Player(1)}, "Bob’s clue"),
         (MomentKind.POINTED_WRONG, BOB_AT_2, "at Bob’s card 2, the red 4,"),
-        (MomentKind.SAVE_MISSED, BOB_AT_2, "Bob is likely to discard card 2, the last red 4."),
+        (MomentKind.SAVE_MISSED, BOB_AT_2, "Bob is likely to discard card 2, the only red 4 left."),
         (MomentKind.STOP_MISSED, BOB_AT_2, "Bob is likely to play card 2, the red 4,"),
         (MomentKind.SIMULATED_PLAY, {"points": 0.5, "num": 32}, "cost 0.5 points on average"),
         (MomentKind.SIMULATED_DISCARD, {"points": 1.2, "num": 64}, "64 times"),

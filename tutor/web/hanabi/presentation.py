@@ -70,6 +70,7 @@ class HanabiPresentation(Presentation):
     trial_themes = frozenset(name for name, theme in THEMES.items() if theme.is_trial)
     worded_themes = frozenset({Etiquette.name, LeafletHas.name, YourBox.name})
     retelling_themes = frozenset(name for name, theme in THEMES.items() if theme.retells_actions)
+    comparing_themes = frozenset(name for name, theme in THEMES.items() if theme.compares_with_best)
     value_formats = MappingProxyType(
         {
             Card: ValueFormat(card_name, chip, card_in_form),

@@ -145,7 +145,8 @@ class Presentation:
     `trial_themes` are those in which any action may be tried out: an answer is allowed or not,
     never right; `worded_themes` those whose questions are about words, so that the table is folded
     away; `retelling_themes` those whose questions have told what comes of the actions that they go
-    through. `value_formats` has the types whose values messages have as parameters, beside numbers,
+    through; `comparing_themes` those that say of a wrong option how much better the best one does.
+    `value_formats` has the types whose values messages have as parameters, beside numbers,
     texts, players and other messages.
     """
 
@@ -153,6 +154,7 @@ class Presentation:
     trial_themes: frozenset[str] = frozenset()
     worded_themes: frozenset[str] = frozenset()
     retelling_themes: frozenset[str] = frozenset()
+    comparing_themes: frozenset[str] = frozenset()
     value_formats: Mapping[type, ValueFormat] = MappingProxyType({})
 
     def body_class(self, setting: Any) -> str:

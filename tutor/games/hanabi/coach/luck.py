@@ -9,6 +9,7 @@ from tutor.games.hanabi.engine.actions import Play
 from tutor.games.hanabi.engine.events import Misplayed
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge.status import playable
+from tutor.games.hanabi.partners import PartnerRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +22,8 @@ class Try:
     chance: Fraction
     """How likely it was to fit, by all that the player saw and was told; never 0 or 1."""
     fitted: bool
-    agreed: bool
-    """Whether a partner would have played it too, as of a card that a clue pointed at."""
+    pointed: bool
+    """Whether by agreement it was to be played, as a clue had pointed at it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,8 @@ def tried(step: int, turn: OwnTurn, after: GameState) -> Try | None:
     if chance in (0, 1):
         return None
     fitted = not any(isinstance(event, Misplayed) for event in after.events)
-    return Try(step, action.slot, chance, fitted, turn.agreed)
+    pointed = turn.agreed and turn.decisions[turn.manner].rule is PartnerRule.PLAY_POINTED
+    return Try(step, action.slot, chance, fitted, pointed)
 
 
 def luck_of(tries: Iterable[Try | None]) -> Luck:

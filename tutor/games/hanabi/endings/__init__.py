@@ -6,7 +6,7 @@ ending = solve(View.of(state, state.to_act), AgreedPolicy(meanings), points=25)
 
 from tutor.games.hanabi.endings.ending import Ending, NotComputed, TooMuch
 from tutor.games.hanabi.endings.policy import PLAIN, QUIET, AgreedPolicy, Policy
-from tutor.games.hanabi.endings.solve import solve
+from tutor.games.hanabi.endings.solve import solve, winning_line
 
 __all__ = [
     "PLAIN",
@@ -17,4 +17,5 @@ __all__ = [
     "Policy",
     "TooMuch",
     "solve",
+    "winning_line",
 ]

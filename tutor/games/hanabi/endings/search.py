@@ -1,10 +1,12 @@
-"""The search: in how many of the orders the points are made."""
+"""The search: in how many of the orders the points are made, and a game in which they are."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tutor.games.hanabi.endings.belief import Belief
 from tutor.games.hanabi.endings.reach import in_reach
 from tutor.games.hanabi.engine.actions import Action
+from tutor.games.hanabi.engine.state import GameState
 
 
 class TooManyError(Exception):
@@ -25,7 +27,7 @@ class Search:
         If that is not more than `more_than`, it may be any number from there down to what it is.
         Raises TooManyError.
         """
-        beliefs = sorted(self._own_turns(belief, action), key=lambda each: len(each.orders))
+        beliefs = sorted(self._own_turns(belief.after(action)), key=lambda each: len(each.orders))
         open_still = sum(len(each.orders) for each in beliefs)
         won = 0
         for each in beliefs:
@@ -35,13 +37,35 @@ class Search:
             won += self._won(each, more_than - won - open_still)
         return won + open_still
 
-    def _own_turns(self, belief: Belief, action: Action) -> list[Belief]:
+    def line(self, belief: Belief, action: Action) -> tuple[GameState, ...]:
+        """Return the positions after each turn of a game that begins with an own action.
+
+        Of what may be seen next, it is what goes well in most orders; later own actions are the
+        best. So the points are made if this action makes them in any order. Raises TooManyError.
+        """
+        states = []
+        while True:
+            belief = max(belief.after(action), key=self._won_from)
+            states.append(belief.state)
+            while belief.state.ending is None and belief.state.to_act != belief.seat:
+                belief = max(belief.after_reply(), key=self._won_from)
+                states.append(belief.state)
+            if belief.state.ending is not None:
+                return tuple(states)
+            now = belief
+            action = max(belief.state.legal_actions(), key=lambda each: self.won(now, each))
+
+    def _won_from(self, belief: Belief) -> int:
+        """Return in how many orders the points are made from here on, whoever's turn it is."""
+        return sum(self._won(each, -1) for each in self._own_turns([belief]))
+
+    def _own_turns(self, beliefs: Iterable[Belief]) -> list[Belief]:
         """Return what the player may believe at the next own turn, or when the game is over.
 
         Orders in which the points are out of reach are left out.
         """
         found = []
-        waiting = list(belief.after(action))
+        waiting = list(beliefs)
         while waiting:
             now = waiting.pop()
             orders = in_reach(now, self.points)

@@ -1,4 +1,4 @@
-"""How likely so many points are after each action of the player to act."""
+"""How likely so many points are after each action of the player to act, and how they are made."""
 
 from tutor.games.hanabi.endings.belief import Belief
 from tutor.games.hanabi.endings.ending import Ending, NotComputed, TooMuch
@@ -6,6 +6,8 @@ from tutor.games.hanabi.endings.orders import count_orders, orders
 from tutor.games.hanabi.endings.policy import Policy
 from tutor.games.hanabi.endings.reach import in_reach
 from tutor.games.hanabi.endings.search import Search, TooManyError
+from tutor.games.hanabi.engine.actions import Action
+from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View
 
 MOST_CARDS = 3
@@ -32,15 +34,36 @@ def solve(
         return NotComputed(TooMuch.CARDS, worlds)
     if worlds > MOST_WORLDS:
         return NotComputed(TooMuch.WORLDS, worlds)
-    found = tuple(orders(view))
-    state = view.filled(found[0][: view.hand_size], found[0][view.hand_size :])
-    belief = Belief(view.seat, state, policy, found)
-    belief = belief._replace(orders=in_reach(belief, points))
+    belief = _belief(view, policy, points)
+    actions = belief.state.legal_actions()
     if not belief.orders:
-        return Ending(points, worlds, dict.fromkeys(state.legal_actions(), 0))
+        return Ending(points, worlds, dict.fromkeys(actions, 0))
     search = Search(points, most)
     try:
-        won = {action: search.won(belief, action) for action in state.legal_actions()}
+        won = {action: search.won(belief, action) for action in actions}
     except TooManyError:
         return NotComputed(TooMuch.DECISIONS, worlds)
     return Ending(points, worlds, won)
+
+
+def winning_line(
+    view: View, policy: Policy, points: int, action: Action, most: int = MOST_DECISIONS
+) -> tuple[GameState, ...]:
+    """Return the positions after each turn of a game in which the points are made.
+
+    It begins with this action, which `solve` found to make them in some order, and goes on to the
+    end. Cards out of sight lie in one of the ways that the view allows, whatever they really are.
+    Empty if more decisions than `most` would have to be looked up.
+    """
+    try:
+        return Search(points, most).line(_belief(view, policy, points), action)
+    except TooManyError:
+        return ()
+
+
+def _belief(view: View, policy: Policy, points: int) -> Belief:
+    """Return what the player takes for possible, without orders in which nobody could do it."""
+    found = tuple(orders(view))
+    state = view.filled(found[0][: view.hand_size], found[0][view.hand_size :])
+    belief = Belief(view.seat, state, policy, found)
+    return belief._replace(orders=in_reach(belief, points))

@@ -197,4 +197,4 @@ def _luck(record: GameRecord, luck: Luck, people: int, to: Ways) -> LuckView:
 def _tried(each: Try) -> Message:
     name = f"coach.try.{'fitted' if each.fitted else 'missed'}"
     params = {"slot": each.slot + 1, "percent": round(100 * each.chance)}
-    return Message(f"{name}.pointed" if each.agreed else name, params)
+    return Message(f"{name}.pointed" if each.pointed else name, params)

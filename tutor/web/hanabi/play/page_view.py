@@ -258,8 +258,9 @@ def _partners_turn(record: GameRecord, options: GameOptions, to: Addresses) -> O
     """Return the way to the partner's action, and the one past all partners who act now."""
     label = Message("play.onward.partner", {"name": Player(record.state.to_act)})
     several = partners_in_turn(record, options.people) > 1
-    past = ((Message("play.onward.past-partners"), to.partners(ALL)),) if several else ()
-    return Onward(label, to.partners(ONE), past)
+    past = f"play.onward.past-partners{'.alone' if options.people == 1 else ''}"
+    others = ((Message(past), to.partners(ALL)),) if several else ()
+    return Onward(label, to.partners(ONE), others)
 
 
 def _known(record: GameRecord, options: GameOptions, stage: Stage) -> EmpathyView | None:

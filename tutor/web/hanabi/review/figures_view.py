@@ -23,15 +23,19 @@ class FigureView:
     definition: Message
 
 
-def figures_of_game(record: GameRecord) -> tuple[FigureView, ...]:
-    """Return the numbers of a whole game."""
+def figures_of_game(
+    record: GameRecord,
+) -> tuple[tuple[FigureView, ...], tuple[FigureView, ...]]:
+    """Return the numbers of a whole game that everybody knows, and those that experts go by."""
     all_of_them = statistics(record.states)
     first, last = all_of_them[0], all_of_them[-1]
     lost = sum(each.kind is MishapKind.LOST for each in mishaps(record))
-    return (
+    known_to_all = (
         _figure("clues", str(last.clues)),
         _figure("strikes", str(last.strikes)),
         _figure("lost", str(lost)),
+    )
+    return known_to_all, (
         _figure("risks", str(len(bottom_deck_risks(record))), low=2, high=TOP_RANK - 1),
         _figure("efficiency", _ratio(last.efficiency)),
         _figure("efficiency-needed", _ratio(first.efficiency_needed)),

@@ -27,6 +27,7 @@ class ReviewView:
     ending: Ending
     table: TableView
     figures: tuple[FigureView, ...]
+    expert_figures: tuple[FigureView, ...]
     coach: CoachView
     further: str
     mishaps: tuple[TurningPoint, ...]
@@ -41,11 +42,13 @@ def review_view(
 ) -> ReviewView:
     """Return the page; `further` says that games were played on for `review`."""
     steps = range(len(record.actions))
+    figures, expert_figures = figures_of_game(record)
     return ReviewView(
         rules=played(record.deal.ruleset),
         ending=_ending(record, to),
         table=table_view(record.state, None),
-        figures=figures_of_game(record),
+        figures=figures,
+        expert_figures=expert_figures,
         coach=_coach(record, review, to, further=further),
         further="" if further else to.further,
         mishaps=mishaps_shown(record, to, steps),

@@ -33,7 +33,7 @@ class TurnPage:
     could tell from them what that player can't see, which is also why `mishaps` is empty there.
     """
 
-    number: int
+    title: Message
     headline: Message
     done: TurnView | None
     mishaps: tuple[TurningPoint, ...]
@@ -68,8 +68,8 @@ def turn_page(
     then = record.up_to(step)
     reader = actor if seat is None else seat
     return TurnPage(
-        number=step + 1,
-        headline=_headline(record, step),
+        title=_title(record, step),
+        headline=_headline(record, step, seat),
         done=turn_view(record, step, seat, partner=False, draws=True) if done else None,
         mishaps=mishaps_shown(record, to, (step,)) if knows else (),
         table=table_view(
@@ -95,11 +95,19 @@ def turn_page(
     )
 
 
-def _headline(record: GameRecord, step: int) -> Message:
+def _title(record: GameRecord, step: int) -> Message:
+    """Return which turn it is; none comes after a game that is over."""
+    if record.states[step].ending is not None:
+        return Message("review.after-last")
+    return Message("play.turn", {"num": step + 1})
+
+
+def _headline(record: GameRecord, step: int, seat: int | None) -> Message:
+    """Return whose turn it is, spoken to that player if they look at the table."""
     state = record.states[step]
     name = {"name": Player(state.to_act)}
     if step < len(record.actions):
-        return Message("play.headline.watch", name)
+        return Message("play.headline.act" if seat == state.to_act else "play.headline.watch", name)
     return Message("review.over" if state.ending is not None else "review.what-to-do", name)
 
 

@@ -7,7 +7,7 @@ from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response as AnyResponse
 
 from tutor.core.errors import TutorError
-from tutor.core.messages import Message
+from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine.replay import VARIANT_NAMES
 from tutor.games.hanabi.partners import GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import longest
@@ -106,6 +106,7 @@ def coach(recorded: str, turn: int) -> str:
         turn=turn_view(record, step, actor, partner=False),
         back=to.at(step),
         to=to,
+        whose=Message("coach.turn", {"name": Player(actor), "num": turn}),
         title=_title(record),
     )
 

@@ -16,6 +16,11 @@ COACH: dict[str, Words] = {
     "coach.tier.certain": pwords("how sure the coach is", "Certain"),
     "coach.tier.agreement": pwords("how sure the coach is", "By your agreement"),
     "coach.tier.simulated": pwords("how sure the coach is", "Simulated"),
+    # i18n: What the three labels above mean.
+    "coach.tiers": words(
+        "“Certain” follows from what the player could see. “By your agreement” follows from what "
+        "partners agreed. “Simulated” was found by playing the game on."
+    ),
     # What would have been better
     "coach.better.play": words("Better: play your card %(slot)s."),
     "coach.better.discard": words("Better: discard your card %(slot)s."),
@@ -24,68 +29,76 @@ COACH: dict[str, Words] = {
     # i18n: Whose turn of the game it was, such as "Ann, turn 12".
     "coach.turn": words("%(name)s, turn %(num)s"),
     # What is certain. i18n: %(cards)s are all the cards that it could be.
-    "coach.unplayable-played": words(
-        "Your card %(slot)s couldn’t fit: it was <as or>%(cards)s</as>, and none of these could be "
-        "played."
+    "coach.unplayable-played": nwords(
+        "You played card %(slot)s, which couldn’t fit: it was %(cards)s, which can never be "
+        "played.",
+        "You played card %(slot)s, which couldn’t fit: it was <as or>%(cards)s</as>, and none of "
+        "these could be played.",
+        count="count",
     ),
     "coach.unplayable-played.next": words(
-        "Your card %(slot)s couldn’t fit: it was <as or>%(cards)s</as>, and %(next)s comes next."
+        "You played card %(slot)s, which couldn’t fit: it was <as or>%(cards)s</as>, and %(next)s "
+        "comes next."
     ),
     "coach.unplayable-played.many": words(
-        "Your card %(slot)s couldn’t fit: it was one of %(count)s cards, and none of these could "
-        "be played."
+        "You played card %(slot)s, which couldn’t fit: it could have been any of %(count)s cards, "
+        "and none of these could be played."
     ),
     "coach.critical-discarded": nwords(
-        "Your card %(slot)s was still needed: it was %(cards)s, and there was no other copy.",
-        "Your card %(slot)s was still needed: it was <as or>%(cards)s</as>, and of none of these "
-        "was there another copy.",
+        "You discarded card %(slot)s, which was still needed: it was %(cards)s, the last copy.",
+        "You discarded card %(slot)s, which was still needed: it was <as or>%(cards)s</as>, and "
+        "each of these was the last copy.",
         count="count",
     ),
     "coach.critical-discarded.many": words(
-        "Your card %(slot)s was still needed: it was one of %(count)s cards, and of none of these "
-        "was there another copy."
+        "You discarded card %(slot)s, which was still needed: it could have been any of %(count)s "
+        "cards, and each of these was the last copy."
     ),
     "coach.trash-kept": words(
-        "Your card %(other)s was sure to be trash, while card %(slot)s could be a last copy that "
-        "is still needed: in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>)."
+        "You discarded card %(slot)s, which could have been the last copy of a card that is still "
+        "needed: in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>). Your card %(other)s "
+        "was sure to be trash."
     ),
     "coach.playable-discarded": nwords(
-        "Your card %(slot)s was sure to fit: it was %(cards)s.",
-        "Your card %(slot)s was sure to fit, whichever of these it was: %(cards)s.",
+        "You discarded card %(slot)s, which was sure to fit: it was %(cards)s.",
+        "You discarded card %(slot)s, which was sure to fit: it was <as or>%(cards)s</as>, and "
+        "all of these fitted.",
         count="count",
     ),
     "coach.playable-discarded.many": words(
-        "Your card %(slot)s was sure to fit, whichever of %(count)s cards it was."
+        "You discarded card %(slot)s, which was sure to fit: it could have been any of %(count)s "
+        "cards, and all of these fitted."
     ),
     "coach.nothing-new": words(
         "Your clue told %(name)s nothing new. Another clue would have shown %(to)s that card "
         "%(slot)s, the <as name>%(card)s</as>, can be played."
     ),
     "coach.last-turn": words(
-        "It was the last turn of all: what you did makes %(chosen)s points on average, the better "
-        "action %(best)s."
+        "It was the last turn of the game: what you did makes %(chosen)s points on average, the "
+        "better action %(best)s."
     ),
     # i18n: %(best_percent)s is a number such as 75; so is %(chosen_percent)s, which may be 0.
     "coach.chance-lowered": nwords(
         "You had a <as percent>%(best_percent)s</as> chance of reaching %(num)s point. What you "
-        "did left <as percent>%(chosen_percent)s</as>. Both are exact: every order of the cards "
-        "that you couldn’t see was counted, with partners playing on.",
+        "did left <as percent>%(chosen_percent)s</as>. Both are exact: they count every order of "
+        "the cards that you couldn’t see, with partners playing on.",
         "You had a <as percent>%(best_percent)s</as> chance of reaching %(num)s points. What you "
-        "did left <as percent>%(chosen_percent)s</as>. Both are exact: every order of the cards "
-        "that you couldn’t see was counted, with partners playing on.",
+        "did left <as percent>%(chosen_percent)s</as>. Both are exact: they count every order of "
+        "the cards that you couldn’t see, with partners playing on.",
         count="num",
     ),
     # What goes against agreements
     "coach.pointed-discarded": words(
-        "Your card %(slot)s was meant to be played: %(name)s’s clue had pointed at it."
+        "You discarded card %(slot)s, which was meant to be played: %(name)s’s clue had pointed "
+        "at it."
     ),
     "coach.pointed-wrong": words(
         "Your clue pointed at %(name)s’s card %(slot)s, the <as name>%(card)s</as>, so %(name)s "
         "takes it for a card to play, and it doesn’t fit."
     ),
     "coach.save-missed": words(
-        "%(name)s is likely to discard card %(slot)s, the last <as name>%(card)s</as>. A clue "
-        "would have saved it."
+        "%(name)s is likely to discard card %(slot)s, the only <as name>%(card)s</as> left. A "
+        "clue would have saved it."
     ),
     "coach.stop-missed": words(
         "%(name)s is likely to play card %(slot)s, the <as name>%(card)s</as>, which doesn’t fit. "
@@ -93,35 +106,38 @@ COACH: dict[str, Words] = {
     ),
     # What played-on games say. i18n: %(points)s is a number with decimals, such as 0.7.
     "coach.simulated-play": words(
-        "Playing this card cost %(points)s points on average. Partners played the game on from "
-        "here, %(num)s times, each time with other cards where you couldn’t see them."
+        "Playing this card cost %(points)s points on average. We let partners play the game on "
+        "from here %(num)s times, each time with different cards where you couldn’t see them."
     ),
     "coach.simulated-discard": words(
-        "Discarding this card cost %(points)s points on average. Partners played the game on from "
-        "here, %(num)s times, each time with other cards where you couldn’t see them."
+        "Discarding this card cost %(points)s points on average. We let partners play the game on "
+        "from here %(num)s times, each time with different cards where you couldn’t see them."
     ),
     "coach.simulated-clue": words(
-        "This clue cost %(points)s points on average. Partners played the game on from here, "
-        "%(num)s times, each time with other cards where you couldn’t see them."
+        "This clue cost %(points)s points on average. We let partners play the game on from here "
+        "%(num)s times, each time with different cards where you couldn’t see them."
     ),
     # Luck. i18n: %(expected)s is a number with decimals, such as 2.4.
     "coach.luck": nwords(
-        "%(num)s card was played without being sure that it fits. On average %(expected)s would "
-        "have fitted; in this game it was %(got)s.",
-        "%(num)s cards were played without being sure that they fit. On average %(expected)s would "
-        "have fitted; in this game it was %(got)s.",
+        "%(num)s card was played that wasn’t sure to fit. By the cards alone, %(expected)s would "
+        "have fitted on average; in this game %(got)s did.",
+        "%(num)s cards were played that weren’t sure to fit. By the cards alone, %(expected)s of "
+        "them would have fitted on average; in this game %(got)s did.",
         count="num",
+    ),
+    "coach.luck.agreements": words(
+        "What players had agreed on isn’t counted, so this need not be luck."
     ),
     "coach.try.fitted": words("Card %(slot)s fitted. The chance was <as percent>%(percent)s</as>."),
     "coach.try.missed": words(
         "Card %(slot)s didn’t fit. The chance was <as percent>%(percent)s</as>."
     ),
     "coach.try.fitted.pointed": words(
-        "Card %(slot)s fitted. By the cards alone the chance was <as percent>%(percent)s</as>, but "
-        "the agreement spoke for it."
+        "Card %(slot)s fitted. By the cards alone the chance was <as percent>%(percent)s</as>, "
+        "but a clue had pointed at it, so it was meant to be played."
     ),
     "coach.try.missed.pointed": words(
-        "Card %(slot)s didn’t fit. By the cards alone the chance was <as percent>%(percent)s</as>, "
-        "but the agreement spoke for it."
+        "Card %(slot)s didn’t fit. By the cards alone the chance was <as "
+        "percent>%(percent)s</as>, but a clue had pointed at it, so it was meant to be played."
     ),
 }

@@ -15,15 +15,17 @@ PLAY: dict[str, Words] = {
     "play.help.marks": words("Show what cards can’t be"),
     "play.help.known": words("Show what your own cards can be"),
     "play.help.chances": words("Show how likely each of these is"),
-    "play.help.warning": words("Ask me before what is certainly a mistake"),
+    "play.help.warning": words("Warn me before a certain mistake"),
     # What is to be done now
     "play.headline.act": words("%(name)s, it’s your turn."),
     "play.headline.watch": words("It’s %(name)s’s turn."),
     "play.headline.pass": words("Pass the device to %(name)s."),
-    "play.headline.held-back": words("Do you mean it?"),
+    "play.headline.held-back": words("Are you sure?"),
     # What leads on
     "play.onward.partner": pwords("button", "%(name)s’s turn"),
+    # i18n: Past the turns of all partners, to the next person at this device, or to the only one.
     "play.onward.past-partners": pwords("button", "On to the next choice"),
+    "play.onward.past-partners.alone": pwords("button", "On to your next turn"),
     "play.onward.ready": pwords("button", "I’m %(name)s: show me the table"),
     "play.onward.anyway": pwords("button", "Do it anyway"),
     "play.onward.back": pwords("button", "Choose again"),
@@ -46,24 +48,27 @@ PLAY: dict[str, Words] = {
     "play.score": words("%(num)s of %(all)s points"),
     # i18n: What lowered the highest score that could still be reached.
     "play.dropped.card": words(
-        "%(name)s let go of the last <as name>%(card)s</as>: from %(before)s points to %(after)s."
+        "%(name)s lost the last <as name>%(card)s</as>: the highest score still possible fell "
+        "from %(before)s points to %(after)s."
     ),
     "play.dropped.time": words(
-        "After %(name)s’s turn there was too little time left: from %(before)s points to %(after)s."
+        "After %(name)s’s turn there was too little time left: the highest score still possible "
+        "fell from %(before)s points to %(after)s."
     ),
     "play.dropped.lost": words(
-        "%(name)s’s turn lost the game: from %(before)s points to %(after)s."
+        "%(name)s’s turn lost the game, which could still have made %(before)s points: the score "
+        "is %(after)s."
     ),
     # i18n: What is known, with all cards open, of a turn of the game.
     "play.winnable": words(
-        "Before this turn a way to all %(all)s points is known. After it none has been found, "
-        "though there may be one."
+        "Just before this turn, a way to all %(all)s points was still open. After it we know of "
+        "none."
     ),
     "play.winnable.still": words("From here on a way to all %(all)s points is known."),
     # Why a partner did something. i18n: %(name)s is the partner, %(to)s who got the clue.
     "partner.why.later": words(
-        "%(name)s’s reason has to do with cards that you can’t see. After the game, the list of "
-        "all turns tells it."
+        "%(name)s’s reason has to do with cards that you can’t see. You can read it in the list "
+        "of all turns after the game."
     ),
     # i18n: What a clue to the reader, "you", means by the agreement of partners who point.
     "partner.why.agreed.play": words(
@@ -87,18 +92,19 @@ PLAY: dict[str, Words] = {
         "needed. The clue keeps %(to)s from doing so."
     ),
     "partner.why.save.last": words(
-        "%(to)s was about to discard card %(slot)s, the last <as name>%(card)s</as>. The clue "
-        "keeps %(to)s from doing so."
+        "%(to)s was about to discard card %(slot)s, the only <as name>%(card)s</as> left. The "
+        "clue keeps %(to)s from doing so."
     ),
     "partner.why.play-proven": nwords(
         "%(name)s could work out that it was %(cards)s, which fits.",
-        "%(name)s could work out that it fits, whichever of these it was: %(cards)s.",
+        "%(name)s could work out that it fits: it had to be <as or>%(cards)s</as>, and all of "
+        "these fit.",
         count="num",
     ),
     "partner.why.play-pointed": nwords(
-        "%(by)s’s clue pointed at this card, so it was meant to be played, as %(cards)s.",
-        "%(by)s’s clue pointed at this card, so it was meant to be played, whichever of these it "
-        "was: %(cards)s.",
+        "%(by)s’s clue pointed at this card, so %(name)s took it for a card to play: %(cards)s.",
+        "%(by)s’s clue pointed at this card, so %(name)s took it for a card to play: <as "
+        "or>%(cards)s</as>.",
         count="num",
     ),
     "partner.why.play-chance": words(
@@ -111,7 +117,8 @@ PLAY: dict[str, Words] = {
         count="num",
     ),
     "partner.why.tell-more": words(
-        "%(to)s’s card %(slot)s, the <as name>%(card)s</as>, fits, and now %(to)s knows more of it."
+        "%(to)s’s card %(slot)s, the <as name>%(card)s</as>, fits, and now %(to)s knows more "
+        "about it."
     ),
     "partner.why.gain-time": words(
         "Few cards may still be discarded if all points are to be made, so %(name)s gave a clue "
@@ -119,8 +126,7 @@ PLAY: dict[str, Words] = {
     ),
     "partner.why.discard-proven": nwords(
         "%(name)s could work out that it was %(cards)s, which can never be played.",
-        "%(name)s could work out that it can never be played, whichever of these it was: "
-        "%(cards)s.",
+        "%(name)s could work out that it can never be played: it had to be <as or>%(cards)s</as>.",
         count="num",
     ),
     "partner.why.discard-oldest": words(
@@ -160,13 +166,13 @@ PLAY: dict[str, Words] = {
         "furthest to the right: it can be played."
     ),
     "play.partners.pointing.oldest": words(
-        "If a clue tells the number of the oldest card that no clue had pointed at yet, and a last "
-        "copy with that number may be at stake, that card is meant instead: it can be played, or "
-        "has to be kept."
+        "A clue that tells a number can point at the oldest card that no clue had pointed at yet. "
+        "If a last copy with that number may be at stake, that card is meant instead: it can be "
+        "played, or has to be kept."
     ),
     "play.partners.pointing.wanted": words(
-        "No card is pointed at in vain: all of them are still needed, until the next mistake would "
-        "lose the game. Only to stop a mistake, partners may point at others, too."
+        "Clues only point at cards that are still needed, except to stop a mistake. Once one more "
+        "mistake would lose the game, you can’t rely on this any more."
     ),
     "play.partners.rules": words("The rules, one after the other"),
     # i18n: What a partner does, such as "Bob plays the red 1, and it joins its firework.", and the
@@ -181,15 +187,12 @@ PLAY: dict[str, Words] = {
     ),
     "play.rule.play-proven": words("Play a card that is sure to fit."),
     "play.rule.play-pointed": words(
-        "Play a card that is sure to fit if the clue means what was agreed. That is for partners "
-        "who point."
+        "For partners who point: play a card that is sure to fit if the clue means what was agreed."
     ),
     "play.rule.play-chance": words(
         "In the last round, with a fuse token to spare, play the card that is likeliest to fit."
     ),
-    "play.rule.tell-playable": words(
-        "Give the clue from which somebody learns of most cards to play."
-    ),
+    "play.rule.tell-playable": words("Give the clue that shows somebody the most cards to play."),
     "play.rule.tell-more": words("Say something new about a card that can be played."),
     "play.rule.gain-time": words(
         "If hardly any card may still be discarded without losing points, give a clue that does no "

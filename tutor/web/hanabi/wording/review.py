@@ -34,6 +34,8 @@ REVIEW: dict[str, Words] = {
     "review.title": nwords("A game of %(num)s player", "A game of %(num)s players", count="num"),
     "review.unfinished": words("The game stops here, before its end."),
     "review.over": words("The game is over."),
+    # i18n: The title of a page, where others are called "Turn 12".
+    "review.after-last": words("After the last turn"),
     "review.what-to-do": words("%(name)s, what would you do?"),
     "review.choose": words("Choose an action at one of the hands."),
     "review.otherwise": words(
@@ -42,7 +44,7 @@ REVIEW: dict[str, Words] = {
     ),
     # i18n: Who looks at the table: a player, or somebody who sees every hand.
     "review.seat": pwords("who looks at the table", "%(name)s"),
-    "review.seat.open": pwords("who looks at the table", "all hands open"),
+    "review.seat.open": pwords("who looks at the table", "someone who sees all hands"),
     # i18n: Links. Partners are those whom the site plays; they give clues in one of two ways.
     "review.on.literal": words("Let partners play on, with literal clues"),
     "review.on.pointing": words("Let partners play on, with clues that point"),
@@ -52,12 +54,12 @@ REVIEW: dict[str, Words] = {
         "that lay open. It is exact, and it takes no agreements into account."
     ),
     "review.misplayed": words(
-        "The <as name>%(card)s</as> didn’t fit. The chance that it would was "
-        "<as percent>%(percent)s</as>."
+        "The <as name>%(card)s</as> didn’t fit. The chance that it would fit was <as "
+        "percent>%(percent)s</as>."
     ),
     "review.lost": words(
-        "The last <as name>%(card)s</as> was lost. The chance that it was a last copy that is "
-        "still needed was <as percent>%(percent)s</as>."
+        "The last <as name>%(card)s</as> was lost. Its player could know only that it was the "
+        "last copy of a needed card with a chance of <as percent>%(percent)s</as>."
     ),
     # Numbers, as players on Hanab Live know them, each with what it means
     "review.figure.clues": words("Clues"),
@@ -70,36 +72,40 @@ REVIEW: dict[str, Words] = {
     ),
     "review.figure.risks": words("Bottom deck risks"),
     "review.figure.risks.means": words(
-        "How often a card from %(low)s to %(high)s that was still needed went while its other "
-        "copy lay in the deck. Had that copy been the last card, it would hardly have been played."
+        "How often a card from %(low)s to %(high)s that was still needed was discarded or "
+        "misplayed while its other copy was in the deck. If that copy is the last card of the "
+        "deck, there is hardly time to play it."
     ),
     "review.figure.efficiency": words("Efficiency"),
     "review.figure.efficiency.means": words(
-        "Cards played, and cards in hand that clues had pointed at and that were still needed, "
-        "for each clue given. A token lost by a mistake, or by a firework that was finished "
-        "while all were there, counts as a clue."
+        "Cards gained for each clue given. Gained are cards played, and cards in hand that clues "
+        "had pointed at and that were still needed. A token lost by a mistake, or by finishing a "
+        "firework while all tokens were there, counts as a clue."
     ),
     "review.figure.efficiency-needed": words("Efficiency needed"),
     "review.figure.efficiency-needed.means": words(
-        "All cards to be played, for each clue that can be given at most if none is lost."
+        "How many cards each clue must gain on average if all are to be played and no token is "
+        "lost."
     ),
     "review.figure.efficiency-needed-now": words("Efficiency needed from here"),
     "review.figure.efficiency-needed-now.means": words(
-        "Cards still to be played that no clue has pointed at, for each clue that can still be "
-        "given at most."
+        "How many cards each clue still possible must gain on average. Cards that clues have "
+        "already pointed at don’t count."
     ),
     "review.figure.pace": words("Pace at the start"),
     "review.figure.pace.means": words(
-        "Cards that may be discarded before there is too little time for all points: points and "
-        "cards in the deck and players together, less the highest score in reach."
+        "How many cards may be discarded before there is too little time for all points: points, "
+        "cards in the deck and players added up, minus the highest score still possible."
     ),
     "review.figure.lowest-pace": words("Lowest pace"),
     "review.figure.lowest-pace.means": words(
-        "The lowest that it came to before the last card was drawn. Below zero, time was too short."
+        "The lowest pace before the last card was drawn. Below zero, there was too little time "
+        "for all points."
     ),
     "review.figure.pace-now": words("Pace"),
     "review.figure.pace-now.means": words(
-        "Cards that may still be discarded before there is too little time for all points in reach."
+        "How many cards may still be discarded before there is too little time for all points "
+        "still possible. Once the deck is empty it is “–”."
     ),
     "review.figure.highest": words("Highest score"),
     "review.figure.highest.means": words("The most points that the cards still allowed."),

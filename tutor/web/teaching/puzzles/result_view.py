@@ -32,6 +32,8 @@ class VerdictView:
     rule: str
     steps: tuple[Fact, ...] = ()
     detail: Any = None
+    steps_open: bool = False
+    """Whether the steps are the only reason that there is, and not folded away."""
     in_line: bool = False
     """Whether the labels are nothing but cards, which stand side by side."""
 
@@ -232,9 +234,10 @@ def _verdicts(
         if verdict.option == NONE and judged[NONE] is None:
             continue
         has_detail = details and presentation.has_detail(verdict)
+        has_line = verdict.facts and theme.name in presentation.comparing_themes
         same = (
             (judged[verdict.option], verdict.rule, verdict.consequence)
-            if _are_many(answer) and not has_detail
+            if _are_many(answer) and not has_detail and not has_line
             else (verdict.option,)
         )
         alike.setdefault(same, []).append(verdict)
@@ -249,6 +252,7 @@ def _verdicts(
             consequence=presentation.consequence(first, chosen=first.option in answer.chosen),
             rule=first.rule,
             steps=first.facts if new and is_told and len(said) == 1 else (),
+            steps_open=theme.name in presentation.comparing_themes,
             detail=presentation.detail(puzzle, first) if details else None,
             in_line=presentation.is_picture(first.option),
         )
@@ -295,13 +299,7 @@ def _summary(theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any]) -> tup
     """Return the result in short: first the one reason that decides."""
     chosen = [verdict for verdict in answer.verdicts if verdict.option in answer.chosen]
     if answer.choose is Choose.ONE:
-        solved = answer.solved
-        right = [verdict for verdict in answer.verdicts if verdict.correct and not solved]
-        # One right option is told at once; several are better looked up in the list, and so is what
-        # is drawn: what the chosen one proves and what the right one does would seem to disagree.
-        if len(right) != 1 or current_site().presentation.has_detail(right[0]):
-            right = []
-        told = [verdict.consequence for verdict in (*chosen, *right)]
+        told = [verdict.consequence for verdict in (*chosen, *_missed_at_once(theme, answer))]
         # Where the same thing speaks against one and for the other, it is said once.
         return tuple(told[:1] if told and told[0] == told[-1] else told)
     if not chosen:
@@ -313,6 +311,19 @@ def _summary(theme: Theme[Any], puzzle: Puzzle[Any], answer: Answer[Any]) -> tup
     if answer.is_complete:
         return (Message("result.other-order"),)
     return (_deciding(theme, puzzle, answer), *counted(answer))
+
+
+def _missed_at_once(theme: Theme[Any], answer: Answer[Any]) -> tuple[Verdict[Any], ...]:
+    """Return the one right option if it was missed, and is told beside the wrong one.
+
+    Several are better looked up in the list, and so is what is drawn: what the chosen one proves
+    and what the right one does would seem to disagree, as it would where they are compared.
+    """
+    presentation = current_site().presentation
+    right = tuple(verdict for verdict in answer.verdicts if verdict.correct)
+    if answer.solved or len(right) != 1 or presentation.has_detail(right[0]):
+        return ()
+    return () if answer.chosen and theme.name in presentation.comparing_themes else right
 
 
 def counted(answer: Answer[Any]) -> tuple[Message, ...]:

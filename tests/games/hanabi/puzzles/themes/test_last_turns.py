@@ -7,9 +7,10 @@ import pytest
 from tests.games.hanabi.endings.plain import won_by_action
 from tests.games.hanabi.puzzles.hidden import another_world, everything
 from tutor.core.errors import UnsupportedError
+from tutor.core.messages import Player
 from tutor.core.puzzle import Puzzle, answer
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.endings import QUIET, solve
+from tutor.games.hanabi.endings import QUIET, solve, winning_line
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit
 from tutor.games.hanabi.engine.position import build
 from tutor.games.hanabi.engine.told import Told
@@ -75,6 +76,30 @@ def test_either_of_two_cards_may_be_the_one() -> None:
     assert told["play-0"].params == {"won": 3, "all": 6, "most": 3}
     assert told["play-2"].id == told["discard-0"].id == "last-turns.never"
     assert all(verdict.after is None for verdict in given.verdicts), "nothing turns a card up"
+
+
+def test_the_best_action_comes_with_a_game_that_makes_the_points() -> None:
+    """Ann plays her white 4, then Bob his 5; nothing is told of what is not the best."""
+    puzzle = asked(two_white_cards(), 25)
+    first, ann, bob = (fact.message for fact in THEME.judge(puzzle, "play-1").facts)
+    assert first.id == "last-turns.example"
+    assert ann.params == {"name": Player(0), "card": Card("w4")}
+    assert bob.params == {"name": Player(1), "card": Card("w5")}
+    assert not THEME.judge(puzzle, "play-2").facts
+
+
+def test_the_games_told_of_the_library_make_the_points() -> None:
+    """They begin with the action, and end with so many points, in a deal that the view allows."""
+    for entry in ENTRIES[::3]:
+        ending, state = ending_of(entry.puzzle), entry.puzzle.position
+        view = View.of(state, entry.puzzle.viewer)
+        for action in ending.best:
+            line = winning_line(view, QUIET, ending.points, action, MOST_DECISIONS)
+            outcome = line[-1].outcome
+            assert outcome is not None
+            assert outcome.score >= ending.points
+            assert all(each.outcome is None for each in line[:-1])
+            assert THEME.judge(entry.puzzle, str(action)).facts
 
 
 def test_what_looks_safe_is_too_late() -> None:

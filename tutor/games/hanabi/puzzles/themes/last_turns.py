@@ -16,9 +16,10 @@ from tutor.core.errors import UnsupportedError
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.endings import QUIET, Ending, solve
+from tutor.games.hanabi.endings import QUIET, Ending, solve, winning_line
 from tutor.games.hanabi.endings.orders import count_orders
 from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_action
+from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Event, Misplayed, Played
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
@@ -28,9 +29,9 @@ from tutor.games.hanabi.puzzles.levels import ENDINGS, HIGHEST, LEVELS, Level
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible
-from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.games.hanabi.puzzles.proofs.telling import action_label, happened
 from tutor.games.hanabi.puzzles.scenarios.facts import of_their_own_accord, time_and_points
-from tutor.games.hanabi.puzzles.scenarios.manners import quiet_manners
+from tutor.games.hanabi.puzzles.scenarios.manners import MANNERS, quiet_manners
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.solver.greedy import greedy_actions
 from tutor.games.hanabi.solver.quiet_partner import reply
@@ -53,6 +54,11 @@ _FEWEST_POINTS, _MOST_POINTS = 2, 3
 
 PLAY, CLUE, DISCARD = "play", "clue", "discard"
 
+_RULES: Mapping[type[Event], str] = MappingProxyType(
+    {Played: "play", Misplayed: "misplay", Discarded: "discard", ClueGiven: "clue-cost"}
+)
+"""The rules of what is told of an example; what follows by itself is not told."""
+
 
 class LastTurns(HanabiTheme):
     """Chances at the end of the game; aims are what the best action is."""
@@ -63,6 +69,7 @@ class LastTurns(HanabiTheme):
     choose = Choose.ONE
     thresholds = (10, 14, 15, 17)
     hard_is_rare = True
+    compares_with_best = True
     places: Mapping[int, Level] = MappingProxyType(
         {
             **{level: Level(place.players, (80, 95)) for level, place in LEVELS.items()},
@@ -89,8 +96,8 @@ class LastTurns(HanabiTheme):
         return Message("last-turns.goal", told)
 
     def manners(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
-        """Return in words how quiet partners act."""
-        return quiet_manners()
+        """Return in words how quiet partners act, and that those of whole games act otherwise."""
+        return quiet_manners((*MANNERS, "others"))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every action that the rules allow."""
@@ -116,7 +123,8 @@ class LastTurns(HanabiTheme):
         else:
             kind = "worse" if won else "never"
         message = Message(f"last-turns.{kind}", told)
-        return Verdict(option, won == most, message, "end-last-round")
+        facts = _example(own_view(puzzle), puzzle.question["points"], option) if won == most else ()
+        return Verdict(option, won == most, message, "end-last-round", facts)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what time is left, what is missing, who will do what, and what cards there are.
@@ -207,6 +215,20 @@ def _ending(view: View, points: int) -> Ending | None:
         return None
     found = solve(view, QUIET, points, MOST_DECISIONS)
     return found if isinstance(found, Ending) else None
+
+
+@lru_cache(maxsize=256)
+def _example(view: View, points: int, option: str) -> tuple[Fact, ...]:
+    """Return, turn by turn, how the points are made after this action in one of the deals."""
+    line = winning_line(view, QUIET, points, parse_action(option), MOST_DECISIONS)
+    turns = [
+        Fact(happened(event, view.seat), rule, Evidence.PLAYED)
+        for state in line
+        for event in state.events
+        if (rule := _RULES.get(type(event)))
+    ]
+    first = Fact(Message("last-turns.example"), "end-last-round", Evidence.PLAYED)
+    return (first, *turns) if turns else ()
 
 
 def _kind(action: Action) -> str:

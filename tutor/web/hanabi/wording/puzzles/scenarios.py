@@ -76,6 +76,10 @@ SCENARIO_THEMES: dict[str, Words] = {
         "A player who can’t discard gives the next player who has cards a clue: the number of "
         "that player’s oldest card."
     ),
+    # i18n: The partners of whole games played on this site go by other rules.
+    "scenario.partner.others": words(
+        "They are not the partners of whole games on this site, and have no agreements about clues."
+    ),
     # i18n: The number counts your actions from the first; "nth" is a form of words.
     "scenario.failed": words("Your <as nth>%(num)s</as> action put the goal out of reach."),
     "scenario.plain": words("The position after that shows why it’s no longer possible."),
@@ -108,10 +112,10 @@ SCENARIO_THEMES: dict[str, Words] = {
     # The chance after an action. i18n: A deal is one way in which the cards that you can’t see,
     # your own and those of the deck, may lie.
     "last-turns.goal": nwords(
-        "You are %(you)s, and it’s your turn. Which action gives you the best chance of at least "
-        "%(points)s point when the game is over?",
-        "You are %(you)s, and it’s your turn. Which action gives you the best chance of at least "
-        "%(points)s points when the game is over?",
+        "You are %(you)s, and it’s your turn. Which action gives you the best chance of having at "
+        "least %(points)s point when the game is over?",
+        "You are %(you)s, and it’s your turn. Which action gives you the best chance of having at "
+        "least %(points)s points when the game is over?",
         count="points",
     ),
     "last-turns.deals": nwords(
@@ -122,25 +126,29 @@ SCENARIO_THEMES: dict[str, Words] = {
     ),
     "last-turns.always": words("You score enough however the hidden cards lie."),
     "last-turns.best": nwords(
-        "Of %(all)s possible deal of the hidden cards, you score enough in %(won)s. No action "
-        "does better.",
-        "Of %(all)s possible deals of the hidden cards, you score enough in %(won)s. No action "
-        "does better.",
+        "You score enough in %(won)s of the %(all)s way in which the hidden cards can lie. No "
+        "action does better.",
+        "You score enough in %(won)s of the %(all)s ways in which the hidden cards can lie. No "
+        "action does better.",
         count="all",
     ),
     "last-turns.worse": nwords(
-        "Of %(all)s possible deal of the hidden cards, you score enough in only %(won)s. With the "
-        "best action it’s %(most)s.",
-        "Of %(all)s possible deals of the hidden cards, you score enough in only %(won)s. With the "
-        "best action it’s %(most)s.",
+        "You score enough in only %(won)s of the %(all)s way in which the hidden cards can lie. "
+        "With the best action it’s %(most)s.",
+        "You score enough in only %(won)s of the %(all)s ways in which the hidden cards can lie. "
+        "With the best action it’s %(most)s.",
         count="all",
     ),
     "last-turns.never": nwords(
-        "Of %(all)s possible deal of the hidden cards, you score enough in none. With the best "
-        "action it’s %(most)s.",
-        "Of %(all)s possible deals of the hidden cards, you score enough in none. With the best "
-        "action it’s %(most)s.",
+        "You score enough in none of the %(all)s way in which the hidden cards can lie. With the "
+        "best action it’s %(most)s.",
+        "You score enough in none of the %(all)s ways in which the hidden cards can lie. With the "
+        "best action it’s %(most)s.",
         count="all",
+    ),
+    # i18n: Before the turns of a made-up rest of the game, each a sentence of its own.
+    "last-turns.example": words(
+        "For example, the hidden cards may lie so that the game goes on like this:"
     ),
     # Facts that lead to the goal. i18n: The cards become little pictures; %(cards)s is a list.
     "finish-firework.missing": nwords(
