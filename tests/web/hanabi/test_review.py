@@ -94,7 +94,7 @@ def test_what_is_no_game_is_refused(
     assert answer.status_code == status
     article = Page(answer.text).one("article")
     assert said in article.text
-    assert START in [link["href"] for link in article.all("a")]
+    assert START in [link["href"] for link in article.inside("a")]
 
 
 def test_nothing_is_taken_from_other_sites(client: FlaskClient) -> None:
