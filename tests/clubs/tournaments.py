@@ -24,6 +24,7 @@ def tournament(
     names = tuple(f"3-{number}" for number in range(1, len(tables[0]) + 1))
     plan = TournamentPlan("hanabi", "base", 3, tie_break, names, 0)
     return Tournament(
+        17,
         1,
         plan,
         True,

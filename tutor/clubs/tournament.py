@@ -66,9 +66,13 @@ class TournamentPlan:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament of a club as the store keeps it; while it `is_open`, tables send results."""
+    """A tournament of a club as the store keeps it; while it `is_open`, tables send results.
+
+    `id` is its number in addresses, `ordinal` the one that people say: that of a club's first is 1.
+    """
 
     id: int
+    ordinal: int
     plan: TournamentPlan
     is_open: bool
     tables: tuple[TournamentTable, ...]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
+from sqlalchemy import text
 
 from tests.clubs.store.conftest import Clock
 from tests.clubs.store.test_together import at_once
@@ -19,7 +20,7 @@ from tutor.clubs.errors import (
 from tutor.clubs.saved import Erased, NewClub
 from tutor.clubs.secrets import new_ticket, table_secret
 from tutor.clubs.store import Store
-from tutor.clubs.tournament import Correction, TableResult
+from tutor.clubs.tournament import Correction, TableResult, Tournament
 from tutor.core.duplicate import DealResult
 
 WRONG = "0" * 32
@@ -47,6 +48,27 @@ def test_a_tournament_is_kept_as_it_was_made(store: Store, club: NewClub, number
     twice = {store.tournaments.make(club.slug, club.secret, TWO_DEALS, 2, ticket) for _ in range(2)}
     assert len(twice) == 1
     assert [each.id for each in store.tournaments.of_club(club.slug)] == [number, *twice]
+
+
+def test_tournaments_are_counted_in_their_club(store: Store, club: NewClub, number: int) -> None:
+    """From 1, and one that stays keeps its number; one of an older release goes by its id."""
+    other = store.make("~1other", board=False, ticket=new_ticket())
+
+    def made(of: NewClub) -> Tournament:
+        new = store.tournaments.make(of.slug, of.secret, TWO_DEALS, 2, new_ticket())
+        return store.tournaments.tournament(of.slug, new)
+
+    assert store.tournaments.tournament(club.slug, number).ordinal == 1
+    assert [made(other).ordinal, made(other).ordinal] == [1, 2]
+    second = made(club)
+    store.tournaments.erase(club.slug, club.secret, number)
+    assert made(club).ordinal == 3
+    assert store.tournaments.tournament(club.slug, second.id).ordinal == 2
+    uncounted = text("UPDATE tournaments SET ordinal = 0")
+    store.database.write(lambda session: session.execute(uncounted))
+    assert [each.ordinal == each.id for each in store.tournaments.of_club(club.slug)] == [True] * 2
+    last = store.tournaments.of_club(club.slug)[-1]
+    assert made(club).ordinal == last.id + 1
 
 
 def test_a_table_sends_what_it_made_of_deals(store: Store, club: NewClub, number: int) -> None:

@@ -20,7 +20,9 @@ def test_a_game_in_the_browser_is_sent_with_one_button(running: Running) -> None
     assert urlsplit(address).path == f"/en/play/{name}"
     assert parse_qs(urlsplit(address).query)["people"] == ["3"]
     actions = line_to_all_points(name)
-    assert not running.read(f"{address}&actions={actions[:-2]}").all("form", method="post")
+    before = running.read(f"{address}&actions={actions[:-2]}")
+    assert not before.all("form", method="post")
+    assert "Take back" not in before.one("article").text
     (form,) = running.read(f"{address}&actions={actions}").all("form", method="post")
     fields = {each["name"]: each["value"] for each in form.inside("input")}
     response = running.post(form["action"], fields | {"points": "3", "score": "3"})

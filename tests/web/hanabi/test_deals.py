@@ -37,9 +37,9 @@ def test_deals_are_found_from_a_number_on(client: FlaskClient) -> None:
     found = page.one("section", id="found")
     links = [link["href"] for link in found.inside("a")]
     assert links[:4] == [f"{START}2-{seed}" for seed in (125, 126, 127, 128)]
-    assert "none was passed over" in found.text
+    assert "none was left out" in found.text
     further = page_at(client, links[4]).one("section", id="found")
-    assert "Passed over: 2 of 6 deals (2-129, 2-133)" in further.text
+    assert "Left out, because no such way was found: 2 of 6 deals (2-129 and 2-133)" in further.text
     assert not page_at(client, START).all("section", id="found")
 
 
@@ -63,7 +63,10 @@ def test_the_page_of_a_deal_shows_no_card(client: FlaskClient) -> None:
 def test_the_whole_order_is_that_of_the_deal(client: FlaskClient) -> None:
     """Each card with its place, from the top of the pack: hands first, then the deck."""
     page = page_at(client, f"{START}{DEAL.name}/sheet?parts=pack")
-    items = page.one("section", class_="deal-pack").inside("li")
+    section = page.one("section", class_="deal-pack")
+    hands = [heading.text for heading in section.inside("h3")][:2]
+    assert hands == ["Ann’s hand (Ann begins)", "Bob’s hand"]
+    items = section.inside("li")
     assert [int(re.findall(r"\d+", item.text)[0]) for item in items] == list(range(1, 51))
     assert [item.inside("span")[0]["aria-label"] for item in items] == pack()
 
@@ -90,6 +93,7 @@ def test_the_line_can_be_walked_to_its_end(client: FlaskClient) -> None:
     address = f"{START}{DEAL.name}/line/0"
     first = page_at(client, address)
     assert "you see all cards" in first.one("article").text
+    assert first.one("h2", id="headline").text == "At the start"
     assert not first.all("a", rel="prev nofollow")
     for step in range(1, steps + 1):
         (onward,) = page_at(client, address).all("a", rel="next nofollow")

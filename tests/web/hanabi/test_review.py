@@ -74,7 +74,7 @@ def changed(**parts: object) -> str:
 @pytest.mark.parametrize(
     ("pasted", "status", "said"),
     [
-        ("", 400, "isn’t a game as Hanab Live exports it"),
+        (" ", 400, "Paste a game or choose a file first"),
         ("{", 400, "isn’t a game as Hanab Live exports it"),
         (changed(deck=[]), 400, "isn’t a game as Hanab Live exports it"),
         (changed(options={"variant": "Null (6 Suits)"}), 400, "the variant “Null (6 Suits)”"),
@@ -83,16 +83,18 @@ def changed(**parts: object) -> str:
         (changed(actions=[{"type": 1, "target": 0}]), 400, "Action 1 isn’t allowed"),
         ("https://hanab.live/replay/123456", 400, "only names a game on another server"),
         ("https://hanab.live/replay-json/215", 400, "makes no sense from character"),
-        ("x" * 60_001, 413, "more in it than a game has"),
+        ("x" * 60_001, 413, "longer than any game"),
     ],
 )
 def test_what_is_no_game_is_refused(
     client: FlaskClient, pasted: str, status: int, said: str
 ) -> None:
-    """With a page that says why, and nothing of what was sent but names."""
+    """With a page that says why, has nothing of what was sent but names, and leads back."""
     answer = brought(client, pasted)
     assert answer.status_code == status
-    assert said in Page(answer.text).one("article").text
+    article = Page(answer.text).one("article")
+    assert said in article.text
+    assert START in [link["href"] for link in article.inside("a")]
 
 
 def test_nothing_is_taken_from_other_sites(client: FlaskClient) -> None:
@@ -263,7 +265,9 @@ def test_the_turning_point_is_told_and_blames_nobody(client: FlaskClient) -> Non
     told = page.one("article").text
     assert "Turn 17 Just before this turn, a way to all 30 points was still open." in told
     assert "The players couldn’t always know it" in told
-    way = next(link["href"] for link in page.all("a") if link.text == "One way to all points")
+    way = next(
+        link["href"] for link in page.all("a") if link.text == "A way to all points, turn by turn"
+    )
     outcome = read_game(way.removeprefix(START)).state.outcome
     assert outcome is not None
     assert outcome.score == 30

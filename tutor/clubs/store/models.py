@@ -67,7 +67,10 @@ class ResultRow(Base):
 
 
 class TournamentRow(Base):
-    """A tournament of a club; `deals` are their names with spaces between."""
+    """A tournament of a club; `deals` are their names with spaces between.
+
+    `ordinal` counts those of the club from 1; one of before that was counted has 0 and goes by id.
+    """
 
     __tablename__ = "tournaments"
     __table_args__ = (
@@ -86,6 +89,7 @@ class TournamentRow(Base):
     passed_over: Mapped[int]
     is_open: Mapped[bool]
     visited: Mapped[date] = mapped_column(index=True)
+    ordinal: Mapped[int] = mapped_column(server_default="0")
 
 
 class TableRow(Base):

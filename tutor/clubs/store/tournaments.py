@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from sqlalchemy import Select, delete, func, select
+from sqlalchemy import Select, delete, select
 from sqlalchemy.orm import Session
 
 from tutor.clubs import limits
@@ -52,8 +52,8 @@ class TournamentStore(ClubTransactions):
             known = session.scalars(made).one_or_none()
             if known is not None:
                 return known
-            many = session.scalars(select(func.count()).select_from(TournamentRow).where(mine))
-            if many.one() >= limits.TOURNAMENTS:
+            others = session.scalars(select(TournamentRow).where(mine)).all()
+            if len(others) >= limits.TOURNAMENTS:
                 raise FullError(limits.TOURNAMENTS)
             row = TournamentRow(
                 club_id=club.id,
@@ -66,6 +66,7 @@ class TournamentStore(ClubTransactions):
                 passed_over=plan.passed_over,
                 is_open=True,
                 visited=self._today(),
+                ordinal=max(map(_ordinal, others), default=0) + 1,
             )
             session.add(row)
             session.flush()
@@ -281,6 +282,10 @@ def _row_of(table_id: int, deal: int, found: TableResult) -> TableResultRow:
     )
 
 
+def _ordinal(row: TournamentRow) -> int:
+    return row.ordinal or row.id
+
+
 def _shown(session: Session, row: TournamentRow) -> Tournament:
     plan = TournamentPlan(
         game=row.game,
@@ -294,6 +299,7 @@ def _shown(session: Session, row: TournamentRow) -> Tournament:
     results = _results(session, [table.id for table in tables])
     return Tournament(
         row.id,
+        _ordinal(row),
         plan,
         row.is_open,
         tuple(

@@ -9,7 +9,7 @@ from flask_babel import pgettext
 from tutor.clubs import limits
 from tutor.clubs.errors import FullError, ResultKnownError
 from tutor.clubs.secrets import table_secret
-from tutor.clubs.standings import Ranking, standings
+from tutor.clubs.standings import BEATEN, TIED, Ranking, standings
 from tutor.clubs.texts import one_line
 from tutor.clubs.tournament import TieBreak, Tournament, TournamentPlan, TournamentTable
 from tutor.core.duplicate import DealResult
@@ -272,6 +272,8 @@ def _page(slug: str, secret: str, number: int, *, unconfirmed: str = "") -> str:
         ),
         longest=limits.NAME,
         days=limits.DAYS_OF_TOURNAMENTS,
+        beaten=BEATEN,
+        tied=TIED,
         unconfirmed=unconfirmed,
     )
 

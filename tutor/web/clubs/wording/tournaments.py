@@ -10,21 +10,22 @@ TOURNAMENTS: dict[str, Words] = {
     # i18n: The same, with the name by which its cards are known to helpers: "Deal 2 (3-4821)".
     "tournament.deal-named": words("Deal %(num)s (%(deal)s)"),
     "tournament.problem": words(
-        "%(deal)s needs all three numbers: at most %(points)s points, %(turns)s turns left and "
-        "%(lost)s cards lost."
+        "%(deal)s needs three numbers: points from 0 to %(points)s, turns left from 0 to "
+        "%(turns)s, and cards lost from 0 to %(lost)s."
     ),
     "tournament.known": words(
         "There is another result for %(deal)s already. Ask the organiser to correct it."
     ),
     "tournament.changed": words(
-        "The result for %(deal)s has changed meanwhile. Nothing was saved. Look again."
+        "The result for %(deal)s was changed in the meantime, so nothing was saved. Please check "
+        "it again."
     ),
     "tournament.closed": words("The tournament is closed: no more results are taken."),
     "tournament.no-table": words(
-        "This browser is no table of the tournament. Open your table’s link on this device, and "
-        "start the deal from there."
+        "This browser doesn’t belong to a table of the tournament. Open your table’s link on this "
+        "device, and start the deal from there."
     ),
-    "tournament.not-this": words("This game is not one of the tournament, or it is not over yet."),
+    "tournament.not-this": words("This game isn’t part of the tournament, or it isn’t over yet."),
     "tournament.full": nwords(
         "A club has at most %(num)s tournament at a time. Erase one first.",
         "A club has at most %(num)s tournaments at a time. Erase one first.",

@@ -37,13 +37,19 @@ def line_view(deal: Deal, line: WinningLine, step: int) -> LineView:
     return LineView(
         step=step,
         steps=steps,
-        progress=Message("deals.line.step", {"num": step, "all": steps}),
+        progress=_progress(step, steps),
         turns=turns[-1:],
         table=table_view(record.state, None, moving=True),
         back=_at(deal, step - 1) if step else "",
         onward=_at(deal, step + 1) if step < steps else "",
         log=turns,
     )
+
+
+def _progress(step: int, steps: int) -> Message:
+    if not step:
+        return Message("deals.line.start")
+    return Message("deals.line.step", {"num": step, "all": steps})
 
 
 def _at(deal: Deal, step: int) -> str:

@@ -82,7 +82,7 @@ def deal_sheet(deal: Deal) -> DealSheet:
 def _stretches(hands: Sequence[Sequence[Card]], deck: Sequence[Card]) -> Iterator[Stretch]:
     first = 1
     for seat, hand in enumerate(hands):
-        title = Message("deals.hand-of", {"name": Player(seat)})
+        title = Message("deals.hand-of" if seat else "deals.hand-of.first", {"name": Player(seat)})
         yield Stretch(title, first, tuple(map(face_of, hand)))
         first += len(hand)
     yield Stretch(Message("deals.to-draw"), first, tuple(map(face_of, deck)))

@@ -65,6 +65,7 @@ def choose() -> str:
         count=count,
         most=MOST,
         found=found,
+        left_out=_left_out(found) if found else None,
         further=_further(found, players, count) if found else "",
         **setting_context(),
     )
@@ -72,6 +73,13 @@ def choose() -> str:
 
 def _found(players: int, first: int, count: int) -> Selection:
     return deals_from(in_colours_of_the_box(current_setting().ruleset), players, first, count)
+
+
+def _left_out(found: Selection) -> Message | None:
+    """Return which deals are not certified; None if all are."""
+    names = tuple(deal.name for deal in found.passed_over)
+    values = {"left": len(names), "num": found.looked_at, "deals": names}
+    return Message("deals.left-out", values) if names else None
 
 
 def _further(found: Selection, players: int, count: int) -> str:

@@ -110,7 +110,7 @@ def play_view(record: GameRecord, options: GameOptions, moment: Moment, to: Addr
         coach=_coach(record, options, stage, moment, to),
         log=_log(record, options, stage, reader, to),
         rules=played(record.deal.ruleset) if record.deal.ruleset.variant.has_sixth_suit else (),
-        back=_back(record, options, to),
+        back="" if options.table else _back(record, options, to),
         sent=write_actions(record.actions) if options.table and record.state.ending else "",
         review="" if over is None else to.review,
     )

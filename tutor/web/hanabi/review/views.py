@@ -21,7 +21,7 @@ from tutor.web.hanabi.play.seats import partners_actions
 from tutor.web.hanabi.play.turns import turn_view
 from tutor.web.hanabi.review.addresses import FURTHER, OPEN, SEAT, ReviewAddresses
 from tutor.web.hanabi.review.page_view import review_view
-from tutor.web.hanabi.review.refusing import refused
+from tutor.web.hanabi.review.refusing import nothing_brought, refused
 from tutor.web.hanabi.review.turn_page import turn_page
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
@@ -42,7 +42,7 @@ PASTED, FILE = "game", "file"
 @marked(listed=True, preview_template="hanabi/review/choose.html")
 def choose() -> str:
     """Return the page on which a game is brought."""
-    variants = ", ".join(VARIANT_NAMES.values())
+    variants = tuple(VARIANT_NAMES.values())
     return render_template("hanabi/review/choose.html", pasted=PASTED, file=FILE, variants=variants)
 
 
@@ -53,6 +53,8 @@ def bring() -> AnyResponse:
     """Lead to the game that was sent, which is not stored; 400 or 413 if it can't be read."""
     sent = request.files.get(FILE)
     data = (sent.read() if sent else b"") or request.form.get(PASTED, "").encode(errors="replace")
+    if not data.strip():
+        return nothing_brought()
     try:
         record = read_recorded(data)
     except TutorError as error:

@@ -31,8 +31,9 @@ API: dict[str, Words] = {
     "api.type.TableRecord": words("Everything that lies on the table."),
     "api.field.actions": words("The actions in order, each with the position after it."),
     "api.field.card": words("The card, such as r4; null if it isn’t seen."),
+    "api.field.PossibleCard.card": words("The card, such as r4."),
     "api.field.clue_tokens": words("The clue tokens that can be spent."),
-    "api.field.clued": words("What clues that pointed at it named."),
+    "api.field.clued": words("The colours and numbers named by clues that pointed at it."),
     "api.field.clues": words("The clues: turn, player told, slots pointed at."),
     "api.field.colors": words("Colours by their letters."),
     "api.field.could_be": words("All cards that it could be."),
@@ -41,7 +42,9 @@ API: dict[str, Words] = {
         "The cards to be drawn, the next one first; null for each that isn’t known."
     ),
     "api.field.deck_size": words("How many cards are still to be drawn."),
-    "api.field.denied": words("What clues to the hand that passed it by named."),
+    "api.field.denied": words(
+        "The colours and numbers named by clues to this hand that did not point at it."
+    ),
     "api.field.discards": words("The discard pile, first card first."),
     "api.field.fireworks": words("The top number of each firework."),
     "api.field.hands": words("The hands by seat, the oldest card first."),
@@ -59,5 +62,7 @@ API: dict[str, Words] = {
     "api.field.trash": words("The chance that it is no longer needed."),
     "api.field.Replay.turns": words("How many actions were taken."),
     "api.field.turns_left": words("Turns to come in the last round; null before it."),
-    "api.field.worlds": words("In how many equally likely hands, copies told apart."),
+    "api.field.worlds": words(
+        "How many equally likely hands there are, with copies of a card told apart."
+    ),
 }

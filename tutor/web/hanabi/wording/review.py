@@ -17,14 +17,21 @@ REVIEW: dict[str, Words] = {
         "Links with “shared-replay-json” or “replay-json” in them carry the whole game. Others "
         "only name a game on their server, from which we fetch nothing."
     ),
+    # i18n: “/copy” is what is typed there, in every language.
+    "review.links.copy": words(
+        "In a replay on Hanab Live, type “/copy” in the chat to copy such a link."
+    ),
+    "review.played-here": words(
+        "To look back at a game that you played here, use the link on its last page."
+    ),
     "review.open": words(
         "Nothing is stored here. The address of a game holds all of its cards and moves: whoever "
         "has the address can see every card."
     ),
-    # i18n: %(value)s is a list of names in English, as they stand on Hanab Live.
+    # i18n: %(value)s is a list of names in English, as they are on Hanab Live.
     "review.covered": words(
         "Games of two to five players, with five suits or with six. Hanab Live calls them "
-        "%(value)s. Other variants have rules of their own, which no box has."
+        "%(value)s. Other variants have rules that no printed box has."
     ),
     "review.names": words(
         "Players are called by our names, in the order of the file. A game that was broken off is "
@@ -111,7 +118,8 @@ REVIEW: dict[str, Words] = {
     "review.figure.highest.means": words("The most points that the cards still allowed."),
     # What can't be read
     "review.refused": words("This game can’t be looked back at"),
-    "review.refused.too-large": words("There is more in it than a game has."),
+    "review.refused.empty": words("Paste a game or choose a file first."),
+    "review.refused.too-large": words("It is longer than any game."),
     "review.refused.elsewhere": words(
         "This link only names a game on another server, and we fetch nothing from there. Export "
         "the game there and bring its file, or a link that carries the whole game."
@@ -128,7 +136,7 @@ REVIEW: dict[str, Words] = {
         "%(value)s people played it. A game of Hanabi is for two to five."
     ),
     "review.refused.action": words(
-        "Action %(num)s isn’t allowed where it stands, so it can’t have been played like that."
+        "Action %(num)s isn’t allowed at that point, so the game can’t have been played like that."
     ),
     "review.refused.link": words(
         "The link makes no sense from character %(num)s on. Perhaps a part of it was lost when it "

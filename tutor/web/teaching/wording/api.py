@@ -6,8 +6,8 @@ from tutor.web.shell.words import Words, pwords, words
 OPERATIONS: dict[str, Words] = {
     "api.title": words("JSON API"),
     "api.description": words(
-        "Rules, puzzles and what the engine says of them, for programs. Everything is read with "
-        "GET; nothing needs a key. Players, slots and moves are counted from 0."
+        "Rules, puzzles and positions for programs, with what the engine says of them. All "
+        "requests are GET, and no key is needed. Players, slots and moves are counted from 0."
     ),
     "api.answered": words("What was asked for."),
     "api.refused": words("A problem, with its kind and its data."),
@@ -18,10 +18,10 @@ OPERATIONS: dict[str, Words] = {
     "api.group.puzzles": words("Puzzles"),
     "api.group.rules": words("Rules"),
     "api.operation.games.every": words("The games that there are."),
-    "api.operation.games.one": words("What there is of a game: rules, boxes, kinds of puzzles."),
+    "api.operation.games.one": words("One game: its rules, boxes and kinds of puzzles."),
     "api.operation.games.ruleset": words(
-        "Rules by their code, written in the one proper way, and the kinds of puzzles that make "
-        "sense with them."
+        "Rules by their code, in its standard form, and the kinds of puzzles that make sense with "
+        "them."
     ),
     "api.operation.openapi.document": words("This description, as OpenAPI 3.1."),
     "api.operation.positions.deal": words(
@@ -34,14 +34,14 @@ OPERATIONS: dict[str, Words] = {
         "The puzzles of the library, one JSON object a line (NDJSON)."
     ),
     "api.operation.puzzles.one": words("A puzzle of the library, as its viewer sees it."),
-    "api.operation.puzzles.one_answered": words("What an answer to that puzzle comes to."),
+    "api.operation.puzzles.one_answered": words("The verdict on an answer to that puzzle."),
     "api.operation.puzzles.daily": words(
         "The puzzle of the day. It is one of the library, so it is answered there, by its id."
     ),
-    "api.operation.puzzles.endless": words("The endless puzzle of a number."),
-    "api.operation.puzzles.endless_answered": words("What an answer to that puzzle comes to."),
+    "api.operation.puzzles.endless": words("The endless puzzle with a given number."),
+    "api.operation.puzzles.endless_answered": words("The verdict on an answer to that puzzle."),
     "api.operation.puzzles.at_position": words("What a kind of puzzle asks at a position."),
-    "api.operation.puzzles.at_position_answered": words("What an answer to that comes to."),
+    "api.operation.puzzles.at_position_answered": words("The verdict on an answer to that."),
     "api.operation.rules.every": words("All the rules."),
     "api.operation.rules.one": words("One rule."),
     "api.operation.rules.glossary": words("The words of the game, and what others call them."),
@@ -53,13 +53,14 @@ PARAMETERS: dict[str, Words] = {
     "api.parameter.box": words("The id of the box on the table, in games with boxes."),
     "api.parameter.date": words("A day such as 2026-11-22; today’s (UTC) if it is left out."),
     "api.parameter.hints": words("How many pieces of help to tell."),
-    "api.parameter.lang": words("The language in which texts are said."),
+    "api.parameter.lang": words("The language of all texts."),
+    "api.parameter.level": words("How hard the puzzles are, from 1 to 5; all if it is left out."),
     "api.parameter.name": words("The id of a puzzle of the library."),
     "api.parameter.question": words(
         "The parts of the question, a field for each: slot=2, clue=color-1-r. What is left out is "
         "what the theme asks there first."
     ),
-    "api.parameter.reader": words("Whom the puzzle is for: learner or expert."),
+    "api.parameter.reader": words("Who the puzzle is for: learner or expert."),
     "api.parameter.rules": words("The code of the rules that are played."),
     "api.parameter.rule": words("The id of a rule."),
     "api.parameter.seed": words("The number of the deal or of the endless puzzle."),
@@ -120,7 +121,7 @@ FIELDS: dict[str, Words] = {
     "api.field.details": words("What the reason is about: a card, a count."),
     "api.field.elsewhere": words("What printed editions and other sites call it."),
     "api.field.end_condition": words("How it ended; null while it goes on."),
-    "api.field.expected": words("What would have been read there."),
+    "api.field.expected": words("What was expected there."),
     "api.field.facts": words("The steps of its own proof, in order."),
     "api.field.field": words("What was being read."),
     "api.field.first_day": words("The first day that has a puzzle; null without such puzzles."),
@@ -132,7 +133,7 @@ FIELDS: dict[str, Words] = {
     "api.field.id": words("The permanent id."),
     "api.field.in_words": words("What is played, in a few words each."),
     "api.field.kind": words("How it is found."),
-    "api.field.ProblemDetails.kind": words("Of what kind that is which there is not."),
+    "api.field.ProblemDetails.kind": words("What kind of thing was not found."),
     "api.field.labels": words("What each option says."),
     "api.field.lang": words("The language (BCP 47)."),
     "api.field.last_seed": words("The last number of endless puzzles."),
@@ -164,7 +165,7 @@ FIELDS: dict[str, Words] = {
     "api.field.proof": words("The steps that settle it, in order."),
     "api.field.puzzles": words("How many the library has."),
     "api.field.question": words("The parts of the question."),
-    "api.field.readers": words("Whom there are daily puzzles for."),
+    "api.field.readers": words("The readers who have daily puzzles."),
     "api.field.reason": words("Why not."),
     "api.field.refusal": words("The action that was refused, if the last one was."),
     "api.field.rule": words("The id of the rule that it rests on."),
@@ -181,7 +182,7 @@ FIELDS: dict[str, Words] = {
     "api.field.summary": words("The result in sentences, the reason that decides first."),
     "api.field.synonyms": words("Other words for it, with commas between them."),
     "api.field.text": words("What it says."),
-    "api.field.ProblemDetails.text": words("What was to be read."),
+    "api.field.ProblemDetails.text": words("The text that could not be read."),
     "api.field.theme": words("The kind of puzzle."),
     "api.field.themes": words("The kinds of puzzles."),
     "api.field.title": words("Its title."),
@@ -216,8 +217,7 @@ PROBLEMS: dict[str, Words] = {
 }
 
 PAGE: dict[str, Words] = {
-    "api.optional": pwords("parameter of a request", "optional"),
-    "api.required": pwords("parameter of a request", "needed"),
+    "api.optional": pwords("parameter of a request", "(optional)"),
 }
 
 API: dict[str, Words] = {**OPERATIONS, **PARAMETERS, **TYPES, **FIELDS, **PROBLEMS, **PAGE}
