@@ -22,7 +22,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard translations/*/LC_MESSAGES/message
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-thorough test-faults check check-peer fuzz fuzz-web attack setup lint types layers format i18n shots measure-pages bench bench-web lock clean
+.PHONY: help run test test-thorough test-faults check check-peer fuzz fuzz-web attack setup lint types layers format i18n shots measure-pages bench bench-web sbom lock clean
 .PHONY: catalogues programs peer
 
 help: ## list these tasks
@@ -86,6 +86,9 @@ bench-web: $(VENV)/.test $(VENV)/.project catalogues ## measure the served site 
 
 attack: $(VENV)/.test $(VENV)/.project catalogues ## flood the served site, and measure how long others wait (PART=costs, flood or stalled does only that)
 	$(BIN)/python -m bench.attack $(PART)
+
+sbom: $(VENV)/.test ## write what a release is made of, from the lock file, to dist/ (CycloneDX)
+	@$(BIN)/python -m tools.sbom
 
 lock: $(VENV)/pyvenv.cfg ## renew the locked requirements from requirements/*.in
 	rm -rf $(VENV)/lock

@@ -13,7 +13,6 @@ import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-
 TUTOR = (sys.executable, "-m", "tutor")
 """The command `tutor` of the checkout."""
 

@@ -24,7 +24,7 @@ def look_around(site: str) -> str:
     with urllib.request.urlopen(f"{site}ja/preview/puzzles/save-001.png") as picture:
         assert picture.read(8) == b"\x89PNG\r\n\x1a\n"
     rule = json.loads(fetch(f"{site}api/v1/games/hanabi/rules/goal?lang=zh-Hant"))
-    assert re.search("[\u4e00-\u9fff]{4}", rule["text"]), rule
+    assert re.search("[\u4e00-\u9fff]{2}", rule["title"]), rule
     return _saved_club(site)
 
 

@@ -139,12 +139,12 @@ def test_the_installed_wheel_serves_all_of_the_site(fresh: Path, tmp_path: Path)
         assert PLAN.name in fetch(urljoin(url, club.path))
 
 
-def test_the_changelog_begins_with_this_release() -> None:
-    """A release has its section, above those of older ones, and nothing waits above it."""
+def test_the_changelog_tells_of_this_release() -> None:
+    """Its section is the first one with a day; only what comes after it may stand above."""
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    releases = re.findall(r"^## \[(.+?)\]( - \d{4}-\d\d-\d\d)?$", changelog, re.MULTILINE)
-    assert releases[0][0] == RELEASE
-    assert all(day for _, day in releases)
+    sections = re.findall(r"^## (.*)$", changelog, re.MULTILINE)
+    (release, *_) = [each for each in sections if each != "[Unreleased]"]
+    assert re.fullmatch(rf"\[{re.escape(RELEASE)}\] - \d{{4}}-\d\d-\d\d", release)
 
 
 def pins(name: str) -> dict[str, str]:
