@@ -87,7 +87,7 @@ class FreshRoot:
         return [
             *("bwrap", "--die-with-parent", "--unshare-pid", bound, str(self.folder), "/"),
             *("--ro-bind", "/usr", "/usr", "--ro-bind", "/etc", "/etc"),
-            *("--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"),
+            *("--proc", "/proc", "--dev", "/dev", "--perms", "1777", "--tmpfs", "/tmp"),
             *(self._writable() if read_only else ()),
             *("--chdir", self.workdir, "--", *become, "--no-new-privs", *command),
         ]

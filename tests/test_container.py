@@ -1,4 +1,4 @@
-"""The Containerfile, as far as it can be looked at without building it (`make test-install` does)."""
+"""The Containerfile, as far as it can be looked at; `make test-install` runs its steps."""
 
 import re
 import subprocess
