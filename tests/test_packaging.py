@@ -131,11 +131,11 @@ def test_the_installed_wheel_makes_a_database(fresh: Path, tmp_path: Path) -> No
 
 def test_the_installed_wheel_serves_all_of_the_site(fresh: Path, tmp_path: Path) -> None:
     """By one command: pages in every language, a picture, the API, and a club that stays saved."""
-    database = {"TUTOR_DATABASE_URL": f"sqlite:///{tmp_path}/clubs.sqlite3"}
+    database = f"sqlite:///{tmp_path}/clubs.sqlite3"
     tutor = [str(fresh / "bin" / "tutor")]
-    with serving(cwd=fresh, tutor=tutor, **database) as url:
+    with serving(cwd=fresh, tutor=tutor, TUTOR_DATABASE_URL=database) as url:
         club = urlsplit(look_around(url))
-    with serving(cwd=fresh, tutor=tutor, **database) as url:
+    with serving(cwd=fresh, tutor=tutor, TUTOR_DATABASE_URL=database) as url:
         assert PLAN.name in fetch(urljoin(url, club.path))
 
 
