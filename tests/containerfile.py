@@ -108,9 +108,6 @@ class FreshRoot:
             else:
                 place.mkdir(parents=True, exist_ok=True)
                 shutil.copy(found, place)
-            if owner := step.options.get("chown"):
-                user, _, group = owner.partition(":")
-                os.chown(place, int(user), int(group))
 
     def _here(self, path: str) -> Path:
         return self.folder / Path(self.workdir, path).relative_to("/")

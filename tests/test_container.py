@@ -53,8 +53,8 @@ def test_nobody_is_root_in_it() -> None:
     user = said("USER").rest
     assert re.fullmatch(r"[1-9]\d{3,}:[1-9]\d{3,}", user)
     (volume,) = said("VOLUME").words
-    (given,) = [step for step in steps() if step.name == "COPY" and volume in step.words]
-    assert given.options["chown"] == user
+    (made,) = [step.options for step in steps() if step.name == "RUN" and volume in step.words]
+    assert (f"{made['owner']}:{made['group']}", made["mode"]) == (user, "700")
 
 
 def test_its_settings_are_settings_and_lead_to_the_volume() -> None:

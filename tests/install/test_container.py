@@ -64,7 +64,9 @@ def test_the_container_serves_all_of_the_site_and_keeps_clubs(image: FreshRoot) 
     (volume,) = said("VOLUME").words
     kept = Path(image.folder, volume.lstrip("/"))
     assert [path.name for path in kept.glob("*.sqlite3")] == ["clubs.sqlite3"]
-    assert {path.stat().st_uid for path in kept.iterdir()} == {int(image.user.partition(":")[0])}
+    owner = int(image.user.partition(":")[0])
+    assert {path.stat().st_uid for path in (kept, *kept.iterdir())} == {owner}
+    assert kept.stat().st_mode & 0o077 == 0
 
 
 def test_nothing_else_can_be_written(image: FreshRoot) -> None:
