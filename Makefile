@@ -22,7 +22,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard translations/*/LC_MESSAGES/message
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-thorough test-faults check check-peer fuzz fuzz-web attack setup lint types layers format i18n shots measure-pages bench bench-web lock clean
+.PHONY: help run test test-thorough test-faults test-install check check-peer fuzz fuzz-web attack setup lint types layers format i18n shots measure-pages bench bench-web sbom lock clean
 .PHONY: catalogues programs peer
 
 help: ## list these tasks
@@ -48,6 +48,9 @@ test-thorough: setup ## look at every type of page in every language, make every
 
 test-faults: setup ## kill servers, stop databases, fill disks: what was acknowledged has to be there
 	$(BIN)/python -m pytest -m faults --capture=no tests/faults
+
+test-install: $(VENV)/.test $(VENV)/.project ## install the wheel, and run the Containerfile's steps, with packages fetched anew
+	$(BIN)/python -m pytest -m install tests/install
 
 setup: $(VENV)/.test $(VENV)/.project catalogues programs peer ## install what the tests need, Chromium and msgfmt included
 
@@ -86,6 +89,9 @@ bench-web: $(VENV)/.test $(VENV)/.project catalogues ## measure the served site 
 
 attack: $(VENV)/.test $(VENV)/.project catalogues ## flood the served site, and measure how long others wait (PART=costs, flood or stalled does only that)
 	$(BIN)/python -m bench.attack $(PART)
+
+sbom: $(VENV)/.test ## write what a release is made of, from the lock file, to dist/ (CycloneDX)
+	@$(BIN)/python -m tools.sbom
 
 lock: $(VENV)/pyvenv.cfg ## renew the locked requirements from requirements/*.in
 	rm -rf $(VENV)/lock

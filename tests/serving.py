@@ -10,12 +10,17 @@ import tempfile
 import time
 import urllib.parse
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+
+TUTOR = (sys.executable, "-m", "tutor")
+"""The command `tutor` of the checkout."""
 
 
 @contextlib.contextmanager
-def serving(cwd: Path | None = None, port: int = 0, **environment: str) -> Iterator[str]:
+def serving(
+    cwd: Path | None = None, port: int = 0, tutor: Sequence[str] = TUTOR, **environment: str
+) -> Iterator[str]:
     """Run `tutor serve` on a port (0: a free one) while the block runs; gives the URL it prints.
 
     Its clubs are in a new database, unless `environment` names one. It logs no requests, as nobody
@@ -24,7 +29,7 @@ def serving(cwd: Path | None = None, port: int = 0, **environment: str) -> Itera
     with tempfile.TemporaryDirectory(prefix="tutor-serving-", ignore_cleanup_errors=True) as folder:
         own = {"TUTOR_ACCESS_LOG": "0", "TUTOR_DATABASE_URL": f"sqlite:///{folder}/clubs.sqlite3"}
         process = subprocess.Popen(
-            [sys.executable, "-m", "tutor", "serve", "--port", str(port)],
+            [*tutor, "serve", "--port", str(port)],
             cwd=cwd,
             env={**os.environ, **own, **environment},
             stdout=subprocess.PIPE,

@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import threading
 import time
+import tomllib
 from http import HTTPStatus
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -18,6 +19,7 @@ import pytest
 from flask import Config
 from flask.testing import FlaskClient
 
+from tests.containerfile import said
 from tutor.cli import main
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
@@ -29,6 +31,8 @@ from tutor.web.shell.settings import DEFAULTS, check, database_url, trusted_host
 
 DOCS = Path(__file__).parents[1] / "docs"
 HOSTING = (DOCS / "hosting.md").read_text(encoding="utf-8")
+SETTINGS = (DOCS / "settings.md").read_text(encoding="utf-8")
+RELEASE = tomllib.loads((DOCS.parent / "pyproject.toml").read_text())["project"]["version"]
 FILES = {path.name: path.read_text(encoding="utf-8") for path in (DOCS / "hosting").iterdir()}
 UNIT, NIGHTLY = FILES["hanabi-tutor.service"], FILES["hanabi-tutor-nightly.service"]
 OF_SERVE = {"WORKERS", "ACCESS_LOG"}
@@ -137,19 +141,49 @@ def test_the_proxy_limits_what_costs_much_more_than_the_rest() -> None:
     assert int(rates[zone]) * 10 <= max(map(int, rates.values()))
     pattern = re.compile(costly.removeprefix("~ "))
     heavy = [
-        *("preview/puzzles/odds-001.png", "puzzles/endless/base/odds/1/1", f"clubs/{PLAN}/sheet"),
-        *("play/3-1/coach/turn?actions=p0", "play/3-1/coach/game?given-up=yes", "deals/"),
+        *("zh-Hant/preview/puzzles/odds-001.png", "zh-Hant/puzzles/endless/base/odds/1/1"),
+        *("en/hanzi/preview/puzzles/library.png", f"zh-Hant/clubs/{PLAN}/sheet"),
+        *("zh-Hant/play/3-1/coach/turn?actions=p0", "zh-Hant/play/3-1/coach/game?given-up=yes"),
+        *("zh-Hant/deals/", "api/v1/games/hanabi/endless/base/odds/1/1"),
     ]
+    light = ["rules/", "clubs/", "play/3-1?actions=p0", "deals/3-1", "review/", "hanzi/play/"]
     client = create_app({"TESTING": True, "PAGE_CACHE": 0}).test_client()
     for path, is_costly in [
         *((each, True) for each in heavy),
-        ("rules/", False),
-        ("clubs/", False),
-        ("play/3-1?actions=p0", False),
-        ("deals/3-1", False),
+        *((f"zh-Hant/{each}", False) for each in light),
+        ("api/v1/games/hanabi/rules/goal", False),
     ]:
-        assert bool(pattern.match(f"/zh-Hant/{path}")) is is_costly, path
-        assert client.get(f"/zh-Hant/{path}").status_code == HTTPStatus.OK, path
+        assert bool(pattern.match(f"/{path}")) is is_costly, path
+        assert client.get(f"/{path}").status_code == HTTPStatus.OK, path
+
+
+def test_pip_fetches_nothing_that_is_not_locked() -> None:
+    """Whatever is built from the checkout is built with the tools that the lock file names."""
+    lines = re.findall(r"^.*\bpip (?:install|wheel)\b.*\s\.(?:`|$).*$", HOSTING, re.MULTILINE)
+    assert len(lines) >= 3
+    assert [line for line in lines if "--no-deps --no-build-isolation" not in line] == []
+
+
+def test_a_database_elsewhere_has_to_show_who_it_is() -> None:
+    """No example sends a password to whoever answers."""
+    documents = "\n".join([HOSTING, SETTINGS, *FILES.values()])
+    with_host = re.findall(r"postgresql://[^/\s`]*:[^/\s`]*@[^\s`]*", documents)
+    assert len(with_host) >= 2
+    checked = "?sslmode=verify-full&sslrootcert=/"  # a file: psycopg's wheel knows no "system"
+    assert [url for url in with_host if checked not in url] == []
+
+
+def test_the_document_names_the_release() -> None:
+    """The wheel that it installs is this one's."""
+    assert f"hanabi_tutor-{RELEASE}-py3-none-any.whl" in HOSTING
+
+
+def test_the_container_is_run_as_it_is_built() -> None:
+    """With the port, the volume and the user of the Containerfile."""
+    (volume,), (port,) = said("VOLUME").words, said("EXPOSE").words
+    for words in (f"--volume hanabi-tutor:{volume} ", f":{port} hanabi-tutor\n", f"port {port}"):
+        assert words in HOSTING
+    assert f"user {said('USER').rest.partition(':')[0]}" in HOSTING
 
 
 def test_every_file_is_installed_by_the_document() -> None:
@@ -172,6 +206,9 @@ def test_every_file_is_installed_by_the_document() -> None:
         ("/ru/learn/goal/1", "asked each time"),
         (f"/en/clubs/{PLAN}/", "asked each time"),
         (f"/en/puzzles/save-012?club={PLAN}", "asked each time"),
+        ("/en/play/3-1?actions=p0", "asked each time"),
+        ("/en/review/", "asked each time"),
+        ("/api/v1/games/hanabi/rules/goal", "an hour"),
         ("/sw.js", "asked each time"),
         ("/en/clubs/SLUG/", "private"),
         ("/en/clubs/SLUG/board", "private"),
@@ -193,6 +230,7 @@ def test_caches_are_told_what_the_table_says(
     by_its_address = {*response.vary} == {"Accept-Encoding"} and "ETag" in response.headers
     told = {
         "a day": said.public and said.max_age == 86_400,
+        "an hour": said.public and said.max_age == 3_600,
         "asked each time": said.no_cache and not said.private and by_its_address,
         "private": said.private,
         "not at all": said.no_store and not said.private,

@@ -4,16 +4,22 @@ import gettext
 import re
 import subprocess
 import sys
+import sysconfig
 import tomllib
+import venv
 import zipfile
 from pathlib import Path
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 
 from tests.serving import fetch, serving
+from tests.stranger import PLAN, look_around
 from tutor.catalogues import catalogue_paths, read
 
 ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+RELEASE = PROJECT["version"]
 
 
 @pytest.fixture(scope="module")
@@ -27,11 +33,19 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the wheel installed; what it depends on is in the tests' environment."""
-    folder = tmp_path_factory.mktemp("installed")
-    install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
-    subprocess.run([*install, "--target", str(folder), str(wheel)], check=True)
+def fresh(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh environment with the wheel, away from the checkout.
+
+    What the wheel depends on is lent from the tests' environment: not the checkout, which is
+    installed there by a .pth file, and these count only in an environment's own folder.
+    """
+    folder = tmp_path_factory.mktemp("fresh")
+    venv.create(folder, symlinks=True)
+    python = folder / "bin" / "python"
+    install = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]
+    subprocess.run([*install, "--no-deps", "--no-index", str(wheel)], check=True)
+    (own,) = folder.glob("lib/python*/site-packages")
+    (own / "lent.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
     return folder
 
 
@@ -88,30 +102,49 @@ def test_the_wheel_carries_only_the_package(wheel: Path) -> None:
     assert licences == {"LICENSE", "LICENSE-texts", "OFL.txt"}
 
 
-def test_the_installed_wheel_makes_a_database(installed: Path, tmp_path: Path) -> None:
-    """Alembic finds the revisions in the package, without a file of settings."""
-    environment = {"PYTHONPATH": str(installed), "TUTOR_DATABASE_URL": f"sqlite:///{tmp_path}/db"}
-    command = [sys.executable, "-m", "tutor", "db", "upgrade"]
+def run_fresh(fresh: Path, *command: str, **environment: str) -> str:
+    """Run a program of the fresh environment there, and return what it said."""
     run = subprocess.run(
-        command, cwd=installed, env=environment, capture_output=True, text=True, check=False
+        [str(fresh / "bin" / command[0]), *command[1:]],
+        cwd=fresh,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
-    assert (run.stdout, run.stderr) == (f"{tmp_path}/db: brought up to date\n", "")
+    assert run.returncode == 0, run.stderr
+    return run.stdout + run.stderr
 
 
-def test_the_installed_wheel_serves_a_russian_page(installed: Path) -> None:
-    """Away from the checkout, the installed package serves Russian from its own catalogue."""
-    where = [sys.executable, "-c", "import tutor; print(tutor.__file__)"]
-    environment = {"PYTHONPATH": str(installed)}
-    found = subprocess.run(
-        where, cwd=installed, env=environment, capture_output=True, text=True, check=True
-    )
-    assert Path(found.stdout.strip()).is_relative_to(installed)
-    with serving(cwd=installed, PYTHONPATH=str(installed)) as url:
-        page = fetch(f"{url}ru/")
-    assert '<html lang="ru"' in page
-    title = re.search(r"<title>(.*?)</title>", page, re.DOTALL)
-    assert title
-    assert re.search("[а-яё]{3}", title[1], re.IGNORECASE), title[1]
+def test_the_fresh_environment_knows_nothing_of_the_checkout(fresh: Path) -> None:
+    """The package is the wheel's, and the command says the release."""
+    where = run_fresh(fresh, "python", "-c", "import tutor; print(tutor.__file__)")
+    assert Path(where.strip()).is_relative_to(fresh)
+    assert run_fresh(fresh, "tutor", "--version") == f"tutor, version {RELEASE}\n"
+
+
+def test_the_installed_wheel_makes_a_database(fresh: Path, tmp_path: Path) -> None:
+    """Alembic finds the revisions in the package, without a file of settings."""
+    said = run_fresh(fresh, "tutor", "db", "upgrade", TUTOR_DATABASE_URL=f"sqlite:///{tmp_path}/db")
+    assert said == f"{tmp_path}/db: brought up to date\n"
+
+
+def test_the_installed_wheel_serves_all_of_the_site(fresh: Path, tmp_path: Path) -> None:
+    """By one command: pages in every language, a picture, the API, and a club that stays saved."""
+    database = f"sqlite:///{tmp_path}/clubs.sqlite3"
+    tutor = [str(fresh / "bin" / "tutor")]
+    with serving(cwd=fresh, tutor=tutor, TUTOR_DATABASE_URL=database) as url:
+        club = urlsplit(look_around(url))
+    with serving(cwd=fresh, tutor=tutor, TUTOR_DATABASE_URL=database) as url:
+        assert PLAN.name in fetch(urljoin(url, club.path))
+
+
+def test_the_changelog_tells_of_this_release() -> None:
+    """Its section is the first one with a day; only what comes after it may stand above."""
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    sections = re.findall(r"^## (.*)$", changelog, re.MULTILINE)
+    (release, *_) = [each for each in sections if each != "[Unreleased]"]
+    assert re.fullmatch(rf"\[{re.escape(RELEASE)}\] - \d{{4}}-\d\d-\d\d", release)
 
 
 def pins(name: str) -> dict[str, str]:
@@ -136,6 +169,5 @@ def test_the_tests_run_on_what_the_site_runs_on() -> None:
 
 def test_every_dependency_of_the_package_is_locked() -> None:
     """What pyproject.toml asks for, `make run` installs."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    names = {re.split(r"[<>=\[]", need)[0].lower() for need in project["dependencies"]}
+    names = {re.split(r"[<>=\[]", need)[0].lower() for need in PROJECT["dependencies"]}
     assert names <= pins("run.txt").keys()
