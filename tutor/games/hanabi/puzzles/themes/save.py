@@ -7,11 +7,13 @@ copy outside the discard pile.
 
 from collections.abc import Mapping, Sequence
 
-from tutor.core.puzzle import Fact
+from tutor.core.puzzle import Fact, Puzzle
 from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet
 from tutor.games.hanabi.knowledge.status import Table, critical
 from tutor.games.hanabi.puzzles.families.helping import EARLIER, FRESH, Helping
+from tutor.games.hanabi.puzzles.option_names import read_card_at
 from tutor.games.hanabi.puzzles.proofs.standing import critical_facts
 
 
@@ -28,6 +30,15 @@ class Save(Helping):
         4: (FRESH,),
         5: (FRESH,),
     }
+
+    def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether no card of the hand has a higher number: mostly to tell that number does.
+
+        Most cards that must not be lost are fives.
+        """
+        at = read_card_at(puzzle.question["card"])
+        ranks = [card.rank for card in puzzle.position.hands[at.player]]
+        return ranks[at.slot] == max(ranks)
 
     def wanted(self, table: Table) -> IdentitySet:
         """Return the cards that are still needed and have one copy left."""

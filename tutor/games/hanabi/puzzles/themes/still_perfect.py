@@ -87,6 +87,10 @@ class StillPerfect(HanabiTheme):
         """Yield the question to the player whose turn it is; nothing has to be drawn for it."""
         yield Puzzle(self.name, state, state.to_act, {})
 
+    def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether nothing is lost yet: the answer is the most that there is."""
+        return highest_score(puzzle.position) == puzzle.position.ruleset.max_score
+
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether as many fireworks stop short as the aim has it, with something to weigh.
 
