@@ -16,6 +16,8 @@ from tutor.games.hanabi.puzzles.families.helping import EARLIER, FRESH, Helping
 from tutor.games.hanabi.puzzles.option_names import read_card_at
 from tutor.games.hanabi.puzzles.proofs.standing import critical_facts
 
+_USUAL_RANK = 4
+
 
 class Save(Helping):
     """Rule `last-copy`, put to use: what a clue proves about an irreplaceable card."""
@@ -32,13 +34,14 @@ class Save(Helping):
     }
 
     def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
-        """Return whether no card of the hand has a higher number: mostly to tell that number does.
+        """Return whether the card is a four or a five, or no card beside it has a higher number.
 
-        Most cards that must not be lost are fives.
+        Most cards that must not be lost are, and mostly the number is to be told then, which stands
+        at the end of the options.
         """
         at = read_card_at(puzzle.question["card"])
         ranks = [card.rank for card in puzzle.position.hands[at.player]]
-        return ranks[at.slot] == max(ranks)
+        return ranks[at.slot] >= min(_USUAL_RANK, max(ranks))
 
     def wanted(self, table: Table) -> IdentitySet:
         """Return the cards that are still needed and have one copy left."""

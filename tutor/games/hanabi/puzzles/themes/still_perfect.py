@@ -88,8 +88,9 @@ class StillPerfect(HanabiTheme):
         yield Puzzle(self.name, state, state.to_act, {})
 
     def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
-        """Return whether nothing is lost yet: the answer is the most that there is."""
-        return highest_score(puzzle.position) == puzzle.position.ruleset.max_score
+        """Return whether at most one point is lost: the answer stands at the end of the options."""
+        state = puzzle.position
+        return highest_score(state) >= state.ruleset.max_score - 1
 
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether as many fireworks stop short as the aim has it, with something to weigh.
