@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from tutor.core.library import Entry
+from tutor.core.library import Entry, listed
 from tutor.core.puzzle import NONE, Choose
 from tutor.core.scenario import is_scenario
 from tutor.games.hanabi.engine import Ruleset
@@ -45,7 +45,7 @@ def exercises_found() -> dict[str, list[str]]:
     right by it. Of each theme the easiest is taken, the first in the library among equals.
     """
     best: dict[str, dict[str, Entry]] = {rule: {} for rule in RULES}
-    for entry in library().values():
+    for entry in listed(library().values()):
         for rule in rules_in(entry):
             if entry.theme not in themes(rule):
                 continue
@@ -84,8 +84,8 @@ def kept_of(theme: str) -> tuple[str, str]:
     """
     basic = [
         entry
-        for entry in library().values()
-        if entry.theme == theme and entry.puzzle.position.ruleset == Ruleset()
+        for entry in listed(library().values(), theme)
+        if entry.puzzle.position.ruleset == Ruleset()
     ]
     easy, harder = (
         min(

@@ -1,5 +1,6 @@
 """Frozen puzzles with permanent ids, whichever game they are of."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,8 +15,15 @@ class Entry:
     theme: str
     level: int
     puzzle: Puzzle[Any]
+    is_listed: bool = True
+    """Whether lists have it; one that they have no longer goes on under its id."""
 
     @property
     def number(self) -> int:
         """The number within the theme, from 1."""
         return int(self.id.rpartition("-")[2])
+
+
+def listed(entries: Iterable[Entry], theme: str | None = None) -> tuple[Entry, ...]:
+    """Return the puzzles that lists have, only those of one theme if it is named."""
+    return tuple(entry for entry in entries if entry.is_listed and theme in (None, entry.theme))

@@ -12,6 +12,7 @@ from tutor.clubs import limits
 from tutor.clubs.evenings import evenings
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
+from tutor.core.library import listed
 from tutor.games.hanabi.puzzles.library import library
 from tutor.web.shell.languages import LANGUAGES
 
@@ -117,7 +118,7 @@ def test_a_named_box_answers_for_the_wild_evening(client: FlaskClient) -> None:
 
 def of_level(theme: str, level: int, number: int) -> list[str]:
     """Return the first puzzles of a theme and level, but for that which is in `OWN`."""
-    of_theme = (entry for entry in library().values() if entry.theme == theme)
+    of_theme = listed(library().values(), theme)
     found = [each.id for each in of_theme if each.level == level and Item(each.id) not in OWN]
     return found[:number]
 

@@ -17,6 +17,7 @@ from flask import Blueprint, Response, make_response, render_template, request, 
 from tutor.clubs import limits
 from tutor.clubs.evenings import Evening, evenings
 from tutor.clubs.plan import Plan
+from tutor.core.library import listed
 from tutor.core.messages import Message
 from tutor.web.clubs import draft as form
 from tutor.web.clubs.draft import Draft
@@ -158,7 +159,7 @@ def _families() -> Iterator[ShelfFamilyView]:
     """Yield the families of every game's puzzles."""
     for site in sites_in_lists():
         with in_game(site):
-            yield from shelves_view(site.game.library().values())
+            yield from shelves_view(listed(site.game.library().values()))
 
 
 def _greetings(draft: Draft) -> list[GreetingView]:

@@ -20,7 +20,7 @@ from tutor.clubs.plan import Plan
 from tutor.clubs.texts import one_line
 from tutor.core.errors import BadSyntaxError
 from tutor.core.game import Game
-from tutor.core.library import Entry
+from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.web.clubs.fields import BOX
 from tutor.web.shell.languages import LANGUAGES
@@ -271,11 +271,11 @@ def _levels_of(game: Game) -> set[int]:
     return {level for of_theme in game.levels.values() for level in of_theme}
 
 
-def _entries_of(theme: str) -> list[Entry]:
+def _entries_of(theme: str) -> tuple[Entry, ...]:
     """Return the library's puzzles of a theme; BadSyntaxError if no game has it."""
     for game in registry.GAMES:
         if theme in game.themes:
-            return [entry for entry in game.library().values() if entry.theme == theme]
+            return listed(game.library().values(), theme)
     raise BadSyntaxError(THEME, theme, 0, "the name of a theme")
 
 

@@ -153,7 +153,7 @@ PUBLISHED = {
     for name, (digest,) in read_names(DIGESTS).items()
     if name.startswith(f"{GENERATOR_VERSION}/")
 }
-"""What a few names stand for. A line that has been published never changes."""
+"""What a few names stand for. Lines change only with a note in docs/puzzle-format.md."""
 
 
 def test_a_name_stands_for_the_same_puzzle_in_every_release() -> None:

@@ -1,17 +1,19 @@
 """The library: every puzzle judged anew from its line, and ids that mean one thing for ever."""
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tools.library import DIGESTS, digest_of_theme
 from tutor.core.errors import UnsupportedError
-from tutor.core.library import Entry
+from tutor.core.library import Entry, listed
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import (
+    UNLISTED,
     find,
     library,
     lines,
@@ -46,7 +48,7 @@ def test_ids_count_up_and_lines_read_back(theme: str) -> None:
         entry = read_line(theme, line)
         assert entry.id == f"{theme}-{number:03}"
         assert write_line(entry) == line
-        assert find(entry.id) == entry
+        assert replace(find(entry.id), is_listed=True) == entry
 
 
 @each_theme
@@ -98,6 +100,15 @@ def test_an_id_means_the_same_for_ever(name: str) -> None:
 def test_every_theme_is_frozen() -> None:
     """`python -m tools.library` adds the digests of a theme that joins, or has more puzzles."""
     assert {f"{theme}:{len(lines(theme))}" for theme in THEMES} <= FROZEN.keys()
+
+
+def test_what_no_list_has_is_found_by_its_id() -> None:
+    """Links to it were printed; lists and counts go without it, and as many were added."""
+    for theme, names in read_names(UNLISTED).items():
+        shelf = {entry.id for entry in listed(library().values(), theme)}
+        assert shelf.isdisjoint(names)
+        assert shelf | {find(name).id for name in names} == {e.id for e in entries(theme)}
+        assert len(shelf) >= 48
 
 
 def test_unknown_ids_are_refused() -> None:

@@ -24,7 +24,13 @@ def test_an_easy_one_and_a_harder_one_are_kept(theme: str) -> None:
     assert easy.puzzle.position.ruleset == harder.puzzle.position.ruleset == Ruleset()
 
 
-@pytest.mark.parametrize("theme", [name for name, each in THEMES.items() if not is_scenario(each)])
+GROWN = ("save", "score")
+"""Themes in which a puzzle with fewer answers has joined since; what is kept stays."""
+
+
+@pytest.mark.parametrize(
+    "theme", [n for n, each in THEMES.items() if not is_scenario(each) and n not in GROWN]
+)
 def test_they_have_the_fewest_answers(theme: str) -> None:
     """The rule by which new ones are chosen finds those that are kept.
 

@@ -4,8 +4,9 @@ A puzzle is named by generator version, ruleset, theme, level and seed. The seed
 (games.py) and draws an aim of the theme; the first question met in them that has this aim and the
 level asked for is the puzzle. If none of a round's games has one, the other aims have their turn,
 then there is a new round. After many rounds the aims of other levels will do: a puzzle is still as
-hard as its level says, as that is worked out from its proof. Judging an answer needs nothing of
-this module.
+hard as its level says, as that is worked out from its proof. Puzzles whose answer would be the same
+most of the time (`is_usual`) are passed over at first, but for one seed in `USUAL_ONE_IN`. Judging
+an answer needs nothing of this module.
 """
 
 from collections.abc import Iterator
@@ -23,13 +24,20 @@ from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.games.hanabi.puzzles.themes import THEMES
 
 GENERATOR_VERSION = 1
-"""Goes up whenever a name would stand for another puzzle than before."""
+"""Goes up whenever names of all themes would stand for other puzzles than before.
+
+docs/puzzle-format.md says when those of a few themes did.
+"""
 
 SEEDS = range(1, 1_000_000_000)
 """The seeds that name a puzzle."""
 
+USUAL_ONE_IN = 4
+"""One name in so many may stand for a puzzle that its theme says `is_usual`."""
+
 _GAMES_IN_A_ROUND = 6
 _ROUNDS = 12
+_ROUNDS_WITHOUT_USUAL = 6
 _ROUNDS_ANYWHERE = 100
 _ROUNDS_OF_OTHER_AIMS = 150
 
@@ -57,7 +65,9 @@ def generate(
         raise UnsupportedError("level", str(level))
     name = name_of(ruleset, theme, level, seed)
     hunt = Hunt(ruleset, kind, level, SeededChoice(name), players)
-    for where in (*[LEVELS[level]] * _ROUNDS, *[ANYWHERE] * _ROUNDS_ANYWHERE):
+    hunt.takes_usual = not SeededChoice(f"{name}/usual").below(USUAL_ONE_IN)
+    for number, where in enumerate((*[LEVELS[level]] * _ROUNDS, *[ANYWHERE] * _ROUNDS_ANYWHERE)):
+        hunt.takes_usual |= number >= _ROUNDS_WITHOUT_USUAL
         if puzzle := hunt.round(where):
             return puzzle
     hunt.take_other_aims()
@@ -72,6 +82,9 @@ class Hunt:
 
     takes_its_time = False
     """Whether it may go on for long, as nobody is waiting for what it finds."""
+
+    takes_usual = True
+    """Whether it takes puzzles whose answer is what it would be most of the time."""
 
     def __init__(
         self,
@@ -112,7 +125,8 @@ class Hunt:
         """Return whether the puzzle is worth asking, about the aim, and of the level."""
         try:
             return (
-                (not self._hard or self._theme.is_hard(puzzle))
+                (self.takes_usual or not self._theme.is_usual(puzzle))
+                and (not self._hard or self._theme.is_hard(puzzle))
                 and self._theme.is_worth_asking(puzzle, aim)
                 and level_by_effort(self._theme, puzzle) == self._level
             )

@@ -76,6 +76,13 @@ class HanabiTheme(Theme[GameState], Protocol):
         """Return whether the puzzle is about `aim`, has right and wrong options, and a trap."""
         raise NotImplementedError
 
+    def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether the answer is what it would be most of the time; seen at a glance.
+
+        Only a few puzzles are made of this kind, or a theme could be solved without reading.
+        """
+        return False
+
     def played_card(self, puzzle: Puzzle[GameState]) -> CardAt | None:
         """Return the card whose play is asked about, if that is the question."""
         return None

@@ -5,6 +5,7 @@ from collections import Counter
 from flask import url_for
 
 from tutor.core.game import DailyReader
+from tutor.core.library import listed
 from tutor.core.messages import Message
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.teaching.api import answers
@@ -26,7 +27,7 @@ def one(query: Spoken) -> answers.Game:
     """Return what there is of a game."""
     site = current_site()
     game = site.game
-    held = Counter(entry.theme for entry in game.library().values())
+    held = Counter(entry.theme for entry in listed(game.library().values()))
     return answers.Game(
         id=game.id,
         name=say_plain(page_text("name")),

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from tutor.core.errors import UnsupportedError
 from tutor.core.game import DailyReader
+from tutor.core.library import listed
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.teaching.api import puzzle_answers as answers
 from tutor.web.teaching.api.judging import Found, answered, asked
@@ -118,7 +119,7 @@ def library(query: Shelf) -> Iterator[answers.ListedPuzzle]:
             rules=str(entry.puzzle.position.ruleset),
             players=entry.puzzle.position.players,
         )
-        for entry in game.library().values()
+        for entry in listed(game.library().values())
         if query.theme in ("", entry.theme) and query.level in (0, entry.level)
     )
 

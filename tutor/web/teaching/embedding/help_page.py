@@ -3,6 +3,7 @@
 from flask import render_template, request
 
 from tutor.core.errors import UnsupportedError
+from tutor.core.library import listed
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
@@ -36,7 +37,7 @@ def page() -> str:
         code=chosen and chosen.snippet(chosen.size),
         address=chosen and absolute(chosen.page),
         entry=get_entry(chosen.id) if chosen and chosen.kind is Kind.PUZZLE else None,
-        families=shelves_view(entries),
+        families=shelves_view(listed(entries)),
         most=max((entry.number for entry in entries), default=0),
         book=game.rulebook(current_setting()),
     )

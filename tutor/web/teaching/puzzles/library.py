@@ -11,7 +11,7 @@ from typing import Any
 from flask import abort, render_template, request, url_for
 
 from tutor.core.errors import UnsupportedError
-from tutor.core.library import Entry
+from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.shell.query import reads
@@ -46,11 +46,11 @@ def index() -> str:
     """
     theme = request.args.get(THEME)
     if theme is None:
-        families = shelves_view(current_site().game.library().values())
+        families = shelves_view(listed(current_site().game.library().values()))
         return render_template("teaching/puzzles/library.html", families=families)
     if theme not in current_site().game.themes:
         raise UnsupportedError(THEME, theme)
-    entries = [entry for entry in current_site().game.library().values() if entry.theme == theme]
+    entries = listed(current_site().game.library().values(), theme)
     return render_template("teaching/puzzles/shelf.html", theme=theme, levels=levels_view(entries))
 
 
@@ -140,7 +140,7 @@ def name_after(entry: Entry) -> str | None:
 def _following(library: Callable[[], Mapping[str, Entry]]) -> dict[str, str]:
     """Return the id of the theme's next puzzle, by id; the last one of a theme has none."""
     by_theme: dict[str, list[str]] = defaultdict(list)
-    for entry in library().values():
+    for entry in listed(library().values()):
         by_theme[entry.theme].append(entry.id)
     return {before: after for names in by_theme.values() for before, after in pairwise(names)}
 

@@ -2,7 +2,9 @@
 
 A theme's puzzles are the lines of `<theme>.txt`: id, level, viewer, question and position. A line
 holds no answer, and the level stands there only so that lists need not work it out; the tests
-judge every puzzle anew. Lines are added at the end; what an id stands for never changes.
+judge every puzzle anew. Lines are added at the end; what an id stands for never changes. Lists have
+all of them but those in unlisted.txt: a theme with too many puzzles of the same answer is balanced
+by taking some out of the lists and adding others.
 
 The lists beside them are written by `python -m tools.library`: exercises.txt, offline.txt, and
 digests.txt, by which the tests see that names go on standing for what they did.
@@ -10,6 +12,7 @@ digests.txt, by which the tests see that names go on standing for what they did.
 
 import json
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
@@ -20,6 +23,9 @@ from tutor.core.library import Entry
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.themes import THEMES
+
+UNLISTED = "unlisted.txt"
+"""The ids, by theme, of the puzzles that no list has any more."""
 
 Names = Mapping[str, tuple[str, ...]]
 """Names by another name: what the lists have that lie beside the puzzles."""
@@ -80,4 +86,7 @@ def read_names(file: str) -> Names:
 
 
 def _entries(theme: str) -> Iterator[Entry]:
-    return (read_line(theme, line) for line in lines(theme))
+    unlisted = read_names(UNLISTED).get(theme, ())
+    for line in lines(theme):
+        entry = read_line(theme, line)
+        yield replace(entry, is_listed=entry.id not in unlisted)

@@ -13,7 +13,7 @@ from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.generator import Hunt
+from tutor.games.hanabi.puzzles.generator import USUAL_ONE_IN, Hunt
 from tutor.games.hanabi.puzzles.levels import ENDINGS
 from tutor.games.hanabi.puzzles.library import write_line
 from tutor.games.hanabi.puzzles.scenarios.endings import FEWEST_MOVES
@@ -85,6 +85,7 @@ def _new(theme: HanabiTheme, number: int, known: set[str], only: int | None) -> 
     for ruleset, level, players in _kinds(theme, number, only):
         choice = SeededChoice(f"{name}/{ruleset}/{level}/{players}")
         hunt = _LibraryHunt(ruleset, theme, level, choice, players)
+        hunt.takes_usual = not number % USUAL_ONE_IN
         for _ in range(_ROUNDS):
             puzzle = hunt.round(theme.places[level])
             if puzzle is not None:

@@ -106,6 +106,15 @@ class Finish(HanabiScenario):
                     question = {"suit": str(suit), "moves": moves}
                     yield Puzzle(self.name, state, state.to_act, question)
 
+    def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether the last of the others holds the five that is missing: tell them of fives.
+
+        It is the last clue of all, and right in most games of two.
+        """
+        state = puzzle.position
+        last = max(seat for seat in range(state.players) if seat != state.to_act)
+        return card_of(self.target(puzzle).suit, TOP_RANK) in state.hands[last]
+
     def is_about(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether as many cards are missing as the aim says, and hardly an action to spare.
 

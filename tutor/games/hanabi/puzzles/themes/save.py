@@ -7,12 +7,16 @@ copy outside the discard pile.
 
 from collections.abc import Mapping, Sequence
 
-from tutor.core.puzzle import Fact
+from tutor.core.puzzle import Fact, Puzzle
 from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet
 from tutor.games.hanabi.knowledge.status import Table, critical
 from tutor.games.hanabi.puzzles.families.helping import EARLIER, FRESH, Helping
+from tutor.games.hanabi.puzzles.option_names import read_card_at
 from tutor.games.hanabi.puzzles.proofs.standing import critical_facts
+
+_USUAL_RANK = 4
 
 
 class Save(Helping):
@@ -28,6 +32,16 @@ class Save(Helping):
         4: (FRESH,),
         5: (FRESH,),
     }
+
+    def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether the card is a four or a five, or no card beside it has a higher number.
+
+        Most cards that must not be lost are, and mostly the number is to be told then, which stands
+        at the end of the options.
+        """
+        at = read_card_at(puzzle.question["card"])
+        ranks = [card.rank for card in puzzle.position.hands[at.player]]
+        return ranks[at.slot] >= min(_USUAL_RANK, max(ranks))
 
     def wanted(self, table: Table) -> IdentitySet:
         """Return the cards that are still needed and have one copy left."""

@@ -31,7 +31,11 @@ LOST = "lost"
 PERFECT = "perfect"
 FAILED = "failed"
 
+_USUAL_RATING = "very-good"
+
 _CHOICES = 6
+_MORE_CHOICES = 2
+"""Beyond those, below or above, so that the place of the true count tells nothing."""
 
 
 class Score(HanabiTheme):
@@ -119,6 +123,11 @@ class Score(HanabiTheme):
         for question in (SCORE, RATING):
             yield Puzzle(self.name, end, viewer, {"ask": question})
 
+    def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether the scale is asked about and the score stands where most scores do."""
+        state = puzzle.position
+        return puzzle.question["ask"] == RATING and _rated(state) == _USUAL_RATING
+
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether this is asked for; LOST: either, about a lost game with cards built."""
         state = puzzle.position
@@ -175,7 +184,12 @@ def _counts(state: GameState) -> dict[int, tuple[Message, str]]:
             break
         if 0 <= points <= most:
             counts.setdefault(points, reckoning)
-    return counts
+    below = [points for points in range(built - 1, -1, -1) if points not in counts]
+    above = [points for points in range(built + 1, most + 1) if points not in counts]
+    under = len(state.discards) // 3 % (_MORE_CHOICES + 1)
+    over = _MORE_CHOICES - under
+    more = below[:under] + above[:over] + below[under:] + above[over:]
+    return counts | dict.fromkeys(more[:_MORE_CHOICES], reckoning)
 
 
 def _reckoning(state: GameState) -> tuple[Message, str]:

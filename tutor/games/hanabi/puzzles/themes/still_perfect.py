@@ -87,6 +87,11 @@ class StillPerfect(HanabiTheme):
         """Yield the question to the player whose turn it is; nothing has to be drawn for it."""
         yield Puzzle(self.name, state, state.to_act, {})
 
+    def is_usual(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether at most one point is lost: the answer stands at the end of the options."""
+        state = puzzle.position
+        return highest_score(state) >= state.ruleset.max_score - 1
+
     def is_worth_asking(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether as many fireworks stop short as the aim has it, with something to weigh.
 
