@@ -10,10 +10,12 @@ PHONE = (390, 844)
 
 
 class Browser(Protocol):
-    """A browser with one window as wide as a phone."""
+    """A browser with one window as wide as a phone; its pages run scripts, or none does."""
 
-    def start_afresh(self, *, scripts: bool) -> None:
-        """Become the browser of a new visitor, who has been nowhere; pages run scripts or not."""
+    scripts: bool
+
+    def start_afresh(self) -> None:
+        """Become the browser of a new visitor, who has been nowhere."""
 
     def complaints(self) -> list[str]:
         """Return the errors of scripts and policies on pages since the last call."""

@@ -4,7 +4,7 @@ Every test in this folder is marked `engines`, which a normal run leaves out: th
 The journeys are in test_journeys.py, and docs/engines.md says what differs.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,14 +17,24 @@ from tests.serving import serving
 
 HERE = Path(__file__).parent
 
+KINDS: dict[str, Callable[..., Browser]] = {"firefox": Firefox, "webkit": WebKit}
+ENGINES = [(kind, scripts) for kind in KINDS for scripts in (True, False)]
+WITH_SCRIPTS = [(kind, scripts) for kind, scripts in ENGINES if scripts]
+
+
+def name_of(engine: tuple[str, bool]) -> str:
+    """Return what tests in an engine are called after."""
+    kind, scripts = engine
+    return kind if scripts else f"{kind}-no-scripts"
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests of this folder."""
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.engines)
-            # Firefox's client asks a library in a way that is to go.
-            item.add_marker(pytest.mark.filterwarnings("ignore:distro.linux_distribution"))
+            # Selenium warns of its own driver for WebKitGTK.
+            item.add_marker(pytest.mark.filterwarnings("ignore:setting remote_server_addr"))
 
 
 @pytest.fixture(scope="session")
@@ -34,19 +44,20 @@ def site() -> Iterator[str]:
         yield url.rstrip("/")
 
 
-@pytest.fixture(scope="session", params=[Firefox, WebKit], ids=["firefox", "webkit"])
+@pytest.fixture(scope="session", params=ENGINES, ids=name_of)
 def engine(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Browser]:
-    """A browser of each engine."""
-    running: Browser = request.param(tmp_path_factory.mktemp("browser"))
+    """A browser of each engine, with scripts and without."""
+    kind, scripts = request.param
+    running = KINDS[kind](tmp_path_factory.mktemp(kind), scripts=scripts)
     yield running
     running.quit()
 
 
-@pytest.fixture(params=[True, False], ids=["scripts", "no-scripts"])
-def visitor(request: pytest.FixtureRequest, engine: Browser, site: str) -> Iterator[Visitor]:
+@pytest.fixture
+def visitor(engine: Browser, site: str) -> Iterator[Visitor]:
     """Somebody who opens the site for the first time; pages have nothing to complain about."""
-    engine.start_afresh(scripts=request.param)
-    yield Visitor(engine, site, request.param)
+    engine.start_afresh()
+    yield Visitor(engine, site)
     assert engine.complaints() == []

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
+import pytest
+
 from tests.browser.judge import lesson_step, puzzle_of, right_answer
 from tests.browser.remembering import LEVEL, PROGRESS, SEED, THEME
 from tests.browser.test_board import slug_of
@@ -12,6 +14,7 @@ from tests.browser.test_club import right_answer as right_on_the_way
 from tests.browser.test_offline import FEW
 from tests.browser.test_play import BY_KEYBOARD, TO_THE_END, game_at
 from tests.engines.browser import ENTER, Browser
+from tests.engines.conftest import WITH_SCRIPTS, name_of
 from tests.engines.visitor import Visitor
 from tests.serving import serving
 from tests.web.hanabi.playing import START, address_of, record_of
@@ -53,7 +56,9 @@ def test_a_lesson(visitor: Visitor) -> None:
     visitor.browser.back()
     visitor.sees("#result.wrong")
     for _ in range(3):
+        here = visitor.address
         visitor.browser.forward()
+        visitor.leaves(here)
     visitor.is_at("goal/2?slips=1")
     visitor.sees("button[name=check]")
     visitor.choose(right_answer(lesson_step("goal", 2)))
@@ -77,9 +82,9 @@ def test_a_theme(visitor: Visitor) -> None:
     visitor.sees("label:has(#theme-dark:checked)")
     assert visitor.style("colorScheme") == "dark"
     visitor.go("/en/rules/")
-    chosen = "dark" if visitor.scripts else "system"
+    chosen = "dark" if visitor.browser.scripts else "system"
     visitor.sees(f"label:has(#theme-{chosen}:checked)")
-    assert visitor.style("colorScheme") == ("dark" if visitor.scripts else "light dark")
+    assert visitor.style("colorScheme") == ("dark" if visitor.browser.scripts else "light dark")
 
 
 def test_progress_travels(visitor: Visitor) -> None:
@@ -88,12 +93,12 @@ def test_progress_travels(visitor: Visitor) -> None:
     visitor.go(f"/en{puzzle_address(THEME, LEVEL, SEED, right)}")
     visitor.sees("#result.right")
     visitor.go(PROGRESS)
-    if not visitor.scripts:
+    if not visitor.browser.scripts:
         visitor.sees("noscript .memory-note")
         return
     visitor.sees("[data-figure=solved]", "1")
     [text] = visitor.values("[data-export]")
-    visitor.browser.start_afresh(scripts=True)
+    visitor.browser.start_afresh()
     visitor.go(PROGRESS)
     visitor.sees("[data-figure=solved]", "0")
     visitor.click("[data-import] [name]")
@@ -103,11 +108,12 @@ def test_progress_travels(visitor: Visitor) -> None:
     visitor.sees("[data-figure=solved]", "1")
 
 
+@pytest.mark.parametrize("engine", WITH_SCRIPTS, ids=name_of, indirect=True)
 def test_without_a_network(engine: Browser) -> None:
     """One page has been read, and nobody serves any more: a lesson goes on, rules are there."""
-    engine.start_afresh(scripts=True)
+    engine.start_afresh()
     with serving(TUTOR_OFFLINE=FEW) as url:
-        visitor = Visitor(engine, url.rstrip("/"), scripts=True)
+        visitor = Visitor(engine, url.rstrip("/"))
         visitor.go("/en/glossary/")
         assert engine.run("return navigator.serviceWorker.ready.then(() => true)")
     right = right_answer(lesson_step("goal", 1))
@@ -157,7 +163,7 @@ def test_a_board(visitor: Visitor) -> None:
     visitor.go(f"/en/clubs/{slug}/board")
     visitor.sees("tbody tr", nickname)
     join(f"{visitor.site}/en/clubs/{slug}/join", "Owl")
-    if visitor.scripts:
+    if visitor.browser.scripts:
         visitor.sees("[data-pause]")
     else:
         visitor.click("[data-still]")

@@ -32,11 +32,10 @@ def field(option: str) -> str:
 
 @dataclass(frozen=True)
 class Visitor:
-    """A visitor of a site, in a browser whose pages run scripts or not."""
+    """A visitor of a site, in a browser."""
 
     browser: Browser
     site: str
-    scripts: bool
 
     def go(self, path: str) -> None:
         """Open a page of the site by its address."""

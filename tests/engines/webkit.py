@@ -14,7 +14,8 @@ _SCREEN = "1280x1024x24"
 class WebKit:
     """A browser anew for each visitor: it keeps nothing when it ends."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, scripts: bool) -> None:
+        self.scripts = scripts
         self._log = folder / "webkit.log"
         self._read = 0
         self._client: Any = None
@@ -28,12 +29,8 @@ class WebKit:
         with os.fdopen(reading) as said:
             self._display = said.readline().strip()
 
-    def start_afresh(self, *, scripts: bool) -> None:
-        """See Browser.
-
-        The driver itself needs scripts, so they are not switched off: WebKit leaves them out of
-        the markup of pages.
-        """
+    def start_afresh(self) -> None:
+        """See Browser."""
         from selenium import webdriver
 
         self._end()
@@ -42,7 +39,8 @@ class WebKit:
         options.add_argument("--automation")
         options.add_argument("--full-screen")  # the bar of its window is wider than a phone
         options.add_argument("--enable-write-console-messages-to-stdout=true")
-        if not scripts:
+        if not self.scripts:
+            # The driver itself needs scripts; this leaves them out of pages.
             options.add_argument("--enable-javascript-markup=false")
         service = webdriver.WebKitGTKService(
             find_webkit_driver(),
