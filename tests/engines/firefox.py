@@ -13,10 +13,7 @@ from tools.engines import find_firefox
 
 _PATIENCE = 60
 
-_RUN = """async (values) => {
-    const value = await (function () { %s })(...JSON.parse(values));
-    return JSON.stringify(value ?? null);
-}"""
+_RUN = "(values) => JSON.stringify((function () { %s })(...JSON.parse(values)) ?? null)"
 
 _MIDDLE = """
     const wanted = document.querySelector(arguments[0]);
@@ -122,7 +119,7 @@ class Firefox:
             "script.callFunction",
             functionDeclaration=_RUN % script,
             arguments=[{"type": "string", "value": json.dumps(values)}],
-            awaitPromise=True,
+            awaitPromise=False,
             target={"context": self._window, "sandbox": "journeys"},
         )
         if answer["type"] == "exception":

@@ -9,18 +9,16 @@ from tests.faults.waiting import until
 
 MOST_TABS = 120
 
-_SEES = """
-    const [selector, text] = arguments;
-    const isSeen = (each) => each.checkVisibility({ visibilityProperty: true });
-    const all = [...document.querySelectorAll(selector)];
-    return all.some((each) => isSeen(each) && each.innerText.includes(text));
-"""
+_SEES = """[...document.querySelectorAll(arguments[0])].some(
+    (each) => each.checkVisibility({ visibilityProperty: true })
+        && each.innerText.includes(arguments[1]),
+)"""
 
 _VALUES = "return [...document.querySelectorAll(arguments[0])].map((each) => each.value)"
 
-_HAS_LEFT = "return location.href !== arguments[0] && document.readyState === 'complete'"
+_HAS_LEFT = "location.href !== arguments[0] && document.readyState === 'complete'"
 
-_FOCUS = "return document.activeElement.matches(arguments[0])"
+_FOCUS = "document.activeElement.matches(arguments[0])"
 
 _TEXT = "return document.querySelector(arguments[0]).innerText"
 
@@ -48,23 +46,30 @@ class Visitor:
 
     def sees(self, selector: str, text: str = "") -> None:
         """Wait until an element is visible and has this text."""
-        until(lambda: bool(self.browser.run(_SEES, selector, text)), f"{selector} with {text!r}")
+        self.waits_for(_SEES, selector, text)
 
     def sees_no(self, selector: str) -> None:
         """Wait until no such element is visible."""
-        until(lambda: not self.browser.run(_SEES, selector, ""), f"no {selector}")
+        self.waits_for(f"!({_SEES})", selector, "")
 
     def is_at(self, part: str) -> None:
         """Wait until the address has this part."""
-        until(lambda: part in self.address, f"an address with {part}")
+        self.waits_for("location.href.includes(arguments[0])", part)
+
+    def waits_for(self, expression: str, *values: object) -> None:
+        """Wait until an expression of the page is true."""
+        until(
+            lambda: bool(self.browser.run(f"return !!({expression})", *values)),
+            f"{expression} with {values}",
+        )
 
     def leaves(self, address: str) -> None:
         """Wait until another page than that of the address is there as a whole."""
-        until(lambda: bool(self.browser.run(_HAS_LEFT, address)), f"another address than {address}")
+        self.waits_for(_HAS_LEFT, address)
 
     def has_focus_on(self, selector: str) -> None:
         """Wait until the focus is there."""
-        until(lambda: bool(self.browser.run(_FOCUS, selector)), f"the focus on {selector}")
+        self.waits_for(_FOCUS, selector)
 
     def text(self, selector: str) -> str:
         """Return the text of the first element."""
@@ -95,7 +100,7 @@ class Visitor:
         """Press Tab until the focus is there."""
         for _ in range(MOST_TABS):
             self.browser.press(TAB)
-            if self.browser.run(_FOCUS, selector):
+            if self.browser.run(f"return {_FOCUS}", selector):
                 return
         raise AssertionError(f"Tab does not reach {selector}")
 
