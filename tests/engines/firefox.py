@@ -8,22 +8,12 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from tests.engines.browser import PHONE
+from tests.engines.browser import MIDDLE, PHONE
 from tools.engines import find_firefox
 
 _PATIENCE = 60
 
 _RUN = "(values) => JSON.stringify((function () { %s })(...JSON.parse(values)) ?? null)"
-
-_MIDDLE = """
-    const wanted = document.querySelector(arguments[0]);
-    wanted.scrollIntoView({ block: "center", behavior: "instant" });
-    const { x, y, width, height } = wanted.getClientRects()[0];
-    const [left, top] = [x + width / 2, y + height / 2].map(Math.floor);
-    const hit = document.elementFromPoint(left, top);
-    if (!wanted.contains(hit)) throw Error(`${hit?.outerHTML} is above it`);
-    return [left, top];
-"""
 
 
 class Firefox:
@@ -128,7 +118,7 @@ class Firefox:
 
     def click(self, selector: str) -> None:
         """See Browser."""
-        x, y = self.run(_MIDDLE, selector)
+        x, y = self.run(MIDDLE, selector)
         self._act(
             "pointer",
             [

@@ -81,13 +81,13 @@ def test_a_theme(visitor: Visitor) -> None:
 
 
 def test_progress_travels(visitor: Visitor) -> None:
-    """One device tells another as a text what it remembers; without scripts a note is there."""
+    """One device tells another as a text what it remembers; without scripts there is nothing."""
     right = right_answer(puzzle_of(THEME, LEVEL, SEED))
     visitor.go(f"/en{puzzle_address(THEME, LEVEL, SEED, right)}")
     visitor.sees("#result.right")
     visitor.go(PROGRESS)
     if not visitor.browser.scripts:
-        visitor.sees("noscript .memory-note")
+        visitor.sees("[data-figure=solved]", "–")
         return
     visitor.sees("[data-figure=solved]", "1")
     [text] = visitor.values("[data-export]")

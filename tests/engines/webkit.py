@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from tests.engines.browser import PHONE
+from tests.engines.browser import MIDDLE, PHONE
 from tools.engines import find_webkit, find_webkit_driver
 
 _SCREEN = "1280x1024x24"
@@ -84,6 +84,7 @@ class WebKit:
 
     def click(self, selector: str) -> None:
         """See Browser."""
+        self.run(MIDDLE, selector)
         self._client.find_element("css selector", selector).click()
 
     def press(self, keys: str) -> None:
