@@ -29,9 +29,6 @@ class Browser(Protocol):
     def start_afresh(self) -> None:
         """Become the browser of a new visitor, who has been nowhere."""
 
-    def complaints(self) -> list[str]:
-        """Return the errors of scripts and policies on pages since the last call."""
-
     def quit(self) -> None:
         """End the browser and all that was started for it."""
 

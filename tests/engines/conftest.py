@@ -57,7 +57,8 @@ def engine(
 
 @pytest.fixture
 def visitor(engine: Browser, site: str) -> Iterator[Visitor]:
-    """Somebody who opens the site for the first time; pages have nothing to complain about."""
+    """Somebody who opens the site for the first time; Firefox has nothing to complain about."""
     engine.start_afresh()
     yield Visitor(engine, site)
-    assert engine.complaints() == []
+    if isinstance(engine, Firefox):  # the driver of WebKitGTK tells of no console
+        assert engine.complaints() == []

@@ -80,8 +80,8 @@ class Firefox:
         )
 
     def complaints(self) -> list[str]:
-        """See Browser."""
-        self._send("session.status")
+        """Return the errors of scripts and policies on pages since the last call."""
+        self._send("session.status")  # what has been said before comes before its answer
         said, self._complaints = self._complaints, []
         return said
 

@@ -18,7 +18,7 @@ _VALUES = "return [...document.querySelectorAll(arguments[0])].map((each) => eac
 
 _HAS_LEFT = "location.href !== arguments[0] && document.readyState === 'complete'"
 
-_FOCUS = "document.activeElement.matches(arguments[0])"
+_FOCUS = "document.activeElement?.matches(arguments[0])"
 
 _TEXT = "return document.querySelector(arguments[0]).innerText"
 

@@ -14,10 +14,8 @@ _SCREEN = "1280x1024x24"
 class WebKit:
     """A browser anew for each visitor: it keeps nothing when it ends."""
 
-    def __init__(self, folder: Path, *, scripts: bool) -> None:
+    def __init__(self, _folder: Path, *, scripts: bool) -> None:
         self.scripts = scripts
-        self._log = folder / "webkit.log"
-        self._read = 0
         self._client: Any = None
         reading, writing = os.pipe()
         self._screen = subprocess.Popen(
@@ -38,23 +36,15 @@ class WebKit:
         options.binary_location = find_webkit()
         options.add_argument("--automation")
         options.add_argument("--full-screen")  # the bar of its window is wider than a phone
-        options.add_argument("--enable-write-console-messages-to-stdout=true")
         if not self.scripts:
             # The driver itself needs scripts; this leaves them out of pages.
             options.add_argument("--enable-javascript-markup=false")
         service = webdriver.WebKitGTKService(
             find_webkit_driver(),
-            log_output=str(self._log),
             env={**os.environ, "DISPLAY": f":{self._display}"},
         )
         self._client = webdriver.WebKitGTK(options=options, service=service)
         self._client.set_window_size(*PHONE)
-
-    def complaints(self) -> list[str]:
-        """See Browser."""
-        said = self._log.read_text(encoding="utf-8")
-        new, self._read = said[self._read :], len(said)
-        return [line for line in new.splitlines() if "CONSOLE" in line and " ERROR " in line]
 
     def quit(self) -> None:
         """See Browser."""
