@@ -22,7 +22,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard translations/*/LC_MESSAGES/message
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-thorough test-faults test-install check check-peer fuzz fuzz-web attack setup lint types layers format i18n shots measure-pages bench bench-web sbom lock clean
+.PHONY: help run test test-engines test-thorough test-faults test-install check check-peer fuzz fuzz-web attack setup lint types layers format i18n shots measure-pages bench bench-web sbom lock clean
 .PHONY: catalogues programs peer
 
 help: ## list these tasks
@@ -43,7 +43,11 @@ fuzz: $(VENV)/.test $(VENV)/.project ## feed every parser 100,000 texts (FUZZ_IN
 fuzz-web: $(VENV)/.test $(VENV)/.project catalogues ## ask the served site for everything, for 10 minutes (FUZZ_SECONDS= changes that)
 	FUZZ_SECONDS=$(FUZZ_SECONDS) $(BIN)/python -m tests.web_fuzz
 
-test-thorough: setup ## look at every type of page in every language, make every kind of puzzle, ask every recorded address
+test-engines: $(VENV)/.engines $(VENV)/.project catalogues ## go through the same journeys in Firefox and WebKit, with scripts and without
+	@$(BIN)/python -m tools.engines
+	$(BIN)/python -m pytest -m engines tests/engines
+
+test-thorough: setup test-engines ## look at every type of page in every language, make every kind of puzzle, ask every recorded address
 	THOROUGH=1 $(BIN)/python -m pytest --numprocesses=$(JOBS) tests/browser/test_pages.py tests/browser/test_wishes.py tests/browser/test_style.py tests/browser/test_network.py tests/test_themes.py tests/web tests/games
 
 test-faults: setup ## kill servers, stop databases, fill disks: what was acknowledged has to be there
@@ -100,6 +104,7 @@ lock: $(VENV)/pyvenv.cfg ## renew the locked requirements from requirements/*.in
 	$(VENV)/lock/bin/$(LOCK) --upgrade requirements/run.in --output-file requirements/run.txt
 	$(VENV)/lock/bin/$(LOCK) --upgrade requirements/test.in --output-file requirements/test.txt
 	$(VENV)/lock/bin/$(LOCK) --upgrade requirements/peer.in --output-file requirements/peer.txt
+	$(VENV)/lock/bin/$(LOCK) --upgrade requirements/engines.in --output-file requirements/engines.txt
 	rm -rf $(VENV)/lock
 
 clean: ## remove everything that make has made, .venv/ too
@@ -118,6 +123,11 @@ $(VENV)/.run: requirements/run.txt $(VENV)/pyvenv.cfg
 	@touch $@
 
 $(VENV)/.test: requirements/test.txt $(VENV)/.run
+	@echo "installing $<"
+	@$(PIP) install --require-hashes --requirement $<
+	@touch $@
+
+$(VENV)/.engines: requirements/engines.txt $(VENV)/.test
 	@echo "installing $<"
 	@$(PIP) install --require-hashes --requirement $<
 	@touch $@

@@ -25,11 +25,11 @@ BY_KEYBOARD, TO_THE_END = 6, 8
 """So many turns are played from the start of a game, then so many up to its end."""
 
 
-def game_at(page: Page) -> GameRecord:
-    """Return the game that the address of the page has."""
-    name = page.url.partition("?")[0].rpartition("/")[2]
+def game_at(url: str) -> GameRecord:
+    """Return the game that the address of a page has."""
+    name = url.partition("?")[0].rpartition("/")[2]
     ruleset = Ruleset(fifth=Suit.BLACK)
-    return GameRecord(Deal.parse(name, ruleset), Manner.LITERAL, read_actions(done(page.url)))
+    return GameRecord(Deal.parse(name, ruleset), Manner.LITERAL, read_actions(done(url)))
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
@@ -42,7 +42,7 @@ def test_a_game_by_keyboard(new_context: NewContext, scripts: bool) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("a.short").first).to_be_visible()
     whole = record_of("3-7")
-    while not (record := game_at(page)).state.ending:
+    while not (record := game_at(page.url)).state.ending:
         if len(record.actions) == BY_KEYBOARD:
             # What is between is the same again.
             record = whole.up_to(len(whole.actions) - TO_THE_END)
