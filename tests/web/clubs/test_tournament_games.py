@@ -5,8 +5,18 @@ from urllib.parse import parse_qs, urlsplit
 
 from flask import Flask
 
-from tests.web.clubs.running import WRONG, Running, line_to_all_points, lost, play, rows, start
+from tests.web.clubs.running import (
+    FORM,
+    WRONG,
+    Running,
+    line_to_all_points,
+    lost,
+    play,
+    rows,
+    start,
+)
 from tests.web.page import Page
+from tutor.clubs.secrets import new_ticket
 from tutor.games.hanabi.deals import Deal
 from tutor.games.hanabi.duplicate import DUPLICATE
 from tutor.games.hanabi.engine import Ruleset
@@ -79,6 +89,19 @@ def test_a_game_is_taken_from_its_table_only(running: Running, site: Flask) -> N
     assert forged.status_code == 404
     assert running.results() == [[None, None], [None, None]]
     assert play(running, 1, 1, actions).status_code == 303
+
+
+def test_a_table_of_another_tournament_sends_no_game(running: Running) -> None:
+    """Though its secret lies in the cookie of this one's: it has other deals, and other rules."""
+    organiser = running.organiser
+    made = organiser.send("tournaments/new", ticket=new_ticket(), **FORM)
+    other = Running(organiser, int(made.headers["Location"].rpartition("/")[2]))
+    table = f"table-{organiser.slug}.{running.number}.1"
+    for wrong in (other.table(1), running.table(2)):
+        organiser.client.set_cookie(table, wrong.rpartition("/")[2])
+        sent = play(running, 1, 1, lost(running.kept.plan.deals[0]))
+        assert sent.status_code == 403
+    assert other.results() == running.results() == [[None, None], [None, None]]
 
 
 def test_a_deal_is_shown_once_all_have_played_it(running: Running) -> None:

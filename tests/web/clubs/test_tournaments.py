@@ -141,6 +141,14 @@ def test_the_organiser_corrects_what_was_shown(running: Running) -> None:
     assert running.correct(3, {}).status_code == 404
 
 
+@pytest.mark.parametrize("number", [0, 3, 2**63])
+def test_no_results_of_a_table_that_there_is_not(running: Running, number: int) -> None:
+    """However large its number is: it is told before the database is asked."""
+    path = f"{running.here}/tables/{number}"
+    assert running.organiser.client.get(path).status_code == 404
+    assert running.correct(number, figures_of(1, 3, 0, 0)).status_code == 404
+
+
 def test_a_closed_tournament_takes_nothing_more(running: Running) -> None:
     """From no table, typed or played; its pages say so."""
     actions = line_to_all_points(running.kept.plan.deals[0])

@@ -1,6 +1,7 @@
 """The shape of game files, and everything that is not of that shape."""
 
 import json
+import time
 from contextlib import suppress
 
 import pytest
@@ -120,6 +121,15 @@ def test_what_is_no_game_file_is_refused_with_its_reason(data: bytes | str, comp
         GameFile.from_json(data)
     assert complaint in str(refused.value)
     assert len(str(refused.value)) < 200
+
+
+def test_a_key_that_stands_twice_is_found_at_once() -> None:
+    """However many keys there are: each is looked at once."""
+    many = ", ".join(f'"{number}": 0' for number in range(100_000))
+    begun = time.thread_time()
+    with pytest.raises(ReplayError, match='the key "99999" stands twice'):
+        GameFile.from_json(f'{{{many}, "99999": 0}}')
+    assert time.thread_time() - begun < 5, "0.1 seconds, or minutes if keys are compared"
 
 
 @pytest.mark.parametrize("end", range(1, 60))

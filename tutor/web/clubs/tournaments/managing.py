@@ -7,7 +7,7 @@ from flask import Blueprint, Flask, Response, render_template, request
 from flask_babel import pgettext
 
 from tutor.clubs import limits
-from tutor.clubs.errors import FullError, ResultKnownError
+from tutor.clubs.errors import FullError, ResultKnownError, UnknownTournamentError
 from tutor.clubs.secrets import table_secret
 from tutor.clubs.standings import BEATEN, TIED, Ranking, standings
 from tutor.clubs.texts import one_line
@@ -153,6 +153,7 @@ def correct(
     What cannot be, or has changed meanwhile, is told on the page; raises as `table` does.
     """
     found = opened_with_secret(slug, secret, tournament)
+    _table_of(found, table_number)
     plan = found.tournament.plan
     most = found.duplicate.most(plan.rules, plan.players)
     sent = results_sent(request.form, len(plan.deals), most)
@@ -286,10 +287,8 @@ def _table_page(
     *,
     typed: bool = False,
 ) -> str:
-    """Return the form with the results of a table; BadSyntaxError for one that there is not."""
-    tables = found.tournament.tables
-    if not 1 <= number <= len(tables):
-        raise BadSyntaxError("table_number", str(number), 0, f"1 to {len(tables)}")
+    """Return the form with the results of a table; UnknownTournamentError for none."""
+    table = _table_of(found, number)
     plan = found.tournament.plan
     most = found.duplicate.most(plan.rules, plan.players)
     here = address_of(found.club.ref, secret, found.tournament.id)
@@ -297,12 +296,20 @@ def _table_page(
         "clubs/tournaments/correct.html",
         club=found.club,
         tournament=found.tournament,
-        table=tables[number - 1],
-        rows=result_rows(tables[number - 1].results, most, request.form if typed else None),
+        table=table,
+        rows=result_rows(table.results, most, request.form if typed else None),
         notices=notices or (),
         back=here,
         here=f"{here}/tables/{number}",
     )
+
+
+def _table_of(found: Opened, number: int) -> TournamentTable:
+    """Return a table by its number; UnknownTournamentError for one that there is not."""
+    tables = found.tournament.tables
+    if not 1 <= number <= len(tables):
+        raise UnknownTournamentError(found.club.ref)
+    return tables[number - 1]
 
 
 def _heads(found: Opened) -> list[str]:

@@ -102,6 +102,10 @@ def played(slug: str, tournament: int) -> Response | tuple[str, int]:
     secret = table_secret_kept(str(table))
     if secret is None or table[:2] != (found.club.ref, tournament):
         return _refused(found, "tournament.no-table", HTTPStatus.FORBIDDEN)
+    # A cookie is the visitor's: the secret in it may be that of a table of another tournament.
+    of_secret, number = table_opened(slug, secret)
+    if (of_secret.tournament.id, number) != table[1:]:
+        return _refused(found, "tournament.no-table", HTTPStatus.FORBIDDEN)
     deal, actions = request.form.get(DEAL, ""), request.form.get(ACTIONS, "")
     try:
         if request.form.get(RULES) != plan.rules or deal not in plan.deals:
