@@ -17,7 +17,7 @@ from tutor.clubs.errors import (
     UnknownLearnerError,
 )
 from tutor.clubs.nicknames import key
-from tutor.clubs.saved import BoardState, Learner, NewClub, SavedClub
+from tutor.clubs.saved import Board, BoardState, Learner, NewClub, SavedClub
 from tutor.clubs.secrets import (
     first_secret,
     hashed,
@@ -246,13 +246,32 @@ class Store(ClubTransactions):
         """Return all learners in the order of joining, hidden ones marked; UnknownClubError."""
 
         def work(session: Session) -> tuple[Learner, ...]:
-            club = self._club(session, slug)
-            here = select(LearnerRow).where(
-                LearnerRow.club_id == club.id, LearnerRow.visited > self._gone(LearnerRow)
-            )
-            return _learners(session, session.scalars(here.order_by(LearnerRow.id)).all())
+            return _learners(session, self._joined(session, self._club(session, slug)))
 
         return self._read(work)
+
+    def visited_board(self, slug: str, ticket: str) -> Board:
+        """Return a club with its board to whoever has this ticket, or none (empty).
+
+        The visit is noted of the club, and of the learner whose ticket it is. UnknownClubError if
+        there is no such club.
+        """
+
+        def work(session: Session) -> tuple[ClubRow, LearnerRow | None, Board]:
+            club = self._club(session, slug)
+            rows = self._joined(session, club)
+            learners = _learners(session, rows)
+            sent = hashed(ticket) if is_ticket(ticket) else None
+            place = next((place for place, row in enumerate(rows) if row.ticket == sent), None)
+            if place is None:
+                return club, None, Board(_shown(club), learners, None)
+            return club, rows[place], Board(_shown(club), learners, learners[place])
+
+        club, own, board = self._read(work)
+        self._note_visit(ClubRow, club)
+        if own is not None:
+            self._note_visit(LearnerRow, own)
+        return board
 
     def hide(self, slug: str, secret: str, learner_id: int, hidden: bool) -> None:
         """Hide a nickname from the board, or show it again; a hidden one takes no place on it.
@@ -270,6 +289,13 @@ class Store(ClubTransactions):
         self._erase(
             lambda session: session.delete(self._managed(session, slug, secret, learner_id))
         )
+
+    def _joined(self, session: Session, club: ClubRow) -> Sequence[LearnerRow]:
+        """Return who is on a club's board, in the order of joining."""
+        here = select(LearnerRow).where(
+            LearnerRow.club_id == club.id, LearnerRow.visited > self._gone(LearnerRow)
+        )
+        return session.scalars(here.order_by(LearnerRow.id)).all()
 
     def _managed(self, session: Session, slug: str, secret: str, learner_id: int) -> LearnerRow:
         """Return a learner of a club to whoever has its secret."""
