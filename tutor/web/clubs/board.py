@@ -24,10 +24,6 @@ from tutor.web.shell.language_prefix import page_language
 
 blueprint = Blueprint("board", __name__)
 
-OWN = "own"
-"""The id of the visitor's own row."""
-
-
 @blueprint.get("/clubs/<slug>/board")
 def page(slug: str) -> Response:
     """Return the board, or 304 if it is still the one that the browser has.
@@ -54,7 +50,6 @@ def page(slug: str) -> Response:
                 code=QrCode(link_of(club.ref)),
                 is_open=club.board is BoardState.OPEN,
                 grid_shown=grid,
-                own=OWN if own else "",
                 mark=f'W/"{mark}"',
             )
         )
@@ -80,7 +75,7 @@ def _grid(club: Club, learners: Iterable[Learner], own: Learner | None) -> Grid:
     items = club.plan.items
     solved = solved_by(own, club)
     rows = (
-        Row(learner.nickname, marks(items, learner), OWN if own and own.id == learner.id else "")
+        Row(learner.nickname, marks(items, learner), own is not None and own.id == learner.id)
         for learner in learners
     )
     urls = (item_address(club, place, solved) for place in range(len(items)))

@@ -30,14 +30,14 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A learner, and for each column how far they have come; `id` names the row's element.
+    """A learner, perhaps the visitor (`is_own`), and for each column how far they have come.
 
     `name` is given by learners or organisers and shown as text.
     """
 
     name: str
     marks: tuple[Mark, ...]
-    id: str = ""
+    is_own: bool = False
 
     @property
     def done(self) -> int:
