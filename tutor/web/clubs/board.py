@@ -24,6 +24,7 @@ from tutor.web.shell.language_prefix import page_language
 
 blueprint = Blueprint("board", __name__)
 
+
 @blueprint.get("/clubs/<slug>/board")
 def page(slug: str) -> Response:
     """Return the board, or 304 if it is still the one that the browser has.
