@@ -63,6 +63,7 @@ class LastTurns(HanabiTheme):
     choose = Choose.ONE
     thresholds = (10, 14, 15, 17)
     hard_is_rare = True
+    dear_to_judge = True
     places: Mapping[int, Level] = MappingProxyType(
         {
             **{level: Level(place.players, (80, 95)) for level, place in LEVELS.items()},
