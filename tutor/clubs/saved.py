@@ -45,6 +45,18 @@ class Learner:
 
 
 @dataclass(frozen=True, slots=True)
+class Board:
+    """A club and everyone on its board, in the order of joining, hidden ones too.
+
+    `own` is the learner who looks at it; None for anybody else.
+    """
+
+    club: SavedClub
+    learners: tuple[Learner, ...]
+    own: Learner | None
+
+
+@dataclass(frozen=True, slots=True)
 class Erased:
     """How many were erased because nobody had visited for long enough."""
 

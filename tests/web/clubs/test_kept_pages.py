@@ -1,4 +1,4 @@
-"""Pages along a saved club's list are made once, and anew as soon as the club is another."""
+"""Pages along a saved club's list and its sheets are made once, and anew for another club."""
 
 from flask.testing import FlaskClient
 
@@ -60,3 +60,17 @@ def test_whoever_has_joined_has_a_page_of_their_own(organiser: Organiser) -> Non
     learner.set_cookie(f"learner-{organiser.slug}", new_ticket())
     assert learner.get(path, headers=BROWSER).data != before
     assert stranger.get(path, headers=BROWSER).data == before
+
+
+def test_a_sheet_is_made_once(organiser: Organiser) -> None:
+    """And anew for other parts, and as soon as the list is another."""
+    path = f"/en/clubs/{organiser.slug}/sheet"
+    before = kept(organiser)
+    first, again = (organiser.client.get(path, headers=BROWSER) for _ in range(2))
+    assert (kept(organiser), first.data) == (before + 1, again.data)
+    assert again.cache_control.private
+    assert organiser.client.get(f"{path}?parts=answers", headers=BROWSER).data != first.data
+    organiser.store.change(organiser.slug, organiser.secret, str(Plan("Comet", (Item("goal"),))))
+    assert organiser.client.get(path, headers=BROWSER).data != first.data
+    missing = organiser.client.get("/en/clubs/abcdefghjk/sheet", headers=BROWSER)
+    assert missing.status_code == 404

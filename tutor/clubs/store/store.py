@@ -17,7 +17,7 @@ from tutor.clubs.errors import (
     UnknownLearnerError,
 )
 from tutor.clubs.nicknames import key
-from tutor.clubs.saved import BoardState, Learner, NewClub, SavedClub
+from tutor.clubs.saved import Board, BoardState, Learner, NewClub, SavedClub
 from tutor.clubs.secrets import (
     first_secret,
     hashed,
@@ -168,7 +168,7 @@ class Store(ClubTransactions):
             joined = self._learner(session, club.id, ticket)
             if joined is not None:
                 joined.visited = self._today()
-                return _learners(session, [joined])[0]
+                return _learner_of(session, joined)
             if club.board != BoardState.OPEN:
                 raise BoardClosedError
             self._make_room(session, club.id, nickname)
@@ -195,7 +195,7 @@ class Store(ClubTransactions):
                 row = self._learner(session, self._club(session, slug).id, ticket)
             except UnknownClubError:
                 return None
-            return (row, _learners(session, [row])[0]) if row else None
+            return (row, _learner_of(session, row)) if row else None
 
         row_and_learner = self._read(work)
         if row_and_learner is None:
@@ -246,13 +246,31 @@ class Store(ClubTransactions):
         """Return all learners in the order of joining, hidden ones marked; UnknownClubError."""
 
         def work(session: Session) -> tuple[Learner, ...]:
-            club = self._club(session, slug)
-            here = select(LearnerRow).where(
-                LearnerRow.club_id == club.id, LearnerRow.visited > self._gone(LearnerRow)
-            )
-            return _learners(session, session.scalars(here.order_by(LearnerRow.id)).all())
+            return self._joined(session, self._club(session, slug))[1]
 
         return self._read(work)
+
+    def visited_board(self, slug: str, ticket: str) -> Board:
+        """Return a club with its board to whoever has this ticket, or none (empty).
+
+        The visit is noted of the club, and of the learner whose ticket it is. UnknownClubError if
+        there is no such club.
+        """
+
+        def work(session: Session) -> tuple[ClubRow, LearnerRow | None, Board]:
+            club = self._club(session, slug)
+            rows, learners = self._joined(session, club)
+            sent = hashed(ticket) if is_ticket(ticket) else None
+            place = next((place for place, row in enumerate(rows) if row.ticket == sent), None)
+            if place is None:
+                return club, None, Board(_shown(club), learners, None)
+            return club, rows[place], Board(_shown(club), learners, learners[place])
+
+        club, own, board = self._read(work)
+        self._note_visit(ClubRow, club)
+        if own is not None:
+            self._note_visit(LearnerRow, own)
+        return board
 
     def hide(self, slug: str, secret: str, learner_id: int, hidden: bool) -> None:
         """Hide a nickname from the board, or show it again; a hidden one takes no place on it.
@@ -270,6 +288,17 @@ class Store(ClubTransactions):
         self._erase(
             lambda session: session.delete(self._managed(session, slug, secret, learner_id))
         )
+
+    def _joined(
+        self, session: Session, club: ClubRow
+    ) -> tuple[Sequence[LearnerRow], tuple[Learner, ...]]:
+        """Return who is on a club's board, in the order of joining: the rows, and the learners."""
+        here = select(LearnerRow).where(
+            LearnerRow.club_id == club.id, LearnerRow.visited > self._gone(LearnerRow)
+        )
+        rows = session.scalars(here.order_by(LearnerRow.id)).all()
+        of_club = select(LearnerRow.id).where(LearnerRow.club_id == club.id)
+        return rows, _learners(session, rows, ResultRow.learner_id.in_(of_club))
 
     def _managed(self, session: Session, slug: str, secret: str, learner_id: int) -> LearnerRow:
         """Return a learner of a club to whoever has its secret."""
@@ -308,12 +337,23 @@ def _count(session: Session, *which: ColumnElement[bool]) -> int:
     return session.scalars(select(func.count()).select_from(LearnerRow).where(*which)).one()
 
 
-def _learners(session: Session, rows: Sequence[LearnerRow]) -> tuple[Learner, ...]:
-    """Return the learners of these rows, with what they have solved and tried."""
+def _learner_of(session: Session, row: LearnerRow) -> Learner:
+    """Return the learner of a row, with what was solved and tried."""
+    return _learners(session, [row], ResultRow.learner_id == row.id)[0]
+
+
+def _learners(
+    session: Session, rows: Sequence[LearnerRow], theirs: ColumnElement[bool]
+) -> tuple[Learner, ...]:
+    """Return the learners of these rows, with what they have solved and tried.
+
+    `theirs` says which results are theirs; those of others may be among them.
+    """
     items: dict[int, dict[bool, set[str]]] = {row.id: {True: set(), False: set()} for row in rows}
     results = select(ResultRow.learner_id, ResultRow.item, ResultRow.solved)
-    for learner_id, item, solved in session.execute(results.where(ResultRow.learner_id.in_(items))):
-        items[learner_id][solved].add(item)
+    for learner_id, item, solved in session.execute(results.where(theirs)):
+        if learner_id in items:
+            items[learner_id][solved].add(item)
     return tuple(
         Learner(
             row.id,

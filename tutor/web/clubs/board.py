@@ -6,26 +6,23 @@ Everyone with the club's link may look at it. It asks for itself every few secon
 
 import hashlib
 from collections.abc import Iterable
-from dataclasses import replace
 from http import HTTPStatus
 
 from flask import Blueprint, Response, make_response, render_template, request
 
+from tutor.clubs.errors import UnknownClubError
 from tutor.clubs.items import Item
 from tutor.clubs.saved import BoardState, Learner
 from tutor.web.clubs.app_store import store
-from tutor.web.clubs.club import Club, read_with_setting_of
+from tutor.web.clubs.club import Club, club_of, read_with_setting_of
 from tutor.web.clubs.club_list import item_address
 from tutor.web.clubs.grid import Grid, Mark, Row, grid_view
-from tutor.web.clubs.learners import club_with_board, current_learner, solved_on_board
+from tutor.web.clubs.learners import solved_by
 from tutor.web.clubs.qr import QrCode, link_of
-from tutor.web.clubs.tickets import keep_to_this_visitor, renew_ticket
+from tutor.web.clubs.tickets import keep_to_this_visitor, renew_ticket, ticket_for
 from tutor.web.shell.language_prefix import page_language
 
 blueprint = Blueprint("board", __name__)
-
-OWN = "own"
-"""The id of the visitor's own row."""
 
 
 @blueprint.get("/clubs/<slug>/board")
@@ -34,10 +31,13 @@ def page(slug: str) -> Response:
 
     UnknownClubError for a club that is not saved or has no board.
     """
-    club = club_with_board(slug)
     keep_to_this_visitor()
-    own = current_learner(club)
-    learners = [learner for learner in store().board(slug) if not learner.hidden]
+    board = store().visited_board(slug, ticket_for(slug) or "")
+    club = club_of(board.club)
+    if club.board is BoardState.NONE:
+        raise UnknownClubError(slug)
+    own = board.own
+    learners = [learner for learner in board.learners if not learner.hidden]
     mark = _tag(club, learners, own)
     if request.if_none_match.contains_weak(mark):
         response = Response(status=HTTPStatus.NOT_MODIFIED)
@@ -51,7 +51,6 @@ def page(slug: str) -> Response:
                 code=QrCode(link_of(club.ref)),
                 is_open=club.board is BoardState.OPEN,
                 grid_shown=grid,
-                own=OWN if own else "",
                 mark=f'W/"{mark}"',
             )
         )
@@ -75,17 +74,13 @@ def _mark(item: Item, learner: Learner) -> Mark:
 def _grid(club: Club, learners: Iterable[Learner], own: Learner | None) -> Grid:
     """Return the grid; its columns lead to the items as the club's list does."""
     items = club.plan.items
+    solved = solved_by(own, club)
     rows = (
-        Row(learner.nickname, marks(items, learner), OWN if own and own.id == learner.id else "")
+        Row(learner.nickname, marks(items, learner), own is not None and own.id == learner.id)
         for learner in learners
     )
-    grid = grid_view(items, rows)
-    solved = solved_on_board(club)
-    columns = (
-        replace(column, url=item_address(club, place, solved))
-        for place, column in enumerate(grid.columns)
-    )
-    return replace(grid, columns=tuple(columns))
+    urls = (item_address(club, place, solved) for place in range(len(items)))
+    return grid_view(items, urls, rows)
 
 
 def _tag(club: Club, learners: Iterable[Learner], own: Learner | None) -> str:

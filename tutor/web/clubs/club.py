@@ -6,7 +6,7 @@ from flask import Flask, Response, g
 
 from tutor.clubs.errors import UnknownClubError
 from tutor.clubs.plan import Plan, is_plan
-from tutor.clubs.saved import BoardState
+from tutor.clubs.saved import BoardState, SavedClub
 from tutor.core.errors import BadSyntaxError
 from tutor.web.clubs.app_store import store
 from tutor.web.teaching.setting import read_as
@@ -38,7 +38,11 @@ def club_named(ref: str) -> Club:
     if is_plan(ref):
         return Club(ref, Plan.parse(ref))
     g.club_cache_control = _PRIVATE
-    saved = store().club(ref)
+    return club_of(store().club(ref))
+
+
+def club_of(saved: SavedClub) -> Club:
+    """Return a club as the store has it."""
     return Club(saved.slug, Plan.parse(saved.plan), saved.board)
 
 

@@ -105,8 +105,7 @@ class ClubListNavigation(list_navigation.ListNavigation):
 def init_app(app: Flask) -> None:
     """Let pages of lessons and puzzles lead along the lists of clubs."""
     list_navigation.use(app, ClubListNavigation())
-    # Hardly anybody asks again for an address with what one learner has solved.
-    fragment_cache.never_cache_urls_with(app, CLUB)
+    fragment_cache.cache_urls_without(app, CLUB, SOLVED)
 
 
 def place_in_list(*, finished: bool = False) -> ListPlace | None:

@@ -10,6 +10,7 @@ from tutor.clubs import limits
 from tutor.clubs.notes import Note, fits, notes
 from tutor.web.clubs.club import Club, club_in_path, keep_nothing, read_with_setting_of
 from tutor.web.clubs.grid import Mark, Row, grid_view
+from tutor.web.clubs.item_view import address_of
 from tutor.web.clubs.rates import stores_nothing
 
 blueprint = Blueprint("club_codes", __name__)
@@ -49,7 +50,7 @@ def _page(club: Club, text: str) -> Response:
         club=club,
         field=CODES,
         text=text,
-        grid=grid_view(items, rows) if rows else None,
+        grid=grid_view(items, map(address_of, items), rows) if rows else None,
         unread=[note for note in read_notes if note.solved is None],
         too_many=None if fits(text) else limits.CODES,
     )

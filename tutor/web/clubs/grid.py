@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from tutor.clubs.items import Item
 from tutor.core.messages import Message
-from tutor.web.clubs.item_view import address_of, title_of
+from tutor.web.clubs.item_view import title_of
 
 
 class Mark(StrEnum):
@@ -30,14 +30,14 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A learner, and for each column how far they have come; `id` names the row's element.
+    """A learner, perhaps the visitor (`is_own`), and for each column how far they have come.
 
     `name` is given by learners or organisers and shown as text.
     """
 
     name: str
     marks: tuple[Mark, ...]
-    id: str = ""
+    is_own: bool = False
 
     @property
     def done(self) -> int:
@@ -63,16 +63,16 @@ class Grid:
         return any(Mark.TRIED in row.marks for row in self.rows)
 
 
-def grid_view(items: Sequence[Item], rows: Iterable[Row]) -> Grid:
-    """Return the grid of these rows, whose marks are in the order of the items."""
+def grid_view(items: Sequence[Item], urls: Iterable[str], rows: Iterable[Row]) -> Grid:
+    """Return the grid of these rows; addresses and marks are in the order of the items."""
     all_rows = tuple(rows)
     columns = (
         Column(
             number=place + 1,
             title=title_of(item),
-            url=address_of(item),
+            url=url,
             done=sum(row.marks[place] is Mark.SOLVED for row in all_rows),
         )
-        for place, item in enumerate(items)
+        for place, (item, url) in enumerate(zip(items, urls, strict=True))
     )
     return Grid(tuple(columns), all_rows)

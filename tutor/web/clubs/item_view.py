@@ -55,7 +55,8 @@ def games_of(plan: Plan) -> tuple[GameSite, ...]:
 
 def site_of(item: Item) -> GameSite:
     """Return what the site has of the game that an item is of."""
-    return next(site for site in sites() if site.game.id == item.game.id)
+    game = item.game
+    return next(site for site in sites() if site.game.id == game.id)
 
 
 def sites_in_lists() -> tuple[GameSite, ...]:
@@ -73,7 +74,8 @@ def seconds_for(item: Item) -> float:
 
 def address_of(item: Item, **fields: Any) -> str:
     """Return where an item begins, at the table of the request, with more fields in the query."""
-    fields[GAME] = site_of(item).mount
-    if item.is_lesson:
+    site = site_of(item)
+    fields[GAME] = site.mount
+    if item.id in site.game.lessons:
         return url_for("learn.step", lesson=item.id, step=1, **fields)
     return url_for("library.puzzle", name=item.id, **fields)

@@ -99,7 +99,11 @@ def current_learner(club: Club) -> Learner | None:
 
 def solved_on_board(club: Club) -> Solved:
     """Return what of the club's list this visitor has finished, as far as the board knows."""
-    learner = None if club.board is BoardState.NONE else current_learner(club)
+    return solved_by(None if club.board is BoardState.NONE else current_learner(club), club)
+
+
+def solved_by(learner: Learner | None, club: Club) -> Solved:
+    """Return what of the club's list a learner has finished; nobody: nothing."""
     items = learner.items if learner else frozenset[str]()
     return Solved.of(place for place, item in enumerate(club.plan.items) if item.id in items)
 

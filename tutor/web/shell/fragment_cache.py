@@ -13,6 +13,7 @@ again.
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlencode
 
 from flask import Flask, current_app, g, request
 from jinja2 import nodes
@@ -26,7 +27,7 @@ from tutor.web.shell.settings import memory_for
 from tutor.web.shell.symbols import Symbol, note_symbols, symbols_noted
 
 _CACHES = "fragment_caches"
-_NOT_CACHED = "fields_of_urls_not_cached"
+_RARE = "fields_of_urls_not_cached"
 _VARIATIONS = "fragment_variations"
 
 
@@ -42,7 +43,7 @@ def init_app(app: Flask) -> None:
         BoundedCache[Fragment](memory_for(app.config, 4)),
         BoundedCache[str](memory_for(app.config, 1)),
     )
-    app.extensions[_NOT_CACHED] = set()
+    app.extensions[_RARE] = ()
     app.extensions[_VARIATIONS] = []
     app.jinja_env.add_extension(CacheExtension)
 
@@ -101,20 +102,28 @@ def fragment_in_cache(key: Hashable, at: FragmentScope) -> Markup | None:
 def cached_url(build: Callable[..., str], endpoint: str, values: Mapping[str, Any]) -> str:
     """Return the path that `build` makes of these, asked for in this variation before or just now.
 
-    A blueprint's own pages by their short names depend on more than that, and are built anew; so
-    are addresses with a field that is never cached.
+    A blueprint's own pages by their short names depend on more than that, and are built anew.
     """
-    fields: set[str] = current_app.extensions[_NOT_CACHED]
-    if endpoint.startswith(".") or not fields.isdisjoint(values):
+    if endpoint.startswith("."):
         return build(endpoint, **values)
+    rare = {name: values[name] for name in current_app.extensions[_RARE] if values.get(name)}
+    if rare:
+        values = {name: value for name, value in values.items() if name not in rare}
     at = fragment_scope()
     key = (endpoint, at.variation, *((name, _hashable(value)) for name, value in values.items()))
-    return at.addresses.get(key) or at.addresses.keep(key, build(endpoint, **values))
+    address = at.addresses.get(key) or at.addresses.keep(key, build(endpoint, **values))
+    if not rare:
+        return address
+    path, mark, query = address.partition("?")
+    return f"{path}?{urlencode(rare)}{mark and '&'}{query}"
 
 
-def never_cache_urls_with(app: Flask, field: str) -> None:
-    """Build addresses with this field anew each time: hardly any is asked for again."""
-    app.extensions[_NOT_CACHED].add(field)
+def cache_urls_without(app: Flask, *fields: str) -> None:
+    """Put these fields of queries into cached addresses: with them hardly any is asked for again.
+
+    They come first in the query.
+    """
+    app.extensions[_RARE] += fields
 
 
 def _hashable(value: object) -> Hashable:

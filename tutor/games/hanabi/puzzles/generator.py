@@ -124,14 +124,19 @@ class Hunt:
     def fits(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the puzzle is worth asking, about the aim, and of the level."""
         try:
+            if self._theme.dear_to_judge and not self._is_of_level(puzzle):
+                return False
             return (
                 (self.takes_usual or not self._theme.is_usual(puzzle))
                 and (not self._hard or self._theme.is_hard(puzzle))
                 and self._theme.is_worth_asking(puzzle, aim)
-                and level_by_effort(self._theme, puzzle) == self._level
+                and self._is_of_level(puzzle)
             )
         except UnsupportedError:  # more lines of play than can be judged
             return False
+
+    def _is_of_level(self, puzzle: Puzzle[GameState]) -> bool:
+        return level_by_effort(self._theme, puzzle) == self._level
 
     def _questions(self, where: Level) -> Iterator[Puzzle[GameState]]:
         """Yield what can be asked in a round's games, from a drawn part of each game on."""

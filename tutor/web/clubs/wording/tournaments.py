@@ -10,8 +10,8 @@ TOURNAMENTS: dict[str, Words] = {
     # i18n: The same, with the name by which its cards are known to helpers: "Deal 2 (3-4821)".
     "tournament.deal-named": words("Deal %(num)s (%(deal)s)"),
     "tournament.problem": words(
-        "%(deal)s needs three numbers: points from 0 to %(points)s, turns left from 0 to "
-        "%(turns)s, and cards lost from 0 to %(lost)s."
+        "%(deal)s needs three numbers: at most %(points)s points, %(turns)s turns left, and "
+        "%(lost)s cards lost."
     ),
     "tournament.known": words(
         "There is another result for %(deal)s already. Ask the organiser to correct it."

@@ -70,6 +70,7 @@ class LastTurns(HanabiTheme):
     thresholds = (10, 14, 15, 17)
     hard_is_rare = True
     compares_with_best = True
+    dear_to_judge = True
     places: Mapping[int, Level] = MappingProxyType(
         {
             **{level: Level(place.players, (80, 95)) for level, place in LEVELS.items()},
