@@ -168,7 +168,9 @@ def test_what_leads_on_stands_in_one_bar(read: Read) -> None:
 def test_clues_are_kept_in_mind_where_a_step_says_so(read: Read) -> None:
     """The cards show no marks then; all that was said is listed, and answers show the marks."""
     page = read("/en/learn/memory/2")
-    assert "Bob gives you the clue “yellow” and points at your cards 2 and 4." in page.one("main").text
+    assert (
+        "Bob gives you the clue “yellow” and points at your cards 2 and 4." in page.one("main").text
+    )
 
     def marks(shown: Page) -> list[Element]:
         return [e for e in shown.all("span") if "mark" in classes_of(e)]
