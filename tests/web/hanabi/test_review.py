@@ -266,7 +266,7 @@ def test_the_turning_point_is_told_and_blames_nobody(client: FlaskClient) -> Non
     assert "Turn 17 Just before this turn, a way to all 30 points was still open." in told
     assert "The players couldn’t always know it" in told
     way = next(
-        link["href"] for link in page.all("a") if link.text == "A way to all points, turn by turn"
+        link["href"] for link in page.all("a") if link.text == "See a way to all points, turn by turn"
     )
     outcome = read_game(way.removeprefix(START)).state.outcome
     assert outcome is not None
