@@ -62,10 +62,10 @@ def test_the_page_of_a_deal_shows_no_card(client: FlaskClient) -> None:
 
 def test_without_a_last_round_no_turns_are_left(client: FlaskClient) -> None:
     """A score sheet asks for turns left, unless the game is played on: then it says so."""
-    usual, played_on = (
-        page_at(client, f"{START}{DEAL.name}/sheet{query}").one("section", class_="deal-scores").text
-        for query in ("", "?rules=play-on")
+    pages = (
+        page_at(client, f"{START}{DEAL.name}/sheet{query}") for query in ("", "?rules=play-on")
     )
+    usual, played_on = (page.one("section", class_="deal-scores").text for page in pages)
     assert "Turns left" in usual
     assert "last round" in usual
     assert "Turns left" not in played_on
