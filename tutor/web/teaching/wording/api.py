@@ -68,8 +68,8 @@ PARAMETERS: dict[str, Words] = {
     "api.parameter.seed": words("The number of the deal or of the endless puzzle."),
     "api.parameter.show": words("true: show the answer without choosing one."),
     "api.parameter.twin": words(
-        "The number of a twin: the same puzzle in other colours and from another seat. 0 is the "
-        "puzzle itself."
+        "The number of a twin: the same puzzle in other colours and from another seat. Without it, "
+        "the puzzle itself."
     ),
     "api.parameter.position": words("A position in the notation of its game."),
 }
