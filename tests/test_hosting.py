@@ -35,7 +35,7 @@ SETTINGS = (DOCS / "settings.md").read_text(encoding="utf-8")
 RELEASE = tomllib.loads((DOCS.parent / "pyproject.toml").read_text())["project"]["version"]
 FILES = {path.name: path.read_text(encoding="utf-8") for path in (DOCS / "hosting").iterdir()}
 UNIT, NIGHTLY = FILES["hanabi-tutor.service"], FILES["hanabi-tutor-nightly.service"]
-OF_SERVE = {"WORKERS", "ACCESS_LOG"}
+OF_SERVE = {"WORKER_MEMORY", "WORKERS", "ACCESS_LOG"}
 """Variables that are options of `tutor serve`."""
 
 

@@ -207,6 +207,24 @@ def test_the_end_loses_no_request(tmp_path: Path) -> None:
         assert clubs.startswith("Clubs are kept in ")
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux's /proc")
+def test_a_worker_with_too_much_memory_gets_a_successor_and_loses_no_request(
+    tmp_path: Path,
+) -> None:
+    """No worker does with one MiB, so they are replaced in turns, under load."""
+    with running(tmp_path / "log", "--no-access-log", "--worker-memory", "1") as server:
+        readers = [Reader(server) for _ in range(4)]
+        first = server.workers()[0]
+        while first in server.workers():
+            time.sleep(0.05)
+        assert [reader.lost for reader in readers] == [0] * 4
+        server.process.terminate()
+        assert server.process.wait(60) == 0
+        for reader in readers:
+            reader.join()
+        assert [reader.lost for reader in readers] == [0] * 4
+
+
 def test_an_unfinished_form_does_not_hold_up_the_end(tmp_path: Path) -> None:
     """It is no request that has been sent: the server goes without it, and without a complaint."""
     with (

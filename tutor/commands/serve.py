@@ -23,6 +23,16 @@ They take turns at the one interpreter, so few would do; but two may be waiting 
 MOST_WORKERS = 4
 """So many workers unless more are asked for: each keeps the site in memory once more."""
 
+WORKER_MEMORY = 240
+"""MiB of memory with which a worker gets a successor, unless another number is asked for.
+
+Python gives little back of what searches take for a moment: beside what CACHE_MEMORY bounds, a
+worker would grow for hours.
+"""
+
+MEMORY_INTERVAL = 5
+"""Seconds between two looks at how much memory the workers have."""
+
 
 def default_workers() -> int:
     """Return a worker for each core that this process may use, up to a few."""
@@ -48,13 +58,21 @@ def default_workers() -> int:
     help="Server processes.",
 )
 @click.option(
+    "--worker-memory",
+    default=WORKER_MEMORY,
+    show_default=True,
+    type=click.IntRange(0),
+    envvar="TUTOR_WORKER_MEMORY",
+    help="MiB of memory with which a worker gets a successor; 0 for never.",
+)
+@click.option(
     "--access-log/--no-access-log",
     default=True,
     show_default=True,
     envvar="TUTOR_ACCESS_LOG",
     help="Write a line for each request to standard output.",
 )
-def command(host: str, port: int, workers: int, access_log: bool) -> None:
+def command(host: str, port: int, workers: int, worker_memory: int, access_log: bool) -> None:
     """Serve the site until Ctrl+C."""
     from granian.constants import HTTPModes, Interfaces
     from granian.log import LogLevels
@@ -80,6 +98,8 @@ def command(host: str, port: int, workers: int, access_log: bool) -> None:
         log_level=LogLevels.error,
         respawn_failed_workers=True,
         workers_kill_timeout=PATIENCE + 1,  # they go by themselves before
+        workers_max_rss=worker_memory or None,
+        rss_sample_interval=MEMORY_INTERVAL,
     )
     shown = f"[{host}]" if ":" in host else host
     click.echo(f"Hanabi Tutor: http://{shown}:{port}/ (Ctrl+C stops it)")

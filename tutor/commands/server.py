@@ -31,11 +31,15 @@ PATIENCE = 10
 BODY_DEADLINE = 20
 """Seconds after which a body that has not arrived is given up."""
 
-_QUIET = 0.25
-"""Seconds without a request after which a worker that has to stop goes: answers are sent then."""
-
 _OFTEN = 0.05
 """Seconds after which a worker looks again whether it has to stop."""
+
+_IDLE_LOOKS = 5
+"""Looks in a row without a request after which a worker that has to stop goes: answers are sent.
+
+Looks are counted, not seconds: on a busy machine a request that has arrived needs the processor,
+too, before it is seen.
+"""
 
 _PAUSE = 1.0
 """Seconds between two servers, if the workers of the first one died."""
@@ -92,7 +96,7 @@ class GracefulApplication:
         self._bodies = RequestBodies(app)
         self._lock = Lock()
         self._at_work = 0
-        self._last = 0.0
+        self._answered = 0
         self._closing = False
 
     def __call__(
@@ -106,7 +110,7 @@ class GracefulApplication:
         finally:
             with self._lock:
                 self._at_work -= 1
-                self._last = time.monotonic()
+                self._answered += 1
 
     def watch(self, parent: int) -> None:
         """Wait until the worker has to stop, then for its requests; end the process.
@@ -122,15 +126,14 @@ class GracefulApplication:
             _sleep(parent)
         self._closing = True
         refuse_connections()
-        self._last = time.monotonic()
-        until = self._last + PATIENCE
-        while self._is_busy() and time.monotonic() < until:
+        until = time.monotonic() + PATIENCE
+        idle = 0
+        while idle < _IDLE_LOOKS and time.monotonic() < until:
+            answered = self._answered
             _sleep(parent)
+            busy = self._at_work > self._bodies.late(_UNSENT) or self._answered > answered
+            idle = 0 if busy else idle + 1
         os._exit(0)
-
-    def _is_busy(self) -> bool:
-        answering = self._at_work - self._bodies.late(_UNSENT)
-        return answering > 0 or time.monotonic() - self._last < _QUIET
 
 
 def _sleep(parent: int) -> None:

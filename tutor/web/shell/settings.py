@@ -45,7 +45,7 @@ DEFAULTS: dict[str, Any] = {
     "MAX_URL_LENGTH": 4096,
     "MAX_CONTENT_LENGTH": 64 * 1024,
     # About how many bytes each worker keeps of what it has made, in all its memories together.
-    "CACHE_MEMORY": 256 * 1024 * 1024,
+    "CACHE_MEMORY": 64 * 1024 * 1024,
     # How many of these are for rendered pages; None: an eighth, 0: none.
     "PAGE_CACHE": None,
     # Proxies in front of the site whose X-Forwarded-For and X-Forwarded-Proto are believed.

@@ -14,8 +14,8 @@ from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.knowledge.identity_set import IdentitySet, set_of
 from tutor.games.hanabi.knowledge.view import View
 
-# A card can be told in at most 3^11 ways; few of them turn up in play.
-_MOST_REMEMBERED = 1 << 16
+# A card can be told in at most 3^11 ways; few of them turn up in play, the frequent ones early.
+_MOST_REMEMBERED = 1 << 12
 
 
 def allowed(ruleset: Ruleset, told: int) -> IdentitySet:
@@ -57,7 +57,7 @@ class _AllowedByTold(dict[int, IdentitySet]):
         return identities
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def allowed_by_told(ruleset: Ruleset) -> Mapping[int, IdentitySet]:
     """Return the answers of `allowed` for these rules, for whoever asks again and again."""
     return _AllowedByTold(ruleset)
