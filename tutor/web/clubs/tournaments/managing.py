@@ -32,6 +32,7 @@ from tutor.web.clubs.tournaments.result_form import (
     results_sent,
 )
 from tutor.web.clubs.tournaments.table_page import link_of_table
+from tutor.web.shell.fields import required, required_number
 from tutor.web.shell.heavy import heavy
 from tutor.web.teaching.game_site import GameSite
 from tutor.web.teaching.text.plain import say_plain
@@ -191,9 +192,7 @@ def _plan_sent(seed: int) -> tuple[TournamentPlan, int]:
     assert duplicate
     players = _number(PLAYERS, min(site.game.players), max(site.game.players))
     deals, tables = _number(DEALS, *limits.DEALS), _number(TABLES, *limits.TABLES)
-    tie_break = request.form.get(TIE_BREAK, "")
-    if tie_break not in {*TieBreak}:
-        raise BadSyntaxError(TIE_BREAK, tie_break, 0, f"one of {', '.join(TieBreak)}")
+    tie_break = required(TIE_BREAK, request.form.get(TIE_BREAK, ""), tuple(TieBreak))
     picked = heavy(duplicate.pick)(rules, players, deals, seed)
     plan = TournamentPlan(
         game=site.game.id,
@@ -216,10 +215,7 @@ def _rules_sent() -> tuple[GameSite, str]:
 
 
 def _number(field: str, least: int, most: int) -> int:
-    text = request.form.get(field, "")
-    if text not in {str(number) for number in range(least, most + 1)}:
-        raise BadSyntaxError(field, text, 0, f"a number from {least} to {most}")
-    return int(text)
+    return required_number(field, request.form.get(field, ""), range(least, most + 1))
 
 
 def _form(slug: str, secret: str, notice: Message | None = None) -> str:

@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from flask import Blueprint, render_template, request
+from flask import Blueprint, render_template
 from markupsafe import Markup
 
 from tutor.clubs.secrets import table_secret
 from tutor.clubs.standings import Ranking
 from tutor.clubs.tournament import TournamentTable
-from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs.qr import QrCode
 from tutor.web.clubs.tournaments.managing import address_of
@@ -17,6 +16,7 @@ from tutor.web.clubs.tournaments.opening import Opened, opened_with_secret
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.clubs.tournaments.standings_page import standings_context
 from tutor.web.clubs.tournaments.table_page import link_of_table
+from tutor.web.shell.fields import some_of
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import reads
 from tutor.web.teaching.game_site import about_game
@@ -57,7 +57,7 @@ def page(slug: str, secret: str, tournament: int) -> str:
     BusyError if too many are being set.
     """
     found = opened_with_secret(slug, secret, tournament)
-    parts = _parts()
+    parts = some_of(PARTS, Sheet, (Sheet.SCORES,))
     return render_template(
         "clubs/tournaments/sheets.html",
         parts=parts,
@@ -68,14 +68,6 @@ def page(slug: str, secret: str, tournament: int) -> str:
         packs=_packs(found) if Sheet.PACKS in parts else (),
         **standings_context(found, Ranking.POINTS),
     )
-
-
-def _parts() -> tuple[Sheet, ...]:
-    names = request.args.getlist(PARTS)
-    for text in names:
-        if text not in {*Sheet}:
-            raise BadSyntaxError(PARTS, text, 0, f"one of {', '.join(Sheet)}")
-    return tuple(part for part in Sheet if part in names) or (Sheet.SCORES,)
 
 
 def _scores(found: Opened, secret: str) -> tuple[ScoreSheet, ...]:

@@ -18,10 +18,10 @@ from tutor.core.duplicate import Duplicate
 from tutor.core.messages import Message
 from tutor.web.clubs.tournaments.opening import Opened, opened
 from tutor.web.clubs.tournaments.result_form import deal_named
+from tutor.web.shell.fields import one_of
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
-from tutor.web.teaching.play.fields import one_of
 
 blueprint = Blueprint("tournament", __name__)
 

@@ -22,6 +22,7 @@ from tutor.web.clubs.tickets import keep_table_secret, table_secret_kept
 from tutor.web.clubs.tournaments.opening import Opened, opened, table_opened
 from tutor.web.clubs.tournaments.result_form import deal_named, result_rows, results_sent
 from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
+from tutor.web.shell.fields import required_number
 from tutor.web.shell.language_prefix import absolute
 
 blueprint = Blueprint("tournament_table", __name__)
@@ -79,12 +80,11 @@ def play(slug: str, secret: str) -> Response:
     """Let this browser be the table, and lead to the deal that the button names."""
     found, number = table_opened(slug, secret)
     plan = found.tournament.plan
-    deal = request.form.get(DEAL, "")
-    if deal not in {str(place + 1) for place in range(len(plan.deals))}:
-        raise BadSyntaxError(DEAL, deal, 0, f"a number from 1 to {len(plan.deals)}")
+    numbers = range(1, len(plan.deals) + 1)
+    deal = required_number(DEAL, request.form.get(DEAL, ""), numbers)
     table = TableRef(slug, found.tournament.id, number)
     keep_table_secret(str(table), secret)
-    name = plan.deals[int(deal) - 1]
+    name = plan.deals[deal - 1]
     return see_other(found.deal_pages.play(plan.rules, name, str(table), ""))
 
 

@@ -44,10 +44,10 @@ from tutor.web.hanabi.play.page_view import play_view
 from tutor.web.hanabi.play.partner_rules import rules_shown
 from tutor.web.hanabi.play.seats import is_partner, partners_actions, partners_in_turn
 from tutor.web.hanabi.play.turns import TurnView, turn_view
+from tutor.web.shell.fields import one_of
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.play.dealing import SEED, lead_to, seed_wished
-from tutor.web.teaching.play.fields import one_of
 from tutor.web.teaching.play.refusing import game_played
 from tutor.web.teaching.puzzles.daily import for_today, today
 from tutor.web.teaching.setting import RULES, carries, current_setting, setting_context
