@@ -109,14 +109,6 @@ class TournamentStore(ClubTransactions):
         self._note_visit(TournamentRow, row)
         return shown
 
-    def checked(self, slug: str, secret: str, number: int) -> Tournament:
-        """Return a tournament to whoever has the club's secret, and note the visit.
-
-        Raises UnknownClubError, and UnknownTournamentError as `tournament` does.
-        """
-        self._read(lambda session: self._opened(session, slug, secret))
-        return self.tournament(slug, number)
-
     def table(self, slug: str, secret: str) -> tuple[Tournament, int]:
         """Return a tournament, and the number of the table that this is the secret of.
 
