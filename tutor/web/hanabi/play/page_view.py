@@ -9,9 +9,9 @@ from tutor.games.hanabi.engine.actions import Action, Discard, Play, RankClue
 from tutor.games.hanabi.engine.reasons import Reason
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.action_codes import write_actions
-from tutor.games.hanabi.puzzles.proofs.telling import action_label, refusal
+from tutor.games.hanabi.puzzles.proofs.telling import refusal
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
-from tutor.web.hanabi.options import RowView, action_rows, short_view
+from tutor.web.hanabi.options import RowView, links_of_actions
 from tutor.web.hanabi.play.addresses import ALL, ONE, Addresses
 from tutor.web.hanabi.play.coach_link import CoachLink, coach_link
 from tutor.web.hanabi.play.ending import Ending, ending
@@ -148,12 +148,7 @@ def _actions(page: GamePage) -> Mapping[int, tuple[RowView, ...]]:
     def address(action: Action) -> str:
         return to.held_back(action) if action in warned else to.after(action)
 
-    actor = state.to_act
-    shorts = (
-        (action, short_view(action, action_label(action, actor), href=address(action)))
-        for action in state.legal_actions()
-    )
-    return action_rows(shorts, actor, len(state.hands[actor]))
+    return links_of_actions(state, address)
 
 
 def _onward(page: GamePage) -> Onward | None:
