@@ -18,7 +18,7 @@ _BEFORE = re.compile(r"([0-9]{1,3}) ([0-9]{1,3}) ([0-9]{1,3})")
 
 
 @dataclass(frozen=True, slots=True)
-class ResultRow:
+class FormRow:
     """A row of the form: the number of the deal, what is known of it, and what was typed.
 
     `most` are the largest figures that there can be; a row `is_wrong` if others were typed.
@@ -45,11 +45,11 @@ class ResultsSent(NamedTuple):
 
 def result_rows(
     results: Sequence[TableResult | None], most: DealResult, form: Mapping[str, str] | None = None
-) -> tuple[ResultRow, ...]:
+) -> tuple[FormRow, ...]:
     """Return the rows of a table's results, with what was typed if a form was sent."""
     problems = {} if form is None else results_sent(form, len(results), most).problems
     return tuple(
-        ResultRow(
+        FormRow(
             number=deal + 1,
             known=known,
             typed=_known(known) if form is None else _typed(form, deal),

@@ -14,7 +14,7 @@ from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.options import RowView, links_of_actions
 from tutor.web.hanabi.play.addresses import ALL, ONE, Addresses
 from tutor.web.hanabi.play.coach_link import CoachLink, coach_link
-from tutor.web.hanabi.play.ending import Ending, ending
+from tutor.web.hanabi.play.ending import EndingView, ending
 from tutor.web.hanabi.play.game_options import Help
 from tutor.web.hanabi.play.game_page import GamePage, Stage
 from tutor.web.hanabi.play.mistakes import certain_mistakes
@@ -51,7 +51,7 @@ class PlayView:
     onward: Onward | None
     warning: Message | None
     known: EmpathyView | None
-    ending: Ending | None
+    ending: EndingView | None
     coach: CoachLink | None
     log: tuple[TurnView, ...]
     rules: tuple[Message, ...]

@@ -10,7 +10,7 @@ from tutor.web.hanabi.options import links_of_actions
 from tutor.web.hanabi.play.seats import turns_since
 from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view
 from tutor.web.hanabi.review.addresses import ReviewAddresses
-from tutor.web.hanabi.review.figures_view import FigureView, figures_of_turn, mishaps_shown
+from tutor.web.hanabi.review.statistics_view import StatisticView, figures_of_turn, mishaps_shown
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.teaching.play.turning_point import TurningPoint
 
@@ -39,7 +39,7 @@ class TurnPage:
     table: TableView
     actions: bool
     known: EmpathyView | None
-    figures: tuple[FigureView, ...]
+    figures: tuple[StatisticView, ...]
     seats: tuple[SeatView, ...]
     before: str
     after: str
