@@ -39,7 +39,7 @@ def init_app(app: Flask) -> None:
 @blueprint.get("/embed/puzzles/<name>")
 @carries()
 @reads(TWIN, *OF_THE_ANSWER)
-@marked(framed=True)
+@marked(framed=True, embeds="puzzle")
 def puzzle(name: str) -> str:
     """Return a puzzle of the library for a frame, asked or answered.
 
@@ -61,7 +61,7 @@ def puzzle(name: str) -> str:
 @blueprint.get("/embed/rules/<rule>")
 @carries(second=True)
 @reads(more=fields_of_rules)
-@marked(framed=True)
+@marked(framed=True, embeds="rule")
 def rule(rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
     site = current_site()

@@ -62,7 +62,7 @@ def index() -> str:
 @blueprint.get("/puzzles/<name>")
 @carries()
 @reads(TWIN, *OF_THE_ANSWER)
-@marked(pictured=True, list_item="name")
+@marked(pictured=True, list_item="name", embeds="puzzle")
 def puzzle(name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.
 
