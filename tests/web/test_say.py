@@ -14,7 +14,7 @@ from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.merging import merged
 from tutor.web.shell.words import words
 from tutor.web.sites import WORDS
-from tutor.web.teaching.text.html import as_html, say, say_plain
+from tutor.web.teaching.text.html import as_html, say, say_plain, sentences
 
 pytestmark = pytest.mark.usefixtures("in_english")
 
@@ -79,6 +79,15 @@ def test_cards_in_a_list_stay_pictures() -> None:
 def test_a_message_inside_a_message() -> None:
     """A parameter may be a message, said in the same language and escaped once."""
     assert say(seat(seat("<"))) == "&lt; (you) (you)"
+
+
+@pytest.mark.parametrize(("language", "joined"), [("en", "A. &lt;b B."), ("ja", "A.&lt;b B.")])
+def test_sentences_are_joined_as_the_language_does(app: Flask, language: str, joined: str) -> None:
+    """With a space in English and without one in Japanese; what is empty leaves no gap."""
+    with app.test_request_context(f"/{language}/"):
+        assert sentences("A.", None, "", "<b B.") == joined
+        assert sentences() == ""
+        assert sentences(seat("x")) == say(seat("x"))
 
 
 @pytest.mark.parametrize(("num", "text"), [(1, "1 card"), (2, "2 cards"), (0, "0 cards")])

@@ -117,6 +117,17 @@ def test_a_table_cannot_change_what_it_has_sent(running: Running) -> None:
     assert running.results()[0] == [DealResult(20, 0, 3), None]
 
 
+def test_a_table_that_has_sent_everything_is_shown_what(running: Running) -> None:
+    """Its page has neither a form nor how to count; a table that has not has both."""
+    running.type(1, 1, 20, 0, 3)
+    running.type(1, 2, 25, 1, 0)
+    complete, other = (running.read(running.table(number)) for number in (1, 2))
+    assert "Points: 25. Turns left: 1. Cards lost: 0." in complete.one("main").text
+    for page, forms in ((complete, 0), (other, 1)):
+        assert len(page.all("form", class_="results-form")) == forms
+        assert ("What to count" in page.one("main").text) == bool(forms)
+
+
 def test_the_organiser_corrects_what_was_shown(running: Running) -> None:
     """A row that is emptied takes its result away; one that changed meanwhile is left."""
     running.type(1, 1, 20, 0, 3)

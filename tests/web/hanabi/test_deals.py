@@ -48,7 +48,7 @@ def test_the_rules_of_the_table_go_along(client: FlaskClient) -> None:
     page = page_at(client, f"{START}?players=3&count=1&rules=wild-5")
     (link, *_) = (link["href"] for link in page.one("section", id="found").inside("a"))
     assert "rules=wild-5" in link
-    assert "ulticolour" in page_at(client, link).one("p", class_="facts").text
+    assert "ulticolour" in page_at(client, link).one("ul", class_="facts").text
 
 
 def test_the_page_of_a_deal_shows_no_card(client: FlaskClient) -> None:
@@ -58,6 +58,18 @@ def test_the_page_of_a_deal_shows_no_card(client: FlaskClient) -> None:
         assert not [name for name in set(pack()) if name in html], path
         other = html_at(client, path.replace("4821", "4822"))
         assert other.replace("4822", "4821") == html, path
+
+
+def test_without_a_last_round_no_turns_are_left(client: FlaskClient) -> None:
+    """A score sheet asks for turns left, unless the game is played on: then it says so."""
+    pages = (
+        page_at(client, f"{START}{DEAL.name}/sheet{query}") for query in ("", "?rules=play-on")
+    )
+    usual, played_on = (page.one("section", class_="deal-scores").text for page in pages)
+    assert "Turns left" in usual
+    assert "last round" in usual
+    assert "Turns left" not in played_on
+    assert "There’s no last round" in played_on
 
 
 def test_the_whole_order_is_that_of_the_deal(client: FlaskClient) -> None:

@@ -222,7 +222,7 @@ def test_a_whole_game(client: FlaskClient) -> None:
     assert moments[0]["data-kind"] == MomentKind.POINTED_DISCARDED
     times = int(moments[0]["data-times"])
     assert times > 1
-    assert f"{times}×" in moments[0].text
+    assert f"How often in this game: {times}" in moments[0].text
     for each in moments:
         way = each.inside("a")[0]
         number = int(way.text.removeprefix("Turn "))
@@ -244,16 +244,21 @@ def test_luck_is_told_apart(client: FlaskClient) -> None:
     """Each card played without being sure, its chance, and whether a clue had pointed at it."""
     record = record_of("2-5", manner=Manner.POINTING)
     said = said_at(client, coach_of_game(record, "manner=pointing"))
-    tries = said.one("details", class_="tries").inside("li")
+    rows = said.one("table", class_="tries").inside("tr")
+    assert [each.text for each in rows[0].inside("th")] == ["Turn", "What happened", "Chance"]
+    tries = rows[1:]
     assert f"{len(tries)} cards were played that weren’t sure to fit" in said.one("section").text
-    assert all("By the cards alone the chance was" in each.text for each in tries)
+    for each in tries:
+        happened, chance = (cell.text for cell in each.inside("td"))
+        assert "A clue had pointed at it" in happened
+        assert 0 <= int(chance.removesuffix("%")) <= 100
 
 
 def test_luck_of_literal_clues_speaks_of_no_pointing(client: FlaskClient) -> None:
     """A card played by chance in the last round was not meant by any clue."""
     said = said_at(client, coach_of_game(record_of("3-9")))
-    tries = said.one("details", class_="tries").text
-    assert "The chance was" in tries
+    tries = said.one("table", class_="tries").text
+    assert "fit" in tries
     assert "pointed" not in tries
 
 

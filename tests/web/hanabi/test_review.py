@@ -97,6 +97,18 @@ def test_what_is_no_game_is_refused(
     assert START in [link["href"] for link in article.inside("a")]
 
 
+@pytest.mark.parametrize(
+    ("pasted", "title"), [("", "Look back at a game"), ("{", "This game can’t be looked back at")]
+)
+def test_a_page_is_called_a_refusal_if_a_game_is_refused(
+    client: FlaskClient, pasted: str, title: str
+) -> None:
+    """A form that was sent empty has no game that anything could be said of."""
+    page = Page(brought(client, pasted).text)
+    assert page.one("h1").text == title
+    assert page.one("title").text == f"{title} · Hanabi Tutor"
+
+
 def test_nothing_is_taken_from_other_sites(client: FlaskClient) -> None:
     """A form of somebody else's gets a 403, what no form sends a 415."""
     assert client.post(START, data={"game": "{}"}).status_code == 403
@@ -265,9 +277,8 @@ def test_the_turning_point_is_told_and_blames_nobody(client: FlaskClient) -> Non
     told = page.one("article").text
     assert "Turn 17 Just before this turn, a way to all 30 points was still open." in told
     assert "The players couldn’t always know it" in told
-    way = next(
-        link["href"] for link in page.all("a") if link.text == "A way to all points, turn by turn"
-    )
+    name = "See a way to all points, turn by turn"
+    way = next(link["href"] for link in page.all("a") if link.text == name)
     outcome = read_game(way.removeprefix(START)).state.outcome
     assert outcome is not None
     assert outcome.score == 30

@@ -134,7 +134,7 @@ def table_view(
         fuse_tokens=token_view(state.ruleset.fuses - state.strikes, state.ruleset.fuses),
         deck_size=state.deck_size,
         deck_text=say_plain(Message("table.deck-size", {"num": state.deck_size})),
-        last_round=_last_round(state),
+        last_round="" if over else _last_round(state),
     )
 
 

@@ -34,7 +34,10 @@ class Packet:
 
 @dataclass(frozen=True, slots=True)
 class DealSheet:
-    """A deal on paper: `rules` say in a few words what is played."""
+    """A deal on paper: `rules` say in a few words what is played.
+
+    If it `plays_on`, it has no last round, so no turns are left when all points are made.
+    """
 
     title: Message
     rules: tuple[Message, ...]
@@ -42,6 +45,7 @@ class DealSheet:
     cards: int
     hand_size: int
     most: int
+    plays_on: bool
     pack: tuple[Stretch, ...]
     packets: tuple[Packet, ...]
 
@@ -62,6 +66,7 @@ def deal_sheet(deal: Deal) -> DealSheet:
         cards=len(pack),
         hand_size=deal.ruleset.hand_size(deal.players),
         most=deal.ruleset.max_score,
+        plays_on=deal.ruleset.play_on,
         pack=tuple(_stretches(start.hands, start.deck)),
         packets=tuple(
             Packet(

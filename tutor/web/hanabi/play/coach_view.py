@@ -15,6 +15,7 @@ from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.shell.language_prefix import current_language
+from tutor.web.teaching.text.forms import PERCENT, in_form
 
 MOST_LISTED = 6
 """If a card could be more cards than this, they are counted instead."""
@@ -56,11 +57,12 @@ class MomentView:
 
 @dataclass(frozen=True, slots=True)
 class TryView:
-    """A card played without being sure that it fits."""
+    """A card played without being sure that it fits, and the chance that it would."""
 
     turn: Message
     href: str
     told: Message
+    chance: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +190,12 @@ def _luck(record: GameRecord, luck: Luck, people: int, to: Ways) -> LuckView:
     return LuckView(
         told=Message("coach.luck", counts),
         tries=tuple(
-            TryView(_turn(record, each.step, people), to.at(each.step), _tried(each))
+            TryView(
+                turn=_turn(record, each.step, people),
+                href=to.at(each.step),
+                told=_tried(each),
+                chance=in_form(round(100 * each.chance), PERCENT),
+            )
             for each in luck.tries
         ),
     )
@@ -196,5 +203,4 @@ def _luck(record: GameRecord, luck: Luck, people: int, to: Ways) -> LuckView:
 
 def _tried(each: Try) -> Message:
     name = f"coach.try.{'fitted' if each.fitted else 'missed'}"
-    params = {"slot": each.slot + 1, "percent": round(100 * each.chance)}
-    return Message(f"{name}.pointed" if each.pointed else name, params)
+    return Message(f"{name}.pointed" if each.pointed else name, {"slot": each.slot + 1})

@@ -64,10 +64,8 @@ def rules_shown() -> tuple[RuleShown, ...]:
 def _figure(record: GameRecord) -> FigureView:
     """Return the table as the partner who acts next sees it, with what is done and why."""
     state, decision = record.state, record.decision()
-    caption = Message(
-        "play.example",
-        {"done": _done(state, decision), "why": said(decision, state.to_act)},
-    )
+    done, why = _done(state, decision), said(decision, state.to_act)
+    caption = Message("sentences", {"first": done, "second": why})
     return figure_view(Figure("table", state, caption, viewer=state.to_act))
 
 

@@ -18,18 +18,20 @@ def refused(error: TutorError) -> Response:
     """Return the page that says why a file or a link was not read: a 400, or a 413."""
     too_large = isinstance(error, TooLargeError)
     status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE if too_large else HTTPStatus.BAD_REQUEST
-    return _page(status, _why(error))
+    return _page(status, Message("review.refused"), _why(error))
 
 
 def nothing_brought() -> Response:
     """Return the page for a form that was sent without a game: a 400."""
-    return _page(HTTPStatus.BAD_REQUEST, Message("review.refused.empty"))
+    return _page(
+        HTTPStatus.BAD_REQUEST, Message("pages.hanabi.review"), Message("review.refused.empty")
+    )
 
 
-def _page(status: int, why: Message) -> Response:
+def _page(status: int, title: Message, why: Message) -> Response:
     return error_page(
         status,
-        lambda: (say_plain(Message("review.refused")), say_plain(why)),
+        lambda: (say_plain(title), say_plain(why)),
         template="hanabi/review/refused.html",
     )
 

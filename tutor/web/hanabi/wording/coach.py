@@ -128,16 +128,13 @@ COACH: dict[str, Words] = {
     "coach.luck.agreements": words(
         "What players had agreed on isn’t counted, so this need not be luck."
     ),
-    "coach.try.fitted": words("Card %(slot)s fitted. The chance was <as percent>%(percent)s</as>."),
-    "coach.try.missed": words(
-        "Card %(slot)s didn’t fit. The chance was <as percent>%(percent)s</as>."
-    ),
+    # i18n: In a table, with the chance that the card would fit beside it.
+    "coach.try.fitted": words("Card %(slot)s fitted."),
+    "coach.try.missed": words("Card %(slot)s didn’t fit."),
     "coach.try.fitted.pointed": words(
-        "Card %(slot)s fitted. By the cards alone the chance was <as percent>%(percent)s</as>, "
-        "but a clue had pointed at it, so it was meant to be played."
+        "Card %(slot)s fitted. A clue had pointed at it, so it was meant to be played."
     ),
     "coach.try.missed.pointed": words(
-        "Card %(slot)s didn’t fit. By the cards alone the chance was <as "
-        "percent>%(percent)s</as>, but a clue had pointed at it, so it was meant to be played."
+        "Card %(slot)s didn’t fit. A clue had pointed at it, so it was meant to be played."
     ),
 }

@@ -175,9 +175,6 @@ PLAY: dict[str, Words] = {
         "mistake would lose the game, you can’t rely on this any more."
     ),
     "play.partners.rules": words("The rules, one after the other"),
-    # i18n: What a partner does, such as "Bob plays the red 1, and it joins its firework.", and the
-    # reason, a sentence, too.
-    "play.example": words("%(done)s %(why)s"),
     "play.rule.stop-mistake": words(
         "If the next player is about to play a card that doesn’t fit, give a clue that stops it."
     ),

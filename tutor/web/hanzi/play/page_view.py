@@ -123,7 +123,7 @@ def _one_text(sentences: Iterable[Message]) -> Message | None:
     """Return the sentences one after the other, as the language writes them; None for none."""
     text = None
     for each in sentences:
-        text = Message("hanzi-play.then", {"first": text, "second": each}) if text else each
+        text = Message("sentences", {"first": text, "second": each}) if text else each
     return text
 
 

@@ -27,8 +27,6 @@ PLAY: dict[str, Words] = {
     "hanzi-play.who": pwords(
         "whose choice it is, and what may be done", "<b>%(player)s:</b> %(prompt)s"
     ),
-    # i18n: Whole sentences, one after the other.
-    "hanzi-play.then": pwords("two sentences", "%(first)s %(second)s"),
     # What may be done: said to whoever is to act.
     "hanzi-play.now.name-task": words("Name the task that you want to make."),
     "hanzi-play.now.name-task.third-card": words(

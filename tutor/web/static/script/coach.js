@@ -40,7 +40,7 @@ const withMoment = (moments, found) => {
     for (const { dataset, children } of [same, found]) {
       dataset.times = times;
       const badge = children[0].querySelector(".times");
-      badge.textContent = `${times}×`;
+      badge.firstElementChild.textContent = times;
       badge.hidden = false;
     }
   }

@@ -1,10 +1,11 @@
 """From `Message` to HTML in the language of the request.
 
-`say` is for pages; `say_plain`, from plain.py, for titles and labels.
+`say` is for pages; `say_plain`, from plain.py, for titles and labels; `sentences` puts what is said
+one after the other.
 """
 
 import re
-from functools import partial
+from functools import partial, reduce
 
 from flask import Flask, url_for
 from markupsafe import Markup, escape
@@ -18,7 +19,7 @@ from tutor.web.teaching.text.forms import Values
 from tutor.web.teaching.text.plain import plain_value, say_plain, translated
 from tutor.web.teaching.text.values import value_format
 
-__all__ = ["say", "say_in", "say_plain"]
+__all__ = ["say", "say_in", "say_plain", "sentences"]
 
 _ESCAPED_BOLD = re.compile(r"&lt;(/?b)&gt;")
 _ESCAPED_RULE = re.compile(r"&lt;rule id=&#34;([a-z0-9-]+)&#34;&gt;")
@@ -26,10 +27,11 @@ _ESCAPED_RULE_END = "&lt;/rule&gt;"
 
 
 def init_app(app: Flask) -> None:
-    """Give templates `say`, `say_in`, `say_plain` and the class `Message`."""
+    """Give templates `say`, `say_in`, `say_plain`, `sentences` and the class `Message`."""
     app.add_template_global(say)
     app.add_template_global(say_in)
     app.add_template_global(say_plain)
+    app.add_template_global(sentences)
     app.add_template_global(Message, "Message")
 
 
@@ -52,6 +54,20 @@ def say_in(language: Language, message: Message) -> Markup:
     """Return the message as `say` does, in another language; its links stay in the page's."""
     with speaking(language):
         return say(message)
+
+
+def sentences(*parts: Message | str | None) -> Markup:
+    """Return sentences one after the other, with what the page's language puts between two.
+
+    That is a space in English and nothing in Chinese. Texts are escaped; what is empty is left out.
+    """
+    said = [say(each) if isinstance(each, Message) else escape(each) for each in parts if each]
+    return reduce(_then, said) if said else Markup()
+
+
+def _then(first: Markup, second: Markup) -> Markup:
+    between = Markup(translated(Message("sentences")))
+    return between % {"first": first, "second": second}
 
 
 def as_html(text: str, language: str) -> Markup:

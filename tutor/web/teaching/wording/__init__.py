@@ -16,6 +16,10 @@ WORDS: dict[str, Words] = {
     "seat.your-turn": pwords("mark at the seat of the player to act", "your turn"),
     # i18n: Joins the parts of a label that is read out: "Bob, card 1 of 4: red 3; told red".
     "label": pwords("parts of a label", "%(before)s; %(after)s"),
+    # i18n: A button or a menu and what it is about, read out: "Move up: Clues".
+    "labelled": pwords("a label and what it is about", "%(label)s: %(text)s"),
+    # i18n: Whole sentences, one after the other: without a space where your language has none.
+    "sentences": pwords("two sentences", "%(first)s %(second)s"),
     # i18n: After an answer, beside each option.
     "choice.right": pwords("verdict on an option", "right"),
     "choice.wrong": pwords("verdict on an option", "wrong"),

@@ -54,7 +54,9 @@ PARAMETERS: dict[str, Words] = {
     "api.parameter.date": words("A day such as 2026-11-22; today’s (UTC) if it is left out."),
     "api.parameter.hints": words("How many pieces of help to tell."),
     "api.parameter.lang": words("The language of all texts."),
-    "api.parameter.level": words("How hard the puzzles are, from 1 to 5; all if it is left out."),
+    "api.parameter.level": words(
+        "How hard the puzzles are, from 1 to 5. Where it is optional, leaving it out means all."
+    ),
     "api.parameter.name": words("The id of a puzzle of the library."),
     "api.parameter.question": words(
         "The parts of the question, a field for each: slot=2, clue=color-1-r. What is left out is "
@@ -65,7 +67,10 @@ PARAMETERS: dict[str, Words] = {
     "api.parameter.rule": words("The id of a rule."),
     "api.parameter.seed": words("The number of the deal or of the endless puzzle."),
     "api.parameter.show": words("true: show the answer without choosing one."),
-    "api.parameter.twin": words("The same puzzle in other colours and from another seat."),
+    "api.parameter.twin": words(
+        "The number of a twin: the same puzzle in other colours and from another seat. Without it, "
+        "the puzzle itself."
+    ),
     "api.parameter.position": words("A position in the notation of its game."),
 }
 
