@@ -20,7 +20,7 @@ from tutor.games.hanabi.engine import ruleset as engine
 from tutor.games.hanabi.engine.scoring import Rating
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.training import trained_rulebook
-from tutor.games.hanabi.rulebook import BOXES, RULES, Table, figures, questions_on, rulebook, table
+from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES, Table, figures, rulebook, table
 from tutor.games.hanabi.rulebook.summary import summary
 from tutor.proofreading import markup
 from tutor.web.shell.languages import LANGUAGES, language_of
@@ -60,7 +60,7 @@ def messages(box: str, code: str) -> Iterator[Message]:
         yield section.title
         for rule in section.rules:
             yield from rule.messages
-            yield from (each.question for each in questions_on(rule.id))
+            yield from (each.question for each in FAQ if each.rule == rule.id)
     for block in summary(chosen):
         yield block.title
         yield from block.points

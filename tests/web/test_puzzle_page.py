@@ -18,12 +18,11 @@ from tests.web.puzzling import (
     worlds_apart,
     wrong_options,
 )
-from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Choose, Puzzle
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.web.teaching.puzzles.links import PuzzleLinks
+from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.puzzles.steps import deciding_steps, number_of_hints
 
@@ -89,16 +88,8 @@ def pages_before(app: Flask, puzzle: Puzzle[GameState]) -> list[str]:
     pages = []
     for query in queries:
         with app.test_request_context(f"/en/puzzles/?{query}"):
-            pages.append(
-                puzzle_page(
-                    theme,
-                    puzzle,
-                    title=Message("page.puzzles"),
-                    breadcrumbs=(),
-                    links=PuzzleLinks("/this", "/next"),
-                    name="this",
-                )
-            )
+            place = PuzzlePlace("this", PuzzleLinks("/this", "/next"))
+            pages.append(puzzle_page(theme, puzzle, place))
     return pages
 
 

@@ -13,14 +13,13 @@ from tests.games.hanabi.puzzles.hidden import another_world
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tests.web.puzzling import hidden_fields, question_form
-from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import Scenario, Status
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.rulebook import BOXES
-from tutor.web.teaching.puzzles.links import PuzzleLinks
+from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace
 from tutor.web.teaching.puzzles.scenario_page import scenario_page
 
 NAMES = [name for name, theme in THEMES.items() if isinstance(theme, Scenario)]
@@ -212,10 +211,7 @@ def test_the_start_gives_no_hidden_card_away(app: Flask, name: str, level: int) 
             return scenario_page(
                 scenario(name),
                 Puzzle(name, position, puzzle.viewer, puzzle.question),
-                title=Message(f"theme.{name}"),
-                breadcrumbs=(),
-                links=links,
-                name="one",
+                PuzzlePlace("one", links),
             )
 
     for query in ("", *(f"?hint={hint}" for hint in range(1, hints + 1))):

@@ -42,14 +42,11 @@ ON_PAPER = 48
 TOURNAMENTS = 12
 """Tournaments that a club has at a time."""
 
-DEALS = (1, 12)
-"""The fewest and the most deals of a tournament."""
+DEALS = range(1, 13)
+"""How many deals a tournament may have."""
 
-TABLES = (2, 12)
-"""The fewest and the most tables of a tournament."""
-
-GAME_ACTIONS = 400
-"""Characters of all that was done in a game, more than any has."""
+TABLES = range(2, 13)
+"""How many tables a tournament may have."""
 
 DAYS_OF_TOURNAMENTS = 30
 """Days after the last visit of anybody, a tournament is erased, as learners are."""

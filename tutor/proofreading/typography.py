@@ -3,7 +3,6 @@
 import re
 from typing import NamedTuple
 
-_NBSP = "\N{NO-BREAK SPACE}"
 _CJK = "\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff"
 _MARKUP = re.compile(r"</?[a-z][^<>]*>", re.IGNORECASE)
 

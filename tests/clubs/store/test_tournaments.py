@@ -106,7 +106,6 @@ def test_without_a_secret_nothing_is_sent(
     manage = store.tournaments
     for work in (
         lambda: manage.make(club.slug, secret, TWO_DEALS, 2, new_ticket()),
-        lambda: manage.checked(club.slug, secret, number),
         lambda: manage.correct(club.slug, secret, number, 1, {}),
         lambda: manage.rename(club.slug, secret, number, {1: "Owls"}),
         lambda: manage.set_open(club.slug, secret, number, False),

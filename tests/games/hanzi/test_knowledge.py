@@ -13,7 +13,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import CARDS, CHARACTER_OF_ID, TASK_OF_ID, Card, Character, Task
 from tutor.games.hanzi.engine import Action, GameState, NameTask, Ruleset, TurnUp
 from tutor.games.hanzi.engine.grid import SPOTS
-from tutor.games.hanzi.knowledge import ALL_FORMS, Chances, Memory, View, token_worth
+from tutor.games.hanzi.knowledge import ALL_FORMS, Chances, Memory, View
 
 Layout = tuple[Card | None, ...]
 
@@ -132,7 +132,7 @@ def test_the_spots_named_first_keep_the_best_chance() -> None:
         assert (Fraction(made, len(layouts)) == chance) == (spot in spots)
 
 
-def test_a_token_is_worth_the_points_that_a_third_card_adds() -> None:
+def test_a_third_card_adds_to_the_chance() -> None:
     """Eleven forms are on one card and one of them is 手, eight on two and one of them is 目.
 
     看 by hand, with three cards: a doubled form first. It is 目 (1/8) and two single ones may be 手
@@ -143,8 +143,7 @@ def test_a_token_is_worth_the_points_that_a_third_card_adds() -> None:
     view = View.of(state, 0, reads=())
     assert Chances(view).best(kan) == Fraction(1, 88)
     assert Chances(view).best(kan, 3) == Fraction(3, 88)
-    assert token_worth(view) == 2 * Chances(view).third_card(kan) == 2 * Fraction(2, 88)
-    assert token_worth(View.of(state, 0)) == 0
+    assert Chances(view).third_card(kan) == Fraction(2, 88)
 
 
 def test_one_who_reads_all_knows_what_lies_everywhere() -> None:

@@ -15,9 +15,10 @@ from tutor.games.hanabi.engine import Card, GameState, Ruleset
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.partners import GameRecord, Manner
-from tutor.web.hanabi.play.addresses import Addresses, Moment
+from tutor.web.hanabi.play.addresses import Addresses, PageFields
 from tutor.web.hanabi.play.game_options import GameOptions, Help
-from tutor.web.hanabi.play.page_view import Stage, play_view, stage_of
+from tutor.web.hanabi.play.game_page import GamePage, Stage, stage_of
+from tutor.web.hanabi.play.page_view import play_view
 from tutor.web.hanabi.play.seats import holder, is_partner
 
 EXCHANGES = 5
@@ -98,11 +99,10 @@ def nowhere(record: GameRecord) -> Addresses:
     return Addresses(record, "/page", "/deal", "/coach/turn", "/coach/game", "/review/")
 
 
-def html_of(record: GameRecord, options: GameOptions, moment: Moment) -> str:
+def html_of(record: GameRecord, options: GameOptions, moment: PageFields) -> str:
     """Return the page of a game, wherever it may be."""
-    view = play_view(
-        record, options, moment, Addresses(record, "/page", "/deal", "/coach", "/coach", "/review/")
-    )
+    to = Addresses(record, "/page", "/deal", "/coach", "/coach", "/review/")
+    view = play_view(GamePage.of(record, options, moment, to))
     title = Message("play.title", {"deal": "3-1"})
     return render_template(
         "hanabi/play/game.html", view=view, deal=record.deal, options=options, title=title
@@ -111,7 +111,7 @@ def html_of(record: GameRecord, options: GameOptions, moment: Moment) -> str:
 
 def moments(
     players: int, people: int, seed: int, manner: Manner = Manner.LITERAL
-) -> Iterator[tuple[GameRecord, int, Moment]]:
+) -> Iterator[tuple[GameRecord, int, PageFields]]:
     """Yield moments of a game with the seat of who looks at the page."""
     whole = record_of(f"{players}-{seed}", 60, manner=manner)
     whole = given(whole, dealt(whole))
@@ -119,11 +119,11 @@ def moments(
         record = whole.up_to(step)
         to_act = record.state.to_act
         if is_partner(to_act, people):
-            yield record, holder(record, people), Moment()
+            yield record, holder(record, people), PageFields()
         else:
-            yield record, to_act, Moment(is_ready=True)
+            yield record, to_act, PageFields(is_ready=True)
             if people > 1:
-                yield record, holder(record, people), Moment()
+                yield record, holder(record, people), PageFields()
 
 
 @pytest.mark.parametrize(("players", "people"), [(2, 1), (4, 1), (3, 3)])

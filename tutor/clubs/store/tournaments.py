@@ -43,11 +43,8 @@ class TournamentStore(ClubTransactions):
         def work(session: Session) -> int:
             club = self._opened(session, slug, secret, locks=True)
             mine = TournamentRow.club_id == club.id
-            session.execute(
-                delete(TournamentRow).where(
-                    mine, TournamentRow.visited <= self._gone(TournamentRow)
-                )
-            )
+            gone = TournamentRow.visited <= self._gone(TournamentRow)
+            session.execute(delete(TournamentRow).where(mine, gone))
             made = select(TournamentRow.id).where(mine, TournamentRow.ticket == hashed(ticket))
             known = session.scalars(made).one_or_none()
             if known is not None:
@@ -55,31 +52,15 @@ class TournamentStore(ClubTransactions):
             others = session.scalars(select(TournamentRow).where(mine)).all()
             if len(others) >= limits.TOURNAMENTS:
                 raise FullError(limits.TOURNAMENTS)
-            row = TournamentRow(
-                club_id=club.id,
-                ticket=hashed(ticket),
-                game=plan.game,
-                rules=plan.rules,
-                players=plan.players,
-                tie_break=plan.tie_break,
-                deals=" ".join(plan.deals),
-                passed_over=plan.passed_over,
-                is_open=True,
-                visited=self._today(),
-                ordinal=max(map(_ordinal, others), default=0) + 1,
-            )
+            row = _row_of_plan(plan)
+            row.club_id, row.ticket, row.is_open = club.id, hashed(ticket), True
+            row.ordinal = max(map(_ordinal, others), default=0) + 1
+            row.visited = club.visited = self._today()
             session.add(row)
             session.flush()
-            session.add_all(
-                TableRow(
-                    tournament_id=row.id,
-                    number=number,
-                    name="",
-                    secret=hashed(table_secret(secret, row.id, number)),
-                )
-                for number in range(1, tables + 1)
-            )
-            club.visited = self._today()
+            for number in range(1, tables + 1):
+                of_table = hashed(table_secret(secret, row.id, number))
+                session.add(TableRow(tournament_id=row.id, number=number, name="", secret=of_table))
             return row.id
 
         return self._write(work)
@@ -108,14 +89,6 @@ class TournamentStore(ClubTransactions):
         row, shown = self._read(work)
         self._note_visit(TournamentRow, row)
         return shown
-
-    def checked(self, slug: str, secret: str, number: int) -> Tournament:
-        """Return a tournament to whoever has the club's secret, and note the visit.
-
-        Raises UnknownClubError, and UnknownTournamentError as `tournament` does.
-        """
-        self._read(lambda session: self._opened(session, slug, secret))
-        return self.tournament(slug, number)
 
     def table(self, slug: str, secret: str) -> tuple[Tournament, int]:
         """Return a tournament, and the number of the table that this is the secret of.
@@ -282,12 +255,19 @@ def _row_of(table_id: int, deal: int, found: TableResult) -> TableResultRow:
     )
 
 
-def _ordinal(row: TournamentRow) -> int:
-    return row.ordinal or row.id
+def _row_of_plan(plan: TournamentPlan) -> TournamentRow:
+    return TournamentRow(
+        game=plan.game,
+        rules=plan.rules,
+        players=plan.players,
+        tie_break=plan.tie_break,
+        deals=" ".join(plan.deals),
+        passed_over=plan.passed_over,
+    )
 
 
-def _shown(session: Session, row: TournamentRow) -> Tournament:
-    plan = TournamentPlan(
+def _plan_of(row: TournamentRow) -> TournamentPlan:
+    return TournamentPlan(
         game=row.game,
         rules=row.rules,
         players=row.players,
@@ -295,6 +275,14 @@ def _shown(session: Session, row: TournamentRow) -> Tournament:
         deals=tuple(row.deals.split()),
         passed_over=row.passed_over,
     )
+
+
+def _ordinal(row: TournamentRow) -> int:
+    return row.ordinal or row.id
+
+
+def _shown(session: Session, row: TournamentRow) -> Tournament:
+    plan = _plan_of(row)
     tables = session.scalars(_tables_of([row.id])).all()
     results = _results(session, [table.id for table in tables])
     return Tournament(

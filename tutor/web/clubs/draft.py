@@ -23,6 +23,7 @@ from tutor.core.game import Game
 from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.web.clubs.fields import BOX
+from tutor.web.shell.fields import required, required_number
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.teaching.game_site import GameSite
 from tutor.web.teaching.setting import LANGS, RULES, listed_language
@@ -170,8 +171,8 @@ class Draft:
     def _puzzles(self) -> Iterator[Item]:
         """Return as many puzzles as are asked for, the first that are not in the list yet."""
         theme = self.typed[THEME]
-        level = _number(LEVEL, self.typed[LEVEL], max(levels()))
-        number = _number(NUMBER, self.typed[NUMBER], MOST_AT_ONCE)
+        level = required_number(LEVEL, self.typed[LEVEL], range(1, max(levels()) + 1))
+        number = required_number(NUMBER, self.typed[NUMBER], range(1, MOST_AT_ONCE + 1))
         listed = {item.id for item in self.items}
         open_ones = (
             Item(entry.id)
@@ -240,9 +241,7 @@ def _evening_sent(
         return shown.items, rules
     if chosen == OWN:
         return (), rules
-    if chosen not in evenings():
-        raise BadSyntaxError(EVENING, chosen, 0, f"one of {', '.join(evenings())}")
-    evening = evenings()[chosen]
+    evening = evenings()[required(EVENING, chosen, evenings())]
     if evening.game is site.game:
         rules = site.rules_for_evening(rules, shown.rules, evening.rules)
     return evening.items, rules
@@ -256,10 +255,8 @@ def questions_of(evening: Evening, site: GameSite, chosen: Mapping[str, str]) ->
 
 
 def _box_sent(fields: MultiDict[str, str], site: GameSite) -> str:
-    box, boxes = fields.get(BOX, ""), site.game.boxes
-    if box and box not in boxes:
-        raise BadSyntaxError(BOX, box, 0, f"one of {', '.join(boxes)}")
-    return box
+    box = fields.get(BOX, "")
+    return required(BOX, box, site.game.boxes) if box else ""
 
 
 def levels() -> tuple[int, ...]:
@@ -283,13 +280,6 @@ def _place_on_page(problem: tuple[str, Message]) -> int:
     greetings = (GREETING + language.tag for language in LANGUAGES)
     order = (EVENING, LIST, LESSON, THEME, PASTED, *greetings, NAME, WHOLE)
     return order.index(problem[0])
-
-
-def _number(name: str, text: str, most: int) -> int:
-    numbers = {str(number): number for number in range(1, most + 1)}
-    if text not in numbers:
-        raise BadSyntaxError(name, text, 0, f"a number from 1 to {most}")
-    return numbers[text]
 
 
 def _short(text: str) -> str:

@@ -14,13 +14,13 @@ from flask import Blueprint, Flask, Response, render_template, request, url_for
 from tutor.clubs.limits import DAYS_OF_CLUBS
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
-from tutor.core.errors import BadSyntaxError
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.builder import PLAN, builder_page
 from tutor.web.clubs.club import Club
 from tutor.web.clubs.draft import DO, LIST, Draft
 from tutor.web.clubs.forms import see_other
 from tutor.web.clubs.qr import link_of
+from tutor.web.shell.fields import required
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.masking import holds_secret
 from tutor.web.shell.query import reads
@@ -75,14 +75,13 @@ def board(slug: str, secret: str) -> Response | tuple[str, int]:
 
     Raises BadSyntaxError for a state that there is not.
     """
-    state = request.form.get("state", "")
-    if state not in {*BoardState}:
-        raise BadSyntaxError("state", state, 0, f"one of {', '.join(BoardState)}")
-    if BoardState(state) is BoardState.NONE and "confirmed" not in request.form:
+    sent = required("state", request.form.get("state", ""), tuple(BoardState))
+    state = BoardState(sent)
+    if state is BoardState.NONE and "confirmed" not in request.form:
         club = club_with_secret(slug, secret)
         if store().board(club.ref):
             return _page(slug, secret, unconfirmed="board"), HTTPStatus.UNPROCESSABLE_ENTITY
-    store().set_board(slug, secret, BoardState(state))
+    store().set_board(slug, secret, state)
     return _back(slug, secret, "board")
 
 

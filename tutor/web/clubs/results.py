@@ -21,7 +21,7 @@ from tutor.web.clubs.forms import see_other
 from tutor.web.clubs.grid import Mark
 from tutor.web.clubs.item_view import title_of
 from tutor.web.clubs.managing import address_with_secret
-from tutor.web.clubs.spreadsheet import spreadsheet
+from tutor.web.clubs.spreadsheet import download
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.text.plain import say_plain
 
@@ -94,11 +94,8 @@ def table(slug: str, secret: str) -> Response:
     Raises UnknownClubError without the secret.
     """
     plan = Plan.parse(store().checked(slug, secret).plan)
-    content = spreadsheet([_heads(plan), *(_cells(plan, each) for each in store().board(slug))])
-    response = Response(content, mimetype="text/csv")
-    name = f"{current_site().game.id}-results.csv"
-    response.headers["Content-Disposition"] = f"attachment; filename={name}"
-    return response
+    lines = (_cells(plan, each) for each in store().board(slug))
+    return download(f"{current_site().game.id}-results.csv", (_heads(plan), *lines))
 
 
 def _learner_sent() -> int:

@@ -23,9 +23,9 @@ from tutor.web.clubs import (
     sheet,
     visiting,
 )
-from tutor.web.clubs.tournaments import managing as tournaments_managing
+from tutor.web.clubs.tournaments import correcting, making, standings_page, table_page
+from tutor.web.clubs.tournaments import managing as tournament_managing
 from tutor.web.clubs.tournaments import paper as tournament_paper
-from tutor.web.clubs.tournaments import standings_page, table_page
 
 BLUEPRINTS = (
     visiting.blueprint,
@@ -40,7 +40,9 @@ BLUEPRINTS = (
     results.blueprint,
     sheet.blueprint,
     certificates.blueprint,
-    tournaments_managing.blueprint,
+    making.blueprint,
+    tournament_managing.blueprint,
+    correcting.blueprint,
     tournament_paper.blueprint,
     standings_page.blueprint,
     table_page.blueprint,
@@ -62,7 +64,7 @@ def init_app(app: Flask) -> None:
         learners,
         finishing,
         results,
-        tournaments_managing,
+        tournament_managing,
         table_page,
         kept_pages,  # the first to see what a view returns
     )

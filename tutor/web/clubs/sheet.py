@@ -16,7 +16,6 @@ from markupsafe import Markup
 from tutor.clubs import limits
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
-from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs.club import club_in_path, read_with_setting_of
 from tutor.web.clubs.greetings import greetings_of, languages_of
@@ -29,6 +28,7 @@ from tutor.web.clubs.paper import (
     number_of_twins,
 )
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
+from tutor.web.shell.fields import required_number, some_of
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
@@ -110,7 +110,7 @@ def page(ref: str) -> str:
     club = club_in_path(ref)
     plan = club.plan
     read_with_setting_of(plan)
-    parts = _parts()
+    parts = some_of(PARTS, Part, USUAL)
     puzzles = [(place + 1, item) for place, item in enumerate(plan.items) if not item.is_lesson]
     most = _most_copies([item for _, item in puzzles])
     copies = _copies(most)
@@ -141,15 +141,6 @@ def page(ref: str) -> str:
     )
 
 
-def _parts() -> tuple[Part, ...]:
-    """Return the parts that are asked for, in the order in which they are printed."""
-    names = request.args.getlist(PARTS)
-    for text in names:
-        if text not in {*Part}:
-            raise BadSyntaxError(PARTS, text, 0, f"one of {', '.join(Part)}")
-    return tuple(part for part in Part if part in names) or USUAL
-
-
 def _most_copies(puzzles: Sequence[Item]) -> int:
     """Return how many copies there may be: the longer the list, the fewer fit in a document.
 
@@ -163,9 +154,7 @@ def _most_copies(puzzles: Sequence[Item]) -> int:
 def _copies(most: int) -> int:
     """Return how many copies are asked for, `most` if it is more: a list can grow."""
     text = request.args.get(COPIES, "1")
-    if text not in {str(number) for number in range(1, limits.COPIES + 1)}:
-        raise BadSyntaxError(COPIES, text, 0, f"a number from 1 to {limits.COPIES}")
-    return min(int(text), most)
+    return min(required_number(COPIES, text, range(1, limits.COPIES + 1)), most)
 
 
 def _code(ref: str, width: int) -> SheetCode:

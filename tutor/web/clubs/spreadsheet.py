@@ -4,6 +4,8 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 
+from flask import Response
+
 _BEGINS_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 """What makes a spreadsheet work a cell out; the full-width ones do in East Asian versions."""
 
@@ -18,6 +20,13 @@ def spreadsheet(rows: Iterable[Sequence[str | int]]) -> bytes:
     file = io.StringIO(newline="")
     csv.writer(file, lineterminator="\r\n").writerows([_safe(cell) for cell in row] for row in rows)
     return file.getvalue().encode("utf-8-sig")
+
+
+def download(name: str, rows: Iterable[Sequence[str | int]]) -> Response:
+    """Return the answer by which a browser saves the rows under this name."""
+    response = Response(spreadsheet(rows), mimetype="text/csv")
+    response.headers["Content-Disposition"] = f"attachment; filename={name}"
+    return response
 
 
 def _safe(cell: str | int) -> str | int:

@@ -5,7 +5,7 @@ hand that they are about. Where the question is which card to play or discard, t
 are chosen.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -13,6 +13,7 @@ from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import (
     CardAt,
     CardCount,
@@ -21,6 +22,7 @@ from tutor.games.hanabi.puzzles.option_names import (
     TokenCount,
     read_option,
 )
+from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.cards import Face, face_of, suit_letter
 from tutor.web.teaching.presentation import Choice, Label, OptionView
 
@@ -146,11 +148,23 @@ def _rows(
     for name in names:
         action = read_option(name)
         assert isinstance(action, Action), name
-        shorts.append((action, short_view(action, label(name), choice=choices[name])))
-    return action_rows(shorts, actor, hand)
+        shorts.append((action, _short_view(action, label(name), choice=choices[name])))
+    return _action_rows(shorts, actor, hand)
 
 
-def short_view(
+def links_of_actions(
+    state: GameState, address: Callable[[Action], str]
+) -> dict[int, tuple[RowView, ...]]:
+    """Return the rows of all actions that are allowed, as links to their addresses, by seat."""
+    actor = state.to_act
+    shorts = (
+        (action, _short_view(action, action_label(action, actor), href=address(action)))
+        for action in state.legal_actions()
+    )
+    return _action_rows(shorts, actor, len(state.hands[actor]))
+
+
+def _short_view(
     action: Action, label: Message, *, choice: Choice | None = None, href: str = ""
 ) -> ShortView:
     """Return an action that lies at a hand: a choice of a form, or a link."""
@@ -158,7 +172,7 @@ def short_view(
     return ShortView(choice, label, text, suit, href)
 
 
-def action_rows(
+def _action_rows(
     shorts: Iterable[tuple[Action, ShortView]], actor: int, hand: int
 ) -> dict[int, tuple[RowView, ...]]:
     """Return a row for each beginning at the seat it belongs to; `actor` holds `hand` cards."""

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.rulebook import BOXES, Box, Table, default_box
 from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.web.hanabi.setting_form import USUAL, SettingForm, playing, setting_form
+from tutor.web.shell.fields import required
 from tutor.web.shell.languages import Language
 from tutor.web.teaching.setting import RULES
 
@@ -83,9 +83,7 @@ def box_name(box: str) -> Message:
 
 def box_of(name: str) -> Box:
     """Return the box with this id; BadSyntaxError if there is none."""
-    if name not in BOXES:
-        raise BadSyntaxError(BOX, name, 0, f"one of {', '.join(BOXES)}")
-    return BOXES[name]
+    return BOXES[required(BOX, name, BOXES)]
 
 
 def composed_code(given: Sequence[tuple[str, str]]) -> str:

@@ -6,12 +6,10 @@ They ask for what one sees in it. Whoever has none of the boxes is led to the ne
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from flask import request
-
-from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine import Suit
 from tutor.games.hanabi.rulebook import BOXES, Box
 from tutor.web.hanabi.setting_form import BoxView, box_view
+from tutor.web.shell.fields import one_of
 
 CARDS, FUSES, MULTICOLOUR = FIELDS = "cards", "fuse-tokens", "multicolour"
 """The fields of the questions."""
@@ -49,10 +47,7 @@ def box_search() -> BoxSearch:
 
     Raises BadSyntaxError for an answer that the form does not have.
     """
-    answers = {name: request.args.get(name, "") for name in _ANSWERS}
-    for name, text in answers.items():
-        if text and text not in _ANSWERS[name]:
-            raise BadSyntaxError(name, text, 0, f"one of {', '.join(_ANSWERS[name])}")
+    answers = {name: one_of(name, values) for name, values in _ANSWERS.items()}
     nearest = nearest_boxes(answers)
     fits = not _differences(nearest[0], answers)
     return BoxSearch(answers, tuple(map(box_view, nearest)), fits)

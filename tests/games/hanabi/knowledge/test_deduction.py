@@ -19,7 +19,6 @@ from tutor.games.hanabi.knowledge import (
     View,
     deduce,
     format_set,
-    joint_chance,
     left_by_counting,
     parse_set,
     set_of,
@@ -162,19 +161,6 @@ def test_must_and_may_be() -> None:
     assert not deduction.must_be(0, parse_set("r2"))
     assert not deduction.may_be(1, RED)
     assert deduction.chance(1, RED) == 0
-
-
-def test_joint_chances_count_the_cards_that_others_take() -> None:
-    """With r3, r4 and r4 unseen for two red cards, both are r4 in one world of three."""
-    game = Scenario(
-        "Ann Bob", ["r4 r4 y1 y1 y2", "r1 r1 r1 r2 r2"], discards="r3 r5", starts="Bob"
-    ).do("Bob clues red to Ann (slots 1,2)")
-    view = View.of(game.state, game.seat("Ann"))
-    fours = parse_set("r4")
-    assert joint_chance(view, {}) == 1
-    assert joint_chance(view, {0: fours}) == deduce(view).chance(0, fours) == Fraction(2, 3)
-    assert joint_chance(view, {0: fours, 1: fours}) == Fraction(1, 3)
-    assert joint_chance(view, {0: fours, 2: fours}) == 0
 
 
 def test_an_empty_hand_has_one_world() -> None:

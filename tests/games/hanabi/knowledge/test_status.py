@@ -17,7 +17,6 @@ from tutor.games.hanabi.knowledge.status import (
     critical,
     heights,
     highest_score,
-    last_turns,
     needed,
     own_chances,
     pace,
@@ -135,7 +134,7 @@ def test_the_table_is_the_same_from_every_seat(state: GameState) -> None:
     def read(table: Table) -> tuple[object, ...]:
         return (
             *(identities(table) for identities in (playable, needed, trash, critical)),
-            *(figure(table) for figure in (heights, highest_score, pace, last_turns)),
+            *(figure(table) for figure in (heights, highest_score, pace)),
         )
 
     for seat in range(state.players):
@@ -203,24 +202,6 @@ def test_playing_on_every_card_left_can_be_played() -> None:
     state = table(ruleset="play-on", discards="r1")
     assert pace(state) == 24
     assert pace(state.apply(Play(0))) == 24
-
-
-def test_last_turns_run_round_the_table_and_end_with_the_drawer() -> None:
-    """Ann draws the last card: Bob, Cat and Ann have a turn each, then Cat and Ann, then Ann."""
-    game = Scenario("Ann Bob Cat", ["r1 y2 g3 b4 w4", "r1 y1 g1 b1 r2"], deck_size=1, clue_tokens=3)
-    assert last_turns(game.state) is None
-    assert last_turns(game.do("Ann discards slot 1 (r1)").state) == (1, 2, 0)
-    assert last_turns(game.do("Bob discards slot 1 (r1)").state) == (2, 0)
-    assert last_turns(game.do("Cat clues 1 to Bob (slots 1,2,3)").state) == (0,)
-    assert last_turns(game.do("Ann clues 2 to Bob (slot 4)").state) == ()
-
-
-def test_playing_on_has_no_last_turns() -> None:
-    """With the deck empty, turns go on."""
-    state = table(ruleset="play-on", clue_tokens=3)
-    state = state._replace(deck=state.deck[:1]).apply(Discard(0))
-    assert state.deck_size == 0
-    assert last_turns(state) is None
 
 
 def test_what_is_likely_of_a_card() -> None:

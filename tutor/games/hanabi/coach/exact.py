@@ -40,7 +40,7 @@ def chance_lowered(turn: OwnTurn, deadline: Deadline, endings: Endings) -> Findi
     """
     if turn.view.deck_size > MOST_TO_DRAW or turn.pointed:
         return None
-    solved = Solved(turn, deadline, endings)
+    solved = SolvedEndings(turn, deadline, endings)
     ending = solved.most_in_reach()
     if ending is None:
         return None
@@ -63,7 +63,7 @@ def chance_lowered(turn: OwnTurn, deadline: Deadline, endings: Endings) -> Findi
     )
 
 
-class Solved:
+class SolvedEndings:
     """The endings of a turn, which are kept: each is solved once."""
 
     def __init__(self, turn: OwnTurn, deadline: Deadline, endings: Endings) -> None:

@@ -8,7 +8,7 @@ cards are playable, trash and critical, and what score is still in reach.
 
 from tutor.games.hanabi.knowledge.clues import allowed, allowed_by_clues, allowed_by_told
 from tutor.games.hanabi.knowledge.counting import left_by_counting, sightings, unseen_copies
-from tutor.games.hanabi.knowledge.deduction import Deduction, deduce, joint_chance
+from tutor.games.hanabi.knowledge.deduction import Deduction, deduce
 from tutor.games.hanabi.knowledge.identity_set import (
     IdentitySet,
     cards_in,
@@ -31,7 +31,6 @@ __all__ = [
     "deduce",
     "format_set",
     "has",
-    "joint_chance",
     "left_by_counting",
     "parse_set",
     "set_of",

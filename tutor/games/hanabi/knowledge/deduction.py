@@ -95,16 +95,6 @@ def deduce_from(could_be: Sequence[IdentitySet], unseen: Sequence[int]) -> Deduc
     )
 
 
-def joint_chance(view: View, cards_by_slot: Mapping[int, IdentitySet]) -> Fraction:
-    """Return how likely each of these slots holds one of its cards, all of them at once, exactly.
-
-    Raises ValueError as `deduce` does.
-    """
-    could_be, unseen = allowed_by_clues(view), unseen_copies(view)
-    wanted = [could & cards_by_slot.get(slot, could) for slot, could in enumerate(could_be)]
-    return Fraction(_Count(wanted, unseen).worlds, deduce_from(could_be, unseen).worlds)
-
-
 class _Count:
     """The number of ways to fill slots with different cards, for every set of slots.
 

@@ -122,17 +122,6 @@ def pace(table: Table) -> int:
     return leaving + sum(table.fireworks) - highest_score(table)
 
 
-def last_turns(table: Table) -> tuple[int, ...] | None:
-    """Return who has the turns still to come in the last round, in order (rule `end-last-round`).
-
-    None before the last card is drawn, and always when playing on after the deck.
-    """
-    if table.turns_left is None:
-        return None
-    players = len(table.marks)
-    return tuple((table.to_act + turn) % players for turn in range(table.turns_left))
-
-
 class Chances(NamedTuple):
     """How likely something is true of a card: 1 is proved, 0 is refuted, all else is possible."""
 

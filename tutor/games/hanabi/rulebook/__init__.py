@@ -3,7 +3,7 @@
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.rulebook.book import rulebook
 from tutor.games.hanabi.rulebook.editions import BOXES, Box, default_box
-from tutor.games.hanabi.rulebook.faq import FAQ, questions_on
+from tutor.games.hanabi.rulebook.faq import FAQ
 from tutor.games.hanabi.rulebook.parts import Figure
 from tutor.games.hanabi.rulebook.table import Table
 
@@ -16,7 +16,6 @@ __all__ = [
     "Table",
     "default_box",
     "number",
-    "questions_on",
     "rulebook",
 ]
 

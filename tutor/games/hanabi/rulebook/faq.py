@@ -3,8 +3,6 @@
 The answer in a word is a message too; its numbers are those of the usual game.
 """
 
-from types import MappingProxyType
-
 from tutor.core.rulebook import Question
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK
 from tutor.games.hanabi.engine.ruleset import (
@@ -97,15 +95,3 @@ FAQ: tuple[Question, ...] = (
     Question("mix-variants", "combining"),
 )
 """Every question, in the order of the rules that answer them."""
-
-_BY_RULE = MappingProxyType(
-    {
-        rule: tuple(question for question in FAQ if question.rule == rule)
-        for rule in {question.rule for question in FAQ}
-    }
-)
-
-
-def questions_on(rule_id: str) -> tuple[Question, ...]:
-    """Return the questions that a rule answers, none for most."""
-    return _BY_RULE.get(rule_id, ())

@@ -4,7 +4,7 @@ A `View` holds what one player sees and can read; `Memory` what was seen before,
 last cards; `Chances` what both leave open, in fractions; `hindsight` what could have been known.
 """
 
-from tutor.games.hanzi.knowledge.chances import BestTurn, Chances, token_worth
+from tutor.games.hanzi.knowledge.chances import BestTurn, Chances
 from tutor.games.hanzi.knowledge.hindsight import Hindsight, Pair, hindsight
 from tutor.games.hanzi.knowledge.memory import Memory, Sighting
 from tutor.games.hanzi.knowledge.view import ALL_FORMS, Cell, View
@@ -20,5 +20,4 @@ __all__ = [
     "Sighting",
     "View",
     "hindsight",
-    "token_worth",
 ]

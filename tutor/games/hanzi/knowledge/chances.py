@@ -209,17 +209,3 @@ def _left_unread(view: View) -> dict[Character, Count]:
             one, two = left.get(card.character, (0, 0))
             left[card.character] = (one + copies, two) if card.period == 1 else (one, two + copies)
     return left
-
-
-def token_worth(view: View) -> Fraction:
-    """Return the points that a third card adds on average to the viewer's next crafting.
-
-    That is 2 points times the best chance over the viewer's tasks with three cards, less the same
-    with two (rule `hanzi-third-card`).
-    """
-    chances = Chances(view)
-    two, three = (
-        max((chances.best(task, cards) for task in view.tasks[view.seat]), default=Fraction(0))
-        for cards in (TO_TURN, TO_TURN + 1)
-    )
-    return 2 * (three - two)

@@ -156,10 +156,6 @@ class View(NamedTuple):
         """Return the points of this player."""
         return sum(card.points for card in self.scored[seat])
 
-    def cards_held(self, seat: int) -> int:
-        """Return how many cards with effects this player has."""
-        return len(self.hands[seat]) + len(self.new_cards[seat])
-
 
 def _written(cell: Cell) -> str:
     return LETTER[cell.card] if cell.card else f"{cell.form}p{cell.period}"

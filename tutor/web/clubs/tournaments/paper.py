@@ -3,20 +3,20 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from flask import Blueprint, render_template, request
+from flask import Blueprint, render_template
 from markupsafe import Markup
 
 from tutor.clubs.secrets import table_secret
 from tutor.clubs.standings import Ranking
 from tutor.clubs.tournament import TournamentTable
-from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs.qr import QrCode
+from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_with_secret
 from tutor.web.clubs.tournaments.managing import address_of
-from tutor.web.clubs.tournaments.opening import Opened, opened_with_secret
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.clubs.tournaments.standings_page import standings_context
 from tutor.web.clubs.tournaments.table_page import link_of_table
+from tutor.web.shell.fields import some_of
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import reads
 from tutor.web.teaching.game_site import about_game
@@ -56,29 +56,21 @@ def page(slug: str, secret: str, tournament: int) -> str:
     Raises UnknownClubError without the secret, BadSyntaxError for a part that there is not,
     BusyError if too many are being set.
     """
-    found = opened_with_secret(slug, secret, tournament)
-    parts = _parts()
+    found = tournament_with_secret(slug, secret, tournament)
+    parts = some_of(PARTS, Sheet, (Sheet.SCORES,))
     return render_template(
         "clubs/tournaments/sheets.html",
         parts=parts,
         all_parts=tuple(Sheet),
         back=address_of(slug, secret, tournament),
-        deals=[deal_named(place) for place in range(len(found.tournament.plan.deals))],
+        deals=[deal_named(place) for place in range(len(found.plan.deals))],
         scores=_scores(found, secret) if Sheet.SCORES in parts else (),
         packs=_packs(found) if Sheet.PACKS in parts else (),
         **standings_context(found, Ranking.POINTS),
     )
 
 
-def _parts() -> tuple[Sheet, ...]:
-    names = request.args.getlist(PARTS)
-    for text in names:
-        if text not in {*Sheet}:
-            raise BadSyntaxError(PARTS, text, 0, f"one of {', '.join(Sheet)}")
-    return tuple(part for part in Sheet if part in names) or (Sheet.SCORES,)
-
-
-def _scores(found: Opened, secret: str) -> tuple[ScoreSheet, ...]:
+def _scores(found: ClubTournament, secret: str) -> tuple[ScoreSheet, ...]:
     slug, number = found.club.ref, found.tournament.id
     return tuple(
         ScoreSheet(table, QrCode(link_of_table(slug, table_secret(secret, number, table.number))))
@@ -86,9 +78,9 @@ def _scores(found: Opened, secret: str) -> tuple[ScoreSheet, ...]:
     )
 
 
-def _packs(found: Opened) -> tuple[Markup, ...]:
+def _packs(found: ClubTournament) -> tuple[Markup, ...]:
     """Return how to arrange the pack of each deal, under the number that players know it by."""
-    plan = found.tournament.plan
+    plan = found.plan
     with about_game(found.site):
         return tuple(
             found.deal_pages.sheet(

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tutor.clubs.tournament import Correction, TableResult
 from tutor.core.duplicate import DealResult
@@ -17,7 +18,7 @@ _BEFORE = re.compile(r"([0-9]{1,3}) ([0-9]{1,3}) ([0-9]{1,3})")
 
 
 @dataclass(frozen=True, slots=True)
-class ResultRow:
+class FormRow:
     """A row of the form: the number of the deal, what is known of it, and what was typed.
 
     `most` are the largest figures that there can be; a row `is_wrong` if others were typed.
@@ -35,36 +36,38 @@ class ResultRow:
         return _text(self.known.result) if self.known else ""
 
 
+class ResultsSent(NamedTuple):
+    """The results that were typed, and what is wrong with others, by the deals counted from 0."""
+
+    results: dict[int, DealResult]
+    problems: dict[int, Message]
+
+
 def result_rows(
     results: Sequence[TableResult | None], most: DealResult, form: Mapping[str, str] | None = None
-) -> tuple[ResultRow, ...]:
+) -> tuple[FormRow, ...]:
     """Return the rows of a table's results, with what was typed if a form was sent."""
-    wrong = {} if form is None else results_sent(form, len(results), most)
+    problems = {} if form is None else results_sent(form, len(results), most).problems
     return tuple(
-        ResultRow(
+        FormRow(
             number=deal + 1,
             known=known,
             typed=_known(known) if form is None else _typed(form, deal),
             most=_figures(most),
-            is_wrong=isinstance(wrong.get(deal), Message),
+            is_wrong=deal in problems,
         )
         for deal, known in enumerate(results)
     )
 
 
-def results_sent(
-    form: Mapping[str, str], deals: int, most: DealResult
-) -> dict[int, DealResult | Message]:
-    """Return the results that were typed, by the deals counted from 0, or what is wrong with them.
-
-    A row without any figure is left out.
-    """
-    found: dict[int, DealResult | Message] = {}
-    for deal in range(deals):
-        typed = _typed(form, deal)
-        if any(typed):
-            found[deal] = _result(typed, most) or _problem(deal, most)
-    return found
+def results_sent(form: Mapping[str, str], deals: int, most: DealResult) -> ResultsSent:
+    """Return what was typed; a row without any figure is left out."""
+    typed = {deal: texts for deal in range(deals) if any(texts := _typed(form, deal))}
+    read = {deal: _result(texts, most) for deal, texts in typed.items()}
+    return ResultsSent(
+        {deal: result for deal, result in read.items() if result},
+        {deal: _problem(deal, most) for deal, result in read.items() if not result},
+    )
 
 
 def corrections_sent(

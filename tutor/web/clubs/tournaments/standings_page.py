@@ -16,12 +16,12 @@ from tutor.clubs.standings import BEATEN, TIED, Ranking, matchpoints, standings
 from tutor.clubs.tournament import TableResult, TournamentTable
 from tutor.core.duplicate import Duplicate
 from tutor.core.messages import Message
-from tutor.web.clubs.tournaments.opening import Opened, opened
+from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_in_path
 from tutor.web.clubs.tournaments.result_form import deal_named
+from tutor.web.shell.fields import one_of
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
-from tutor.web.teaching.play.fields import one_of
 
 blueprint = Blueprint("tournament", __name__)
 
@@ -64,7 +64,7 @@ def page(slug: str, tournament: int) -> Response:
     Raises UnknownClubError if there is no such tournament, BadSyntaxError for a ranking that there
     is not.
     """
-    found = opened(slug, tournament)
+    found = tournament_in_path(slug, tournament)
     by = Ranking(one_of(BY, tuple(Ranking)) or Ranking.POINTS)
     content = repr((page_language().tag, str(found.club.plan), found.tournament, by))
     mark = hashlib.blake2b(content.encode(), digest_size=12).hexdigest()
@@ -83,8 +83,8 @@ def deal(slug: str, tournament: int, deal_number: int) -> str:
 
     Raises UnknownClubError if there is no such tournament or deal.
     """
-    found = opened(slug, tournament)
-    plan = found.tournament.plan
+    found = tournament_in_path(slug, tournament)
+    plan = found.plan
     if not 1 <= deal_number <= len(plan.deals):
         raise UnknownTournamentError(slug)
     place = deal_number - 1
@@ -104,7 +104,7 @@ def deal(slug: str, tournament: int, deal_number: int) -> str:
     )
 
 
-def columns_of(found: Opened) -> tuple[DealColumn, ...]:
+def columns_of(found: ClubTournament) -> tuple[DealColumn, ...]:
     """Return the deals as they stand over the columns of the standings."""
     return tuple(
         DealColumn(
@@ -117,17 +117,16 @@ def columns_of(found: Opened) -> tuple[DealColumn, ...]:
                 deal_number=place + 1,
             ),
         )
-        for place in range(len(found.tournament.plan.deals))
+        for place in range(len(found.plan.deals))
     )
 
 
-def standings_context(found: Opened, by: Ranking) -> dict[str, object]:
+def standings_context(found: ClubTournament, by: Ranking) -> dict[str, object]:
     """Return what the standings are drawn from, on a screen and on paper."""
-    plan = found.tournament.plan
     return {
         "club": found.club,
         "tournament": found.tournament,
-        "playing": found.site.setting.rules_in_words(plan.rules),
+        "playing": found.playing,
         "by": by,
         "columns": columns_of(found),
         "standings": standings(found.tournament, by),
@@ -136,7 +135,7 @@ def standings_context(found: Opened, by: Ranking) -> dict[str, object]:
     }
 
 
-def _standings(found: Opened, by: Ranking, mark: str) -> str:
+def _standings(found: ClubTournament, by: Ranking, mark: str) -> str:
     return render_template(
         "clubs/tournaments/standings.html",
         rankings=tuple(Ranking),
@@ -145,7 +144,7 @@ def _standings(found: Opened, by: Ranking, mark: str) -> str:
     )
 
 
-def _results(found: Opened, place: int, *, is_finished: bool) -> tuple[ResultOfTable, ...]:
+def _results(found: ClubTournament, place: int, *, is_finished: bool) -> tuple[ResultOfTable, ...]:
     """Return what each table made of a deal, the best first."""
     gained = matchpoints(found.tournament, place)
     rows = [
@@ -156,12 +155,11 @@ def _results(found: Opened, place: int, *, is_finished: bool) -> tuple[ResultOfT
 
 
 def _result(
-    found: Opened, table: TournamentTable, place: int, gained: int, *, shows_game: bool
+    found: ClubTournament, table: TournamentTable, place: int, gained: int, *, shows_game: bool
 ) -> ResultOfTable:
-    plan = found.tournament.plan
+    plan = found.plan
     result, name = table.results[place], plan.deals[place]
-    most = found.duplicate.most(plan.rules, plan.players).score
-    if not (shows_game and result and result.actions and result.result.score < most):
+    if not (shows_game and result and result.actions and result.result.score < found.most.score):
         return ResultOfTable(table, result, gained)
     actions, turns = _in_reach(found.duplicate, plan.rules, name, result.actions)
     return ResultOfTable(

@@ -12,16 +12,20 @@ from flask import Blueprint, Flask, Response, render_template, request, url_for
 
 from tutor.clubs.errors import ResultKnownError, TournamentClosedError
 from tutor.clubs.tournament import TableResult
-from tutor.core.duplicate import DealResult
 from tutor.core.errors import BadSyntaxError, PlayedWrongError
 from tutor.core.messages import Message
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.forms import see_other
 from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import keep_table_secret, table_secret_kept
-from tutor.web.clubs.tournaments.opening import Opened, opened, table_opened
+from tutor.web.clubs.tournaments.club_tournament import (
+    ClubTournament,
+    tournament_in_path,
+    tournament_of_table,
+)
 from tutor.web.clubs.tournaments.result_form import deal_named, result_rows, results_sent
 from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
+from tutor.web.shell.fields import required_number
 from tutor.web.shell.language_prefix import absolute
 
 blueprint = Blueprint("tournament_table", __name__)
@@ -55,36 +59,30 @@ def link_of_table(slug: str, secret: str) -> str:
 @blueprint.get(_PAGE)
 def page(slug: str, secret: str) -> str:
     """Return the page of a table; UnknownClubError without its secret."""
-    return _page(*table_opened(slug, secret), secret)
+    return _page(*tournament_of_table(slug, secret), secret)
 
 
 @blueprint.post(_PAGE)
 def send(slug: str, secret: str) -> Response | tuple[str, int]:
     """Take the results that were typed, all or none; what cannot be is told on the page."""
-    found, number = table_opened(slug, secret)
-    plan = found.tournament.plan
-    most = found.duplicate.most(plan.rules, plan.players)
-    sent = results_sent(request.form, len(plan.deals), most)
-    wrong = [each for each in sent.values() if isinstance(each, Message)]
-    if wrong:
-        return _page(found, number, secret, wrong, request.form), HTTPStatus.UNPROCESSABLE_ENTITY
-    results = {
-        deal: TableResult(each) for deal, each in sent.items() if isinstance(each, DealResult)
-    }
-    return _take(slug, secret, results)
+    found, number = tournament_of_table(slug, secret)
+    results, problems = results_sent(request.form, len(found.plan.deals), found.most)
+    if problems:
+        told = _page(found, number, secret, tuple(problems.values()), request.form)
+        return told, HTTPStatus.UNPROCESSABLE_ENTITY
+    return _take(slug, secret, {deal: TableResult(each) for deal, each in results.items()})
 
 
 @blueprint.post(f"{_PAGE}/play")
 def play(slug: str, secret: str) -> Response:
     """Let this browser be the table, and lead to the deal that the button names."""
-    found, number = table_opened(slug, secret)
-    plan = found.tournament.plan
-    deal = request.form.get(DEAL, "")
-    if deal not in {str(place + 1) for place in range(len(plan.deals))}:
-        raise BadSyntaxError(DEAL, deal, 0, f"a number from 1 to {len(plan.deals)}")
+    found, number = tournament_of_table(slug, secret)
+    plan = found.plan
+    numbers = range(1, len(plan.deals) + 1)
+    deal = required_number(DEAL, request.form.get(DEAL, ""), numbers)
     table = TableRef(slug, found.tournament.id, number)
     keep_table_secret(str(table), secret)
-    name = plan.deals[int(deal) - 1]
+    name = plan.deals[deal - 1]
     return see_other(found.deal_pages.play(plan.rules, name, str(table), ""))
 
 
@@ -96,14 +94,14 @@ def played(slug: str, tournament: int) -> Response | tuple[str, int]:
     What was done is played again: points and all else follow from that. Raises UnknownClubError
     for a tournament that there is not, BadSyntaxError for no table.
     """
-    found = opened(slug, tournament)
-    plan = found.tournament.plan
+    found = tournament_in_path(slug, tournament)
+    plan = found.plan
     table = TableRef.parse(request.form.get(TABLE, ""))
     secret = table_secret_kept(str(table))
     if secret is None or table[:2] != (found.club.ref, tournament):
         return _refused(found, "tournament.no-table", HTTPStatus.FORBIDDEN)
     # A cookie is the visitor's: the secret in it may be that of a table of another tournament.
-    of_secret, number = table_opened(slug, secret)
+    of_secret, number = tournament_of_table(slug, secret)
     if (of_secret.tournament.id, number) != table[1:]:
         return _refused(found, "tournament.no-table", HTTPStatus.FORBIDDEN)
     deal, actions = request.form.get(DEAL, ""), request.form.get(ACTIONS, "")
@@ -121,39 +119,39 @@ def _take(slug: str, secret: str, results: Mapping[int, TableResult]) -> Respons
     try:
         store().tournaments.send(slug, secret, results)
     except TournamentClosedError:
-        notices = [Message("tournament.closed")]
+        notices: tuple[Message, ...] = (Message("tournament.closed"),)
     except ResultKnownError as error:
-        notices = [Message("tournament.known", {"deal": deal_named(deal)}) for deal in error.deals]
+        notices = tuple(
+            Message("tournament.known", {"deal": deal_named(deal)}) for deal in error.deals
+        )
     else:
         return see_other(url_for("tournament_table.page", slug=slug, secret=secret, _method="GET"))
     # What there is by now is shown, and not what was typed.
-    return _page(*table_opened(slug, secret), secret, notices), HTTPStatus.CONFLICT
+    return _page(*tournament_of_table(slug, secret), secret, notices), HTTPStatus.CONFLICT
 
 
 def _page(
-    found: Opened,
+    found: ClubTournament,
     number: int,
     secret: str,
-    notices: list[Message] | None = None,
+    notices: tuple[Message, ...] = (),
     form: Mapping[str, str] | None = None,
 ) -> str:
-    tournament = found.tournament
-    table = tournament.tables[number - 1]
-    most = found.duplicate.most(tournament.plan.rules, tournament.plan.players)
+    table = found.table(number)
     here = url_for("tournament_table.page", slug=found.club.ref, secret=secret, _method="GET")
     return render_template(
         "clubs/tournaments/table.html",
         club=found.club,
-        tournament=tournament,
+        tournament=found.tournament,
         table=table,
-        playing=found.site.setting.rules_in_words(tournament.plan.rules),
-        rows=result_rows(table.results, most, form),
-        notices=notices or (),
+        playing=found.playing,
+        rows=result_rows(table.results, found.most, form),
+        notices=notices,
         here=here,
     )
 
 
-def _refused(found: Opened, reason: str, status: int) -> tuple[str, int]:
+def _refused(found: ClubTournament, reason: str, status: int) -> tuple[str, int]:
     """Return the page that says why the result of a game is not taken."""
     page = render_template(
         "clubs/tournaments/refused.html",

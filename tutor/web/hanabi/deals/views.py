@@ -15,9 +15,9 @@ from tutor.web.hanabi.deals.finding import MOST, deals_from, line_of
 from tutor.web.hanabi.deals.line_view import line_view
 from tutor.web.hanabi.deals.sheet_view import deal_sheet
 from tutor.web.hanabi.setting_form import playing
+from tutor.web.shell.fields import one_of, required_number, some_of
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
-from tutor.web.teaching.play.fields import one_of
 from tutor.web.teaching.setting import carries, current_setting, setting_context
 
 blueprint = Blueprint("hanabi_deals", __name__)
@@ -129,13 +129,12 @@ def sheet(deal: str) -> str:
     Raises BadSyntaxError for a part that there is not; a deal that there is not is a 404.
     """
     found = _of_address(deal)
-    parts = _parts()
     return render_template(
         "hanabi/deals/sheet.html",
         title=_title(found),
         deal=found,
         sheet=deal_sheet(found),
-        parts=parts,
+        parts=some_of(PARTS, Part, (Part.SCORES,)),
         labels=_labels(),
     )
 
@@ -151,13 +150,12 @@ def line(deal: str, step: str) -> str:
     known = line_of(found)
     if known is None:
         raise BadSyntaxError("deal", deal, 0, "a certified deal")
-    if step not in set(map(str, range(len(known.actions) + 1))):
-        raise BadSyntaxError("step", step, 0, f"a number from 0 to {len(known.actions)}")
+    taken = required_number("step", step, range(len(known.actions) + 1))
     return render_template(
         "hanabi/deals/line.html",
         title=_title(found),
         deal=found,
-        view=line_view(found, known, int(step)),
+        view=line_view(found, known, taken),
     )
 
 
@@ -171,12 +169,3 @@ def _title(deal: Deal) -> Message:
 
 def _labels() -> list[tuple[Part, Message]]:
     return [(part, Message(f"deals.part.{part}")) for part in Part]
-
-
-def _parts() -> tuple[Part, ...]:
-    """Return the parts that are asked for, in the order in which they are printed."""
-    names = request.args.getlist(PARTS)
-    for text in names:
-        if text not in {*Part}:
-            raise BadSyntaxError(PARTS, text, 0, f"one of {', '.join(Part)}")
-    return tuple(part for part in Part if part in names) or (Part.SCORES,)

@@ -18,7 +18,7 @@ from tutor.games.hanabi.partners.action_codes import (
 )
 from tutor.games.hanabi.review import write_game
 from tutor.web.hanabi.play.game_options import GameOptions
-from tutor.web.teaching.play.fields import one_of
+from tutor.web.shell.fields import one_of
 from tutor.web.teaching.play.refusing import TooLongError
 
 ACTIONS = "actions"
@@ -51,7 +51,7 @@ COACH = "coach"
 AT_ONCE = "at-once"
 """The field that says that the coach leaves out what takes long."""
 
-OF_THE_MOMENT = (ACTIONS, READY, HELD_BACK, GIVEN_UP, PARTNERS)
+PAGE_FIELDS = (ACTIONS, READY, HELD_BACK, GIVEN_UP, PARTNERS)
 """The fields that say how far a game has come."""
 
 
@@ -68,7 +68,7 @@ def game_of_address(deal: Deal, options: GameOptions) -> GameRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class PageFields:
     """What an address says beside the game so far: see the fields above."""
 
     is_ready: bool = False
@@ -76,13 +76,13 @@ class Moment:
     given_up: bool = False
 
 
-def moment_of_address(record: GameRecord) -> Moment:
+def page_fields_of_address(record: GameRecord) -> PageFields:
     """Return what this request's address says of the moment.
 
     Raises BadSyntaxError for a value that there is not, and for an action that is not allowed.
     """
     text = request.args.get(HELD_BACK, "")
-    return Moment(
+    return PageFields(
         is_ready=bool(one_of(READY, (YES,))),
         held_back=_held_back(text, record) if text else None,
         given_up=bool(one_of(GIVEN_UP, (YES,))),

@@ -28,7 +28,7 @@ _WAYS_KEPT = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class EndingView:
     """The result in words, what the scale says of it, and where points were lost."""
 
     headline: Message
@@ -42,7 +42,7 @@ class Ending:
     """The last turn before which a way to all points is known, if they were not made."""
 
 
-def ending(record: GameRecord, to: Ways, *, given_up: bool) -> Ending | None:
+def ending(record: GameRecord, to: Ways, *, given_up: bool) -> EndingView | None:
     """Return how a game ended, None while it goes on; `given_up` ends it where it is."""
     state = record.state
     if state.ending is None and not given_up:
@@ -52,7 +52,7 @@ def ending(record: GameRecord, to: Ways, *, given_up: bool) -> Ending | None:
     most = state.ruleset.max_score
     counts = lost or not state.ruleset.play_on or points == most
     step = rating(points, most).id
-    return Ending(
+    return EndingView(
         headline=_headline(state),
         score=Message("play.score", {"num": points, "all": most}),
         rating=Message(f"score.option.{step}") if counts and not lost else None,

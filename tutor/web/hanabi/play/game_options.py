@@ -11,7 +11,7 @@ from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.partners import Deal, Manner
 from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
 from tutor.web.hanabi.play.daily_deal import deal_of, is_past_or_today
-from tutor.web.teaching.play.fields import one_of
+from tutor.web.shell.fields import one_of
 
 MANNER, PEOPLE, HELP, DAY = "manner", "people", "help", "day"
 OPTION_FIELDS = (MANNER, PEOPLE, HELP, DAY, TABLE)

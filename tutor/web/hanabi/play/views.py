@@ -17,13 +17,13 @@ from tutor.web.hanabi.play.addresses import (
     ALL,
     AT_ONCE,
     GIVEN_UP,
-    OF_THE_MOMENT,
     ONE,
+    PAGE_FIELDS,
     PARTNERS,
     YES,
     Addresses,
     game_of_address,
-    moment_of_address,
+    page_fields_of_address,
 )
 from tutor.web.hanabi.play.coach_view import CoachView, game_said, turn_said
 from tutor.web.hanabi.play.coaching import game_review, turn_review
@@ -40,14 +40,15 @@ from tutor.web.hanabi.play.game_options import (
     options_of_address,
     options_of_form,
 )
+from tutor.web.hanabi.play.game_page import GamePage
 from tutor.web.hanabi.play.page_view import play_view
 from tutor.web.hanabi.play.partner_rules import rules_shown
 from tutor.web.hanabi.play.seats import is_partner, partners_actions, partners_in_turn
 from tutor.web.hanabi.play.turns import TurnView, turn_view
+from tutor.web.shell.fields import one_of
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.play.dealing import SEED, lead_to, seed_wished
-from tutor.web.teaching.play.fields import one_of
 from tutor.web.teaching.play.refusing import game_played
 from tutor.web.teaching.puzzles.daily import for_today, today
 from tutor.web.teaching.setting import RULES, carries, current_setting, setting_context
@@ -120,7 +121,7 @@ def partners() -> str:
 
 @blueprint.get(f"{INDEX}<deal>")
 @carries()
-@reads(*OPTION_FIELDS, *OF_THE_MOMENT)
+@reads(*OPTION_FIELDS, *PAGE_FIELDS)
 def game(deal: str) -> str | AnyResponse:
     """Return a game at the moment that its address has; 404 for a deal that there is not.
 
@@ -134,10 +135,10 @@ def game(deal: str) -> str | AnyResponse:
         return redirect(
             to.after(*partners_actions(record, min(turns, 1) if which == ONE else turns))
         )
-    view = play_view(record, options, moment_of_address(record), to)
+    page = GamePage.of(record, options, page_fields_of_address(record), to)
     return render_template(
         "hanabi/play/game.html",
-        view=view,
+        view=play_view(page),
         deal=record.deal,
         options=options,
         title=Message("play.title", {"deal": deal}),

@@ -7,10 +7,10 @@ from tutor.games.hanabi.coach import GameReview
 from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.review import decisive
 from tutor.web.hanabi.play.coach_view import CoachView, game_said
-from tutor.web.hanabi.play.ending import Ending, ending, known_way
+from tutor.web.hanabi.play.ending import EndingView, ending, known_way
 from tutor.web.hanabi.play.turns import TurnView, turn_view
 from tutor.web.hanabi.review.addresses import ReviewAddresses
-from tutor.web.hanabi.review.figures_view import FigureView, figures_of_game, mishaps_shown
+from tutor.web.hanabi.review.statistics_view import StatisticView, figures_of_game, mishaps_shown
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.teaching.play.turning_point import TurningPoint
@@ -24,10 +24,10 @@ class ReviewView:
     """
 
     rules: tuple[Message, ...]
-    ending: Ending
+    ending: EndingView
     table: TableView
-    figures: tuple[FigureView, ...]
-    expert_figures: tuple[FigureView, ...]
+    figures: tuple[StatisticView, ...]
+    expert_figures: tuple[StatisticView, ...]
     coach: CoachView
     further: str
     mishaps: tuple[TurningPoint, ...]
@@ -61,7 +61,7 @@ def review_view(
     )
 
 
-def _ending(record: GameRecord, to: ReviewAddresses) -> Ending:
+def _ending(record: GameRecord, to: ReviewAddresses) -> EndingView:
     """Return what came of the game; of one that is not over, how far it had come."""
     found = ending(record, to, given_up=True)
     assert found is not None, "a game that is given up is over"

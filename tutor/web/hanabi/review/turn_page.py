@@ -1,17 +1,16 @@
 """The page of one turn: the table before it as somebody saw it, and what was done."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.partners import GameRecord, Manner
-from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
-from tutor.web.hanabi.options import RowView, action_rows, short_view
+from tutor.web.hanabi.options import links_of_actions
 from tutor.web.hanabi.play.seats import turns_since
 from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view
 from tutor.web.hanabi.review.addresses import ReviewAddresses
-from tutor.web.hanabi.review.figures_view import FigureView, figures_of_turn, mishaps_shown
+from tutor.web.hanabi.review.statistics_view import StatisticView, figures_of_turn, mishaps_shown
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.teaching.play.turning_point import TurningPoint
 
@@ -40,7 +39,7 @@ class TurnPage:
     table: TableView
     actions: bool
     known: EmpathyView | None
-    figures: tuple[FigureView, ...]
+    figures: tuple[StatisticView, ...]
     seats: tuple[SeatView, ...]
     before: str
     after: str
@@ -75,7 +74,7 @@ def turn_page(
         table=table_view(
             state,
             seat,
-            actions=_actions(then, to) if may_act else None,
+            actions=links_of_actions(state, partial(to.instead, step)) if may_act else None,
             pointed=pointed_at(then, turns_since(then, reader), reader),
             denied=True,
             reader=seat,
@@ -109,17 +108,6 @@ def _headline(record: GameRecord, step: int, seat: int | None) -> Message:
     if step < len(record.actions):
         return Message("play.headline.act" if seat == state.to_act else "play.headline.watch", name)
     return Message("review.over" if state.ending is not None else "review.what-to-do", name)
-
-
-def _actions(then: GameRecord, to: ReviewAddresses) -> Mapping[int, tuple[RowView, ...]]:
-    """Return all actions that are allowed as links to the game in which they are done."""
-    state, steps = then.state, len(then.actions)
-    actor = state.to_act
-    shorts = (
-        (action, short_view(action, action_label(action, actor), href=to.instead(steps, action)))
-        for action in state.legal_actions()
-    )
-    return action_rows(shorts, actor, len(state.hands[actor]))
 
 
 def _seats(

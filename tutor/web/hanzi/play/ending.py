@@ -22,7 +22,7 @@ _REMEMBERED = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class EndingView:
     """Who won, everybody's points, and the turning points in their order."""
 
     headline: Message
@@ -31,12 +31,12 @@ class Ending:
     points: tuple[TurningPoint, ...]
 
 
-def ending(record: Record, to: Addresses) -> Ending | None:
+def ending(record: Record, to: Addresses) -> EndingView | None:
     """Return how a game ended, None while it goes on."""
     outcome = record.state.outcome
     if outcome is None:
         return None
-    return Ending(
+    return EndingView(
         headline=_headline(record, outcome),
         won=bool(outcome.winners),
         scores=tuple(_scores(record)),

@@ -13,7 +13,7 @@ from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.hanzi.cards import FaceView, SpotView, card_view, face_view, joined, spot_view
 from tutor.web.hanzi.happened import happened
 from tutor.web.hanzi.play.addresses import MARKER, Addresses
-from tutor.web.hanzi.play.ending import Ending, ending
+from tutor.web.hanzi.play.ending import EndingView, ending
 from tutor.web.hanzi.play.moves import Moves, moves
 from tutor.web.hanzi.play.record import Record
 from tutor.web.hanzi.table_view import TableView, table_view
@@ -59,7 +59,7 @@ class PlayView:
     moves: Moves
     rows: tuple[tuple[PlaySpot, ...], ...]
     table: TableView
-    ending: Ending | None
+    ending: EndingView | None
     lately: tuple[Message, ...]
 
 

@@ -8,10 +8,10 @@ from tutor.games.hanzi.engine import Ruleset
 from tutor.web.hanzi.play.addresses import ACTIONS, CHOOSING, HIDDEN, MARKER, MEMORY, Addresses
 from tutor.web.hanzi.play.page_view import play_view
 from tutor.web.hanzi.play.record import LAST_SEED, Deal, Record
+from tutor.web.shell.fields import one_of
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.play.dealing import SEED, lead_to, seed_wished
-from tutor.web.teaching.play.fields import one_of
 from tutor.web.teaching.play.refusing import game_played
 from tutor.web.teaching.setting import carries
 

@@ -15,6 +15,7 @@ from tutor.core.messages import Message
 from tutor.web.shell.language_prefix import absolute, speaking
 from tutor.web.shell.languages import Language, language_of
 from tutor.web.shell.site_name import site_name
+from tutor.web.shell.view_marks import mark_of
 from tutor.web.teaching.game_site import GAME, GameSite, about_game, current_site, site_at
 from tutor.web.teaching.puzzles.library import TWIN, is_twin
 from tutor.web.teaching.setting import WITH, listed_language
@@ -33,7 +34,7 @@ class Size(NamedTuple):
 
 
 class Kind(StrEnum):
-    """What is shown; the value is the name of its view, framed and in pictures."""
+    """What is shown: the mark `embeds` of its views, and their name, framed and in pictures."""
 
     PUZZLE = "puzzle"
     RULE = "rule"
@@ -46,10 +47,6 @@ _FULL_PAGE = {Kind.PUZZLE: "library.puzzle", Kind.RULE: "rules.rule"}
 _NAMED = {Kind.PUZZLE: "name", Kind.RULE: "rule"}
 """The part of the path that says which one it is."""
 
-_KINDS = {
-    **{endpoint: kind for kind, endpoint in _FULL_PAGE.items()},
-    **{f"embedding.{kind}": kind for kind in Kind},
-}
 _FIELD = {Kind.PUZZLE: TWIN, Kind.RULE: WITH}
 """The field of an address that, beside the setting, belongs to what is shown."""
 
@@ -167,7 +164,9 @@ def _embeddable(
     endpoint: str, parts: Mapping[str, Any], query: Mapping[str, str]
 ) -> Embeddable | None:
     """Return what a page shows, by its endpoint, the parts of its path, and its query."""
-    kind, language = _KINDS.get(endpoint), language_of(parts.get("language", ""))
+    embeds = mark_of(endpoint, "embeds")
+    kind = Kind(embeds) if embeds else None
+    language = language_of(parts.get("language", ""))
     if kind is None or language is None or _NAMED[kind] not in parts:
         return None
     site = site_at(parts[GAME])

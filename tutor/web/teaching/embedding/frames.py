@@ -13,7 +13,6 @@ from flask import Flask, Response, abort, render_template, url_for
 from markupsafe import Markup
 
 from tutor.core.library import Entry
-from tutor.core.messages import Message
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import mark, marked
 from tutor.web.teaching.embedding.embeddable import embeddable_here
@@ -21,7 +20,7 @@ from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.puzzles.library import TWIN, get_entry, name_after, puzzle_of, read_twin
-from tutor.web.teaching.puzzles.links import PuzzleLinks
+from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.rules.views import description_of, extra_context, fields_of_rules
 from tutor.web.teaching.setting import carries, current_setting, page_setting
@@ -40,7 +39,7 @@ def init_app(app: Flask) -> None:
 @blueprint.get("/embed/puzzles/<name>")
 @carries()
 @reads(TWIN, *OF_THE_ANSWER)
-@marked(framed=True)
+@marked(framed=True, embeds="puzzle")
 def puzzle(name: str) -> str:
     """Return a puzzle of the library for a frame, asked or answered.
 
@@ -55,18 +54,14 @@ def puzzle(name: str) -> str:
     return puzzle_page(
         current_site().game.themes[entry.theme],
         puzzle_of(entry, number),
-        title=Message(f"theme.{entry.theme}"),
-        breadcrumbs=(),
-        links=links,
-        name=entry.id,
-        level=entry.level,
+        PuzzlePlace(entry.id, links, level=entry.level),
     )
 
 
 @blueprint.get("/embed/rules/<rule>")
 @carries(second=True)
 @reads(more=fields_of_rules)
-@marked(framed=True)
+@marked(framed=True, embeds="rule")
 def rule(rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
     site = current_site()

@@ -19,7 +19,7 @@ from tutor.core.puzzle import (
 )
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.puzzles.judging import verdicts
-from tutor.web.teaching.puzzles.links import PuzzleLinks
+from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace
 from tutor.web.teaching.puzzles.puzzle_view import FIELD
 from tutor.web.teaching.puzzles.typed import TYPED, Label, Reading, read
 
@@ -121,18 +121,13 @@ def marks(done: str, state: str) -> dict[str, object]:
     return {"data-done": done, "data-right": "yes" if state == "right" else "no"}
 
 
-def puzzle_marks(
-    name: str, theme: str, state: str, *, level: int | None, day: object
-) -> dict[str, object]:
-    """Return those of an answered puzzle, `name` being its permanent one.
-
-    With a `level` the answer is rated; `day` is given for the puzzle of a day.
-    """
+def puzzle_marks(place: PuzzlePlace, theme: str, state: str) -> dict[str, object]:
+    """Return those of an answered puzzle of this theme; with a level the answer is rated."""
     return {
-        **marks(f"puzzle {name}", state),
-        "data-rated": level and f"{current_site().game.id} {theme} {level}",
-        "data-day": day,
-        "data-days": days_group() if day else None,
+        **marks(f"puzzle {place.name}", state),
+        "data-rated": place.level and f"{current_site().game.id} {theme} {place.level}",
+        "data-day": place.day,
+        "data-days": days_group() if place.day else None,
     }
 
 

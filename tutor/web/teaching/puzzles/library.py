@@ -21,7 +21,12 @@ from tutor.web.teaching.list_navigation import list_fields
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import levels_view, shelves_view
 from tutor.web.teaching.puzzles.endless import endless_address
-from tutor.web.teaching.puzzles.links import Breadcrumb, PuzzleLinks, puzzles_breadcrumb
+from tutor.web.teaching.puzzles.links import (
+    Breadcrumb,
+    PuzzleLinks,
+    PuzzlePlace,
+    puzzles_breadcrumb,
+)
 from tutor.web.teaching.puzzles.practice import puzzle_after
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.setting import carries
@@ -57,7 +62,7 @@ def index() -> str:
 @blueprint.get("/puzzles/<name>")
 @carries()
 @reads(TWIN, *OF_THE_ANSWER)
-@marked(pictured=True, list_item="name")
+@marked(pictured=True, list_item="name", embeds="puzzle")
 def puzzle(name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.
 
@@ -109,18 +114,19 @@ def entry_page(
     return puzzle_page(
         current_site().game.themes[entry.theme],
         puzzle_of(entry, number),
-        title=Message(f"theme.{entry.theme}"),
-        breadcrumbs=(puzzles_breadcrumb(), *breadcrumbs),
-        links=PuzzleLinks(
-            this,
-            puzzle_after(entry.theme, entry.level),
-            same=address_after(entry),
-            earlier=earlier,
-            later=later,
+        PuzzlePlace(
+            name=entry.id,
+            links=PuzzleLinks(
+                this,
+                puzzle_after(entry.theme, entry.level),
+                same=address_after(entry),
+                earlier=earlier,
+                later=later,
+            ),
+            breadcrumbs=(puzzles_breadcrumb(), *breadcrumbs),
+            level=entry.level,
+            day=day,
         ),
-        name=entry.id,
-        level=entry.level,
-        day=day,
     )
 
 

@@ -1,6 +1,7 @@
 """Where a page of a puzzle lies on the site, and where it leads."""
 
 from dataclasses import dataclass
+from datetime import date
 from urllib.parse import parse_qsl, urlencode
 
 from flask import url_for
@@ -65,3 +66,27 @@ class PuzzleLinks:
         """Return `this` with more in its query: an answer, a hint, a seat."""
         before = self.this + ("&" if "?" in self.this else "?")
         return before + urlencode(fields)
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzlePlace:
+    """Where a puzzle lies on the site, and what a device remembers of it.
+
+    `name` is its permanent name, `level` how hard it is, if that is known; `day` is given for the
+    puzzle of a day. In a frame there are no `breadcrumbs`.
+    """
+
+    name: str
+    links: PuzzleLinks
+    breadcrumbs: tuple[Breadcrumb, ...] = ()
+    level: int | None = None
+    day: date | None = None
+
+    def context(self, theme: str) -> dict[str, object]:
+        """Return what the template of any page of a puzzle of this theme is given."""
+        return {
+            "title": Message(f"theme.{theme}"),
+            "breadcrumbs": self.breadcrumbs,
+            "links": self.links,
+            "name": self.name,
+        }

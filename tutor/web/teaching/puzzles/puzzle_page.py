@@ -7,13 +7,10 @@ table as another player sees it with `&seat=1`. `&try=1`, which forms send along
 wrong answer (nudge.py).
 """
 
-from collections.abc import Mapping
-from datetime import date
 from typing import Any
 
 from flask import render_template
 
-from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
 from tutor.core.scenario import is_scenario
 from tutor.web.teaching.puzzles.answer_form import (
@@ -27,7 +24,7 @@ from tutor.web.teaching.puzzles.answer_form import (
     read_number,
     typed_answer,
 )
-from tutor.web.teaching.puzzles.links import Breadcrumb, PuzzleLinks
+from tutor.web.teaching.puzzles.links import PuzzlePlace
 from tutor.web.teaching.puzzles.nudge import next_try, nudge_view
 from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view, puzzle_view, result_view
 from tutor.web.teaching.puzzles.question_fields import shared_address
@@ -36,48 +33,29 @@ from tutor.web.teaching.puzzles.scenario_page import scenario_page
 from tutor.web.teaching.puzzles.steps import deciding_steps, number_of_hints
 
 
-def puzzle_page(
-    theme: Theme[Any],
-    puzzle: Puzzle[Any],
-    *,
-    title: Message,
-    breadcrumbs: tuple[Breadcrumb, ...],
-    links: PuzzleLinks,
-    name: str,
-    level: int | None = None,
-    day: date | None = None,
-) -> str:
+def puzzle_page(theme: Theme[Any], puzzle: Puzzle[Any], place: PuzzlePlace) -> str:
     """Return the page of a puzzle, answered if the request has an answer.
 
-    `name` is the puzzle's permanent name, under which a device remembers it, `level` how hard it
-    is, if that is known; `day` is given for the puzzle of a day. A form without a choice, or with
-    one that contradicts itself, gets the puzzle back as it was, with a word about it. Aborts with
-    400 for what no form can send, with a redirect for an answer that was typed.
+    A form without a choice, or with one that contradicts itself, gets the puzzle back as it was,
+    with a word about it. Aborts with 400 for what no form can send, with a redirect for an answer
+    that was typed.
     """
     if is_scenario(theme):
-        return scenario_page(
-            theme,
-            puzzle,
-            title=title,
-            breadcrumbs=breadcrumbs,
-            links=links,
-            name=name,
-            level=level,
-            day=day,
-        )
+        return scenario_page(theme, puzzle, place)
     several = theme.choose.several
     reading = typed_answer(
-        theme.options(puzzle), lambda option: theme.label(puzzle, option), links, several=several
+        theme.options(puzzle),
+        lambda option: theme.label(puzzle, option),
+        place.links,
+        several=several,
     )
     chosen = options_sent(theme, puzzle)
     steps = deciding_steps(theme, puzzle)
     hints = read_number(HINT, number_of_hints(steps), least=1)
-    place = {"title": title, "breadcrumbs": breadcrumbs, "links": links, "name": name}
-    remembered: dict[str, Any] = {"level": level, "day": day}
     given, notice = read_answer(theme, puzzle, chosen, wants_hint=hints is not None)
     nudge = nudge_view(theme, puzzle, given, steps)
     if given is not None and nudge is None:
-        return _answered(theme, puzzle, given, place=place, remembered=remembered)
+        return _answered(theme, puzzle, given, place)
     return render_template(
         "teaching/puzzles/puzzle.html",
         puzzle=puzzle_view(theme, puzzle, chosen, reading, nudge.reasons if nudge else None),
@@ -85,36 +63,29 @@ def puzzle_page(
         several=several,
         notice=notice,
         nudge=nudge,
-        marks=nudge and puzzle_marks(name, theme.name, nudge.state, **remembered),
+        marks=nudge and puzzle_marks(place, theme.name, nudge.state),
         tries=next_try(nudge),
         sent=SENT,
-        **place,
+        **place.context(theme.name),
     )
 
 
 def _answered(
-    theme: Theme[Any],
-    puzzle: Puzzle[Any],
-    given: Answer[Any],
-    *,
-    place: Mapping[str, Any],
-    remembered: Mapping[str, Any],
+    theme: Theme[Any], puzzle: Puzzle[Any], given: Answer[Any], place: PuzzlePlace
 ) -> str:
     """Return the page of an answered puzzle."""
-    links: PuzzleLinks = place["links"]
-    name: str = place["name"]
     seat = read_number(SEAT, puzzle.position.players - 1)
     asked = [(FIELD, option) for option in _in_order(given)] or [(SHOW, "1")]
-    seen_by = links.with_query(*asked, (SEAT, ""))
+    seen_by = place.links.with_query(*asked, (SEAT, ""))
     result = result_view(theme, puzzle, given, seat)
     return render_template(
         "teaching/puzzles/answered.html",
         result=result,
-        marks=puzzle_marks(name, theme.name, result.state, **remembered),
+        marks=puzzle_marks(place, theme.name, result.state),
         seats=[f"{seen_by}{each}" for each in range(puzzle.position.players)],
         share=shared_address(puzzle),
-        report=report_text(name, puzzle, given),
-        **place,
+        report=report_text(place.name, puzzle, given),
+        **place.context(theme.name),
     )
 
 

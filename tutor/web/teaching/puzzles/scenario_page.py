@@ -4,8 +4,6 @@
 earlier ones along, so that every step has an address; going back is a link to a shorter one.
 """
 
-from collections.abc import Mapping
-from datetime import date
 from http import HTTPStatus
 from typing import Any
 
@@ -25,7 +23,7 @@ from tutor.web.teaching.puzzles.answer_form import (
     read_number,
     typed_answer,
 )
-from tutor.web.teaching.puzzles.links import Breadcrumb, PuzzleLinks
+from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace
 from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view
 from tutor.web.teaching.puzzles.question_fields import shared_address
 from tutor.web.teaching.puzzles.report import line_report
@@ -33,17 +31,7 @@ from tutor.web.teaching.puzzles.scenario_view import end_view, scenario_view
 from tutor.web.teaching.puzzles.typed import Reading
 
 
-def scenario_page(
-    theme: Scenario[Any],
-    puzzle: Puzzle[Any],
-    *,
-    title: Message,
-    breadcrumbs: tuple[Breadcrumb, ...],
-    links: PuzzleLinks,
-    name: str,
-    level: int | None = None,
-    day: date | None = None,
-) -> str:
+def scenario_page(theme: Scenario[Any], puzzle: Puzzle[Any], place: PuzzlePlace) -> str:
     """Return the page of where the line of the request stands.
 
     An action that the rules refuse gets the page before it back, with the reason and its rule.
@@ -55,17 +43,15 @@ def scenario_page(
         line = theme.play(puzzle, options)
     except BadSyntaxError:
         abort(HTTPStatus.BAD_REQUEST)
-    place = {
-        "title": title,
-        "breadcrumbs": breadcrumbs,
-        "links": links,
-        "name": name,
-        "back": back_to(links, line, len(line.moves) - 1) if line.moves else None,
-    }
+    back = back_to(place.links, line, len(line.moves) - 1) if line.moves else None
+    context = {**place.context(theme.name), "back": back}
     if line.status is not Status.OPEN:
-        remembered = {"level": level, "day": day}
-        return _ended(theme, puzzle, line, shown=shown, place=place, remembered=remembered)
-    reading = typed_move(theme, puzzle, line, links)
+        return render_template(
+            "teaching/puzzles/scenario-ended.html",
+            **_ended(theme, puzzle, line, place, shown=shown),
+            **context,
+        )
+    reading = typed_move(theme, puzzle, line, place.links)
     proof = theme.proof(puzzle)
     hints = read_number(HINT, len(proof), least=1) or 0
     return render_template(
@@ -76,39 +62,30 @@ def scenario_page(
         hints=None if line.moves else hints_view(proof, hints),
         notice=None if reading else missing_move(line),
         sent=SENT,
-        **place,
+        **context,
     )
 
 
 def _ended(
-    theme: Scenario[Any],
-    puzzle: Puzzle[Any],
-    line: Line[Any],
-    *,
-    shown: bool,
-    place: Mapping[str, Any],
-    remembered: Mapping[str, Any],
-) -> str:
-    """Return the page of a line that has reached the goal or failed, with ways on from there."""
-    links: PuzzleLinks = place["links"]
-    name: str = place["name"]
+    theme: Scenario[Any], puzzle: Puzzle[Any], line: Line[Any], place: PuzzlePlace, *, shown: bool
+) -> dict[str, Any]:
+    """Return what is shown of a line that has reached the goal or failed, with ways on from it."""
+    links = place.links
     players = range(puzzle.position.players)
     seat = read_number(SEAT, len(players) - 1)
     asked = [(SHOW, "1")] if shown else [(FIELD, option) for option in line.options]
     result = end_view(theme, puzzle, line, shown=shown, seat=seat)
-    return render_template(
-        "teaching/puzzles/scenario-ended.html",
-        result=result,
-        marks=puzzle_marks(name, theme.name, result.state, **remembered),
-        names=[Message(f"player.{each}") for each in players],
-        turning_point=line.failed_at,
-        back_to_it=None if line.failed_at is None else back_to(links, line, line.failed_at),
-        seat=seat,
-        seats=[links.with_query(*asked, (SEAT, str(each))) for each in players],
-        share=shared_address(puzzle),
-        report=line_report(name, puzzle, line),
-        **place,
-    )
+    return {
+        "result": result,
+        "marks": puzzle_marks(place, theme.name, result.state),
+        "names": [Message(f"player.{each}") for each in players],
+        "turning_point": line.failed_at,
+        "back_to_it": None if line.failed_at is None else back_to(links, line, line.failed_at),
+        "seat": seat,
+        "seats": [links.with_query(*asked, (SEAT, str(each))) for each in players],
+        "share": shared_address(puzzle),
+        "report": line_report(place.name, puzzle, line),
+    }
 
 
 def back_to(links: PuzzleLinks, line: Line[Any], moves: int) -> str:

@@ -18,7 +18,12 @@ from tutor.core.scenario import Scenario
 from tutor.web.shell.query import reads_anything
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
-from tutor.web.teaching.puzzles.links import Breadcrumb, PuzzleLinks, puzzles_breadcrumb
+from tutor.web.teaching.puzzles.links import (
+    Breadcrumb,
+    PuzzleLinks,
+    PuzzlePlace,
+    puzzles_breadcrumb,
+)
 from tutor.web.teaching.puzzles.practice import puzzle_after
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.puzzles.question_fields import (
@@ -78,13 +83,11 @@ def page() -> str | Response:
     return puzzle_page(
         theme,
         puzzle,
-        title=Message(f"theme.{theme.name}"),
-        breadcrumbs=(
-            puzzles_breadcrumb(),
-            Breadcrumb(Message("page.shared")),
+        PuzzlePlace(
+            name=f"at/{theme.name}/{_digest(puzzle)}",
+            links=PuzzleLinks(this, puzzle_after(theme.name)),
+            breadcrumbs=(puzzles_breadcrumb(), Breadcrumb(Message("page.shared"))),
         ),
-        links=PuzzleLinks(this, puzzle_after(theme.name)),
-        name=f"at/{theme.name}/{_digest(puzzle)}",
     )
 
 

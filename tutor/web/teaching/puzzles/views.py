@@ -17,7 +17,12 @@ from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import index_view
 from tutor.web.teaching.puzzles.daily import for_today, today
 from tutor.web.teaching.puzzles.endless import endless_address, read_seed, seed_after
-from tutor.web.teaching.puzzles.links import Breadcrumb, PuzzleLinks, puzzles_breadcrumb
+from tutor.web.teaching.puzzles.links import (
+    Breadcrumb,
+    PuzzleLinks,
+    PuzzlePlace,
+    puzzles_breadcrumb,
+)
 from tutor.web.teaching.puzzles.practice import first_of_day, puzzle_after
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.setting import RULES, carries, setting_context
@@ -59,16 +64,17 @@ def endless(rules: str, theme: str, level: str, seed: str) -> str:
     return puzzle_page(
         game.themes[theme],
         puzzle,
-        title=Message(f"theme.{theme}"),
-        breadcrumbs=(puzzles_breadcrumb(), Breadcrumb(Message("page.level", {"level": step}))),
-        links=PuzzleLinks(
-            this=endless_address(code, theme, step, number),
-            next=puzzle_after(theme, step, number),
-            same=endless_address(code, theme, step, seed_after(number)),
-            level=endless_address(code, theme, step + 1) if has_next_level else None,
+        PuzzlePlace(
+            name=f"{game.generator_version}/{code}/{theme}/{step}/{number}",
+            links=PuzzleLinks(
+                this=endless_address(code, theme, step, number),
+                next=puzzle_after(theme, step, number),
+                same=endless_address(code, theme, step, seed_after(number)),
+                level=endless_address(code, theme, step + 1) if has_next_level else None,
+            ),
+            breadcrumbs=(puzzles_breadcrumb(), Breadcrumb(Message("page.level", {"level": step}))),
+            level=step,
         ),
-        name=f"{game.generator_version}/{code}/{theme}/{step}/{number}",
-        level=step,
     )
 
 

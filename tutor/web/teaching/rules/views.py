@@ -55,7 +55,7 @@ def book() -> str:
 @blueprint.get("/rules/<rule>")
 @carries(second=True)
 @reads(more=fields_of_rules)
-@marked(pictured=True)
+@marked(pictured=True, embeds="rule")
 def rule(rule: str) -> str:
     """Return the page of one rule; 404 if there is no rule with this id."""
     site = current_site()

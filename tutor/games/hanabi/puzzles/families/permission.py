@@ -18,9 +18,6 @@ NO_TOKEN = "no-token"
 LAST_CARD = "last-card"
 NO_DECK = "no-deck"
 
-SITUATIONS = (SOME_TOKENS, ALL_TOKENS, NO_TOKEN, LAST_CARD, NO_DECK)
-"""What there is to notice on a table, as `situation` tells them apart."""
-
 
 def situation(state: GameState) -> str:
     """Return what there is to notice on the table: its end first, then the clue tokens."""

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from tutor.clubs.errors import UnknownTournamentError
-from tutor.clubs.tournament import Tournament
-from tutor.core.duplicate import Duplicate
+from tutor.clubs.tournament import Tournament, TournamentPlan, TournamentTable
+from tutor.core.duplicate import DealResult, Duplicate
+from tutor.core.messages import Message
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, club_in_path, keep_nothing, read_with_setting_of
 from tutor.web.clubs.managing import club_with_secret
@@ -13,7 +14,7 @@ from tutor.web.teaching.game_site import GameSite, sites
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class ClubTournament:
     """A tournament of a club, and what its game has for it."""
 
     club: Club
@@ -23,7 +24,7 @@ class Opened:
     deal_pages: DealPages
 
     @classmethod
-    def of(cls, club: Club, tournament: Tournament) -> "Opened":
+    def of(cls, club: Club, tournament: Tournament) -> "ClubTournament":
         """Return it, to be read with what the club plays with; kept by nobody, as it changes.
 
         Raises UnknownTournamentError if the site has its game no more.
@@ -37,26 +38,48 @@ class Opened:
                 return cls(club, tournament, site, site.game.duplicate, site.deal_pages)
         raise UnknownTournamentError(club.ref)
 
+    @property
+    def plan(self) -> TournamentPlan:
+        """What its tables play for."""
+        return self.tournament.plan
+
+    @property
+    def most(self) -> DealResult:
+        """The largest figures that a result can have."""
+        return self.duplicate.most(self.plan.rules, self.plan.players)
+
+    @property
+    def playing(self) -> tuple[Message, ...]:
+        """Its rules in a few words."""
+        return self.site.setting.rules_in_words(self.plan.rules)
+
+    def table(self, number: int) -> TournamentTable:
+        """Return a table by its number; UnknownTournamentError for one that there is not."""
+        tables = self.tournament.tables
+        if not 1 <= number <= len(tables):
+            raise UnknownTournamentError(self.club.ref)
+        return tables[number - 1]
+
 
 def sites_with_tournaments() -> tuple[GameSite, ...]:
     """Return the games that tournaments can be of."""
     return tuple(site for site in sites() if site.game.duplicate and site.deal_pages)
 
 
-def opened(slug: str, number: int) -> Opened:
+def tournament_in_path(slug: str, number: int) -> ClubTournament:
     """Return a tournament that an address leads to; raises UnknownClubError for none."""
     club = club_in_path(slug)
-    return Opened.of(club, store().tournaments.tournament(club.ref, number))
+    return ClubTournament.of(club, store().tournaments.tournament(club.ref, number))
 
 
-def opened_with_secret(slug: str, secret: str, number: int) -> Opened:
+def tournament_with_secret(slug: str, secret: str, number: int) -> ClubTournament:
     """Return a tournament to whoever has its club's secret; raises UnknownClubError else."""
     club = club_with_secret(slug, secret)
-    return Opened.of(club, store().tournaments.tournament(club.ref, number))
+    return ClubTournament.of(club, store().tournaments.tournament(club.ref, number))
 
 
-def table_opened(slug: str, secret: str) -> tuple[Opened, int]:
+def tournament_of_table(slug: str, secret: str) -> tuple[ClubTournament, int]:
     """Return a tournament and the number of the table with this secret; UnknownClubError else."""
     club = club_in_path(slug)
     tournament, number = store().tournaments.table(club.ref, secret)
-    return Opened.of(club, tournament), number
+    return ClubTournament.of(club, tournament), number

@@ -15,7 +15,7 @@ NOTHING = "–"
 
 
 @dataclass(frozen=True, slots=True)
-class FigureView:
+class StatisticView:
     """A number with its name and its definition."""
 
     name: Message
@@ -25,7 +25,7 @@ class FigureView:
 
 def figures_of_game(
     record: GameRecord,
-) -> tuple[tuple[FigureView, ...], tuple[FigureView, ...]]:
+) -> tuple[tuple[StatisticView, ...], tuple[StatisticView, ...]]:
     """Return the numbers of a whole game that everybody knows, and those that experts go by."""
     all_of_them = statistics(record.states)
     first, last = all_of_them[0], all_of_them[-1]
@@ -44,7 +44,7 @@ def figures_of_game(
     )
 
 
-def figures_of_turn(record: GameRecord, step: int, *, opened: bool) -> tuple[FigureView, ...]:
+def figures_of_turn(record: GameRecord, step: int, *, opened: bool) -> tuple[StatisticView, ...]:
     """Return the numbers before the turn after so many actions.
 
     How many cards are got goes by what they are, so it is told only to those who see all of them.
@@ -79,10 +79,10 @@ def mishaps_shown(record: GameRecord, to: Ways, steps: Sequence[int]) -> tuple[T
     )
 
 
-def _figure(name: str, value: str, **facts: int) -> FigureView:
+def _figure(name: str, value: str, **facts: int) -> StatisticView:
     """Return a number; `facts` are for the sentence that says what it means."""
     label = f"review.figure.{name}"
-    return FigureView(Message(label), value, Message(f"{label}.means", facts))
+    return StatisticView(Message(label), value, Message(f"{label}.means", facts))
 
 
 def _ratio(number: Fraction | None) -> str:

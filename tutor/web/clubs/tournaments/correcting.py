@@ -1,0 +1,77 @@
+"""Where an organiser corrects the results of a table, below the secret of the club."""
+
+from http import HTTPStatus
+
+from flask import Blueprint, Response, render_template, request
+
+from tutor.clubs.errors import ResultKnownError
+from tutor.core.messages import Message
+from tutor.web.clubs.app_store import store
+from tutor.web.clubs.forms import see_other
+from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_with_secret
+from tutor.web.clubs.tournaments.managing import address_of
+from tutor.web.clubs.tournaments.result_form import (
+    corrections_sent,
+    deal_named,
+    result_rows,
+    results_sent,
+)
+
+blueprint = Blueprint("tournament_correcting", __name__)
+
+_PAGE = "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/tables/<int:table_number>"
+
+
+@blueprint.get(_PAGE)
+def page(slug: str, secret: str, tournament: int, table_number: int) -> str:
+    """Return the form with all results of a table; UnknownClubError for none."""
+    return _page(tournament_with_secret(slug, secret, tournament), secret, table_number)
+
+
+@blueprint.post(_PAGE)
+def correct(
+    slug: str, secret: str, tournament: int, table_number: int
+) -> Response | tuple[str, int]:
+    """Change the results of a table, all or none, and lead to the page of the tournament.
+
+    What cannot be, or has changed meanwhile, is told on the page; raises as `page` does.
+    """
+    found = tournament_with_secret(slug, secret, tournament)
+    deals = len(found.table(table_number).results)
+    results, problems = results_sent(request.form, deals, found.most)
+    if problems:
+        told = _page(found, secret, table_number, tuple(problems.values()), typed=True)
+        return told, HTTPStatus.UNPROCESSABLE_ENTITY
+    changes = corrections_sent(request.form, results, deals)
+    try:
+        store().tournaments.correct(slug, secret, tournament, table_number, changes)
+    except ResultKnownError as error:
+        changed = tuple(
+            Message("tournament.changed", {"deal": deal_named(deal)}) for deal in error.deals
+        )
+        fresh = tournament_with_secret(slug, secret, tournament)
+        return _page(fresh, secret, table_number, changed), HTTPStatus.CONFLICT
+    return see_other(address_of(slug, secret, tournament, "#tables"))
+
+
+def _page(
+    found: ClubTournament,
+    secret: str,
+    number: int,
+    notices: tuple[Message, ...] = (),
+    *,
+    typed: bool = False,
+) -> str:
+    """Return the form with the results of a table; UnknownTournamentError for none."""
+    table = found.table(number)
+    back = address_of(found.club.ref, secret, found.tournament.id)
+    return render_template(
+        "clubs/tournaments/correct.html",
+        club=found.club,
+        tournament=found.tournament,
+        table=table,
+        rows=result_rows(table.results, found.most, request.form if typed else None),
+        notices=notices,
+        back=back,
+        here=f"{back}/tables/{number}",
+    )

@@ -1,0 +1,126 @@
+"""The form by which an organiser makes a tournament, below the secret of the club."""
+
+from dataclasses import dataclass
+from http import HTTPStatus
+
+from flask import Blueprint, Response, render_template, request
+
+from tutor.clubs import limits
+from tutor.clubs.errors import FullError
+from tutor.clubs.tournament import TieBreak, TournamentPlan
+from tutor.core.errors import BadSyntaxError
+from tutor.core.messages import Message
+from tutor.web.clubs.app_store import store
+from tutor.web.clubs.club import Club, read_with_setting_of
+from tutor.web.clubs.forms import see_other, ticket_sent
+from tutor.web.clubs.managing import address_with_secret, club_with_secret
+from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
+from tutor.web.clubs.tournaments.managing import address_of
+from tutor.web.shell.fields import required, required_number
+from tutor.web.shell.heavy import heavy
+from tutor.web.teaching.game_site import GameSite
+
+blueprint = Blueprint("tournament_making", __name__)
+
+_PAGE = "/clubs/<slug>/edit/<secret>/tournaments/new"
+
+RULES, PLAYERS, DEALS, TABLES, TIE_BREAK = "rules", "players", "deals", "tables", "tie-break"
+"""The fields of the form, beside that of its ticket."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesChoice:
+    """Rules to choose, in a few words each; the value of the field names their game, too."""
+
+    value: str
+    playing: tuple[Message, ...]
+    is_usual: bool
+
+
+@blueprint.get(_PAGE)
+def form(slug: str, secret: str) -> str:
+    """Return the form that makes a tournament; UnknownClubError without the secret."""
+    return _form(slug, secret)
+
+
+@blueprint.post(_PAGE)
+def make(slug: str, secret: str) -> Response | tuple[str, int]:
+    """Make a tournament and lead to its page; the same form sent twice makes one.
+
+    Raises UnknownClubError without the secret, BadSyntaxError for what no form of ours sends,
+    BusyError if others look for deals.
+    """
+    club_with_secret(slug, secret)  # before any deal is looked for
+    ticket = ticket_sent()
+    tables = _number_sent(TABLES, limits.TABLES)
+    plan = _plan_sent(int(ticket, 16))
+    try:
+        number = store().tournaments.make(slug, secret, plan, tables, ticket)
+    except FullError as error:
+        notice = Message("tournament.full", {"num": error.limit})
+        return _form(slug, secret, notice), HTTPStatus.CONFLICT
+    return see_other(address_of(slug, secret, number))
+
+
+def _plan_sent(seed: int) -> TournamentPlan:
+    """Return what the form asks for, with deals that this seed picks."""
+    sent, offered = request.form.get(RULES, ""), _rules_offered()
+    if sent not in offered:
+        raise BadSyntaxError(RULES, sent, 0, "a game and its rules")
+    site, rules = offered[sent]
+    duplicate = site.game.duplicate
+    assert duplicate
+    players = _number_sent(PLAYERS, range(min(site.game.players), max(site.game.players) + 1))
+    deals = _number_sent(DEALS, limits.DEALS)
+    tie_break = required(TIE_BREAK, request.form.get(TIE_BREAK, ""), tuple(TieBreak))
+    picked = heavy(duplicate.pick)(rules, players, deals, seed)
+    return TournamentPlan(
+        game=site.game.id,
+        rules=rules,
+        players=players,
+        tie_break=TieBreak(tie_break),
+        deals=picked.names,
+        passed_over=picked.passed_over,
+    )
+
+
+def _number_sent(field: str, numbers: range) -> int:
+    return required_number(field, request.form.get(field, ""), numbers)
+
+
+def _rules_offered() -> dict[str, tuple[GameSite, str]]:
+    """Return the games and rules that deals can be picked for, by the values of the field."""
+    return {
+        f"{site.game.id} {rules}": (site, rules)
+        for site in sites_with_tournaments()
+        if site.game.duplicate
+        for rules in site.game.duplicate.rulesets
+    }
+
+
+def _form(slug: str, secret: str, notice: Message | None = None) -> str:
+    club = club_with_secret(slug, secret)
+    read_with_setting_of(club.plan)
+    players = {number for site in sites_with_tournaments() for number in site.game.players}
+    return render_template(
+        "clubs/tournaments/new.html",
+        club=club,
+        here=address_with_secret(slug, secret),
+        rules=_choices_of_rules(club),
+        players=sorted(players),
+        deals=limits.DEALS,
+        tables=limits.TABLES,
+        tie_breaks=tuple(TieBreak),
+        notice=notice,
+    )
+
+
+def _choices_of_rules(club: Club) -> tuple[RulesChoice, ...]:
+    """Return the rules to choose from; usual are those of the club, if deals can be picked."""
+    offered = _rules_offered()
+    codes = [rules for _, rules in offered.values()]
+    usual = club.plan.rules if club.plan.rules in codes else codes[0]
+    return tuple(
+        RulesChoice(value, site.setting.rules_in_words(rules), rules == usual)
+        for value, (site, rules) in offered.items()
+    )
