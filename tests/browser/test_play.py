@@ -134,3 +134,17 @@ def test_on_a_phone_the_own_hand_is_within_reach(new_context: NewContext, player
         assert kept is not None
         assert focused["y"] + focused["height"] <= kept["y"]
         assert min(focused["width"], focused["height"]) >= 44
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_on_a_phone_all_clues_are_as_high_as_a_screen(
+    new_context: NewContext, players: int
+) -> None:
+    """Those to the last of the others, too, late in a game; the smallest phones scroll more."""
+    page = new_context(viewport={"width": 390, "height": 844}).new_page()
+    record = record_of(f"{players}-7", 6 * players, manner=Manner.POINTING)
+    page.goto(address_of(record, "manner=pointing", "help=marks"))
+    clues = page.locator(".hand:not(.own) a.short")
+    boxes = [link.bounding_box() for link in clues.all()]
+    assert boxes
+    assert all(box and box["y"] + box["height"] <= 844 for box in boxes)

@@ -10,7 +10,7 @@ from tools.measure_pages import BAR, FLICK, HEADER, HEIGHT, LOWEST, WIDTH, enlar
 from tools.pages import late
 from tutor.web.shell.languages import LANGUAGES
 
-FULLEST = ("ja/learn/endings/4", "ru/learn/denies/1", "ja/learn/score/2", "ru/learn/endings/3")
+FULLEST = ("ja/learn/round/2", "ru/learn/round/2", "ru/learn/wild/5", "ja/learn/counting/2")
 """Steps whose controls end lowest."""
 
 
@@ -29,7 +29,7 @@ def test_the_controls_of_a_step_are_on_the_first_screen(phone: Page, step: str) 
     assert asked.last <= LOWEST
 
 
-@pytest.mark.parametrize("theme", ["finish-firework", "try-it"])
+@pytest.mark.parametrize("theme", ["finish-firework", "try-it", "last-turns"])
 def test_five_hands_are_one_flick_long(phone: Page, theme: str) -> None:
     """What lies lowest on the fullest table comes into sight at once."""
     asked = question(phone, f"/ja{late(theme)[0]}")
