@@ -107,7 +107,7 @@ def test_a_device_remembers_where_it_left_off(new_context: NewContext) -> None:
     page.goto(f"/en/clubs/{PLAN}/")
     go_on = page.locator(".club-go .button")
     expect(go_on).to_have_count(1)
-    expect(go_on).to_have_text("Go on")
+    expect(go_on).to_have_text("Continue")
     expect(go_on).to_have_attribute("href", re.compile("/learn/hidden/1.*solved=1"))
     expect(page.locator(".stops .done")).to_have_count(1)
     code = page.locator("output")

@@ -307,7 +307,7 @@ def test_negative_marks_stay_hidden(page: Page) -> None:
 
 def test_the_chosen_table_is_offered_again(page: Page) -> None:
     """Where an address names no table, a link leads to the one that was chosen last."""
-    offer = page.get_by_role("link", name="Go on with the settings you chose last time")
+    offer = page.get_by_role("link", name="Continue with the settings you used last time")
     page.goto("/en/puzzles/")
     expect(offer).to_be_hidden()
     page.goto("/en/rules/?box=ru&rules=wild-5")

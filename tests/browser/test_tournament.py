@@ -103,7 +103,7 @@ def test_four_tables_play_a_tournament(new_context: NewContext) -> None:
     watching.reload()
     expect(watching.get_by_role("link", name=re.compile("for [0-9]+ turn"))).to_be_visible()
     look(watching)
-    watching.get_by_role("link", name="See a way to all points, turn by turn").click()
+    watching.get_by_role("link", name="See a perfect score, turn by turn").click()
     expect(watching).to_have_url(re.compile("/en/deals/2-[0-9]+/line/0"))
     page.reload()
     look(page)

@@ -198,7 +198,7 @@ def test_whoever_comes_back_finds_where_they_were(
     """By the printed link, which knows nothing: the board remembers what is finished."""
     newcomer.join("Owl")
     store.record(organiser.slug, newcomer.cookie or "", "clue")
-    onward = newcomer.read().one("a", class_="button", data_onward="Go on")
+    onward = newcomer.read().one("a", class_="button", data_onward="Continue")
     assert onward["href"] == f"/en/learn/hidden/1?club={organiser.slug}&solved=1"
 
 

@@ -111,7 +111,7 @@ def test_the_list_is_the_same_in_every_language(read: Read) -> None:
 
 
 @pytest.mark.parametrize(
-    ("solved", "name", "place"), [("", "Start", 0), ("1", "Go on", 1), ("b", "Go on", 2)]
+    ("solved", "name", "place"), [("", "Start", 0), ("1", "Continue", 1), ("b", "Continue", 2)]
 )
 def test_the_one_big_button_leads_to_what_is_next(
     read: Read, solved: str, name: str, place: int

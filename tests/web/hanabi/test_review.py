@@ -177,7 +177,7 @@ def test_games_are_played_on_where_that_is_asked_for(
         if "further" in link.attributes.get("href", "")
     )
     page = page_at(client, further)
-    assert "play the turns on" not in page.one("article").text
+    assert "play on from each turn" not in page.one("article").text
     left = [link["href"] for link in page.one("div", class_="not-judged").inside("a")]
     *turns, go_on = left
     assert go_on == further
@@ -275,9 +275,9 @@ def test_the_turning_point_is_told_and_blames_nobody(client: FlaskClient) -> Non
     """With open cards: until when all points were in reach, and a way to them that holds."""
     page = page_at(client, at(game_of("six-suits")))
     told = page.one("article").text
-    assert "Turn 17 Just before this turn, a way to all 30 points was still open." in told
-    assert "The players couldn’t always know it" in told
-    name = "See a way to all points, turn by turn"
+    assert "Turn 17 Just before this turn, a perfect score of 30 points was still possible." in told
+    assert "The players couldn’t always have known" in told
+    name = "See a perfect score, turn by turn"
     way = next(link["href"] for link in page.all("a") if link.text == name)
     outcome = read_game(way.removeprefix(START)).state.outcome
     assert outcome is not None

@@ -5,11 +5,11 @@ from tutor.web.shell.words import Words, nwords, words
 DEALS: dict[str, Words] = {
     "deals.title": words("Winnable deals for clubs"),
     # What is printed
-    "deals.part.scores": words("Score sheet, which shows no card"),
+    "deals.part.scores": words("Score sheet (shows no cards)"),
     "deals.part.packets": words(
         "One sheet for each colour, so that no helper sees the whole order"
     ),
-    "deals.part.pack": words("The whole order, for one helper who does not play"),
+    "deals.part.pack": words("The whole order, for one helper who doesn’t play"),
     # i18n: A heading above the cards that a player is dealt.
     "deals.hand-of": words("%(name)s’s hand"),
     # i18n: The same, above the hand that is dealt first.

@@ -15,7 +15,7 @@ PLAY: dict[str, Words] = {
     "play.help.marks": words("Show what cards can’t be"),
     "play.help.known": words("Show what your own cards can be"),
     "play.help.chances": words("Show how likely each of these is"),
-    "play.help.warning": words("Warn me before a certain mistake"),
+    "play.help.warning": words("Warn me before an action that is sure to be a mistake"),
     # What is to be done now
     "play.headline.act": words("%(name)s, it’s your turn."),
     "play.headline.watch": words("It’s %(name)s’s turn."),
@@ -25,7 +25,7 @@ PLAY: dict[str, Words] = {
     "play.onward.partner": pwords("button", "%(name)s’s turn"),
     # i18n: Past the turns of all partners, to the next person at this device, or to the only one.
     "play.onward.past-partners": pwords("button", "On to the next choice"),
-    "play.onward.past-partners.alone": pwords("button", "On to your next turn"),
+    "play.onward.past-partners.alone": pwords("button", "Skip to your next turn"),
     "play.onward.ready": pwords("button", "I’m %(name)s: show me the table"),
     "play.onward.anyway": pwords("button", "Do it anyway"),
     "play.onward.back": pwords("button", "Choose again"),
@@ -52,7 +52,7 @@ PLAY: dict[str, Words] = {
         "from %(before)s points to %(after)s."
     ),
     "play.dropped.time": words(
-        "After %(name)s’s turn there was too little time left: the highest score still possible "
+        "After %(name)s’s turn there were too few turns left: the highest score still possible "
         "fell from %(before)s points to %(after)s."
     ),
     "play.dropped.lost": words(
@@ -61,8 +61,8 @@ PLAY: dict[str, Words] = {
     ),
     # i18n: What is known, with all cards open, of a turn of the game.
     "play.winnable": words(
-        "Just before this turn, a way to all %(all)s points was still open. After it we know of "
-        "none."
+        "Just before this turn, a perfect score of %(all)s points was still possible. After it, "
+        "we know of no way to get there."
     ),
     "play.winnable.still": words("From here on a way to all %(all)s points is known."),
     # Why a partner did something. i18n: %(name)s is the partner, %(to)s who got the clue.
@@ -147,9 +147,8 @@ PLAY: dict[str, Words] = {
         "The rules by which partners play Hanabi on this site, each with an example."
     ),
     "play.partners.lead": words(
-        "Partners see what a player at their seat sees, and nothing more. On their turn they go "
-        "through these rules from the first and do what the first one says that applies. Nothing "
-        "is left to chance."
+        "Partners see what a player in their seat sees, and nothing more. On their turn they go "
+        "down this list and follow the first rule that applies. Nothing is left to chance."
     ),
     "play.partners.clues": words("What a clue means"),
     "play.partners.literal": words(
@@ -157,8 +156,8 @@ PLAY: dict[str, Words] = {
         "and counting prove."
     ),
     "play.partners.pointing": words(
-        "<b>Pointing:</b> a clue also says more, by agreement. These are agreements that many "
-        "tables make, and no rules of the game:"
+        "<b>Pointing:</b> a clue also says more, by agreement. Many tables agree on these, but "
+        "they aren’t rules of the game:"
     ),
     # i18n: The agreements.
     "play.partners.pointing.newest": words(

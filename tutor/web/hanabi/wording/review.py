@@ -9,13 +9,13 @@ REVIEW: dict[str, Words] = {
         "player saw it, statistics, chances, and the moments that decided the game."
     ),
     "review.lead": words(
-        "Bring a game that you played, and see each turn as its player saw it: what could be "
-        "known, how likely it was, and what decided the game."
+        "Bring a game you’ve played, and see each turn as its player saw it: what they could "
+        "know, how likely it was, and what decided the game."
     ),
     # i18n: Hanab Live is a site (hanab.live). “shared-replay-json” is a part of its links.
     "review.links": words(
-        "Links with “shared-replay-json” or “replay-json” in them carry the whole game. Others "
-        "only name a game on their server, from which we fetch nothing."
+        "Links with “shared-replay-json” or “replay-json” in them contain the whole game. Other "
+        "links only point to a game on Hanab Live, and we don’t fetch anything from there."
     ),
     # i18n: “/copy” is what is typed there, in every language.
     "review.links.copy": words(
@@ -34,8 +34,8 @@ REVIEW: dict[str, Words] = {
         "%(value)s. Other variants have rules that no printed box has."
     ),
     "review.names": words(
-        "Players are called by our names, in the order of the file. A game that was broken off is "
-        "looked at as far as it goes."
+        "Players get our names, in the order of the file. An unfinished game is reviewed as far "
+        "as it goes."
     ),
     # i18n: The title of a page. %(num)s is the number of players, from 2 to 5.
     "review.title": nwords("A game of %(num)s player", "A game of %(num)s players", count="num"),
@@ -44,10 +44,10 @@ REVIEW: dict[str, Words] = {
     # i18n: The title of a page, where others are called "Turn 12".
     "review.after-last": words("After the last turn"),
     "review.what-to-do": words("%(name)s, what would you do?"),
-    "review.choose": words("Choose an action at one of the hands."),
+    "review.choose": words("Choose an action next to one of the hands."),
     "review.otherwise": words(
-        "To try something else, choose it at one of the hands. That is another game, and this one "
-        "stays as it is."
+        "To try something else, choose it next to one of the hands. That starts a separate game; "
+        "this one stays as it is."
     ),
     # i18n: Who looks at the table: a player, or somebody who sees every hand.
     "review.seat": pwords("who looks at the table", "%(name)s"),
@@ -57,16 +57,16 @@ REVIEW: dict[str, Words] = {
     "review.on.pointing": words("Let partners play on, with clues that point"),
     # Chances
     "review.chances": words(
-        "Each chance is what the player could know at that moment, from clues and from the cards "
-        "that lay open. It is exact, and it takes no agreements into account."
+        "Each chance goes by what the player could know at that moment, from clues and visible "
+        "cards. It’s exact, and leaves agreements out of account."
     ),
     "review.misplayed": words(
         "The <as name>%(card)s</as> didn’t fit. The chance that it would fit was <as "
         "percent>%(percent)s</as>."
     ),
     "review.lost": words(
-        "The last <as name>%(card)s</as> was lost. Its player could know only that it was the "
-        "last copy of a needed card with a chance of <as percent>%(percent)s</as>."
+        "The last <as name>%(card)s</as> was lost. From what its player knew, the chance that it "
+        "was the last copy of a needed card was <as percent>%(percent)s</as>."
     ),
     # Numbers, as players on Hanab Live know them, each with what it means
     "review.figure.clues": words("Clues"),

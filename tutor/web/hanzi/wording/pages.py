@@ -11,8 +11,8 @@ PAGES: dict[str, Words] = {
         "whose answers a game engine checks, and a game against Cangjie."
     ),
     "pages.hanzi.credit": words(
-        "Hànzì is a game by Chau-Hsin Chou. This site isn’t affiliated with any publisher. Its "
-        "characters and drawings are its own."
+        "Hànzì is a game by Chau-Hsin Chou. This site isn’t affiliated with any publisher. The "
+        "characters and drawings here are our own."
     ),
     "pages.hanzi.embedding.description": words(
         "Show a puzzle or a rule of Hànzì on your own site: choose one and copy a line of code."

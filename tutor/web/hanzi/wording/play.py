@@ -6,8 +6,8 @@ PLAY: dict[str, Words] = {
     "pages.hanzi.play": words("Play Hànzì"),
     # Who plays
     "hanzi-play.group.alone": words("Alone"),
-    "hanzi-play.group.together": words("Against each other, at one device"),
-    "hanzi-play.group.with-cangjie": words("Against each other and Cangjie, at one device"),
+    "hanzi-play.group.together": words("Against each other, on one device"),
+    "hanzi-play.group.with-cangjie": words("Against each other and Cangjie, on one device"),
     "hanzi-play.players": nwords("%(num)s player", "%(num)s players", count="num"),
     # The title of a game; its deal is known by a number.
     "hanzi-play.title.hanzi": words("Hànzì, deal %(seed)s"),

@@ -81,8 +81,9 @@ CANGJIE_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-marker-move.3": words("Whoever’s turn it is chooses where the marker goes."),
     "rule.hanzi-marker-move.figure": nwords(
-        "Late in a game: the marker may go to %(num)s neighbouring card, and to no gap.",
-        "Late in a game: the marker may go to any of %(num)s neighbouring cards, and to no gap.",
+        "Late in a game: the marker may go to %(num)s neighbouring card, but never to a gap.",
+        "Late in a game: the marker may go to any of %(num)s neighbouring cards, but never to a "
+        "gap.",
         count="num",
     ),
     "rule.hanzi-marker-token.title": nwords(

@@ -70,7 +70,7 @@ SUMMARY: dict[str, Words] = {
     ),
     "summary.hanzi-cangjie.4": words("The game ends when the marker can’t move."),
     "summary.hanzi-cangjie.5": words(
-        "Whoever doesn’t have more points than Cangjie is out. Of the others most points win, "
-        "then most tokens."
+        "Anyone who doesn’t have more points than Cangjie is out. Among the rest, most points "
+        "wins, then most tokens."
     ),
 }

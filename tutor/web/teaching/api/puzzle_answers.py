@@ -55,7 +55,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
-    """What the engine says of an option."""
+    """What the engine says about an option."""
 
     option: str
     correct: bool

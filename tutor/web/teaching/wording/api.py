@@ -6,8 +6,8 @@ from tutor.web.shell.words import Words, pwords, words
 OPERATIONS: dict[str, Words] = {
     "api.title": words("JSON API"),
     "api.description": words(
-        "Rules, puzzles and positions for programs, with what the engine says of them. All "
-        "requests are GET, and no key is needed. Players, slots and moves are counted from 0."
+        "Rules, puzzles and positions for programs, with what the engine says about them. All "
+        "requests are GET, and no key is needed. Players, slots and moves are numbered from 0."
     ),
     "api.answered": words("What was asked for."),
     "api.refused": words("A problem, with its kind and its data."),
@@ -17,7 +17,7 @@ OPERATIONS: dict[str, Words] = {
     "api.group.positions": words("Positions"),
     "api.group.puzzles": words("Puzzles"),
     "api.group.rules": words("Rules"),
-    "api.operation.games.every": words("The games that there are."),
+    "api.operation.games.every": words("All games on this site."),
     "api.operation.games.one": words("One game: its rules, boxes and kinds of puzzles."),
     "api.operation.games.ruleset": words(
         "Rules by their code, in its standard form, and the kinds of puzzles that make sense with "
@@ -31,7 +31,7 @@ OPERATIONS: dict[str, Words] = {
         "Where actions lead from a position, each checked by the engine, and what may be done then."
     ),
     "api.operation.puzzles.library": words(
-        "The puzzles of the library, one JSON object a line (NDJSON)."
+        "The puzzles in the library, one JSON object per line (NDJSON)."
     ),
     "api.operation.puzzles.one": words("A puzzle of the library, as its viewer sees it."),
     "api.operation.puzzles.one_answered": words("The verdict on an answer to that puzzle."),
@@ -101,7 +101,7 @@ TYPES: dict[str, Words] = {
     "api.type.Term": words("A word of the game."),
     "api.type.Theme": words("A kind of puzzle."),
     "api.type.Turn": words("What somebody has done."),
-    "api.type.Verdict": words("What the engine says of an option."),
+    "api.type.Verdict": words("What the engine says about an option."),
 }
 
 FIELDS: dict[str, Words] = {
@@ -195,7 +195,7 @@ FIELDS: dict[str, Words] = {
     "api.field.told": words("What happened, as far as the viewer saw it."),
     "api.field.turns": words("Who did what, in order."),
     "api.field.type": words("The kind of problem, by its address."),
-    "api.field.verdicts": words("What the engine says of each option."),
+    "api.field.verdicts": words("What the engine says about each option."),
     "api.field.viewer": words("The seat of the player who is asked."),
     "api.field.winners": words("The seats that came first, in games against each other."),
     "api.field.word": words("The word."),

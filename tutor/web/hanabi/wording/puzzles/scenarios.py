@@ -82,7 +82,7 @@ SCENARIO_THEMES: dict[str, Words] = {
     ),
     # i18n: The number counts your actions from the first; "nth" is a form of words.
     "scenario.failed": words("Your <as nth>%(num)s</as> action put the goal out of reach."),
-    "scenario.plain": words("The position after that shows why it’s no longer possible."),
+    "scenario.plain": words("The position right after it shows why."),
     "scenario.all-tried": words("We tried every line from there."),
     # The verdict on a first action
     "scenario.leads-on": words("From there you can still reach the goal."),
