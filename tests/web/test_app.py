@@ -91,6 +91,14 @@ def test_every_response_is_guarded(client: FlaskClient, path: str) -> None:
     assert "camera=()" in headers["Permissions-Policy"]
 
 
+@pytest.mark.parametrize("path", ["/ru/play/deal?seed=7", "/zh-TW/", "/ja/rules"])
+def test_a_redirect_has_no_words(client: FlaskClient, path: str) -> None:
+    """Those of the framework would be English."""
+    response = client.get(path)
+    assert 300 < response.status_code < 400
+    assert (response.headers["Location"][:1], response.data) == ("/", b"")
+
+
 def test_a_page_is_kept_until_it_changes(client: FlaskClient) -> None:
     """A browser that has the page is told so, without the page."""
     first = client.get("/en/")

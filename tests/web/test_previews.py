@@ -23,6 +23,7 @@ from tutor.games.hanabi.rulebook import RULES
 from tutor.web.hanabi.previews import paint
 from tutor.web.hanabi.previews.layout import Sheet, laid_out, mat_below
 from tutor.web.hanabi.table import table_view
+from tutor.web.shell.heavy import BusyError
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.pictures.typefaces import FONTS, typeface
 from tutor.web.teaching.preview import HEIGHT, WIDTH, Preview
@@ -215,6 +216,15 @@ def test_the_fonts_have_every_character(language: Language) -> None:
 def test_a_character_that_no_font_has_is_left_out(app: Flask) -> None:
     """A translation is never a reason for no picture."""
     assert png_of(svg(app, "en", Preview("A ☃ and a 𠮷"))).startswith(b"\x89PNG")
+
+
+def test_a_picture_that_takes_too_long_may_be_asked_for_again(
+    app: Flask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine that has no time for it is no fault of the site: 503, and when to come again."""
+    monkeypatch.setattr("tutor.web.teaching.previews.drawing._PATIENCE", 0)
+    with pytest.raises(BusyError):
+        png_of(svg(app, "en", Preview("A picture that nobody else asks for")))
 
 
 def test_the_fonts_carry_their_licence() -> None:

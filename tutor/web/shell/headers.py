@@ -89,4 +89,6 @@ def _finish(response: Response) -> Response:
     is_page = response.status_code == 200 and response.mimetype == "text/html"
     if is_page and "Cache-Control" not in said:
         headers.add("Cache-Control", "no-cache")
+    if response.location and response.mimetype == "text/html":
+        response.set_data(b"")  # the framework's own words: English, and seen by nobody
     return response

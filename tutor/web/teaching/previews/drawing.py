@@ -5,7 +5,7 @@ import sys
 from functools import lru_cache
 from pathlib import Path
 
-from tutor.web.shell.heavy import PICTURES
+from tutor.web.shell.heavy import PICTURES, BusyError
 from tutor.web.shell.pictures import rasterize
 from tutor.web.shell.pictures.typefaces import font_files
 from tutor.web.teaching.game_site import current_site
@@ -22,13 +22,17 @@ def png_of(svg: str) -> bytes:
     """Return a picture as PNG.
 
     It takes a quarter of a second, so that the last ones are remembered, whatever their addresses;
-    each takes about 200 KB. Raises BusyError if too many are being drawn.
+    each takes about 200 KB. Raises BusyError if too many are being drawn or this one takes too
+    long.
     """
     # -P: what lies beside the program is no place for modules to be imported from.
     command = [sys.executable, "-P", str(_RASTERIZE), *font_files()]
-    drawn = subprocess.run(
-        command, input=svg.encode(), capture_output=True, timeout=_PATIENCE, check=True
-    )
+    try:
+        drawn = subprocess.run(
+            command, input=svg.encode(), capture_output=True, timeout=_PATIENCE, check=True
+        )
+    except subprocess.TimeoutExpired as error:
+        raise BusyError from error
     return drawn.stdout
 
 
