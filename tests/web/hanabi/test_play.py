@@ -253,7 +253,9 @@ def test_the_end_tells_until_when_a_way_to_all_points_is_known(client: FlaskClie
     assert last is not None
     assert 0 < last.turn < len(record.actions)
     moments = page_at(client, address_of(record)).one("section", class_="moments")
-    (told,) = (each for each in moments.inside("p") if "we know of no way to get there" in each.text)
+    (told,) = (
+        each for each in moments.inside("p") if "we know of no way to get there" in each.text
+    )
     assert done(told.inside("a")[0]["href"]) == write_actions(record.actions[: last.turn])
     assert "a perfect score of 25 points" in told.text
 
