@@ -1,4 +1,4 @@
-"""A whole game in the browser, by links alone: its pages, its end, and what it refuses."""
+"""A whole game in the browser, by links alone: its pages, and who may see them."""
 
 import re
 from urllib.parse import urlsplit
@@ -8,17 +8,13 @@ from flask.testing import FlaskClient
 
 from tests.web.hanabi.playing import START, address_of, button, record_of, way_of, ways
 from tests.web.page import Page
-from tests.web.playing import check_refused, done, html_at, page_at
-from tutor.games.hanabi.deals import last_winnable_turn
+from tests.web.playing import done, html_at, page_at
 from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
-from tutor.games.hanabi.partners.action_codes import longest, read_actions, write_actions
-from tutor.web.hanabi.play.ending import in_reach
+from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
 from tutor.web.hanabi.play.mistakes import certain_mistakes
-
-MOST_IN_AN_ADDRESS = 2000
 
 
 def game_at(address: str, rules: str = "base", manner: Manner = Manner.LITERAL) -> GameRecord:
@@ -204,18 +200,6 @@ def test_help_shows_what_can_be_known(client: FlaskClient) -> None:
     assert "fits now: " in odds
 
 
-def test_a_game_can_be_given_up(client: FlaskClient) -> None:
-    """It ends with what lies on the table, all hands open."""
-    record = record_of("3-7", 12)
-    page = page_at(client, address_of(record))
-    (give_up,) = (link["href"] for link in page.all("a") if link.text == "Give up")
-    ended = page_at(client, give_up)
-    assert f"{record.state.points} of 25 points" in ended.one("div", class_="result").text
-    assert "hidden" not in ended.one("div", class_="hands").text
-    assert record.state.ending is None
-    assert not [each for each in ended.all("span") if each.attributes.get("class") == "turn"]
-
-
 def test_a_kind_of_action_that_is_not_allowed_is_told(client: FlaskClient) -> None:
     """With all clue tokens nothing can be discarded, without one no clue be given."""
     without = next(each for each in map(record_of, ("3-7", "3-8")) if each.state.points)
@@ -230,34 +214,6 @@ def test_a_kind_of_action_that_is_not_allowed_is_told(client: FlaskClient) -> No
     assert "no clue token left" in said.pop(0)[0]
     assert not any(said.values())
     assert said
-
-
-def test_the_end_tells_where_points_went_out_of_reach(client: FlaskClient) -> None:
-    """Each moment is a link to just before the turn that lowered the highest score in reach."""
-    record = record_of("5-3")
-    reach = [in_reach(state) for state in record.states]
-    drops = [step for step in range(len(record.actions)) if reach[step + 1] < reach[step]]
-    assert drops
-    page = page_at(client, address_of(record))
-    moments = page.one("section", class_="moments").inside("li")
-    assert [done(each.inside("a")[0]["href"]) for each in moments] == [
-        write_actions(record.actions[:step]) for step in drops[:10]
-    ]
-    assert f"from {reach[drops[0]]} points to {reach[drops[0] + 1]}" in moments[0].text
-
-
-def test_the_end_tells_until_when_a_way_to_all_points_is_known(client: FlaskClient) -> None:
-    """The link leads to just before the last such turn, from where a line wins."""
-    record = record_of("5-3")
-    last = last_winnable_turn(record.states)
-    assert last is not None
-    assert 0 < last.turn < len(record.actions)
-    moments = page_at(client, address_of(record)).one("section", class_="moments")
-    (told,) = (
-        each for each in moments.inside("p") if "we know of no way to get there" in each.text
-    )
-    assert done(told.inside("a")[0]["href"]) == write_actions(record.actions[: last.turn])
-    assert "a perfect score of 25 points" in told.text
 
 
 def test_stepping_back_leads_to_the_choice_before(client: FlaskClient) -> None:
@@ -285,126 +241,6 @@ def test_white_and_black_are_the_same_colour_of_different_boxes(client: FlaskCli
             other = html_at(client, address.replace("?", f"?box={box}&").replace("Bk", name))
             assert Page(other).one("article").text == Page(html).one("article").text
     assert Page(white).one("article").text != Page(black).one("article").text
-
-
-def most_turns(ruleset: Ruleset, players: int) -> GameRecord:
-    """Return a game in which every token is given away and nothing but discards brings it back."""
-    record = GameRecord(Deal(ruleset, players, 1), Manner.LITERAL)
-    while record.state.ending is None:
-        legal = record.state.legal_actions()
-        clues = [each for each in legal if not isinstance(each, Play | Discard)]
-        discards = [each for each in legal if isinstance(each, Discard)]
-        record = record.then((clues or discards or legal)[-1])
-    return record
-
-
-@pytest.mark.parametrize("rules", ["base", "sixth-10.clues-10", "sixth-10.clues-10.play-on"])
-def test_the_address_of_a_longest_game_is_short_enough(client: FlaskClient, rules: str) -> None:
-    """Whatever help there is; browsers and messengers take addresses of 2,000 characters."""
-    ruleset = Ruleset.parse(rules)
-    record = most_turns(ruleset, 2)
-    text = write_actions(record.actions)
-    assert len(text) <= longest(ruleset)
-    fields = "box=zh-Hant", f"rules={rules}", "manner=pointing", "people=2"
-    address = address_of(record, *fields, "help=marks.known.chances.warning", "ready=yes")
-    assert len(address) < MOST_IN_AN_ADDRESS - len("https://a-long-name-of-a-site.example")
-    html_at(client, address)
-
-
-@pytest.mark.parametrize(
-    ("path", "status", "said"),
-    [
-        ("1-1", 404, "doesn’t exist"),
-        ("6-1", 404, "doesn’t exist"),
-        ("3-0", 404, "doesn’t exist"),
-        ("3-007", 404, "doesn’t exist"),
-        ("3-10000", 404, "doesn’t exist"),
-        ("3-1?rules=nonsense", 400, "makes no sense"),
-        ("3-1?actions=!", 400, "from position 1 on"),
-        ("3-1?actions=B", 400, "from position 1 on"),
-        ("3-1?actions=d0", 400, "Move 1 in the address"),
-        ("3-1?actions=E1", 400, "Move 1 in the address"),
-        ("3-1?manner=rude", 400, "makes no sense"),
-        ("3-1?people=4", 400, "makes no sense"),
-        ("3-1?people=0", 400, "makes no sense"),
-        ("3-1?help=x", 400, "makes no sense"),
-        ("3-1?help=chances.marks", 400, "makes no sense"),
-        ("3-1?help=chances.chances", 400, "makes no sense"),
-        ("3-1?ready=1", 400, "makes no sense"),
-        ("3-1?held-back=d0", 400, "makes no sense"),
-        ("3-1?held-back=p0p1", 400, "makes no sense"),
-        ("3-1?given-up=no", 400, "makes no sense"),
-        ("3-1?partners=two", 400, "makes no sense"),
-        ("3-1?day=2026-11-20", 400, "makes no sense"),
-        ("3-1?day=tomorrow", 400, "makes no sense"),
-        (f"3-1?actions={'p0' * (longest(Ruleset()) // 2 + 1)}", 414, "too long"),
-        ("deal?players=9", 400, "makes no sense"),
-        ("deal?seed=0", 400, "makes no sense"),
-        ("deal?seed=abc", 400, "makes no sense"),
-        ("deal?help=x", 400, "makes no sense"),
-        ("deal?people=6", 400, "makes no sense"),
-    ],
-)
-def test_what_is_no_game_is_told_in_words(
-    client: FlaskClient, path: str, status: int, said: str
-) -> None:
-    """With the status that it has, whatever stands in the address."""
-    check_refused(client, START + path, status, said)
-
-
-def test_a_form_leads_to_a_deal(client: FlaskClient) -> None:
-    """Three players and any deal if nothing is chosen; what is chosen stands in the address."""
-    form = page_at(client, f"{START}?rules=wild-5").one("form", class_="panel")
-    sent = {
-        e["name"]: e["value"] for e in form.inside("input") if e.attributes.get("type") == "hidden"
-    }
-    assert sent == {"rules": "wild-5"}
-    any_deal = client.get(form["action"])
-    assert re.fullmatch(r"/en/play/3-[1-9][0-9]{0,3}", any_deal.headers["Location"])
-    assert "no-store" in any_deal.headers["Cache-Control"]
-    chosen = {**sent, "players": "2", "seed": " 42 ", "manner": "pointing", "people": "5"}
-    query = [*chosen.items(), ("help", "chances"), ("help", "marks")]
-    found = client.get(form["action"], query_string=query).headers["Location"]
-    assert sorted(urlsplit(found).query.split("&")) == [
-        *("help=marks.chances", "manner=pointing", "people=2", "rules=wild-5"),
-    ]
-    assert urlsplit(found).path == f"{START}2-42"
-    page_at(client, found)
-
-
-def test_the_deal_of_the_day_is_the_same_for_everyone(client: FlaskClient) -> None:
-    """By the date, whatever rules one reads; its address says the day, so that one try counts."""
-    usual = client.get(f"{START}today")
-    assert "no-store" in usual.headers["Cache-Control"]
-    address = usual.headers["Location"]
-    assert client.get(f"{START}today?rules=wild-5").headers["Location"] in (
-        address,
-        f"{START}today",
-    )
-    day = urlsplit(address).query
-    record = record_of(urlsplit(address).path.rpartition("/")[2])
-    ended = page_at(client, address_of(record, day))
-    mark = ended.one("div", class_="result")
-    assert mark["data-day"] == day.removeprefix("day=")
-    assert mark["data-done"] == f"deal {record.state.outcome.score if record.state.outcome else ''}"
-    assert "data-done" not in html_at(client, address_of(record))
-
-
-def test_games_are_not_for_search_engines(client: FlaskClient) -> None:
-    """Only the pages on which one chooses, and on which partners' rules stand, are listed."""
-    listed = client.get("/sitemap.xml").text
-    assert f"{START}<" in listed
-    assert f"{START}partners/<" in listed
-    assert f"{START}3" not in listed
-    page = page_at(client, f"{START}3-1")
-    assert page.one("meta", name="robots")["content"] == "noindex"
-    in_games = [
-        link
-        for link in page.all("a")
-        if link["href"].startswith(f"{START}3") and "hreflang" not in link.attributes
-    ]
-    assert len(in_games) >= 20
-    assert all(link.attributes.get("rel") == "nofollow" for link in in_games)
 
 
 def test_the_order_of_play_starts_with_a_person(client: FlaskClient) -> None:

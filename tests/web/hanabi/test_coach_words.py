@@ -1,0 +1,90 @@
+"""Each kind of finding of the coach in English."""
+
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from tests.web.hanabi.playing import record_of
+from tutor.core.messages import Player
+from tutor.games.hanabi.coach import Moment, MomentKind, Tier
+from tutor.games.hanabi.coach.moment import Finding
+from tutor.games.hanabi.engine import Card
+from tutor.games.hanabi.engine.actions import Discard, Play
+from tutor.web.hanabi.play.coach_view import told
+from tutor.web.hanabi.wording.coach import COACH
+from tutor.web.teaching.text.plain import say_plain
+
+
+def test_every_kind_and_tier_has_words() -> None:
+    """Whatever the coach finds can be said."""
+    ids = {f"coach.{kind}" for kind in MomentKind} | {f"coach.tier.{tier}" for tier in Tier}
+    assert ids <= COACH.keys()
+
+
+RED = tuple(Card(f"r{rank}") for rank in (3, 4))
+TWO_COLOURS = (Card("r4"), Card("b4"))
+MANY = tuple(Card(f"{suit}{rank}") for suit in "rygb" for rank in (3, 4))
+BOB_AT_2 = {"name": Player(1), "slot": 2, "card": Card("r4")}
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "said"),
+    [
+        (
+            MomentKind.UNPLAYABLE_PLAYED,
+            {"slot": 2, "cards": RED, "num": 1},
+            "You played card 2, which couldn’t fit: it was red 3 or red 4, and red 1 comes next.",
+        ),
+        (
+            MomentKind.UNPLAYABLE_PLAYED,
+            {"slot": 2, "cards": TWO_COLOURS[:1], "num": 1},
+            "it was red 4, and red 1 comes next.",
+        ),
+        (
+            MomentKind.UNPLAYABLE_PLAYED,
+            {"slot": 2, "cards": TWO_COLOURS, "num": 1},
+            "it was red 4 or blue 4, and none of these could be played.",
+        ),
+        (
+            MomentKind.UNPLAYABLE_PLAYED,
+            {"slot": 2, "cards": MANY, "num": 1},
+            "it could have been any of 8 cards, and none of these could be played.",
+        ),
+        (MomentKind.CRITICAL_DISCARDED, {"slot": 2, "cards": RED[:1], "num": 3}, "it was red 3"),
+        (MomentKind.CRITICAL_DISCARDED, {"slot": 2, "cards": RED, "num": 2}, "red 3 or red 4"),
+        (MomentKind.CRITICAL_DISCARDED, {"slot": 2, "cards": MANY, "num": 2}, "any of 8 cards"),
+        (
+            MomentKind.TRASH_KEPT,
+            {"slot": 1, "other": 5, "hits": 3, "all": 40, "percent": 8},
+            "in 3 of 40 cases (8%)",
+        ),
+        (MomentKind.PLAYABLE_DISCARDED, {"slot": 2, "cards": RED[:1]}, "sure to fit: it was red 3"),
+        (
+            MomentKind.PLAYABLE_DISCARDED,
+            {"slot": 2, "cards": RED},
+            "it was red 3 or red 4, and all",
+        ),
+        (MomentKind.PLAYABLE_DISCARDED, {"slot": 2, "cards": MANY}, "any of 8 cards"),
+        (MomentKind.NOTHING_NEW, {**BOB_AT_2, "to": Player(2)}, "told Bob nothing new"),
+        (MomentKind.LAST_TURN, {"chosen": 20.0, "best": 20.67}, "20.0 points on average"),
+        (
+            MomentKind.CHANCE_LOWERED,
+            {"num": 21, "best_percent": 20, "chosen_percent": 0},
+            "You had a 20% chance of reaching 21 points. What you did left 0%.",
+        ),
+        (MomentKind.POINTED_DISCARDED, {"slot": 2, "name": Player(1)}, "Bob’s clue"),
+        (MomentKind.POINTED_WRONG, BOB_AT_2, "at Bob’s card 2, the red 4,"),
+        (MomentKind.SAVE_MISSED, BOB_AT_2, "Bob is likely to discard card 2, the only red 4 left."),
+        (MomentKind.STOP_MISSED, BOB_AT_2, "Bob is likely to play card 2, the red 4,"),
+        (MomentKind.SIMULATED_PLAY, {"points": 0.5, "num": 32}, "cost 0.5 points on average"),
+        (MomentKind.SIMULATED_DISCARD, {"points": 1.2, "num": 64}, "64 times"),
+        (MomentKind.SIMULATED_CLUE, {"points": 2.0, "num": 32}, "cost 2.0 points on average"),
+    ],
+)
+def test_each_kind_is_said(app: Flask, kind: MomentKind, facts: dict[str, Any], said: str) -> None:
+    """The one reason, spoken to the player who acted; many cards are counted."""
+    moment = Moment(0, 0, Discard(0), Finding(kind, Play(0), facts, 1.0))
+    with app.test_request_context("/en/play/3-1"):
+        app.preprocess_request()
+        assert said in say_plain(told(moment, record_of("3-1", 0).state))
