@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from tests.web.puzzling import SINGLE, puzzle_of
-from tutor.core.puzzle import NONE, answer
+from tutor.core.puzzle import NONE
 from tutor.games.hanabi.engine import Card, Ruleset
 from tutor.games.hanabi.knowledge import View, deduce
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
@@ -15,7 +15,9 @@ from tutor.games.hanabi.rulebook import Table, default_box
 from tutor.web.hanabi.empathy import empathy_view
 from tutor.web.hanabi.options import OptionsView, RowView
 from tutor.web.teaching.presentation import Judged
-from tutor.web.teaching.puzzles.puzzle_view import PuzzleView, puzzle_view, result_view
+from tutor.web.teaching.puzzles.judging import judge
+from tutor.web.teaching.puzzles.puzzle_view import PuzzleView, puzzle_view
+from tutor.web.teaching.puzzles.result_view import result_view
 from tutor.web.teaching.text.plain import say_plain
 
 pytestmark = pytest.mark.usefixtures("in_english")
@@ -123,12 +125,12 @@ def test_what_is_no_action_keeps_actions_in_the_list() -> None:
 def test_the_verdict_lies_on_the_cards(theme: str) -> None:
     """Own cards that were to be chosen carry what became of them, as long as they lie there."""
     puzzle = puzzle_of(theme, 1)
-    given = answer(THEMES[theme], puzzle, THEMES[theme].options(puzzle)[:1])
-    hands = result_view(THEMES[theme], puzzle, given).table.hands
+    given = judge(THEMES[theme], puzzle, THEMES[theme].options(puzzle)[:1])
+    hands = result_view(given).outcome.table.hands
     own = next(hand for hand in hands if hand.is_viewer)
     judged = [card.choice.judged for card in own.cards if card.choice]
     assert len(judged) == len(own.cards)
-    assert judged[0] is (Judged.RIGHT if given.verdicts[0].correct else Judged.WRONG)
+    assert judged[0] is (Judged.RIGHT if given.answer.verdicts[0].correct else Judged.WRONG)
 
 
 @pytest.mark.parametrize("level", [1, 3, 5])

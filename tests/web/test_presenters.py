@@ -22,6 +22,7 @@ from tutor.games.hanabi.engine import (
 from tutor.games.hanabi.rulebook import RULES
 from tutor.web.hanabi.cards import card_view, face_of, marks_of
 from tutor.web.hanabi.figures import figure_view
+from tutor.web.hanabi.hands import Annotations
 from tutor.web.hanabi.table import TableView, discards_view, fireworks_view, table_view
 from tutor.web.teaching.presentation import Choice, Judged
 
@@ -81,7 +82,7 @@ def test_cards_are_read_out_with_what_was_told(state: GameState) -> None:
         "Bob, card 1 of 5: red 2; told red",
         "Bob, card 2 of 5: red 4; told red",
     ]
-    denied = table_view(state, ANN, denied=True).hands[0]
+    denied = table_view(state, ANN, Annotations(denied=True)).hands[0]
     assert denied.cards[2].text == "Bob, card 3 of 5: yellow 2; not red"
 
 
@@ -108,7 +109,9 @@ def test_a_view_depends_on_nothing_its_viewer_cannot_see(app: Flask, players: in
         size = len(state.hands[viewer])
         hands = (*state.hands[:viewer], tuple(hidden[:size]), *state.hands[viewer + 1 :])
         swapped = state._replace(hands=hands, deck=tuple(hidden[size:]))
-        assert table_view(swapped, viewer, denied=True) == table_view(state, viewer, denied=True)
+        assert table_view(swapped, viewer, Annotations(denied=True)) == table_view(
+            state, viewer, Annotations(denied=True)
+        )
 
 
 def test_no_hidden_card_is_in_the_markup(state: GameState) -> None:
@@ -186,13 +189,13 @@ def test_the_last_round_is_announced(state: GameState) -> None:
 
 def test_what_cards_are_not_can_be_hidden_where_it_is_shown(state: GameState) -> None:
     """The box stands below a table with such marks, ticked, and is no part of an answer."""
-    (box,) = draw(table_view(state, ANN, denied=True)).all("input")
+    (box,) = draw(table_view(state, ANN, Annotations(denied=True))).all("input")
     assert box["type"] == "checkbox"
     assert "checked" in box.attributes
     assert "name" not in box.attributes
     assert not draw(table_view(state, ANN)).all("input")
     untold = GameState.deal(BASE, 3, 1)
-    assert not draw(table_view(untold, ANN, denied=True)).all("input")
+    assert not draw(table_view(untold, ANN, Annotations(denied=True))).all("input")
 
 
 def test_cards_are_as_wide_in_a_hand_that_has_got_smaller(state: GameState) -> None:
@@ -211,7 +214,7 @@ def test_a_choice_makes_a_card_an_input(state: GameState) -> None:
         "card-1-0": Choice("answer", "card-1-0", several=True, checked=True),
         "card-1-2": Choice("answer", "card-1-2", several=True),
     }
-    page = draw(table_view(state, ANN, choices=choices))
+    page = draw(table_view(state, ANN, Annotations(choices=choices)))
     inputs = page.all("input")
     assert [(e["type"], e["name"], e["value"]) for e in inputs] == [
         ("checkbox", "answer", "card-1-0"),

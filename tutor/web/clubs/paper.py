@@ -14,17 +14,18 @@ from markupsafe import Markup
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Choose, Fact, Puzzle, Theme
+from tutor.core.puzzle import Choose, Fact, Puzzle, Theme
 from tutor.core.scenario import Scenario, is_scenario
 from tutor.web.clubs.item_view import site_of, title_of
 from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import Language
 from tutor.web.teaching.game_site import GameSite, current_site, sites
-from tutor.web.teaching.puzzles.judging import verdicts
+from tutor.web.teaching.puzzles.judging import judge
 from tutor.web.teaching.puzzles.library import puzzle_of
 from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
-from tutor.web.teaching.puzzles.result_view import FEW, VerdictView, result_view
+from tutor.web.teaching.puzzles.result_view import proof_steps
 from tutor.web.teaching.puzzles.scenario_view import MoveView, story
+from tutor.web.teaching.puzzles.verdict_view import VerdictView, verdict_views
 from tutor.web.teaching.rules.printed import summary_blocks
 from tutor.web.teaching.setting import in_game
 
@@ -131,23 +132,18 @@ def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
         line = theme.play(puzzle, theme.solution(puzzle))
         moves = story(puzzle, line)
         return AnswerOnPaper(mark, title, (), False, False, (), moves, theme.proof(puzzle))
-    given = Answer((), verdicts(theme, puzzle), theme.choose)
-    result = result_view(theme, puzzle, given)
-    right = [verdict.option for verdict in given.verdicts if verdict.correct]
-    if theme.choose is Choose.ORDER:
-        right = [*given.solution]
-    any_will_do = theme.choose is Choose.ONE and len(right) > FEW
+    given = judge(theme, puzzle, ())
+    views = verdict_views(given, thorough=False)
     return AnswerOnPaper(
         mark,
         title,
-        right=() if any_will_do else tuple(theme.label(puzzle, option) for option in right),
+        right=given.labels(*given.right),
         in_order=theme.choose is Choose.ORDER,
-        in_line=all(map(current_site().presentation.is_picture, right)),
-        wrong=tuple(
-            each for each in (*result.verdicts, *result.others) if any_will_do and not each.judged
-        ),
+        in_line=all(map(current_site().presentation.is_picture, given.right)),
+        # Where any of many right ones will do, fewer are wrong.
+        wrong=tuple(view for view in views.folded if given.any_will_do and not view.judged),
         moves=(),
-        proof=result.proof,
+        proof=proof_steps(given),
     )
 
 

@@ -7,14 +7,13 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.rulebook import Figure
 from tutor.games.hanabi.rulebook.summary import Block
 from tutor.web.hanabi.cards import CardView, Face, face_of, plain_card
+from tutor.web.hanabi.hands import Annotations, HandView, hand_view
 from tutor.web.hanabi.table import (
-    HandView,
     PileView,
     StackView,
     TableView,
     discards_view,
     fireworks_view,
-    hand_view,
     table_view,
 )
 
@@ -54,17 +53,12 @@ def figure_view(figure: Figure) -> FigureView:
 
 def _picture(figure: Figure) -> Picture:
     state = figure.state
+    shown = Annotations(pointed=figure.pointed, denied=figure.denied)
     match figure.kind:
         case "table":
-            return table_view(state, figure.viewer, pointed=figure.pointed, denied=figure.denied)
+            return table_view(state, figure.viewer, shown)
         case "hand":
-            return hand_view(
-                state,
-                figure.seat or 0,
-                figure.viewer,
-                pointed=figure.pointed,
-                denied=figure.denied,
-            )
+            return hand_view(state, figure.seat or 0, figure.viewer, shown)
         case "cards":
             return tuple(plain_card(card) for card in figure.cards)
         case "fireworks":

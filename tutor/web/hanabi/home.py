@@ -8,7 +8,8 @@ from tutor.core.puzzle import Choose
 from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.web.hanabi.cards import Face, face_of
-from tutor.web.hanabi.table import HandView, TableView
+from tutor.web.hanabi.hands import HandView
+from tutor.web.hanabi.table import TableView
 from tutor.web.teaching.puzzles.answer_form import FIRST_TRY, SENT
 from tutor.web.teaching.puzzles.links import PuzzleLinks
 from tutor.web.teaching.puzzles.puzzle_view import puzzle_view

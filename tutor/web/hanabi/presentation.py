@@ -28,10 +28,11 @@ from tutor.web.hanabi.cards import card_in_form, card_name, chip, suit_in_form, 
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.families import is_about_rules
 from tutor.web.hanabi.figures import FigureView, figure_view, summary_picture
+from tutor.web.hanabi.hands import Annotations, HandView, hand_view
 from tutor.web.hanabi.options import cards_chosen, laid
 from tutor.web.hanabi.questions import asked_about, played_card
 from tutor.web.hanabi.setting_form import played
-from tutor.web.hanabi.table import HandView, TableView, hand_view, table_view, unmarked
+from tutor.web.hanabi.table import TableView, table_view, unmarked
 from tutor.web.teaching.presentation import (
     Asked,
     Choice,
@@ -94,7 +95,8 @@ class HanabiPresentation(Presentation):
 
     def table(self, state: GameState, viewer: int, *, theme: str | None = None) -> TableView:
         """Return the table; where the rules are asked about, without what clues have denied."""
-        return table_view(state, viewer, denied=theme is None or not is_about_rules(theme))
+        denied = theme is None or not is_about_rules(theme)
+        return table_view(state, viewer, Annotations(denied=denied))
 
     def happened(self, state: GameState, viewer: int) -> tuple[Message, ...]:
         """Return what has happened, but for the viewer's own new card, which nobody saw there."""
@@ -127,11 +129,13 @@ class HanabiPresentation(Presentation):
         table = table_view(
             unmarked(at) if marks == NO_MARKS else at,
             puzzle.viewer,
-            choices=lying.on_cards,
-            actions=lying.at_hands,
-            played=played_card(puzzle) if state is None else None,
-            asked=asked_about(puzzle) if state is None else (),
-            denied=state is not None or (marks == ALL_MARKS and not is_about_rules(theme.name)),
+            Annotations(
+                choices=lying.on_cards,
+                actions=lying.at_hands,
+                played=played_card(puzzle) if state is None else None,
+                asked=asked_about(puzzle) if state is None else (),
+                denied=state is not None or (marks == ALL_MARKS and not is_about_rules(theme.name)),
+            ),
         )
         reasoned = any(choice.reason for choice in lying.on_cards.values())
         return Asked(table, lying.beside, reasoned)
@@ -179,11 +183,13 @@ class HanabiPresentation(Presentation):
         return table_view(
             before if after is None else after,
             seat,
-            choices=choices,
-            asked=asked_about(puzzle) if after is None else (),
-            pointed=_pointed(_clue_given(after)),
-            # What a clue says about the other cards is the point where a clue was asked about.
-            denied="clue" in puzzle.question or not is_about_rules(theme.name),
+            Annotations(
+                choices=choices,
+                asked=asked_about(puzzle) if after is None else (),
+                pointed=_pointed(_clue_given(after)),
+                # What a clue says about the other cards is the point where a clue was asked about.
+                denied="clue" in puzzle.question or not is_about_rules(theme.name),
+            ),
             reader=puzzle.viewer,
             moving=after is not None,
         )
@@ -211,7 +217,8 @@ class HanabiPresentation(Presentation):
         if verdict.after is None or clue is None:
             return None
         seat = clue.clue.target
-        return hand_view(verdict.after, seat, puzzle.viewer, pointed=_pointed(clue), denied=True)
+        shown = Annotations(pointed=_pointed(clue), denied=True)
+        return hand_view(verdict.after, seat, puzzle.viewer, shown)
 
     def idle_facts(self, theme: str, state: GameState) -> Collection[str]:
         """Return the ids of messages that decide nothing about a question of this theme."""

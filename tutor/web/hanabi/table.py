@@ -1,29 +1,13 @@
 """The table as one player sees it."""
 
-from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from tutor.core.messages import Message, Player
-from tutor.games.hanabi.engine import Card, GameState, Suit, Told
+from tutor.core.messages import Message
+from tutor.games.hanabi.engine import Card, GameState, Suit
 from tutor.games.hanabi.engine.events import Discarded, Misplayed, Played
-from tutor.games.hanabi.puzzles.option_names import CardAt
-from tutor.web.hanabi.cards import CardView, Face, card_view, face_of, joined, marks_of, suit_letter
-from tutor.web.hanabi.options import RowView
-from tutor.web.teaching.presentation import Choice
+from tutor.web.hanabi.cards import Face, face_of, joined, suit_letter
+from tutor.web.hanabi.hands import NOTHING, Annotations, HandView, hand_view
 from tutor.web.teaching.text.plain import cached_per_language, say_plain
-
-
-@dataclass(frozen=True, slots=True)
-class HandView:
-    """A seat: its name, whether the viewer sits there, and the cards, oldest first."""
-
-    name: str
-    is_viewer: bool
-    turn: str
-    """The words for "to play" at the seat whose turn it is, else empty."""
-    cards: tuple[CardView, ...]
-    actions: tuple[RowView, ...] = ()
-    """What can be chosen at this seat, drawn where the hand ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,39 +74,29 @@ class TableView:
 def table_view(
     state: GameState,
     viewer: int | None,
+    annotations: Annotations = NOTHING,
     *,
-    choices: Mapping[str, Choice] | None = None,
-    actions: Mapping[int, tuple[RowView, ...]] | None = None,
-    pointed: Collection[tuple[int, int]] = (),
-    played: tuple[int, int] | None = None,
-    asked: Collection[tuple[int, int]] = (),
-    denied: bool = False,
     reader: int | None = None,
     moving: bool = False,
     over: bool = False,
 ) -> TableView:
     """Return the table as `viewer` sees it (None: as someone who sees every hand).
 
-    Hands go round clockwise and end with the viewer's own, as if it lay nearest. `choices` puts
-    inputs on cards, by option name `card-P-S`, `actions` rows of them at hands, by seat; `pointed`
-    are the (player, slot) at which a clue points just now, `played` the one that is being played,
-    `asked` those that the question is about; `denied` also shows what clues have told that cards
-    are not. `reader` is the player who is called "you", if not the viewer. On a `moving` table the
-    card that the last action played or discarded is told apart. With `over` it is nobody's turn,
-    as when players give up.
+    Hands go round clockwise and end with the viewer's own, as if it lay nearest. `reader` is the
+    player who is called "you", if not the viewer. On a `moving` table the card that the last action
+    played or discarded is told apart. With `over` it is nobody's turn, as when players give up.
     """
     you = viewer if reader is None else reader
     last = state.players - 1 if viewer is None else viewer
     seats = [(last + 1 + step) % state.players for step in range(state.players)]
     hands = tuple(
-        HandView(
-            name=_seat_name(seat, you),
-            is_viewer=seat == viewer,
+        hand_view(
+            state,
+            seat,
+            viewer,
+            annotations,
+            reader=you,
             turn="" if over else _turn(state, seat, you),
-            cards=_hand(
-                state, seat, you, seat != viewer, choices or {}, pointed, denied, played, asked
-            ),
-            actions=(actions or {}).get(seat, ()),
         )
         for seat in seats
     )
@@ -141,19 +115,6 @@ def table_view(
 def unmarked(state: GameState) -> GameState:
     """Return the position with nothing told, for those who have to remember it."""
     return state._replace(marks=tuple((0,) * len(hand) for hand in state.hands))
-
-
-def hand_view(
-    state: GameState,
-    seat: int,
-    viewer: int | None,
-    *,
-    pointed: Collection[tuple[int, int]] = (),
-    denied: bool = False,
-) -> HandView:
-    """Return one hand alone, as `viewer` sees it, for pictures that need no more."""
-    cards = _hand(state, seat, viewer, seat != viewer, {}, pointed, denied)
-    return HandView(_seat_name(seat, viewer), seat == viewer, "", cards)
 
 
 def fireworks_view(state: GameState, arrived: Card | None = None) -> tuple[StackView, ...]:
@@ -190,66 +151,6 @@ def token_view(left: int, of: int) -> TokenView:
     return TokenView(left, of, say_plain(Message("table.of", {"left": left, "all": of})))
 
 
-def _hand(
-    state: GameState,
-    seat: int,
-    you: int | None,
-    visible: bool,
-    choices: Mapping[str, Choice],
-    pointed: Collection[tuple[int, int]],
-    denied: bool,
-    played: tuple[int, int] | None = None,
-    asked: Collection[tuple[int, int]] = (),
-) -> tuple[CardView, ...]:
-    hand = state.hands[seat]
-    slots = range(len(hand)) if choices else ()
-    on_cards = tuple(choices.get(str(CardAt(seat, slot))) for slot in slots)
-    return _cards(
-        hand if visible else (None,) * len(hand),
-        _seat_name(seat, you),
-        state.told_in(seat),
-        denied=denied,
-        choices=on_cards or (None,) * len(hand),
-        pointed=_slots(seat, pointed),
-        played=_slots(seat, (played,) if played else ()),
-        asked=_slots(seat, asked),
-    )
-
-
-def _slots(seat: int, places: Collection[tuple[int, int]]) -> tuple[int, ...]:
-    """Return the slots of this seat among the places, in order."""
-    return tuple(sorted(slot for player, slot in places if player == seat)) if places else ()
-
-
-@cached_per_language
-def _cards(
-    hand: tuple[Card | None, ...],
-    owner: str,
-    told: tuple[Told, ...],
-    *,
-    denied: bool,
-    choices: tuple[Choice | None, ...],
-    pointed: tuple[int, ...],
-    played: tuple[int, ...],
-    asked: tuple[int, ...],
-) -> tuple[CardView, ...]:
-    """Return the cards of a hand, oldest first; the last three name slots."""
-    return tuple(
-        card_view(
-            card,
-            owner,
-            slot,
-            len(hand),
-            marks=marks_of(told[slot], denied=denied),
-            pointed=slot in pointed,
-            played=slot in played,
-            choice=choices[slot],
-            asked=slot in asked,
-        )
-        for slot, card in enumerate(hand)
-    )
-
-
 @cached_per_language
 def _pile(suit: Suit, cards: tuple[Card, ...], arrived: Card | None) -> PileView:
     faces = tuple(map(face_of, cards))
@@ -264,13 +165,6 @@ def _stack(suit: Suit, rank: int, *, arrived: bool) -> StackView:
         return StackView(str(suit), suit_letter(suit), None, name)
     top = face_of(Card(f"{suit}{rank}"))
     return StackView(str(suit), top.letter, top, top.name, arrived)
-
-
-@cached_per_language
-def _seat_name(seat: int, viewer: int | None) -> str:
-    if seat == viewer:
-        return say_plain(Message("seat.you", {"name": Player(seat)}))
-    return say_plain(Message(f"player.{seat}"))
 
 
 def _turn(state: GameState, seat: int, viewer: int | None) -> str:

@@ -11,6 +11,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.games.hanabi.puzzles.proofs.telling import refusal
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
+from tutor.web.hanabi.hands import Annotations
 from tutor.web.hanabi.options import RowView, links_of_actions
 from tutor.web.hanabi.play.addresses import ALL, ONE, Addresses
 from tutor.web.hanabi.play.coach_link import CoachLink, coach_link
@@ -112,10 +113,12 @@ def _table(page: GamePage) -> TableView:
     return table_view(
         record.state,
         None if over else reader,
-        actions=_actions(page) if page.stage is Stage.ACT else None,
-        pointed=pointed_at(record, turns_since(record, reader), reader),
-        asked=_held_back(page) if page.stage is Stage.HELD_BACK else (),
-        denied=Help.MARKS in page.options.help,
+        Annotations(
+            actions=_actions(page) if page.stage is Stage.ACT else {},
+            pointed=pointed_at(record, turns_since(record, reader), reader),
+            asked=_held_back(page) if page.stage is Stage.HELD_BACK else (),
+            denied=Help.MARKS in page.options.help,
+        ),
         reader=reader,
         moving=True,
         over=over,

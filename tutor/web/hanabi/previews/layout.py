@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 
 from tutor.web.hanabi.cards import CardView, Face
 from tutor.web.hanabi.figures import Picture
-from tutor.web.hanabi.table import HandView, PileView, StackView, TableView, TokenView
+from tutor.web.hanabi.hands import HandView
+from tutor.web.hanabi.table import PileView, StackView, TableView, TokenView
 from tutor.web.teaching.preview import HEIGHT, MARGIN, WIDTH, PlacedWords
 
 HIGH = 1.4

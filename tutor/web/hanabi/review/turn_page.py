@@ -6,6 +6,7 @@ from functools import partial
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.partners import GameRecord, Manner
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
+from tutor.web.hanabi.hands import Annotations
 from tutor.web.hanabi.options import links_of_actions
 from tutor.web.hanabi.play.seats import turns_since
 from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view
@@ -74,9 +75,11 @@ def turn_page(
         table=table_view(
             state,
             seat,
-            actions=links_of_actions(state, partial(to.instead, step)) if may_act else None,
-            pointed=pointed_at(then, turns_since(then, reader), reader),
-            denied=True,
+            Annotations(
+                actions=links_of_actions(state, partial(to.instead, step)) if may_act else {},
+                pointed=pointed_at(then, turns_since(then, reader), reader),
+                denied=True,
+            ),
             reader=seat,
         ),
         actions=may_act,

@@ -14,7 +14,7 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.teaching.api import puzzle_answers as answers
 from tutor.web.teaching.api.puzzle_answers import State
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.puzzles.judging import proof, verdicts
+from tutor.web.teaching.puzzles.judging import judge, proof
 from tutor.web.teaching.puzzles.result_view import result_view
 from tutor.web.teaching.puzzles.scenario_view import end_view, story
 from tutor.web.teaching.puzzles.steps import deciding_steps, number_of_hints, steps_of_hints
@@ -69,13 +69,13 @@ def answered(found: Found, sent: Sequence[str], *, show: bool) -> answers.Answer
     if is_scenario(theme):
         return _played(found, theme, chosen, show=show)
     options = () if show else picked(theme, puzzle, chosen)
-    given = Answer(options, verdicts(theme, puzzle), theme.choose)
-    view = result_view(theme, puzzle, given)
+    judged = judge(theme, puzzle, options)
+    given, view = judged.answer, result_view(judged)
     return answers.AnsweredPuzzle(
         **_judged(found, State(view.state), options, view.headline, view.summary),
         correct=given.solution if given.choose is core.Choose.ORDER else _right(given),
         rule=view.rule,
-        proof=tuple(map(_fact, view.proof)),
+        proof=tuple(map(_fact, view.proof.steps)),
         verdicts=tuple(_verdict(each, given) for each in given.verdicts),
         position=str(puzzle.position),
         after=_after(given),
@@ -90,7 +90,7 @@ def _played(
     puzzle = found.puzzle
     line = theme.play(puzzle, theme.solution(puzzle) if show else chosen)
     is_open = line.status is Status.OPEN
-    end = None if is_open else end_view(theme, puzzle, line, shown=show, seat=None)
+    end = None if is_open else end_view(theme, puzzle, line, shown=show)
     return answers.AnsweredPuzzle(
         **_judged(
             found,

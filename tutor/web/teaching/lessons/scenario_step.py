@@ -40,7 +40,7 @@ def scenario_step(
     except BadSyntaxError:
         abort(HTTPStatus.BAD_REQUEST)
     if line.status is not Status.OPEN:
-        result = end_view(theme, puzzle, line, shown=shown, seat=None)
+        result = end_view(theme, puzzle, line, shown=shown)
         links = place.right if result.reached else place.wrong
         return render_template(
             "teaching/lessons/scenario-ended.html",

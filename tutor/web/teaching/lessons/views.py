@@ -48,7 +48,8 @@ from tutor.web.teaching.puzzles.answer_form import (
     typed_answer,
 )
 from tutor.web.teaching.puzzles.nudge import next_try, nudge_view
-from tutor.web.teaching.puzzles.puzzle_view import hints_view, puzzle_view, result_view
+from tutor.web.teaching.puzzles.puzzle_view import hints_view, puzzle_view
+from tutor.web.teaching.puzzles.result_view import result_view
 from tutor.web.teaching.setting import carries, current_setting, setting_context
 
 blueprint = GameBlueprint("learn", __name__)
@@ -150,13 +151,14 @@ def _page(
         several=several,
     )
     given, notice = read_answer(theme, puzzle, chosen, wants_hint=hints is not None)
-    nudge = nudge_view(theme, puzzle, given, proof)
+    nudge = nudge_view(given, proof)
     if given is not None and nudge is None:
-        result = result_view(theme, puzzle, given, thorough=True)
-        links = place.right if result.solved else place.wrong
-        done = marks(place.done, place.state(result.state))
         return render_template(
-            "teaching/lessons/answered.html", result=result, marks=done, links=links, **around
+            "teaching/lessons/answered.html",
+            result=result_view(given, thorough=True),
+            marks=marks(place.done, place.state(given.state)),
+            links=place.right if given.state == "right" else place.wrong,
+            **around,
         )
     return render_template(
         "teaching/lessons/step.html",

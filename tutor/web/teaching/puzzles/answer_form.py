@@ -9,7 +9,6 @@ from flask import abort, redirect, request
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.core.puzzle import (
-    Answer,
     Choose,
     ContradictionError,
     Puzzle,
@@ -18,8 +17,9 @@ from tutor.core.puzzle import (
     picked,
 )
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.puzzles.judging import verdicts
+from tutor.web.teaching.puzzles.judging import judge
 from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace
+from tutor.web.teaching.puzzles.puzzle_answer import PuzzleAnswer
 from tutor.web.teaching.puzzles.puzzle_view import FIELD
 from tutor.web.teaching.puzzles.typed import TYPED, Label, Reading, read
 
@@ -90,7 +90,7 @@ def options_sent(theme: Theme[Any], puzzle: Puzzle[Any]) -> list[str]:
 
 def read_answer(
     theme: Theme[Any], puzzle: Puzzle[Any], chosen: Sequence[str], *, wants_hint: bool
-) -> tuple[Answer[Any] | None, Message | None]:
+) -> tuple[PuzzleAnswer | None, Message | None]:
     """Return the answer that the form sent, None if there is none, and a word to who sent none.
 
     Whoever asks to be shown the answer gets the one that chooses nothing; whoever wants a hint has
@@ -110,7 +110,7 @@ def read_answer(
         return None, Message("result.two-places")
     except BadSyntaxError:
         abort(HTTPStatus.BAD_REQUEST)
-    return Answer(options, verdicts(theme, puzzle), theme.choose), None
+    return judge(theme, puzzle, options), None
 
 
 def marks(done: str, state: str) -> dict[str, object]:

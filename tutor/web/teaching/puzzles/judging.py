@@ -10,9 +10,10 @@ from typing import Any, TypeVar
 
 from flask import Flask
 
-from tutor.core.puzzle import Fact, Puzzle, Theme, Verdict, judged
+from tutor.core.puzzle import Answer, Fact, Puzzle, Theme, Verdict, judged
 from tutor.web.shell.bounded_cache import BoundedCache
 from tutor.web.shell.settings import memory_for
+from tutor.web.teaching.puzzles.puzzle_answer import PuzzleAnswer
 
 Found = TypeVar("Found")
 
@@ -64,6 +65,11 @@ def key_of_puzzle(theme: Theme[Any], puzzle: Puzzle[Any]) -> Hashable:
 def verdicts(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Verdict[Any], ...]:
     """Return the verdict on every option, in the order of the options."""
     return judged(theme, puzzle)
+
+
+def judge(theme: Theme[Any], puzzle: Puzzle[Any], chosen: tuple[str, ...]) -> PuzzleAnswer:
+    """Return the answer given by options that can be chosen; by none, the one that is shown."""
+    return PuzzleAnswer(theme, puzzle, Answer(chosen, verdicts(theme, puzzle), theme.choose))
 
 
 @cached_per_puzzle

@@ -7,13 +7,13 @@ solution at once.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Fact, Puzzle, Theme
-from tutor.web.teaching.game_site import current_site
+from tutor.core.puzzle import Fact
 from tutor.web.teaching.puzzles.answer_form import FIRST_TRY, LAST_TRY, TRY, read_number
-from tutor.web.teaching.puzzles.result_view import counted
+from tutor.web.teaching.puzzles.puzzle_answer import PuzzleAnswer
+from tutor.web.teaching.puzzles.summary import against, counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,36 +31,31 @@ class NudgeView:
     chosen: ClassVar[tuple[Message, ...]] = ()
 
 
-def nudge_view(
-    theme: Theme[Any], puzzle: Puzzle[Any], given: Answer[Any] | None, steps: Sequence[Fact]
-) -> NudgeView | None:
+def nudge_view(given: PuzzleAnswer | None, steps: Sequence[Fact]) -> NudgeView | None:
     """Return the nudge for this request's answer; None if there is none, or the solution follows.
 
     `steps` are what the hints tell. The solution follows a right answer and whoever asks for it; an
     action that was tried out is never wrong.
     """
-    if given is None or given.solved or not given.chosen or _read_try() != FIRST_TRY:
+    if given is None or given.state != "wrong" or given.is_trial or _read_try() != FIRST_TRY:
         return None
-    if theme.name in current_site().presentation.trial_themes:
-        return None
-    if given.is_complete:
+    answer = given.answer
+    if answer.is_complete:
         return NudgeView((Message("result.other-order"),), "")
-    wrong = [each for each in given.verdicts if each.option in given.chosen and not each.correct]
+    wrong = [verdict for verdict in given.chosen if not verdict.correct]
     if not wrong:
-        missing = len(given.correct_options) - len(given.chosen)
+        missing = len(answer.correct_options) - len(answer.chosen)
         return NudgeView((Message("nudge.missing", {"num": missing}),), "")
     # What is said of a right option as well tells which one that is.
-    telling = {each.consequence for each in given.verdicts if each.correct}
+    telling = {each.consequence for each in answer.verdicts if each.correct}
     for each in wrong:
         if each.consequence not in telling:
-            told = {"option": theme.label(puzzle, each.option), "reason": each.consequence}
-            reason = Message("result.wrong", told)
-            against = {each.option: each.consequence}
-            return NudgeView((reason, *counted(given)), each.rule, against)
+            reasons = {each.option: each.consequence}
+            return NudgeView((against(given, each), *counted(answer)), each.rule, reasons)
     for fact in steps[:1]:
         if fact.message not in telling:
-            return NudgeView((fact.message, *counted(given)), fact.rule)
-    return NudgeView((Message("nudge.again"), *counted(given)), "")
+            return NudgeView((fact.message, *counted(answer)), fact.rule)
+    return NudgeView((Message("nudge.again"), *counted(answer)), "")
 
 
 def next_try(nudge: NudgeView | None) -> int:

@@ -11,11 +11,10 @@ from typing import Any
 
 from flask import render_template
 
-from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
+from tutor.core.puzzle import Choose, Puzzle, Theme
 from tutor.core.scenario import is_scenario
 from tutor.web.teaching.puzzles.answer_form import (
     HINT,
-    SEAT,
     SENT,
     SHOW,
     options_sent,
@@ -26,11 +25,14 @@ from tutor.web.teaching.puzzles.answer_form import (
 )
 from tutor.web.teaching.puzzles.links import PuzzlePlace
 from tutor.web.teaching.puzzles.nudge import next_try, nudge_view
-from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view, puzzle_view, result_view
+from tutor.web.teaching.puzzles.puzzle_answer import PuzzleAnswer
+from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view, puzzle_view
 from tutor.web.teaching.puzzles.question_fields import shared_address
 from tutor.web.teaching.puzzles.report import report_text
+from tutor.web.teaching.puzzles.result_view import result_view
 from tutor.web.teaching.puzzles.scenario_page import scenario_page
 from tutor.web.teaching.puzzles.steps import deciding_steps, number_of_hints
+from tutor.web.teaching.puzzles.who_knows import seat_asked, who_knows
 
 
 def puzzle_page(theme: Theme[Any], puzzle: Puzzle[Any], place: PuzzlePlace) -> str:
@@ -53,9 +55,9 @@ def puzzle_page(theme: Theme[Any], puzzle: Puzzle[Any], place: PuzzlePlace) -> s
     steps = deciding_steps(theme, puzzle)
     hints = read_number(HINT, number_of_hints(steps), least=1)
     given, notice = read_answer(theme, puzzle, chosen, wants_hint=hints is not None)
-    nudge = nudge_view(theme, puzzle, given, steps)
+    nudge = nudge_view(given, steps)
     if given is not None and nudge is None:
-        return _answered(theme, puzzle, given, place)
+        return _answered(given, place)
     return render_template(
         "teaching/puzzles/puzzle.html",
         puzzle=puzzle_view(theme, puzzle, chosen, reading, nudge.reasons if nudge else None),
@@ -70,28 +72,24 @@ def puzzle_page(theme: Theme[Any], puzzle: Puzzle[Any], place: PuzzlePlace) -> s
     )
 
 
-def _answered(
-    theme: Theme[Any], puzzle: Puzzle[Any], given: Answer[Any], place: PuzzlePlace
-) -> str:
+def _answered(given: PuzzleAnswer, place: PuzzlePlace) -> str:
     """Return the page of an answered puzzle."""
-    seat = read_number(SEAT, puzzle.position.players - 1)
-    asked = [(FIELD, option) for option in _in_order(given)] or [(SHOW, "1")]
-    seen_by = place.links.with_query(*asked, (SEAT, ""))
-    result = result_view(theme, puzzle, given, seat)
+    theme, puzzle = given.theme, given.puzzle
+    fields = [(FIELD, option) for option in _in_order(given)] or [(SHOW, "1")]
+    state = puzzle.position if given.after is None else given.after
     return render_template(
         "teaching/puzzles/answered.html",
-        result=result,
-        marks=puzzle_marks(place, theme.name, result.state),
-        seats=[f"{seen_by}{each}" for each in range(puzzle.position.players)],
+        result=result_view(given, seat_asked(puzzle)),
+        marks=puzzle_marks(place, theme.name, given.state),
+        knowing=who_knows(puzzle, state, place.links, fields),
         share=shared_address(puzzle),
-        report=report_text(place.name, puzzle, given),
+        report=report_text(place.name, puzzle, given.answer),
         **place.context(theme.name),
     )
 
 
-def _in_order(given: Answer[Any]) -> tuple[str, ...]:
+def _in_order(given: PuzzleAnswer) -> tuple[str, ...]:
     """Return what was chosen, in the order of the options unless its own order is the answer."""
-    if given.choose is Choose.ORDER:
-        return given.chosen
-    options = (verdict.option for verdict in given.verdicts)
-    return tuple(option for option in options if option in given.chosen)
+    if given.answer.choose is Choose.ORDER:
+        return given.answer.chosen
+    return tuple(verdict.option for verdict in given.chosen)

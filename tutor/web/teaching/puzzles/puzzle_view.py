@@ -8,12 +8,9 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, Puzzle, Theme
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.presentation import Choice, Judged
-from tutor.web.teaching.puzzles.result_view import result_view
 from tutor.web.teaching.puzzles.steps import number_of_hints, steps_of_hints
 from tutor.web.teaching.puzzles.typed import Reading
 from tutor.web.teaching.puzzles.typing_field import TypingView, typing_view
-
-__all__ = ["FIELD", "HintsView", "PuzzleView", "hints_view", "puzzle_view", "result_view"]
 
 FIELD = "answer"
 """The name of the form field; it comes as often as options are chosen."""

@@ -15,7 +15,6 @@ from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import Line, Scenario, Status
 from tutor.web.teaching.puzzles.answer_form import (
     HINT,
-    SEAT,
     SENT,
     SHOW,
     options_sent,
@@ -29,6 +28,7 @@ from tutor.web.teaching.puzzles.question_fields import shared_address
 from tutor.web.teaching.puzzles.report import line_report
 from tutor.web.teaching.puzzles.scenario_view import end_view, scenario_view
 from tutor.web.teaching.puzzles.typed import Reading
+from tutor.web.teaching.puzzles.who_knows import who_knows
 
 
 def scenario_page(theme: Scenario[Any], puzzle: Puzzle[Any], place: PuzzlePlace) -> str:
@@ -71,18 +71,14 @@ def _ended(
 ) -> dict[str, Any]:
     """Return what is shown of a line that has reached the goal or failed, with ways on from it."""
     links = place.links
-    players = range(puzzle.position.players)
-    seat = read_number(SEAT, len(players) - 1)
-    asked = [(SHOW, "1")] if shown else [(FIELD, option) for option in line.options]
-    result = end_view(theme, puzzle, line, shown=shown, seat=seat)
+    fields = [(SHOW, "1")] if shown else [(FIELD, option) for option in line.options]
+    result = end_view(theme, puzzle, line, shown=shown)
     return {
         "result": result,
         "marks": puzzle_marks(place, theme.name, result.state),
-        "names": [Message(f"player.{each}") for each in players],
+        "knowing": who_knows(puzzle, line.state, links, fields),
         "turning_point": line.failed_at,
         "back_to_it": None if line.failed_at is None else back_to(links, line, line.failed_at),
-        "seat": seat,
-        "seats": [links.with_query(*asked, (SEAT, str(each))) for each in players],
         "share": shared_address(puzzle),
         "report": line_report(place.name, puzzle, line),
     }

@@ -56,7 +56,6 @@ class EndView:
     story: tuple[MoveView, ...]
     table: Any
     proof: tuple[Fact, ...]
-    knowledge: Any
     chosen: tuple[Message, ...] = ()
     rule: str = ""
 
@@ -103,9 +102,8 @@ def end_view(
     line: Line[Any],
     *,
     shown: bool,
-    seat: int | None,
 ) -> EndView:
-    """Return what a line that is over has led to; `seat` is whose knowledge is asked for."""
+    """Return what a line that is over has led to; `shown` is one that was asked for."""
     presentation = current_site().presentation
     reached = line.status is Status.REACHED
     if shown:
@@ -123,7 +121,6 @@ def end_view(
         story=story(puzzle, line),
         table=presentation.table(line.state, puzzle.viewer),
         proof=theme.proof(puzzle) if reached or shown else (),
-        knowledge=None if seat is None else presentation.knowledge(line.state, seat),
     )
 
 

@@ -1,0 +1,121 @@
+"""The hands on the table as one player sees them, and what is drawn on their cards."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+
+from tutor.core.messages import Message, Player
+from tutor.games.hanabi.engine import Card, GameState, Told
+from tutor.games.hanabi.puzzles.option_names import CardAt
+from tutor.web.hanabi.cards import CardView, card_view, marks_of
+from tutor.web.hanabi.options import RowView
+from tutor.web.teaching.presentation import Choice
+from tutor.web.teaching.text.plain import cached_per_language, say_plain
+
+Place = tuple[int, int]
+"""A seat, and the slot of a card in the hand there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Annotations:
+    """What a table shows on its cards and beside its hands that does not lie there."""
+
+    choices: Mapping[str, Choice] = field(default_factory=dict)
+    """Inputs on cards, by option name `card-P-S`."""
+    actions: Mapping[int, tuple[RowView, ...]] = field(default_factory=dict)
+    """Rows of inputs or links where a hand ends, by seat."""
+    pointed: Collection[Place] = ()
+    """The cards at which a clue points just now."""
+    played: Place | None = None
+    """The card that is being played."""
+    asked: Collection[Place] = ()
+    """The cards that the question is about."""
+    denied: bool = False
+    """Whether cards also show what clues have told that they are not."""
+
+
+NOTHING = Annotations()
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """A seat: its name, whether the viewer sits there, and the cards, oldest first."""
+
+    name: str
+    is_viewer: bool
+    turn: str
+    """The words for "to play" at the seat whose turn it is, else empty."""
+    cards: tuple[CardView, ...]
+    actions: tuple[RowView, ...] = ()
+    """What can be chosen at this seat, drawn where the hand ends."""
+
+
+def hand_view(
+    state: GameState,
+    seat: int,
+    viewer: int | None,
+    annotations: Annotations = NOTHING,
+    *,
+    reader: int | None = None,
+    turn: str = "",
+) -> HandView:
+    """Return one hand as `viewer` sees it (None: as someone who sees every hand).
+
+    `reader` is the player who is called "you", if not the viewer; `turn` are the words at the seat
+    whose turn it is, which a hand that is shown alone goes without.
+    """
+    hand = state.hands[seat]
+    name = _seat_name(seat, viewer if reader is None else reader)
+    cards = _cards(
+        hand if seat != viewer else (None,) * len(hand),
+        name,
+        state.told_in(seat),
+        denied=annotations.denied,
+        choices=tuple(
+            annotations.choices.get(str(CardAt(seat, slot))) for slot in range(len(hand))
+        ),
+        pointed=_slots(seat, annotations.pointed),
+        played=_slots(seat, (annotations.played,) if annotations.played else ()),
+        asked=_slots(seat, annotations.asked),
+    )
+    return HandView(name, seat == viewer, turn, cards, annotations.actions.get(seat, ()))
+
+
+def _slots(seat: int, places: Collection[Place]) -> tuple[int, ...]:
+    """Return the slots of this seat among the places, in order."""
+    return tuple(sorted(slot for player, slot in places if player == seat)) if places else ()
+
+
+@cached_per_language
+def _cards(
+    hand: tuple[Card | None, ...],
+    owner: str,
+    told: tuple[Told, ...],
+    *,
+    denied: bool,
+    choices: tuple[Choice | None, ...],
+    pointed: tuple[int, ...],
+    played: tuple[int, ...],
+    asked: tuple[int, ...],
+) -> tuple[CardView, ...]:
+    """Return the cards of a hand, oldest first; the last three name slots."""
+    return tuple(
+        card_view(
+            card,
+            owner,
+            slot,
+            len(hand),
+            marks=marks_of(told[slot], denied=denied),
+            pointed=slot in pointed,
+            played=slot in played,
+            choice=choices[slot],
+            asked=slot in asked,
+        )
+        for slot, card in enumerate(hand)
+    )
+
+
+@cached_per_language
+def _seat_name(seat: int, viewer: int | None) -> str:
+    if seat == viewer:
+        return say_plain(Message("seat.you", {"name": Player(seat)}))
+    return say_plain(Message(f"player.{seat}"))
