@@ -254,6 +254,17 @@ def test_what_nobody_asks_for_again_pushes_nothing_out() -> None:
     assert shelf.size <= 100
 
 
+def test_newcomers_lie_wherever_there_is_room() -> None:
+    """All are kept while they fit, and give way where something is asked for again."""
+    shelf: PageStore[Thing] = PageStore(100)
+    for name in range(100):
+        shelf.put(name, Thing())
+    assert all(shelf.get(name) for name in range(90))
+    for odd in range(100):
+        shelf.put(f"odd {odd}", Thing())
+    assert len([name for name in range(90) if shelf.get(name)]) >= 80
+
+
 def test_a_shelf_is_never_too_full() -> None:
     """Whatever is put and looked for, what lies there takes at most as much as there is room."""
     shelf: PageStore[Thing] = PageStore(1000)

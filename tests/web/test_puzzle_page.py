@@ -97,7 +97,7 @@ def _hints(app: Flask, puzzle: Puzzle[GameState]) -> int:
     """Return how many hints the page of the puzzle has."""
     theme = THEMES[puzzle.theme]
     if isinstance(theme, Scenario):
-        return len(theme.proof(puzzle))
+        return number_of_hints(theme.proof(puzzle))
     with app.test_request_context("/en/puzzles/"):
         return number_of_hints(deciding_steps(theme, puzzle))
 

@@ -163,7 +163,7 @@ def test_what_follows_from_a_puzzle_is_found_once() -> None:
     entries = [entry for entry in library().values() if entry.theme == "point-out"][:2]
     found: list[Puzzle[GameState]] = []
 
-    @cached_per_puzzle
+    @cached_per_puzzle()
     def finding(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> int:
         found.append(puzzle)
         return len(found)

@@ -21,6 +21,7 @@ from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace
 from tutor.web.teaching.puzzles.scenario_page import scenario_page
+from tutor.web.teaching.puzzles.steps import number_of_hints
 
 NAMES = [name for name, theme in THEMES.items() if isinstance(theme, Scenario)]
 LEVEL, SEED = 4, 1
@@ -204,7 +205,7 @@ def test_the_start_gives_no_hidden_card_away(app: Flask, name: str, level: int) 
     state = state._replace(reach=tuple(map(state.ruleset.tables.reach, state.hands)))
     assert level < LEVEL or state.hands != puzzle.position.hands
     links = PuzzleLinks("/this", "/next")
-    hints = len(THEMES[name].proof(puzzle))
+    hints = number_of_hints(THEMES[name].proof(puzzle))
 
     def page(position: GameState, query: str) -> str:
         with app.test_request_context(f"/en/puzzles/{query}"):

@@ -47,7 +47,7 @@ class KeptBody:
 
 def init_app(app: Flask) -> None:
     """Keep them, for browsers that take the best compression; the others have theirs made anew."""
-    app.extensions[_KEY] = PageStore[KeptBody](memory_for(app.config, 2))
+    app.extensions[_KEY] = PageStore[KeptBody](memory_for(app.config, "pages of clubs"))
     app.before_request(_kept)
     app.after_request(_keep)
 

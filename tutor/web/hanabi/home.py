@@ -10,7 +10,7 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.web.hanabi.cards import Face, face_of
 from tutor.web.hanabi.hands import HandView
 from tutor.web.hanabi.table import TableView
-from tutor.web.teaching.puzzles.answer_form import FIRST_TRY, SENT
+from tutor.web.teaching.puzzles.answer_form import FIRST_TRY
 from tutor.web.teaching.puzzles.links import PuzzleLinks
 from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
 from tutor.web.teaching.setting import current_setting
@@ -33,7 +33,6 @@ def home_context() -> Mapping[str, object]:
         "options": puzzle.options,
         "several": theme.choose is Choose.ALL,
         "links": PuzzleLinks(this=lesson_url, next=lesson_url),
-        "sent": SENT,
         "tries": FIRST_TRY,
         "shown": _example_cards(),
     }

@@ -22,7 +22,7 @@ class BoundedCache(Generic[Made]):
     def __init__(self, most: int, apiece: int = _OVERHEAD) -> None:
         self._made: dict[Hashable, Made] = {}
         self.most = most
-        self._taken, self._apiece = 0, apiece
+        self._taken, self.apiece = 0, apiece
         self.get = self._made.get
         """Return what was made from this key, None if nothing was."""
 
@@ -32,7 +32,7 @@ class BoundedCache(Generic[Made]):
 
     def keep(self, key: Hashable, made: Made) -> Made:
         """Return what was just made, and keep it."""
-        size = _OVERHEAD + (len(made) if isinstance(made, str) else self._apiece)
+        size = _OVERHEAD + (len(made) if isinstance(made, str) else self.apiece)
         if self._taken + size > self.most:
             self._made.clear()
             self._taken = 0

@@ -40,8 +40,8 @@ class Fragment(Markup):
 def init_app(app: Flask) -> None:
     """Give the app its caches, and templates the tag `cache`."""
     app.extensions[_CACHES] = (
-        BoundedCache[Fragment](memory_for(app.config, 4)),
-        BoundedCache[str](memory_for(app.config, 1)),
+        BoundedCache[Fragment](memory_for(app.config, "fragments")),
+        BoundedCache[str](memory_for(app.config, "addresses")),
     )
     app.extensions[_RARE] = ()
     app.extensions[_VARIATIONS] = []

@@ -1,8 +1,9 @@
 """A bounded shelf for rendered pages, on which pages that nobody asks for again find little room.
 
-Pages come to its end for newcomers. One that is asked for again moves to the large part, where only
-pages that have also been asked for again can push it back. So whoever goes through endless seeds,
-or makes up queries, wears out the end for newcomers and nothing else.
+Pages come as newcomers. One that is asked for again moves to the large part, where only pages that
+have also been asked for again can push it back. Newcomers may lie wherever there is room, but where
+there is none, only an end is left to them. So whoever goes through endless seeds, or makes up
+queries, wears out that end and nothing else.
 """
 
 from collections import OrderedDict
@@ -74,16 +75,23 @@ class PageStore(Generic[Kept]):
         """Put it into the large part; what has to give way goes back among the new."""
         self._known[key] = kept
         self._known_size += kept.size
-        while self._known_size > self.capacity * (1 - _FOR_NEWCOMERS):
-            oldest, gone = self._known.popitem(last=False)
-            self._known_size -= gone.size
-            self._add_new(oldest, gone)
+        self._make_room()
 
     def _add_new(self, key: Hashable, kept: Kept) -> None:
         if before := self._new.pop(key, None):
             self._new_size -= before.size
         self._new[key] = kept
         self._new_size += kept.size
-        while self._new_size > self.capacity * _FOR_NEWCOMERS:
-            _, gone = self._new.popitem(last=False)
-            self._new_size -= gone.size
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Let the oldest go while there is too much: newcomers first, but for their end."""
+        while self.size > self.capacity:
+            if self._new_size > self.capacity * _FOR_NEWCOMERS:
+                _, gone = self._new.popitem(last=False)
+                self._new_size -= gone.size
+            else:
+                key, back = self._known.popitem(last=False)
+                self._known_size -= back.size
+                self._new[key] = back
+                self._new_size += back.size

@@ -16,6 +16,15 @@ from limits.storage import storage_from_string
 from tutor.clubs.store.urls import canonical, url_of_file
 from tutor.core.errors import TutorError
 
+# Whole pages spare the most for what they take; of the rest Python takes as much again.
+_PARTS = {
+    "pages": 39,
+    "pages of clubs": 23,
+    "fragments": 6,
+    "addresses": 2,
+    "texts": 5,
+    "findings": 5,
+}
 _PACKAGE = Path(__file__).parents[2]
 _LOOPBACK = ("localhost", "127.0.0.1")
 _SITE = re.compile(r"https?://[a-z0-9.-]+(:[1-9][0-9]{0,4})?/?", re.IGNORECASE)
@@ -45,8 +54,8 @@ DEFAULTS: dict[str, Any] = {
     "MAX_URL_LENGTH": 4096,
     "MAX_CONTENT_LENGTH": 64 * 1024,
     # About how many bytes each worker keeps of what it has made, in all its memories together.
-    "CACHE_MEMORY": 64 * 1024 * 1024,
-    # How many of these are for rendered pages; None: an eighth, 0: none.
+    "CACHE_MEMORY": 80 * 1024 * 1024,
+    # How many of these are for rendered pages; None: nearly half, 0: none.
     "PAGE_CACHE": None,
     # Proxies in front of the site whose X-Forwarded-For and X-Forwarded-Proto are believed.
     "PROXY_HOPS": 0,
@@ -84,15 +93,15 @@ def check(config: Mapping[str, Any]) -> None:
     _check_rate_limits(config["RATE_LIMITS_URL"])
 
 
-def memory_for(config: Mapping[str, Any], parts: int) -> int:
-    """Return so many parts of 32 of the bytes that a worker may keep of what it has made."""
-    return int(config["CACHE_MEMORY"]) * parts // 32
+def memory_for(config: Mapping[str, Any], kind: str) -> int:
+    """Return how many bytes of what it has made a worker may keep of this kind, a key of _PARTS."""
+    return int(config["CACHE_MEMORY"]) * _PARTS[kind] // sum(_PARTS.values())
 
 
 def page_cache(config: Mapping[str, Any]) -> Any:
     """Return how many bytes of rendered pages a worker keeps."""
     given = config["PAGE_CACHE"]
-    return memory_for(config, 4) if given is None else given
+    return memory_for(config, "pages") if given is None else given
 
 
 def trusted_hosts(config: Mapping[str, Any]) -> list[str] | None:

@@ -37,18 +37,9 @@ from tutor.web.teaching.lessons.walk import (
     walk_of_request,
 )
 from tutor.web.teaching.list_navigation import list_fields
-from tutor.web.teaching.puzzles.answer_form import (
-    HINT,
-    OF_THE_ANSWER,
-    SENT,
-    marks,
-    options_sent,
-    read_answer,
-    read_number,
-    typed_answer,
-)
-from tutor.web.teaching.puzzles.nudge import next_try, nudge_view
-from tutor.web.teaching.puzzles.puzzle_view import hints_view, puzzle_view
+from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
+from tutor.web.teaching.puzzles.attempt import read_attempt
+from tutor.web.teaching.puzzles.puzzle_answer import PuzzleAnswer
 from tutor.web.teaching.puzzles.result_view import result_view
 from tutor.web.teaching.setting import carries, current_setting, setting_context
 
@@ -90,12 +81,7 @@ def step(lesson: str, step: str) -> str:
         "other_rules": other_rules(shown),
     }
     theme = current_site().game.lesson_themes[shown.puzzle.theme]
-    return _page(
-        shown.asked(theme),
-        shown.puzzle,
-        place,
-        around,
-    )
+    return _page(shown.asked(theme), shown.puzzle, place, around)
 
 
 @blueprint.get("/learn/<lesson>/done")
@@ -132,45 +118,26 @@ def certificate() -> str:
 
 
 def _page(
-    theme: Theme[Any],
-    puzzle: Puzzle[Any],
-    place: Progress,
-    around: dict[str, object],
+    theme: Theme[Any], puzzle: Puzzle[Any], place: Progress, around: dict[str, object]
 ) -> str:
     """Return the page of a step, answered if the request has an answer."""
-    chosen = options_sent(theme, puzzle)
-    proof = few_hints(theme, puzzle)
-    hints = read_number(HINT, len(proof), least=1)
     if is_scenario(theme):
-        return scenario_step(theme, puzzle, chosen, hints=hints, place=place, around=around)
-    several = theme.choose.several
-    reading = typed_answer(
-        theme.options(puzzle),
-        lambda option: theme.label(puzzle, option),
-        place.right,
-        several=several,
-    )
-    given, notice = read_answer(theme, puzzle, chosen, wants_hint=hints is not None)
-    nudge = nudge_view(given, proof)
-    if given is not None and nudge is None:
+        return scenario_step(theme, puzzle, place, around)
+    attempt = read_attempt(theme, puzzle, place.right, few_hints(theme, puzzle))
+    if isinstance(attempt, PuzzleAnswer):
         return render_template(
             "teaching/lessons/answered.html",
-            result=result_view(given, thorough=True),
-            marks=marks(place.done, place.state(given.state)),
-            links=place.right if given.state == "right" else place.wrong,
+            result=result_view(attempt, thorough=True),
+            marks=place.memory(attempt.state),
+            links=place.links(attempt.state),
             **around,
         )
+    nudge = attempt.nudge
     return render_template(
         "teaching/lessons/step.html",
-        puzzle=puzzle_view(theme, puzzle, chosen, reading, nudge.reasons if nudge else None),
-        hints=hints_view(proof, hints or 0),
-        several=several,
-        notice=notice,
-        nudge=nudge,
-        marks=nudge and marks(place.done, place.state(nudge.state)),
-        tries=next_try(nudge),
-        sent=SENT,
-        links=place.wrong if nudge else place.right,
+        attempt=attempt,
+        marks=nudge and place.memory(nudge.state),
+        links=place.links(nudge.state) if nudge else place.right,
         **around,
     )
 

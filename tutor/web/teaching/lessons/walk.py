@@ -18,6 +18,8 @@ from flask import abort, request, url_for
 from tutor.core.errors import BadSyntaxError
 from tutor.core.lesson import Lesson
 from tutor.web.teaching.list_navigation import list_fields
+from tutor.web.teaching.puzzles.answer_form import memory_attributes
+from tutor.web.teaching.puzzles.answer_state import AnswerState
 from tutor.web.teaching.puzzles.links import PuzzleLinks
 
 SLIPS = "slips"
@@ -100,9 +102,15 @@ class Progress:
     right: StepLinks
     wrong: StepLinks
 
-    def state(self, of_result: str) -> str:
-        """Return how a device is to remember an answer: a step that was missed stays so."""
-        return "missed" if self.was_missed else of_result
+    def links(self, state: AnswerState) -> StepLinks:
+        """Return where to go on from an answer in this state."""
+        return self.right if state is AnswerState.RIGHT else self.wrong
+
+    def memory(self, state: AnswerState) -> dict[str, object]:
+        """Return the attributes by which a device remembers it: a step once missed stays missed."""
+        return memory_attributes(
+            self.done, right=state is AnswerState.RIGHT and not self.was_missed
+        )
 
 
 def walk_of_request(lesson: AnyLesson, step: int | None) -> Walk:

@@ -17,11 +17,12 @@ from tutor.core.puzzle import (
     picked,
 )
 from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.puzzles.answer_state import AnswerState
 from tutor.web.teaching.puzzles.judging import judge
 from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace
 from tutor.web.teaching.puzzles.puzzle_answer import PuzzleAnswer
 from tutor.web.teaching.puzzles.puzzle_view import FIELD
-from tutor.web.teaching.puzzles.typed import TYPED, Label, Reading, read
+from tutor.web.teaching.puzzles.typed import TYPED, Reading, read
 
 SENT = "check"
 """The name of the form's button, which is all that a form without a choice sends."""
@@ -48,34 +49,40 @@ OF_THE_ANSWER = (FIELD, HINT, SEAT, SENT, SHOW, TRY, TYPED)
 
 
 def typed_answer(
-    options: Sequence[str],
-    label: Label,
+    theme: Theme[Any],
+    puzzle: Puzzle[Any],
     links: PuzzleLinks,
     *,
-    several: bool = False,
+    options: Sequence[str] | None = None,
     earlier: Sequence[str] = (),
 ) -> Reading | None:
     """Return what was typed and could not be understood; None if nothing was typed.
 
-    Aborts with a 302 to the address of the answer that was typed: what was chosen `earlier`, then
-    that, and which try it is. So however an answer is given, it has the same address.
+    `options` are those there are to choose from, by default all of the puzzle. Aborts with a 302 to
+    the address of the answer that was typed: what was chosen `earlier`, then that, and which try it
+    is. So however an answer is given, it has the same address.
     """
     text = request.args.get(TYPED, "")
     if not text.strip():
         return None
-    is_numbered = current_site().presentation.is_numbered(options)
+    among = theme.options(puzzle) if options is None else options
     reading = read(
         text,
-        options,
-        label,
-        several=several,
-        numbered=is_numbered,
+        among,
+        lambda option: theme.label(puzzle, option),
+        several=theme.choose.several,
+        numbered=current_site().presentation.is_numbered(among),
     )
     if reading.problem is None:
         chosen = ((FIELD, option) for option in (*earlier, *reading.options))
         tries = ((TRY, number) for number in request.args.getlist(TRY))
         abort(redirect(f"{links.with_query(*chosen, *tries)}#result"))
     return reading
+
+
+def is_asked_to_show() -> bool:
+    """Return whether the request asks for the answer instead of giving one."""
+    return SHOW in request.args
 
 
 def options_sent(theme: Theme[Any], puzzle: Puzzle[Any]) -> list[str]:
@@ -96,7 +103,7 @@ def read_answer(
     Whoever asks to be shown the answer gets the one that chooses nothing; whoever wants a hint has
     not answered yet. Aborts with 400 for what no form can send.
     """
-    shown = SHOW in request.args
+    shown = is_asked_to_show()
     if wants_hint or not (chosen or shown):
         missing = SENT in request.args
         return None, Message(f"result.choose-{theme.choose}") if missing else None
@@ -113,18 +120,15 @@ def read_answer(
     return judge(theme, puzzle, options), None
 
 
-def marks(done: str, state: str) -> dict[str, object]:
-    """Return the attributes of a result by which a device remembers it.
-
-    `done` says what was done, `state` how.
-    """
-    return {"data-done": done, "data-right": "yes" if state == "right" else "no"}
+def memory_attributes(done: str, *, right: bool) -> dict[str, object]:
+    """Return the attributes of a result by which a device remembers it: what was done, and how."""
+    return {"data-done": done, "data-right": "yes" if right else "no"}
 
 
-def puzzle_marks(place: PuzzlePlace, theme: str, state: str) -> dict[str, object]:
+def puzzle_memory(place: PuzzlePlace, theme: str, state: AnswerState) -> dict[str, object]:
     """Return those of an answered puzzle of this theme; with a level the answer is rated."""
     return {
-        **marks(f"puzzle {place.name}", state),
+        **memory_attributes(f"puzzle {place.name}", right=state is AnswerState.RIGHT),
         "data-rated": place.level and f"{current_site().game.id} {theme} {place.level}",
         "data-day": place.day,
         "data-days": days_group() if place.day else None,

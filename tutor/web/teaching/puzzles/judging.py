@@ -20,8 +20,9 @@ Found = TypeVar("Found")
 _USUAL = 16_000_000
 """Bytes for each kind of finding until the settings say it, enough for most of the library."""
 
-_A_PUZZLE = 20_000
-"""About how many bytes the verdicts on a puzzle take, with the positions that they lead to."""
+_VERDICTS, _FACTS = 20_000, 1_000
+"""About how many bytes the verdicts on a puzzle take, with the positions that they lead to, and a
+proof, which shares its facts with them."""
 
 memories: list[BoundedCache[Any]] = []
 """What has been found out about puzzles, a memory for each kind of finding."""
@@ -31,22 +32,31 @@ Finding = Callable[[Theme[Any], Puzzle[Any]], Found]
 
 def init_app(app: Flask) -> None:
     """Bound what is remembered by the settings. It is the same for all apps of a process."""
+    most = memory_for(app.config, "findings")
+    apiece = sum(memory.apiece for memory in memories)
     for memory in memories:
-        memory.most = memory_for(app.config, 2)
+        memory.most = most * memory.apiece // apiece
 
 
-def cached_per_puzzle(find: Finding[Found]) -> Finding[Found]:
-    """Return the function with a memory: for what follows from a theme and a puzzle alone."""
-    memory: BoundedCache[Found] = BoundedCache(most=_USUAL, apiece=_A_PUZZLE)
-    memories.append(memory)
+def cached_per_puzzle(apiece: int = _FACTS) -> Callable[[Finding[Found]], Finding[Found]]:
+    """Return what gives a function a memory: one of what follows from a theme and a puzzle alone.
 
-    @wraps(find)
-    def found(theme: Theme[Any], puzzle: Puzzle[Any]) -> Found:
-        key = key_of_puzzle(theme, puzzle)
-        known = memory.get(key)
-        return known if known is not None else memory.keep(key, find(theme, puzzle))
+    What it finds takes about `apiece` bytes.
+    """
 
-    return found
+    def with_memory(find: Finding[Found]) -> Finding[Found]:
+        memory: BoundedCache[Found] = BoundedCache(_USUAL, apiece)
+        memories.append(memory)
+
+        @wraps(find)
+        def found(theme: Theme[Any], puzzle: Puzzle[Any]) -> Found:
+            key = key_of_puzzle(theme, puzzle)
+            known = memory.get(key)
+            return known if known is not None else memory.keep(key, find(theme, puzzle))
+
+        return found
+
+    return with_memory
 
 
 def key_of_puzzle(theme: Theme[Any], puzzle: Puzzle[Any]) -> Hashable:
@@ -61,7 +71,7 @@ def key_of_puzzle(theme: Theme[Any], puzzle: Puzzle[Any]) -> Hashable:
     return (theme, puzzle.position, puzzle.viewer, *asked)
 
 
-@cached_per_puzzle
+@cached_per_puzzle(apiece=_VERDICTS)
 def verdicts(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Verdict[Any], ...]:
     """Return the verdict on every option, in the order of the options."""
     return judged(theme, puzzle)
@@ -72,7 +82,7 @@ def judge(theme: Theme[Any], puzzle: Puzzle[Any], chosen: tuple[str, ...]) -> Pu
     return PuzzleAnswer(theme, puzzle, Answer(chosen, verdicts(theme, puzzle), theme.choose))
 
 
-@cached_per_puzzle
+@cached_per_puzzle()
 def proof(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
     """Return the facts that settle the puzzle, in order."""
     return theme.proof(puzzle)

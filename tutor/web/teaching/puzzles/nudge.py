@@ -12,6 +12,7 @@ from typing import ClassVar
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact
 from tutor.web.teaching.puzzles.answer_form import FIRST_TRY, LAST_TRY, TRY, read_number
+from tutor.web.teaching.puzzles.answer_state import AnswerState
 from tutor.web.teaching.puzzles.puzzle_answer import PuzzleAnswer
 from tutor.web.teaching.puzzles.summary import against, counted
 
@@ -26,8 +27,8 @@ class NudgeView:
     summary: tuple[Message, ...]
     rule: str
     reasons: Mapping[str, Message] = field(default_factory=dict)
-    state: ClassVar[str] = "wrong"
-    headline: ClassVar[Message] = Message("result.not-quite")
+    state: ClassVar[AnswerState] = AnswerState.WRONG
+    headline: ClassVar[Message] = state.headline
     chosen: ClassVar[tuple[Message, ...]] = ()
 
 
@@ -37,7 +38,9 @@ def nudge_view(given: PuzzleAnswer | None, steps: Sequence[Fact]) -> NudgeView |
     `steps` are what the hints tell. The solution follows a right answer and whoever asks for it; an
     action that was tried out is never wrong.
     """
-    if given is None or given.state != "wrong" or given.is_trial or _read_try() != FIRST_TRY:
+    if _read_try() != FIRST_TRY or given is None:
+        return None
+    if given.state is not AnswerState.WRONG or given.is_trial:
         return None
     answer = given.answer
     if answer.is_complete:

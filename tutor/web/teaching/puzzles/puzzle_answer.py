@@ -9,6 +9,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Puzzle, Theme, Verdict
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.presentation import Judged
+from tutor.web.teaching.puzzles.answer_state import AnswerState
 
 FEW = 8
 """With more options than these, what is said of several is said once, and most is folded away."""
@@ -26,9 +27,9 @@ class PuzzleAnswer:
     answer: Answer[Any]
 
     @property
-    def state(self) -> str:
-        """Return the verdict in a word: right, wrong, or shown."""
-        return "shown" if self.is_shown else "right" if self.answer.solved else "wrong"
+    def state(self) -> AnswerState:
+        """Return the verdict in a word."""
+        return AnswerState.of(solved=self.answer.solved, shown=self.is_shown)
 
     @property
     def is_shown(self) -> bool:

@@ -13,25 +13,16 @@ from flask import render_template
 
 from tutor.core.puzzle import Choose, Puzzle, Theme
 from tutor.core.scenario import is_scenario
-from tutor.web.teaching.puzzles.answer_form import (
-    HINT,
-    SENT,
-    SHOW,
-    options_sent,
-    puzzle_marks,
-    read_answer,
-    read_number,
-    typed_answer,
-)
+from tutor.web.teaching.puzzles.answer_form import SHOW, puzzle_memory
+from tutor.web.teaching.puzzles.attempt import read_attempt
 from tutor.web.teaching.puzzles.links import PuzzlePlace
-from tutor.web.teaching.puzzles.nudge import next_try, nudge_view
 from tutor.web.teaching.puzzles.puzzle_answer import PuzzleAnswer
-from tutor.web.teaching.puzzles.puzzle_view import FIELD, hints_view, puzzle_view
+from tutor.web.teaching.puzzles.puzzle_view import FIELD
 from tutor.web.teaching.puzzles.question_fields import shared_address
 from tutor.web.teaching.puzzles.report import report_text
 from tutor.web.teaching.puzzles.result_view import result_view
 from tutor.web.teaching.puzzles.scenario_page import scenario_page
-from tutor.web.teaching.puzzles.steps import deciding_steps, number_of_hints
+from tutor.web.teaching.puzzles.steps import deciding_steps
 from tutor.web.teaching.puzzles.who_knows import seat_asked, who_knows
 
 
@@ -44,30 +35,13 @@ def puzzle_page(theme: Theme[Any], puzzle: Puzzle[Any], place: PuzzlePlace) -> s
     """
     if is_scenario(theme):
         return scenario_page(theme, puzzle, place)
-    several = theme.choose.several
-    reading = typed_answer(
-        theme.options(puzzle),
-        lambda option: theme.label(puzzle, option),
-        place.links,
-        several=several,
-    )
-    chosen = options_sent(theme, puzzle)
-    steps = deciding_steps(theme, puzzle)
-    hints = read_number(HINT, number_of_hints(steps), least=1)
-    given, notice = read_answer(theme, puzzle, chosen, wants_hint=hints is not None)
-    nudge = nudge_view(given, steps)
-    if given is not None and nudge is None:
-        return _answered(given, place)
+    attempt = read_attempt(theme, puzzle, place.links, deciding_steps(theme, puzzle))
+    if isinstance(attempt, PuzzleAnswer):
+        return _answered(attempt, place)
     return render_template(
         "teaching/puzzles/puzzle.html",
-        puzzle=puzzle_view(theme, puzzle, chosen, reading, nudge.reasons if nudge else None),
-        hints=hints_view(steps, hints or 0),
-        several=several,
-        notice=notice,
-        nudge=nudge,
-        marks=nudge and puzzle_marks(place, theme.name, nudge.state),
-        tries=next_try(nudge),
-        sent=SENT,
+        attempt=attempt,
+        marks=attempt.nudge and puzzle_memory(place, theme.name, attempt.nudge.state),
         **place.context(theme.name),
     )
 
@@ -80,7 +54,7 @@ def _answered(given: PuzzleAnswer, place: PuzzlePlace) -> str:
     return render_template(
         "teaching/puzzles/answered.html",
         result=result_view(given, seat_asked(puzzle)),
-        marks=puzzle_marks(place, theme.name, given.state),
+        marks=puzzle_memory(place, theme.name, given.state),
         knowing=who_knows(puzzle, state, place.links, fields),
         share=shared_address(puzzle),
         report=report_text(place.name, puzzle, given.answer),

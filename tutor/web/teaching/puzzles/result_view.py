@@ -7,6 +7,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, gathered
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.presentation import Choice, Judged
+from tutor.web.teaching.puzzles.answer_state import AnswerState
 from tutor.web.teaching.puzzles.puzzle_answer import PuzzleAnswer
 from tutor.web.teaching.puzzles.steps import deciding, deciding_steps
 from tutor.web.teaching.puzzles.summary import headline, summary
@@ -46,8 +47,7 @@ class ResultView:
     """What happened earlier that the question rests on."""
     manners: tuple[Message, ...]
     """How the partners act, where that matters."""
-    state: str
-    """The verdict in a word: right, wrong, or shown."""
+    state: AnswerState
     headline: Message
     chosen: tuple[Message, ...]
     """What was chosen, where that is one option or in an order."""

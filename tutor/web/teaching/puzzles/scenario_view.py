@@ -5,9 +5,10 @@ from typing import Any
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle
-from tutor.core.scenario import Line, Move, Refusal, Scenario, Status
+from tutor.core.scenario import Line, Move, Scenario, Status
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.presentation import Choice
+from tutor.web.teaching.puzzles.answer_state import AnswerState
 from tutor.web.teaching.puzzles.puzzle_view import FIELD
 from tutor.web.teaching.puzzles.typed import Reading
 from tutor.web.teaching.puzzles.typing_field import TypingView, typing_view
@@ -33,16 +34,16 @@ class ScenarioView:
     manners: tuple[Message, ...]
     story: tuple[MoveView, ...]
     left: Message
-    refusal: Refusal | None
     table: Any
     options: Any
     typing: TypingView
     worded: bool = False
+    several: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class EndView:
-    """A line that has reached the goal, or failed, or was `shown` on request.
+    """A line that has reached the goal, or failed, or was shown on request.
 
     `proof` is empty after a failure: who goes back to look for another line is not told one.
     """
@@ -50,19 +51,13 @@ class EndView:
     goal: Message
     headline: Message
     manners: tuple[Message, ...]
-    reached: bool
-    shown: bool
+    state: AnswerState
     summary: tuple[Message, ...]
     story: tuple[MoveView, ...]
     table: Any
     proof: tuple[Fact, ...]
     chosen: tuple[Message, ...] = ()
     rule: str = ""
-
-    @property
-    def state(self) -> str:
-        """Return the verdict in a word: right, wrong, or shown."""
-        return "shown" if self.shown else "right" if self.reached else "wrong"
 
 
 def scenario_view(
@@ -89,7 +84,6 @@ def scenario_view(
         manners=theme.manners(puzzle),
         story=story(puzzle, line),
         left=Message("scenario.left", {"num": line.left}),
-        refusal=line.refusal,
         table=asked.table,
         options=asked.options,
         typing=typing_view(tuple(choices), several=False, reading=reading),
@@ -110,13 +104,12 @@ def end_view(
         summary: tuple[Message, ...] = ()
     else:
         summary = (Message("scenario.reached"),) if reached else theme.setback(puzzle, line)
-    headline = "shown" if shown else "right" if reached else "not-quite"
+    state = AnswerState.of(solved=reached, shown=shown)
     return EndView(
         goal=theme.goal(puzzle),
-        headline=Message(f"result.{headline}"),
+        state=state,
+        headline=state.headline,
         manners=theme.manners(puzzle),
-        reached=reached and not shown,
-        shown=shown,
         summary=summary,
         story=story(puzzle, line),
         table=presentation.table(line.state, puzzle.viewer),

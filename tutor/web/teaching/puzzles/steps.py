@@ -4,6 +4,7 @@ The proof of a theme names everything that there is to notice, distractions incl
 what makes a puzzle hard. To be told, a step has to decide something.
 """
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Any
 
@@ -15,7 +16,7 @@ MOST_HINTS = 5
 """Each hint costs a tap, so that a longer proof is told several steps at a time."""
 
 
-@cached_per_puzzle
+@cached_per_puzzle()
 def deciding_steps(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
     """Return the facts of the proof that decide something, in order."""
     return deciding(theme, puzzle, proof(theme, puzzle))
@@ -27,7 +28,7 @@ def deciding(theme: Theme[Any], puzzle: Puzzle[Any], facts: tuple[Fact, ...]) ->
     return tuple(fact for fact in facts if fact.message.id not in idle)
 
 
-def number_of_hints(steps: tuple[Fact, ...]) -> int:
+def number_of_hints(steps: Sequence[Fact]) -> int:
     """Return in how many hints these steps are told."""
     return min(len(steps), MOST_HINTS)
 

@@ -5,17 +5,16 @@ from typing import Any
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Answer, Choose, Verdict
 from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.presentation import Judged
 from tutor.web.teaching.puzzles.puzzle_answer import PuzzleAnswer
 from tutor.web.teaching.text.plain import has_words
-
-_HEADLINES = {"right": "right", "wrong": "not-quite", "shown": "shown"}
 
 
 def headline(given: PuzzleAnswer) -> Message:
     """Return the result in a word; an action that was tried out is allowed or not, never right."""
     if given.is_trial and not given.is_shown:
         return Message("result.allowed" if given.answer.solved else "result.not-allowed")
-    return Message(f"result.{_HEADLINES[given.state]}")
+    return given.state.headline
 
 
 def summary(given: PuzzleAnswer) -> tuple[Message, ...]:
@@ -67,11 +66,11 @@ def _missed_at_once(given: PuzzleAnswer) -> tuple[Verdict[Any], ...]:
 
 def _deciding(given: PuzzleAnswer) -> Message:
     """Return what speaks against the first wrong option, or for the first that was missed."""
-    for verdict in given.chosen:
-        if not verdict.correct:
-            return against(given, verdict)
-    left = [each for each in given.answer.verdicts if each.correct and each not in given.chosen]
-    return _with_reason("result.missed", given, left[0])
+    if wrong := given.first(Judged.WRONG):
+        return against(given, wrong)
+    missed = given.first(Judged.MISSED)
+    assert missed is not None, "an answer that is not complete has missed an option"
+    return _with_reason("result.missed", given, missed)
 
 
 def _with_reason(message: str, given: PuzzleAnswer, verdict: Verdict[Any]) -> Message:

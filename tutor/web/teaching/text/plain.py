@@ -17,7 +17,7 @@ from markupsafe import Markup
 from tutor.core.messages import Message, Player
 from tutor.web.shell.bounded_cache import BoundedCache, key_of
 from tutor.web.shell.language_prefix import current_language
-from tutor.web.shell.languages import Language
+from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.settings import memory_for
 from tutor.web.shell.words import Words
 from tutor.web.teaching.text.forms import Values, with_keys
@@ -42,8 +42,10 @@ class Translator:
 
     @classmethod
     def within(cls, catalogue: Any, most: int) -> "Translator":
-        """Return the translator of a language whose caches take at most so many bytes each."""
-        return cls(catalogue, BoundedCache(most), BoundedCache(most), BoundedCache(most))
+        """Return the translator of a language whose caches take at most so many bytes together."""
+        few = most // 16  # there are only as many as templates have texts
+        rest = (most - few) // 2
+        return cls(catalogue, BoundedCache(rest), BoundedCache(few), BoundedCache(rest))
 
 
 def init_app(app: Flask, words: Mapping[str, Words]) -> None:
@@ -63,7 +65,7 @@ def translator() -> Translator:
         translators: dict[str, Translator] = current_app.extensions[_TRANSLATORS]
         tag = current_language().tag
         if tag not in translators:
-            most = memory_for(current_app.config, 1)
+            most = memory_for(current_app.config, "texts") // len(LANGUAGES)
             translators[tag] = Translator.within(get_translations(), most)
         last = context[_TRANSLATORS] = (spoken, translators[tag])
     current: Translator = last[1]
