@@ -17,9 +17,10 @@ from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, club_of, read_with_setting_of
 from tutor.web.clubs.club_list import item_address
 from tutor.web.clubs.grid import Grid, Mark, Row, grid_view
+from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.learners import solved_by
 from tutor.web.clubs.qr import QrCode, link_of
-from tutor.web.clubs.tickets import keep_to_this_visitor, renew_ticket, ticket_for
+from tutor.web.clubs.tickets import renew_ticket, ticket_for
 from tutor.web.shell.language_prefix import page_language
 
 blueprint = Blueprint("board", __name__)
@@ -31,7 +32,7 @@ def page(slug: str) -> Response:
 
     UnknownClubError for a club that is not saved or has no board.
     """
-    keep_to_this_visitor()
+    let_keep(Keeper.NOBODY)
     board = store().visited_board(slug, ticket_for(slug) or "")
     club = club_of(board.club)
     if club.board is BoardState.NONE:

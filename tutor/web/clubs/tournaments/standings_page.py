@@ -73,7 +73,6 @@ def page(slug: str, tournament: int) -> Response:
     else:
         response = make_response(_standings(found, by, mark))
     response.set_etag(mark, weak=True)
-    response.headers["Cache-Control"] = "private, no-store"
     return response
 
 
