@@ -1,6 +1,6 @@
-"""A page that keeps itself up to date: it asks for itself every few seconds (static/script/board.js).
+"""A page that keeps itself up to date: its script, board.js, asks for it every few seconds.
 
-It does so with the ETag of what it shows, which stands in the page as `data-board`. While that has
+It does so with the ETag of what is shown, which stands in the page as `data-board`. While that has
 not changed, the answer is an empty 304 that costs no page.
 """
 
