@@ -13,7 +13,7 @@ from tutor.clubs.saved import BoardState, Learner
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, club_of, read_with_setting_of
 from tutor.web.clubs.club_list import item_address
-from tutor.web.clubs.grid import Grid, Mark, Row, grid_view
+from tutor.web.clubs.grid import Grid, Progress, Row, grid_view
 from tutor.web.clubs.learners import solved_by
 from tutor.web.clubs.live_page import page_or_unchanged
 from tutor.web.clubs.qr import QrCode, link_of
@@ -39,15 +39,15 @@ def page(slug: str) -> Response:
     )
 
 
-def marks(items: Iterable[Item], learner: Learner) -> tuple[Mark, ...]:
+def progress_along(items: Iterable[Item], learner: Learner) -> tuple[Progress, ...]:
     """Return for each item of the list how far a learner has come."""
-    return tuple(_mark(item, learner) for item in items)
+    return tuple(_progress_with(item, learner) for item in items)
 
 
-def _mark(item: Item, learner: Learner) -> Mark:
+def _progress_with(item: Item, learner: Learner) -> Progress:
     if item.id in learner.items:
-        return Mark.SOLVED
-    return Mark.TRIED if item.id in learner.tried else Mark.OPEN
+        return Progress.SOLVED
+    return Progress.TRIED if item.id in learner.tried else Progress.OPEN
 
 
 def _page(club: Club, learners: Sequence[Learner], own: Learner | None, etag: str) -> str:
@@ -69,7 +69,11 @@ def _grid(club: Club, learners: Iterable[Learner], own: Learner | None) -> Grid:
     items = club.plan.items
     solved = solved_by(own, club)
     rows = (
-        Row(learner.nickname, marks(items, learner), own is not None and own.id == learner.id)
+        Row(
+            learner.nickname,
+            progress_along(items, learner),
+            is_own=own is not None and own.id == learner.id,
+        )
         for learner in learners
     )
     urls = (item_address(club, place, solved) for place in range(len(items)))
