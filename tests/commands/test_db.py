@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from tests.clubs.tournaments import TWO_DEALS
 from tutor.cli import main
 from tutor.clubs import limits
 from tutor.clubs.secrets import new_ticket
@@ -57,9 +58,10 @@ def test_sweep_says_how_many_it_has_erased(path: Path) -> None:
     made = store.make("~1old", board=True, ticket=new_ticket())
     for nickname in ("Ann", "Bob"):
         store.join(made.slug, nickname, new_ticket())
+    store.tournaments.make(made.slug, made.secret, TWO_DEALS, 2, new_ticket())
     store.database.close()
-    assert db("sweep").output == "erased: 1 clubs, 2 learners\n"
-    assert db("sweep").output == "erased: 0 clubs, 0 learners\n"
+    assert db("sweep").output == "erased: 1 clubs, 2 learners, 1 tournaments\n"
+    assert db("sweep").output == "erased: 0 clubs, 0 learners, 0 tournaments\n"
 
 
 @pytest.mark.parametrize(

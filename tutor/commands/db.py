@@ -29,9 +29,15 @@ def upgrade() -> None:
 
 @command.command()
 def sweep() -> None:
-    """Erase clubs and learners not visited for too long; `tutor serve` does so hourly."""
+    """Erase clubs, learners and tournaments not visited for too long.
+
+    `tutor serve` does so hourly.
+    """
     erased = _store().sweep()
-    click.echo(f"erased: {erased.clubs} clubs, {erased.learners} learners")
+    click.echo(
+        f"erased: {erased.clubs} clubs, {erased.learners} learners,"
+        f" {erased.tournaments} tournaments"
+    )
 
 
 def _store() -> "Store":

@@ -217,6 +217,18 @@ def test_tables_have_names(store: Store, club: NewClub, number: int) -> None:
     assert [table.name for table in found.tables] == ["Owls", "", ""]
 
 
+def test_clubs_and_tournaments_are_swept_by_one_clock(
+    store: Store, club: NewClub, number: int, clock: Clock
+) -> None:
+    """Once an hour in all: what was swept for a board is not swept anew for a tournament."""
+    clock.go_on(days=limits.DAYS_OF_TOURNAMENTS - 1, hours=11, minutes=50)
+    assert store.board(club.slug) == ()  # which is no visit, and sweeps
+    clock.go_on(minutes=20)
+    with pytest.raises(UnknownTournamentError):
+        store.tournaments.tournament(club.slug, number)  # due since midnight
+    assert store.sweep() == Erased(0, 0, 1)
+
+
 def test_what_nobody_visits_is_erased(store: Store, club: NewClub, clock: Clock) -> None:
     """After as many days as learners; a look at it begins them anew. A club takes its along."""
     make = partial(store.tournaments.make, club.slug, club.secret, TWO_DEALS, 2)

@@ -99,17 +99,17 @@ def test_its_items_are_those_of_the_list(owl: Learner, store: Store) -> None:
 def test_asking_again_costs_nothing_until_something_changes(
     owl: Learner, star: Learner, organiser: Organiser, store: Store
 ) -> None:
-    """The mark stands in the page, where the script finds it; every change makes another one."""
+    """The ETag stands in the page, where the script finds it; every change makes another one."""
 
-    def asked(mark: str, tag: str = "en") -> tuple[int, str]:
-        response = owl.client.get(f"/{tag}/clubs/{owl.slug}/board", headers={"If-None-Match": mark})
+    def asked(etag: str, tag: str = "en") -> tuple[int, str]:
+        response = owl.client.get(f"/{tag}/clubs/{owl.slug}/board", headers={"If-None-Match": etag})
         assert response.headers["Cache-Control"] == "private, no-store"
         assert (response.status_code == 304) == (response.data == b"")
         return response.status_code, response.headers["ETag"]
 
-    mark = owl.read("board").one("article")["data-board"]
-    assert asked(mark) == (304, mark)
-    assert asked(mark, "ja")[0] == 200
+    etag = owl.read("board").one("article")["data-board"]
+    assert asked(etag) == (304, etag)
+    assert asked(etag, "ja")[0] == 200
     changes = (
         lambda: finish(store, star, "clue"),
         lambda: finish(store, owl, "clue"),
@@ -120,25 +120,25 @@ def test_asking_again_costs_nothing_until_something_changes(
         lambda: store.leave(owl.slug, star.cookie or ""),
         lambda: store.leave(owl.slug, owl.cookie or ""),
     )
-    seen = [mark]
+    seen = [etag]
     for change in changes[:-2]:
         change()
-        status, mark = asked(seen[-1])
+        status, etag = asked(seen[-1])
         assert status == 200
-        seen.append(mark)
-        assert asked(mark) == (304, mark)
+        seen.append(etag)
+        assert asked(etag) == (304, etag)
     # Who is hidden is not on the board, so it is the same without them.
     changes[-2]()
-    assert asked(mark)[0] == 304
+    assert asked(etag)[0] == 304
     changes[-1]()
-    assert asked(mark)[0] == 200
+    assert asked(etag)[0] == 200
     assert len({*seen}) == len(seen)
 
 
-def test_what_others_see_is_another_mark(owl: Learner, star: Learner) -> None:
+def test_what_others_see_has_another_etag(owl: Learner, star: Learner) -> None:
     """As one's own row is marked: nobody is told that a board of somebody else's is still right."""
-    marks = {each.get("board").headers["ETag"] for each in (owl, star)}
-    assert len(marks) == 2
+    etags = {each.get("board").headers["ETag"] for each in (owl, star)}
+    assert len(etags) == 2
 
 
 def test_a_board_that_is_empty_or_closed_says_so(

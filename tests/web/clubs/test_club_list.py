@@ -245,7 +245,7 @@ def test_without_a_database_the_page_is_there_and_kept_by_nobody() -> None:
     client = create_app({"DATABASE_URL": "", "PAGE_CACHE": 0}).test_client()
     response = client.get(at("/learn/goal/1", "1", club="abcdefghij"))
     assert response.status_code == 200
-    assert response.headers["Cache-Control"] == "no-store"
+    assert response.headers["Cache-Control"] == "private, no-store"
     form = Page(response.text).one("form", aria_labelledby="goal")
     assert {"club", "solved"} <= {each["name"] for each in form.inside("input")}
 

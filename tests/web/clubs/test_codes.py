@@ -62,7 +62,7 @@ def test_a_code_that_cannot_be_read_says_why(client: FlaskClient) -> None:
 def test_nobody_keeps_what_was_sent(client: FlaskClient, read: Read) -> None:
     """Names are in no address, no cache and no page of anybody else."""
     response = sent(client, f"Aya {code(0)}")
-    assert response.headers["Cache-Control"] == "no-store"
+    assert response.headers["Cache-Control"] == "private, no-store"
     assert not read(PAGE).all("table")
     assert read(PAGE).one("form", class_="codes-form")["method"] == "post"
 

@@ -175,16 +175,16 @@ def test_a_closed_tournament_takes_nothing_more(running: Running) -> None:
 
 
 def test_the_standings_change_while_they_are_looked_at(running: Running) -> None:
-    """The browser asks with the mark of what it shows; an unchanged page has no body."""
+    """The browser asks with the ETag of what it shows; an unchanged page has no body."""
     client = running.organiser.client
     first = client.get(running.public)
-    mark = first.headers["ETag"]
-    same = client.get(running.public, headers={"If-None-Match": mark})
+    etag = first.headers["ETag"]
+    same = client.get(running.public, headers={"If-None-Match": etag})
     assert (same.status_code, same.data) == (304, b"")
-    other = client.get(f"{running.public}?by=matchpoints", headers={"If-None-Match": mark})
+    other = client.get(f"{running.public}?by=matchpoints", headers={"If-None-Match": etag})
     assert other.status_code == 200
     running.type(1, 1, 20, 0, 3)
-    changed = client.get(running.public, headers={"If-None-Match": mark})
+    changed = client.get(running.public, headers={"If-None-Match": etag})
     assert changed.status_code == 200
     assert "no-store" in changed.headers["Cache-Control"]
 
@@ -208,7 +208,7 @@ def test_the_link_on_paper_leads_to_the_tables_page(running: Running) -> None:
     path = running.table(1).replace("/en/clubs/", "/c/")
     response = running.organiser.client.get(path, headers={"Accept-Language": "ja"})
     assert response.headers["Location"] == running.table(1).replace("/en/", "/ja/")
-    assert response.headers["Cache-Control"] == "no-store"
+    assert response.headers["Cache-Control"] == "private, no-store"
 
 
 def test_the_results_can_be_taken_along(running: Running) -> None:

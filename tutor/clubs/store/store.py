@@ -17,7 +17,7 @@ from tutor.clubs.errors import (
     UnknownLearnerError,
 )
 from tutor.clubs.nicknames import key
-from tutor.clubs.saved import Board, BoardState, Learner, NewClub, SavedClub
+from tutor.clubs.saved import Board, BoardState, Erased, Learner, NewClub, SavedClub
 from tutor.clubs.secrets import (
     first_secret,
     hashed,
@@ -27,6 +27,7 @@ from tutor.clubs.secrets import (
 )
 from tutor.clubs.store.database import Database
 from tutor.clubs.store.models import ClubRow, LearnerRow, ResultRow
+from tutor.clubs.store.sweeping import Sweeper
 from tutor.clubs.store.tournaments import TournamentStore, renew_table_secrets
 from tutor.clubs.store.transactions import ClubTransactions
 
@@ -40,13 +41,14 @@ class Store(ClubTransactions):
     connects for itself. Every method is one transaction, and raises StoreUnavailableError, with
     nothing written, while the database cannot. `now` is the clock, for tests.
 
-    Whoever has not visited for long enough is erased: clubs and learners are not shown from that
-    day on, and `sweep` removes them, at start and once an hour while the store is in use.
+    What nobody has visited for long enough is erased: clubs, learners and tournaments are not shown
+    from that day on, and `sweep` removes them, at start and once an hour while the store is in use.
     """
 
     def __init__(self, url: str, *, now: Callable[[], datetime] | None = None) -> None:
-        super().__init__(Database(url), now)
-        self.tournaments = TournamentStore(self.database, now)
+        sweeper = Sweeper(Database(url), now)
+        super().__init__(sweeper)
+        self.tournaments = TournamentStore(sweeper)
 
     @property
     def place(self) -> str:
@@ -59,9 +61,13 @@ class Store(ClubTransactions):
         Many processes may do so at once. The connections are closed again, for a fork to come.
         """
         changed = self.database.prepare()
-        self._sweep_at_times()
+        self._sweeper.sweep_at_times()
         self.database.close()
         return changed
+
+    def sweep(self, at: datetime | None = None) -> Erased:
+        """Erase whatever nobody has visited for long enough, by the clock or at this time."""
+        return self._sweeper.sweep(at)
 
     def make(self, plan: str, *, board: bool, ticket: str) -> NewClub:
         """Save a club under a new slug, and return that with its secret.

@@ -1,14 +1,11 @@
 """The board of a club: who has finished what, as a page that keeps itself up to date.
 
-Everyone with the club's link may look at it. It asks for itself every few seconds with the mark
-(ETag) of what it shows; while that has not changed, the answer is an empty 304 that costs no page.
+Everyone with the club's link may look at it.
 """
 
-import hashlib
-from collections.abc import Iterable
-from http import HTTPStatus
+from collections.abc import Iterable, Sequence
 
-from flask import Blueprint, Response, make_response, render_template, request
+from flask import Blueprint, Response, render_template
 
 from tutor.clubs.errors import UnknownClubError
 from tutor.clubs.items import Item
@@ -16,11 +13,11 @@ from tutor.clubs.saved import BoardState, Learner
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, club_of, read_with_setting_of
 from tutor.web.clubs.club_list import item_address
-from tutor.web.clubs.grid import Grid, Mark, Row, grid_view
+from tutor.web.clubs.grid import Grid, Progress, Row, grid_view
 from tutor.web.clubs.learners import solved_by
+from tutor.web.clubs.live_page import page_or_unchanged
 from tutor.web.clubs.qr import QrCode, link_of
-from tutor.web.clubs.tickets import keep_to_this_visitor, renew_ticket, ticket_for
-from tutor.web.shell.language_prefix import page_language
+from tutor.web.clubs.tickets import renew_ticket, ticket_for
 
 blueprint = Blueprint("board", __name__)
 
@@ -31,44 +28,40 @@ def page(slug: str) -> Response:
 
     UnknownClubError for a club that is not saved or has no board.
     """
-    keep_to_this_visitor()
     board = store().visited_board(slug, ticket_for(slug) or "")
     club = club_of(board.club)
     if club.board is BoardState.NONE:
         raise UnknownClubError(slug)
-    own = board.own
     learners = [learner for learner in board.learners if not learner.hidden]
-    mark = _tag(club, learners, own)
-    if request.if_none_match.contains_weak(mark):
-        response = Response(status=HTTPStatus.NOT_MODIFIED)
-    else:
-        read_with_setting_of(club.plan)
-        grid = _grid(club, learners, own)
-        response = make_response(
-            render_template(
-                "clubs/board.html",
-                club=club,
-                code=QrCode(link_of(club.ref)),
-                is_open=club.board is BoardState.OPEN,
-                grid_shown=grid,
-                mark=f'W/"{mark}"',
-            )
-        )
-        if own:
-            renew_ticket(slug)
-    response.set_etag(mark, weak=True)
-    return response
+    return page_or_unchanged(
+        _shown(club, learners, board.own),
+        lambda etag: _page(club, learners, board.own, etag),
+    )
 
 
-def marks(items: Iterable[Item], learner: Learner) -> tuple[Mark, ...]:
+def progress_along(items: Iterable[Item], learner: Learner) -> tuple[Progress, ...]:
     """Return for each item of the list how far a learner has come."""
-    return tuple(_mark(item, learner) for item in items)
+    return tuple(_progress_with(item, learner) for item in items)
 
 
-def _mark(item: Item, learner: Learner) -> Mark:
+def _progress_with(item: Item, learner: Learner) -> Progress:
     if item.id in learner.items:
-        return Mark.SOLVED
-    return Mark.TRIED if item.id in learner.tried else Mark.OPEN
+        return Progress.SOLVED
+    return Progress.TRIED if item.id in learner.tried else Progress.OPEN
+
+
+def _page(club: Club, learners: Sequence[Learner], own: Learner | None, etag: str) -> str:
+    read_with_setting_of(club.plan)
+    if own:
+        renew_ticket(club.ref)
+    return render_template(
+        "clubs/board.html",
+        club=club,
+        code=QrCode(link_of(club.ref)),
+        is_open=club.board is BoardState.OPEN,
+        grid_shown=_grid(club, learners, own),
+        etag=etag,
+    )
 
 
 def _grid(club: Club, learners: Iterable[Learner], own: Learner | None) -> Grid:
@@ -76,20 +69,22 @@ def _grid(club: Club, learners: Iterable[Learner], own: Learner | None) -> Grid:
     items = club.plan.items
     solved = solved_by(own, club)
     rows = (
-        Row(learner.nickname, marks(items, learner), own is not None and own.id == learner.id)
+        Row(
+            learner.nickname,
+            progress_along(items, learner),
+            is_own=own is not None and own.id == learner.id,
+        )
         for learner in learners
     )
     urls = (item_address(club, place, solved) for place in range(len(items)))
     return grid_view(items, urls, rows)
 
 
-def _tag(club: Club, learners: Iterable[Learner], own: Learner | None) -> str:
+def _shown(club: Club, learners: Iterable[Learner], own: Learner | None) -> object:
     """Return what tells this board apart from any other that has been or will be shown."""
-    content = [
-        page_language().tag,
+    return (
         str(club.plan),
         club.board,
         own and own.id,
         *((each.id, each.nickname, sorted(each.items), sorted(each.tried)) for each in learners),
-    ]
-    return hashlib.blake2b(repr(content).encode(), digest_size=12).hexdigest()
+    )

@@ -2,17 +2,13 @@
 
 from dataclasses import dataclass
 
-from flask import Flask, Response, g
-
 from tutor.clubs.errors import UnknownClubError
 from tutor.clubs.plan import Plan, is_plan
 from tutor.clubs.saved import BoardState, SavedClub
 from tutor.core.errors import BadSyntaxError
 from tutor.web.clubs.app_store import store
+from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.teaching.setting import read_as
-
-_PRIVATE = "private, no-cache"
-_NOTHING = "no-store"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +26,14 @@ class Club:
 
 
 def club_named(ref: str) -> Club:
-    """Return the club of a ref.
+    """Return the club of a ref; a page with a saved one is its visitor's alone, as it can change.
 
     Raises BadSyntaxError for the text of no plan, UnknownClubError for the slug of no club,
     StoreUnavailableError if the store cannot be asked.
     """
     if is_plan(ref):
         return Club(ref, Plan.parse(ref))
-    g.club_cache_control = _PRIVATE
+    let_keep(Keeper.BROWSER)
     return club_of(store().club(ref))
 
 
@@ -60,20 +56,3 @@ def club_in_path(ref: str) -> Club:
 def read_with_setting_of(plan: Plan) -> None:
     """Read this request's page with what the club plays with; raises what `read_as` does."""
     read_as(plan.setting)
-
-
-def keep_nothing() -> None:
-    """Let nobody keep the page that is being made: it would be another one in a moment."""
-    g.club_cache_control = _NOTHING
-
-
-def init_app(app: Flask) -> None:
-    """Say of pages with a saved club that they are their visitor's alone, as it can change."""
-    app.after_request(_limit_caching)
-
-
-def _limit_caching(response: Response) -> Response:
-    cache_control = g.get("club_cache_control")
-    if cache_control and not response.cache_control.no_store and not response.cache_control.private:
-        response.headers["Cache-Control"] = cache_control
-    return response

@@ -19,9 +19,10 @@ from tutor.clubs.items import Item
 from tutor.clubs.solved import Solved
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
-from tutor.web.clubs.club import Club, club_named, keep_nothing
+from tutor.web.clubs.club import Club, club_named
 from tutor.web.clubs.fields import CLUB, SOLVED
 from tutor.web.clubs.item_view import address_of, site_of, title_of
+from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.shell import fragment_cache
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.view_marks import mark
@@ -219,7 +220,7 @@ def club_of_list() -> Club | None:
             try:
                 g.club_of_list = club_named(fields[CLUB])
             except StoreUnavailableError:
-                keep_nothing()
+                let_keep(Keeper.NOBODY)
     club: Club | None = g.club_of_list
     return club
 

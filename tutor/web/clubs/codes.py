@@ -8,9 +8,10 @@ from flask import Blueprint, Response, make_response, render_template, request
 
 from tutor.clubs import limits
 from tutor.clubs.notes import Note, fits, notes
-from tutor.web.clubs.club import Club, club_in_path, keep_nothing, read_with_setting_of
-from tutor.web.clubs.grid import Mark, Row, grid_view
+from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of
+from tutor.web.clubs.grid import Progress, Row, grid_view
 from tutor.web.clubs.item_view import address_of
+from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.rates import stores_nothing
 
 blueprint = Blueprint("club_codes", __name__)
@@ -29,9 +30,8 @@ def page(ref: str) -> Response:
 @stores_nothing
 def read(ref: str) -> Response:
     """Return the page with what the codes say; raises what `club_in_path` does."""
-    club = _club(ref)
-    keep_nothing()
-    return _page(club, request.form.get(CODES, ""))
+    let_keep(Keeper.NOBODY)
+    return _page(_club(ref), request.form.get(CODES, ""))
 
 
 def _club(ref: str) -> Club:
@@ -61,5 +61,5 @@ def _row(club: Club, note: Note) -> Row:
     solved = note.solved
     assert solved is not None
     places = range(len(club.plan.items))
-    marks = tuple(Mark.SOLVED if place in solved else Mark.OPEN for place in places)
-    return Row(note.name or note.code, marks)
+    progress = tuple(Progress.SOLVED if place in solved else Progress.OPEN for place in places)
+    return Row(note.name or note.code, progress)

@@ -9,7 +9,7 @@ from tutor.core.messages import Message
 from tutor.web.clubs.item_view import title_of
 
 
-class Mark(StrEnum):
+class Progress(StrEnum):
     """How far a learner has come with an item."""
 
     OPEN = "open"
@@ -36,13 +36,13 @@ class Row:
     """
 
     name: str
-    marks: tuple[Mark, ...]
+    progress: tuple[Progress, ...]
     is_own: bool = False
 
     @property
     def done(self) -> int:
         """How many items are solved."""
-        return self.marks.count(Mark.SOLVED)
+        return self.progress.count(Progress.SOLVED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,19 +59,19 @@ class Grid:
 
     @property
     def has_tried(self) -> bool:
-        """Whether something was tried and not solved, so that its mark has to be explained."""
-        return any(Mark.TRIED in row.marks for row in self.rows)
+        """Whether something was tried and not solved, so that its sign has to be explained."""
+        return any(Progress.TRIED in row.progress for row in self.rows)
 
 
 def grid_view(items: Sequence[Item], urls: Iterable[str], rows: Iterable[Row]) -> Grid:
-    """Return the grid of these rows; addresses and marks are in the order of the items."""
+    """Return the grid of these rows; addresses and progress are in the order of the items."""
     all_rows = tuple(rows)
     columns = (
         Column(
             number=place + 1,
             title=title_of(item),
             url=url,
-            done=sum(row.marks[place] is Mark.SOLVED for row in all_rows),
+            done=sum(row.progress[place] is Progress.SOLVED for row in all_rows),
         )
         for place, (item, url) in enumerate(zip(items, urls, strict=True))
     )

@@ -17,6 +17,7 @@ from flask import Flask, Response, current_app, g, request
 from tutor.clubs.errors import StoreUnavailableError, UnknownClubError
 from tutor.web.clubs.club import Club, club_in_path
 from tutor.web.clubs.club_list import club_of_list
+from tutor.web.clubs.keeping import Keeper, who_may_keep
 from tutor.web.clubs.tickets import ticket_for
 from tutor.web.shell.compression import FAIR, compress_with, encoding_for
 from tutor.web.shell.page_store import PageStore
@@ -67,7 +68,7 @@ def _kept() -> Response | None:
 
 def _keep(response: Response) -> Response:
     """Keep a page of which its view says nothing that its body does not say."""
-    key = g.get("key_of_page")
+    key = None if who_may_keep() is Keeper.NOBODY else g.get("key_of_page")
     is_plain = response.status_code == HTTPStatus.OK and {*response.headers.keys()} <= _OWN_HEADERS
     if key is not None and is_plain and response.mimetype == "text/html":
         body = FAIR[_ENCODING](response.get_data())

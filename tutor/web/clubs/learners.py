@@ -30,14 +30,9 @@ from tutor.web.clubs.club import Club, club_in_path
 from tutor.web.clubs.club_list import club_address
 from tutor.web.clubs.fields import SOLVED
 from tutor.web.clubs.forms import see_other, ticket_sent
+from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.rates import LimitedAction, check_places, count_place, counted, stores_nothing
-from tutor.web.clubs.tickets import (
-    drop_ticket,
-    keep_ticket,
-    keep_to_this_visitor,
-    renew_ticket,
-    ticket_for,
-)
+from tutor.web.clubs.tickets import drop_ticket, keep_ticket, renew_ticket, ticket_for
 from tutor.web.teaching.text.plain import say_plain
 
 blueprint = Blueprint("learners", __name__)
@@ -78,7 +73,7 @@ def board_slot(club: Club) -> BoardSlot | None:
     """
     if club.board is BoardState.NONE:
         return None
-    keep_to_this_visitor()
+    let_keep(Keeper.NOBODY)
     solved = request.args.get(SOLVED, "")
     if learner := current_learner(club):
         renew_ticket(club.ref)
@@ -179,7 +174,7 @@ def _joining(club: Club, solved: str, typed: str = "") -> BoardSlot:
 
 def _refused(club: Club, notice: Message, typed: str) -> tuple[str, int]:
     """Return the form again, with the reason and what was typed."""
-    keep_to_this_visitor()
+    let_keep(Keeper.NOBODY)
     solved = _solved_sent()
     page = render_template(
         "clubs/join.html",

@@ -16,9 +16,10 @@ from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.builder import PLAN, builder_page
-from tutor.web.clubs.club import Club
+from tutor.web.clubs.club import Club, club_of
 from tutor.web.clubs.draft import DO, LIST, Draft
 from tutor.web.clubs.forms import see_other
+from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.qr import link_of
 from tutor.web.shell.fields import required
 from tutor.web.shell.language_prefix import absolute
@@ -111,8 +112,7 @@ def erased() -> str:
 
 def club_with_secret(slug: str, secret: str) -> Club:
     """Return a saved club to whoever has its secret; UnknownClubError for anybody else."""
-    saved = store().checked(slug, secret)
-    return Club(saved.slug, Plan.parse(saved.plan), saved.board)
+    return club_of(store().checked(slug, secret))
 
 
 def address_with_secret(slug: str, secret: str, part: str | None = None) -> str:
@@ -147,6 +147,6 @@ def _back(slug: str, secret: str, part: str | None = None) -> Response:
 
 def _keep_secret(response: Response) -> Response:
     if holds_secret(request.path):
-        response.headers["Cache-Control"] = "no-store"
+        let_keep(Keeper.NOBODY)
         response.headers["X-Robots-Tag"] = "noindex"
     return response

@@ -15,12 +15,12 @@ from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState, Learner
 from tutor.core.errors import BadSyntaxError
 from tutor.web.clubs.app_store import store
-from tutor.web.clubs.board import marks
+from tutor.web.clubs.board import progress_along
 from tutor.web.clubs.club import Club
 from tutor.web.clubs.forms import see_other
-from tutor.web.clubs.grid import Mark
+from tutor.web.clubs.grid import Progress
 from tutor.web.clubs.item_view import title_of
-from tutor.web.clubs.managing import address_with_secret
+from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.spreadsheet import download
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.text.plain import say_plain
@@ -93,7 +93,7 @@ def table(slug: str, secret: str) -> Response:
 
     Raises UnknownClubError without the secret.
     """
-    plan = Plan.parse(store().checked(slug, secret).plan)
+    plan = club_with_secret(slug, secret).plan
     lines = (_cells(plan, each) for each in store().board(slug))
     return download(f"{current_site().game.id}-results.csv", (_heads(plan), *lines))
 
@@ -106,7 +106,7 @@ def _learner_sent() -> int:
 
 
 def _managed(plan: Plan, learner: Learner) -> ManagedLearner:
-    done = marks(plan.items, learner).count(Mark.SOLVED)
+    done = progress_along(plan.items, learner).count(Progress.SOLVED)
     return ManagedLearner(learner.id, learner.nickname, learner.hidden, done)
 
 
@@ -129,15 +129,15 @@ def _cells(plan: Plan, learner: Learner) -> list[str | int]:
 
     What was only tried has a word instead, which adds nothing.
     """
-    said: dict[Mark, str | int] = {
-        Mark.SOLVED: 1,
-        Mark.OPEN: 0,
-        Mark.TRIED: pgettext("mark beside a lesson or puzzle of a club", "tried"),
+    said: dict[Progress, str | int] = {
+        Progress.SOLVED: 1,
+        Progress.OPEN: 0,
+        Progress.TRIED: pgettext("mark beside a lesson or puzzle of a club", "tried"),
     }
-    found = marks(plan.items, learner)
+    progress = progress_along(plan.items, learner)
     return [
         learner.nickname,
-        *(said[mark] for mark in found),
-        found.count(Mark.SOLVED),
+        *(said[each] for each in progress),
+        progress.count(Progress.SOLVED),
         int(learner.hidden),
     ]

@@ -4,13 +4,14 @@ The form has a ticket, so that a button that is pressed twice saves one club. A 
 is one visitor's own: it is kept by no cache that others see.
 """
 
-from flask import Blueprint, Flask, Response, g, request
+from flask import Blueprint, Flask, Response, request
 
 from tutor.clubs.limits import DAYS_OF_LEARNERS
 from tutor.clubs.secrets import new_ticket
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import club_in_path
 from tutor.web.clubs.forms import see_other, ticket_sent
+from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.managing import address_with_secret
 from tutor.web.clubs.rates import LimitedAction, counted
 
@@ -18,9 +19,8 @@ blueprint = Blueprint("saving", __name__)
 
 
 def init_app(app: Flask) -> None:
-    """Let templates have tickets, and keep pages that do out of caches."""
+    """Let templates have tickets."""
     app.jinja_env.globals.update(new_ticket=_ticket_for_page, days_of_learners=DAYS_OF_LEARNERS)
-    app.after_request(_keep_for_visitor)
 
 
 @blueprint.post("/clubs/<ref>/save")
@@ -36,17 +36,10 @@ def save(ref: str) -> Response:
 
 
 def _ticket_for_page() -> str:
-    """Return a new ticket for a form on the page that is being drawn."""
-    g.has_ticket = True
-    return new_ticket()
+    """Return a new ticket for a form on the page that is being drawn.
 
-
-def _keep_for_visitor(response: Response) -> Response:
-    """Let the visitor's browser alone keep a page with a ticket.
-
-    Going back shows the same ticket again, so that it still saves one club.
+    The visitor's browser may keep that page: going back shows the same ticket again, so that it
+    still saves one club.
     """
-    if "has_ticket" in g and not response.cache_control.no_store:
-        response.cache_control.private = True
-        response.cache_control.no_cache = True
-    return response
+    let_keep(Keeper.BROWSER)
+    return new_ticket()

@@ -7,11 +7,11 @@ from tutor.web.clubs import (
     board,
     builder,
     certificates,
-    club,
     club_list,
     codes,
     error_pages,
     finishing,
+    keeping,
     kept_pages,
     learners,
     link,
@@ -53,10 +53,10 @@ BLUEPRINTS = (
 def init_app(app: Flask) -> None:
     """Build the pages of clubs."""
     parts = (
+        keeping,  # the last to see an answer, after all that may say who keeps it
         app_store,
         rates,
         error_pages,
-        club,
         club_list,
         visiting,
         saving,

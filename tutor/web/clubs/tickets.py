@@ -11,6 +11,7 @@ from flask import Response, after_this_request, request
 
 from tutor.clubs.limits import DAYS_OF_LEARNERS, DAYS_OF_TOURNAMENTS
 from tutor.clubs.secrets import is_ticket
+from tutor.web.clubs.keeping import Keeper, let_keep
 
 
 def ticket_for(slug: str) -> str | None:
@@ -39,6 +40,8 @@ def _kept(name: str) -> str | None:
 
 
 def _keep(name: str, ticket: str, days: int) -> None:
+    let_keep(Keeper.NOBODY)
+
     @after_this_request
     def _(response: Response) -> Response:
         response.set_cookie(
@@ -49,7 +52,7 @@ def _keep(name: str, ticket: str, days: int) -> None:
             httponly=True,
             samesite="Lax",
         )
-        return _private(response)
+        return response
 
 
 def renew_ticket(slug: str) -> None:
@@ -60,21 +63,12 @@ def renew_ticket(slug: str) -> None:
 
 def drop_ticket(slug: str) -> None:
     """Let the visitor's browser forget its ticket for a club."""
+    let_keep(Keeper.NOBODY)
 
     @after_this_request
     def _(response: Response) -> Response:
         response.delete_cookie(_name(slug), secure=request.is_secure, httponly=True, samesite="Lax")
-        return _private(response)
-
-
-def keep_to_this_visitor() -> None:
-    """Let nobody keep the page that is being made: it is about this visitor, or about a class."""
-    after_this_request(_private)
-
-
-def _private(response: Response) -> Response:
-    response.headers["Cache-Control"] = "private, no-store"
-    return response
+        return response
 
 
 def _name(slug: str) -> str:

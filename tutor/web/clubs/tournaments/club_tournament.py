@@ -7,7 +7,8 @@ from tutor.clubs.tournament import Tournament, TournamentPlan, TournamentTable
 from tutor.core.duplicate import DealResult, Duplicate
 from tutor.core.messages import Message
 from tutor.web.clubs.app_store import store
-from tutor.web.clubs.club import Club, club_in_path, keep_nothing, read_with_setting_of
+from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of
+from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.managing import club_with_secret
 from tutor.web.teaching.deal_pages import DealPages
 from tutor.web.teaching.game_site import GameSite, sites
@@ -30,7 +31,7 @@ class ClubTournament:
         Raises UnknownTournamentError if the site has its game no more.
         """
         read_with_setting_of(club.plan)
-        keep_nothing()
+        let_keep(Keeper.NOBODY)
         for site in sites_with_tournaments():
             if site.game.id == tournament.plan.game:
                 assert site.game.duplicate

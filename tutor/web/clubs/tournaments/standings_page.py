@@ -4,23 +4,21 @@ The page of the standings keeps itself up to date as a club's board does. The ca
 the way in which all points could have been made, are shown once all tables have played it.
 """
 
-import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
-from http import HTTPStatus
 
-from flask import Blueprint, Response, make_response, render_template, request, url_for
+from flask import Blueprint, Response, render_template, url_for
 
 from tutor.clubs.errors import UnknownTournamentError
 from tutor.clubs.standings import BEATEN, TIED, Ranking, matchpoints, standings
 from tutor.clubs.tournament import TableResult, TournamentTable
 from tutor.core.duplicate import Duplicate
 from tutor.core.messages import Message
+from tutor.web.clubs.live_page import page_or_unchanged
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_in_path
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.shell.fields import one_of
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
 
 blueprint = Blueprint("tournament", __name__)
@@ -66,15 +64,8 @@ def page(slug: str, tournament: int) -> Response:
     """
     found = tournament_in_path(slug, tournament)
     by = Ranking(one_of(BY, tuple(Ranking)) or Ranking.POINTS)
-    content = repr((page_language().tag, str(found.club.plan), found.tournament, by))
-    mark = hashlib.blake2b(content.encode(), digest_size=12).hexdigest()
-    if request.if_none_match.contains_weak(mark):
-        response = Response(status=HTTPStatus.NOT_MODIFIED)
-    else:
-        response = make_response(_standings(found, by, mark))
-    response.set_etag(mark, weak=True)
-    response.headers["Cache-Control"] = "private, no-store"
-    return response
+    shown = (str(found.club.plan), found.tournament, by)
+    return page_or_unchanged(shown, lambda etag: _standings(found, by, etag))
 
 
 @blueprint.get("/clubs/<slug>/tournaments/<int:tournament>/deals/<int:deal_number>")
@@ -135,11 +126,11 @@ def standings_context(found: ClubTournament, by: Ranking) -> dict[str, object]:
     }
 
 
-def _standings(found: ClubTournament, by: Ranking, mark: str) -> str:
+def _standings(found: ClubTournament, by: Ranking, etag: str) -> str:
     return render_template(
         "clubs/tournaments/standings.html",
         rankings=tuple(Ranking),
-        mark=f'W/"{mark}"',
+        etag=etag,
         **standings_context(found, by),
     )
 

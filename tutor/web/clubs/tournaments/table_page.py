@@ -47,7 +47,6 @@ def link(slug: str, secret: str) -> Response:
     response = Response(status=HTTPStatus.FOUND)
     response.headers["Location"] = url_for("tournament_table.page", slug=slug, secret=secret)
     response.vary.update(("Accept-Language", "Cookie"))
-    response.cache_control.no_store = True
     return response
 
 
