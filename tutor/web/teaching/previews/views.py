@@ -61,15 +61,9 @@ def picture_address() -> str:
         return absolute(f"{game}/preview.png")
     rest = request.path.removeprefix(game).strip("/")
     path = f"{game}/preview{'/' if rest else ''}{quote(rest)}.png"
-    query = urlencode([(name, text) for name, text in _fields() if _is_kept(name)], safe=",")
+    fields = request.args.items(multi=True)
+    query = urlencode([(name, text) for name, text in fields if _is_kept(name)], safe=",")
     return absolute(path + (f"?{query}" if query else ""))
-
-
-def _fields() -> list[tuple[str, str]]:
-    try:
-        return list(request.args.items(multi=True))
-    except UnicodeDecodeError:
-        return []
 
 
 def _is_kept(field: str) -> bool:
