@@ -194,7 +194,7 @@ def _is_for_frames(path: str) -> bool:
 
 
 def _pull_language(endpoint: str | None, values: dict[str, object] | None) -> None:
-    """Keep the prefix out of the views' arguments: they ask `current_language`."""
+    """Keep the prefix out of the views' arguments: they ask `page_language`."""
     if values:
         values.pop("language", None)
 
@@ -269,8 +269,8 @@ def _language_in_path(path: str) -> Language | None:
     return language_of(_first_part(path))
 
 
-def _swap_prefix(language: Language, query: str | None = None) -> str:
-    return f"/{language.tag}/{_rest(request.path, query)}"
+def _swap_prefix(language: Language) -> str:
+    return f"/{language.tag}/{_rest(request.path, None)}"
 
 
 def _rest(path: str, query: str | None) -> str:
