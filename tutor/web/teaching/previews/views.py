@@ -21,7 +21,7 @@ from werkzeug.exceptions import HTTPException
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
-from tutor.core.scenario import Scenario
+from tutor.core.scenario import is_scenario
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, reads_anything
@@ -218,7 +218,7 @@ def question_shown(theme: Theme[Any], puzzle: Puzzle[Any], title: Message) -> Pr
     """Return what a picture shows of a question: what its page shows before any answer."""
     view = (
         scenario_view(theme, puzzle, theme.play(puzzle, ()))
-        if isinstance(theme, Scenario)
+        if is_scenario(theme)
         else puzzle_view(theme, puzzle)
     )
     return Preview(say_plain(title), say_plain(view.goal), view.table)
