@@ -12,11 +12,26 @@ from hypothesis import strategies as st
 from werkzeug.test import create_environ, run_wsgi_app
 
 from tests.web.page import Page
+from tutor.clubs.plan import Plan
 from tutor.core.errors import BadSyntaxError, UnsupportedError
 from tutor.games.hanabi.engine import Ruleset
 from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.shell.query import reads
+
+RAW_BYTES_REFUSED = (
+    "/",
+    "/en/",
+    "/en/rules/",
+    "/en/puzzles/save-012",
+    "/en/preview/puzzles/save-012.png",
+    "/en/nowhere",
+    "/nowhere",
+    f"/c/{Plan()}",
+    f"/c/{Plan()}/qr.svg",
+    f"/c/{Plan()}/qr.png",
+)
+"""Addresses of every kind: with a language and without, marked, pictured, missing."""
 
 
 @pytest.fixture(scope="module")
@@ -168,6 +183,24 @@ def test_malformed_addresses_are_never_a_server_error(client: FlaskClient, path:
     response = client.get(path)
     assert response.status_code < 500
     assert "a=b" not in response.headers.get("Set-Cookie", "")
+
+
+@pytest.mark.parametrize("path", RAW_BYTES_REFUSED)
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_a_query_that_is_not_utf_8_is_refused(client: FlaskClient, method: str, path: str) -> None:
+    """Raw bytes, which werkzeug cannot read: whoever sends them is told so at any address."""
+    response = client.open(path, method=method, environ_overrides={"QUERY_STRING": "a=\xff"})
+    assert response.status_code == 400
+    assert Page(response.text).one("h1").text == "This address makes no sense to us"
+    assert response.cache_control.no_store
+
+
+def test_it_is_refused_before_its_length(client: FlaskClient) -> None:
+    """The page that tells of a length looks at the fields of the query, too."""
+    query = "a=\xff" + "x" * 5000
+    response = client.get("/en/rules/goal", environ_overrides={"QUERY_STRING": query})
+    assert response.status_code == 400
+    assert Page(response.text).one("h1").text == "This address makes no sense to us"
 
 
 @given(

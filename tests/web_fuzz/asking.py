@@ -171,7 +171,7 @@ _URLENCODED = b"application/x-www-form-urlencoded"
 _BODIES = [b"answer=card-1-0", b"{}", b"\x00" * 1000, b"x" * 65_536, b"x" * 65_537, b"x" * 300_000]
 
 
-_NEEDED = {"oembed": "url"}
+_NEEDED = {"oembed.answer": "url"}
 """The field without which a route has nothing to say."""
 
 

@@ -20,8 +20,5 @@ def ticket_sent() -> str:
 
 
 def see_other(address: str) -> Response:
-    """Return what leads from a form to the page that shows what came of it.
-
-    It has no text of its own, as Flask's `redirect` has, in English.
-    """
+    """Return what leads from a form to the page that shows what came of it."""
     return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": address})

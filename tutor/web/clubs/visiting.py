@@ -5,7 +5,6 @@ that the visitor is given on `/`, too. The page itself depends on its address al
 comes along in it from the items.
 """
 
-from http import HTTPStatus
 from urllib.parse import quote
 
 from flask import Blueprint, Flask, Response, render_template, request, url_for
@@ -21,6 +20,7 @@ from tutor.web.clubs.item_view import ItemView, item_view
 from tutor.web.clubs.learners import solved_on_board
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
+from tutor.web.shell.redirects import by_language
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.setting import carries, current_setting
 
@@ -46,10 +46,7 @@ def link(ref: str) -> Response:
     club = club_in_path(text if is_plan(text) else text.lower())
     query = quote(request.query_string, safe="/:@!$&'()*+,;=~?%")
     target = url_for("clubs.page", ref=club.ref) + (f"?{query}" if query else "")
-    response = Response(status=HTTPStatus.FOUND, headers={"Location": target})
-    response.vary.update(("Accept-Language", "Cookie"))
-    response.cache_control.no_store = True
-    return response
+    return by_language(target)
 
 
 @blueprint.get("/clubs/<ref>/")

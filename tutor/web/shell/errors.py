@@ -5,6 +5,7 @@ from http import HTTPStatus
 
 from flask import Flask, Response, abort, current_app, g, make_response, render_template, request
 from flask_babel import gettext
+from werkzeug.datastructures import ImmutableMultiDict
 from werkzeug.exceptions import BadHost, HTTPException, SecurityError
 
 from tutor.core.errors import BadSyntaxError, TutorError, UnsupportedError
@@ -22,6 +23,7 @@ _HEADERS_KEPT = ("allow", "retry-after")
 def init_app(app: Flask) -> None:
     """Answer errors with pages, and refuse what no page can be for before anything else."""
     app.before_request(_refuse_no_host)
+    app.before_request(_refuse_unreadable_query)
     app.before_request(_refuse_oversized)
     app.register_error_handler(HTTPException, http_error)
     app.register_error_handler(TutorError, _tutor_error)
@@ -53,6 +55,19 @@ def _refuse_no_host() -> None:
     # HTTP/1.0 may leave it out.
     if not request.host and "Host" in request.headers:
         raise SecurityError
+
+
+def _refuse_unreadable_query() -> None:
+    """Raise BadSyntaxError for a query that is not UTF-8, whatever address it belongs to.
+
+    Werkzeug fails on it wherever `request.args` is read. Error pages read them, too, so from now on
+    such a query has no fields; and it is refused before anything that is told on a page.
+    """
+    try:
+        request.query_string.decode()
+    except UnicodeDecodeError as error:
+        request.args = ImmutableMultiDict()
+        raise BadSyntaxError("query", "", error.start, "UTF-8") from None
 
 
 def _refuse_oversized() -> None:

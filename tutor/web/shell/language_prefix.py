@@ -25,6 +25,7 @@ from werkzeug.routing import BaseConverter, RequestRedirect
 from tutor.web.shell.errors import address_too_long, is_error_page
 from tutor.web.shell.languages import LANGUAGES, SOURCE, Language, language_of, mended, negotiate
 from tutor.web.shell.masking import holds_secret
+from tutor.web.shell.redirects import by_language
 
 COOKIE = "lang"
 _ONE_YEAR = 365 * 24 * 60 * 60
@@ -122,10 +123,7 @@ def absolute(path: str) -> str:
 
 def _negotiate() -> Response:
     """Send a visitor of `/` to the home page in their language."""
-    response = Response(status=302, headers={"Location": f"/{_negotiated().tag}/"})
-    response.vary.update(("Accept-Language", "Cookie"))
-    response.cache_control.no_store = True
-    return response
+    return by_language(f"/{_negotiated().tag}/")
 
 
 def _negotiated() -> Language:
@@ -196,7 +194,7 @@ def _is_for_frames(path: str) -> bool:
 
 
 def _pull_language(endpoint: str | None, values: dict[str, object] | None) -> None:
-    """Keep the prefix out of the views' arguments: they ask `current_language`."""
+    """Keep the prefix out of the views' arguments: they ask `page_language`."""
     if values:
         values.pop("language", None)
 
@@ -271,8 +269,8 @@ def _language_in_path(path: str) -> Language | None:
     return language_of(_first_part(path))
 
 
-def _swap_prefix(language: Language, query: str | None = None) -> str:
-    return f"/{language.tag}/{_rest(request.path, query)}"
+def _swap_prefix(language: Language) -> str:
+    return f"/{language.tag}/{_rest(request.path, None)}"
 
 
 def _rest(path: str, query: str | None) -> str:

@@ -15,6 +15,7 @@ from flask import Flask, Response, abort, current_app, request
 
 from tutor.web.shell.bundles import BUNDLES, FOR_FRAMES, STATIC, joined
 from tutor.web.shell.compression import THOROUGH, compress_with
+from tutor.web.shell.redirects import for_now
 
 _NOT_SENT = {
     ".css": re.compile(rb"/\*.*?\*/\n?|^[ ]+", re.DOTALL | re.MULTILINE),
@@ -84,7 +85,7 @@ def _serve(digest: str, name: str) -> Response:
     if asset is None:
         abort(404)
     if request.path != asset.url:
-        return Response(status=302, headers={"Location": asset.url, "Cache-Control": "no-store"})
+        return for_now(asset.url)
     response = _response(asset)
     if asset.for_frames:
         # A frame in a sandbox has no origin, so that even our files are those of others.

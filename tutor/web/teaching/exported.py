@@ -9,9 +9,17 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tutor.core.library import Entry
-from tutor.web.shell.export.places import Query
+from tutor.web.shell.export.places import AnswerFields, Query
 from tutor.web.shell.languages import SOURCE
 from tutor.web.teaching.game_site import GameSite
+from tutor.web.teaching.lessons.walk import AGAIN, SLIPS
+from tutor.web.teaching.puzzles.answer_form import HINT, SENT, SHOW
+from tutor.web.teaching.puzzles.puzzle_view import FIELD
+
+ANSWER_FIELDS = AnswerFields(
+    kept=(FIELD, SHOW, HINT, SENT, SLIPS, AGAIN), hint=HINT, shown=(SHOW, "1")
+)
+"""Those by which scripts find a page in a pack; other seats and typed answers take a server."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +105,11 @@ class PagesOfGames:
     def judged(self) -> tuple[str, ...]:
         """The pages with answers."""
         return tuple(path for game in self.games for path in game.judged)
+
+    @property
+    def answer_fields(self) -> AnswerFields:
+        """The fields that those pages are asked with."""
+        return ANSWER_FIELDS
 
     def stand_in(self, path: str, query: Mapping[str, str]) -> str | None:
         """Return the path of what is like a page that is not in the copy, if anything is."""

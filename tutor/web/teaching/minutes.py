@@ -15,7 +15,7 @@ from typing import Any
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
-from tutor.core.scenario import Scenario
+from tutor.core.scenario import is_scenario
 from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import SOURCE
 from tutor.web.teaching.game_site import GameSite, about_game, current_site
@@ -65,14 +65,14 @@ def _to_answer(theme: Theme[Any], puzzle: Puzzle[Any]) -> float:
 
 def _actions(theme: Theme[Any], puzzle: Puzzle[Any]) -> int:
     """Return how many actions there are to find: a line has several, any other answer is one."""
-    return len(theme.solution(puzzle)) if isinstance(theme, Scenario) else 1
+    return len(theme.solution(puzzle)) if is_scenario(theme) else 1
 
 
 def _told_of(theme: Theme[Any], puzzle: Puzzle[Any]) -> Iterator[Message]:
     """Yield what is asked, and the options that are words."""
     yield from current_site().presentation.before(puzzle)
     yield theme.goal(puzzle)
-    if isinstance(theme, Scenario):
+    if is_scenario(theme):
         return
     for option in theme.options(puzzle):
         if not current_site().presentation.is_picture(option):

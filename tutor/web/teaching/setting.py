@@ -187,11 +187,8 @@ def _mend_query() -> Response | None:
 
 
 def _given() -> list[tuple[str, str]]:
-    """Return the fields of the query in order; BadSyntaxError if they are not UTF-8."""
-    try:
-        return list(request.args.items(multi=True))
-    except UnicodeDecodeError as error:
-        raise BadSyntaxError("query", "", error.start, "UTF-8") from None
+    """Return the fields of the query in order."""
+    return list(request.args.items(multi=True))
 
 
 def _proper(given: list[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -272,10 +269,7 @@ def _template_context() -> dict[str, object]:
 def _page_links() -> dict[str, object]:
     if mark("carries") is None:
         return page_links()
-    try:
-        given = _given()
-    except BadSyntaxError:  # this is the page that tells of it
-        return page_links()
+    given = _given()
     bare = [(name, text) for name, text in given if name not in _fields_of_the_reader()]
     if bare == given:
         return page_links(_query(given))

@@ -27,6 +27,7 @@ from tutor.web.clubs.tournaments.result_form import deal_named, result_rows, res
 from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
 from tutor.web.shell.fields import required_number
 from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.redirects import by_language
 
 blueprint = Blueprint("tournament_table", __name__)
 
@@ -44,10 +45,7 @@ def init_app(app: Flask) -> None:
 def link(slug: str, secret: str) -> Response:
     """Lead a table to its page in the visitor's language; UnknownClubError without its secret."""
     store().tournaments.table(slug, secret)
-    response = Response(status=HTTPStatus.FOUND)
-    response.headers["Location"] = url_for("tournament_table.page", slug=slug, secret=secret)
-    response.vary.update(("Accept-Language", "Cookie"))
-    return response
+    return by_language(url_for("tournament_table.page", slug=slug, secret=secret))
 
 
 def link_of_table(slug: str, secret: str) -> str:

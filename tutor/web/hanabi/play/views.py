@@ -47,10 +47,11 @@ from tutor.web.hanabi.play.seats import is_partner, partners_actions, partners_i
 from tutor.web.hanabi.play.turns import TurnView, turn_view
 from tutor.web.shell.fields import one_of
 from tutor.web.shell.query import reads
+from tutor.web.shell.redirects import for_now
 from tutor.web.shell.view_marks import marked
-from tutor.web.teaching.play.dealing import SEED, lead_to, seed_wished
+from tutor.web.teaching.play.dealing import SEED, seed_wished
 from tutor.web.teaching.play.refusing import game_played
-from tutor.web.teaching.puzzles.daily import for_today, today
+from tutor.web.teaching.puzzles.daily import today
 from tutor.web.teaching.setting import RULES, carries, current_setting, setting_context
 
 blueprint = Blueprint("hanabi_play", __name__)
@@ -89,7 +90,7 @@ def choose() -> str:
 @blueprint.get(f"{INDEX}deal")
 @carries()
 @reads(PLAYERS, SEED, MANNER, PEOPLE, HELP)
-def deal() -> AnyResponse:
+def deal() -> Response:
     """Lead to the deal that a form asks for, or to any one for so many players.
 
     Raises BadSyntaxError for what there is not.
@@ -98,7 +99,7 @@ def deal() -> AnyResponse:
     found = Deal.parse(f"{players}-{seed_wished(LAST_SEED)}", current_setting().ruleset)
     options = options_of_form(found.players)
     fields: dict[str, Any] = dict(options.fields())
-    return lead_to(url_for("hanabi_play.game", deal=found.name, **fields))
+    return for_now(url_for("hanabi_play.game", deal=found.name, **fields))
 
 
 @blueprint.get(f"{INDEX}today")
@@ -108,7 +109,7 @@ def daily() -> Response:
     day = today()
     found = deal_of(day, in_colours_of_the_box(current_setting().ruleset))
     fields: dict[str, Any] = {RULES: None, DAY: day.isoformat()}
-    return for_today(url_for("hanabi_play.game", deal=found.name, **fields))
+    return for_now(url_for("hanabi_play.game", deal=found.name, **fields))
 
 
 @blueprint.get(PARTNERS_PATH)

@@ -1,7 +1,6 @@
 """The pages of games: who plays, the way to a deal, and each moment of a game."""
 
-from flask import Blueprint, render_template, request, url_for
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, Response, render_template, request, url_for
 
 from tutor.core.messages import Message
 from tutor.games.hanzi.engine import Ruleset
@@ -10,8 +9,9 @@ from tutor.web.hanzi.play.page_view import play_view
 from tutor.web.hanzi.play.record import LAST_SEED, Deal, Record
 from tutor.web.shell.fields import one_of
 from tutor.web.shell.query import reads
+from tutor.web.shell.redirects import for_now
 from tutor.web.shell.view_marks import marked
-from tutor.web.teaching.play.dealing import SEED, lead_to, seed_wished
+from tutor.web.teaching.play.dealing import SEED, seed_wished
 from tutor.web.teaching.play.refusing import game_played
 from tutor.web.teaching.setting import carries
 
@@ -55,7 +55,7 @@ def _players(table: str) -> Message:
 
 @blueprint.get(f"{INDEX}deal")
 @reads(TABLE, SEED, MEMORY)
-def deal() -> AnyResponse:
+def deal() -> Response:
     """Lead to the deal that a form asks for, or to any one for these players.
 
     Raises BadSyntaxError for players or a number that there is not.
@@ -63,7 +63,7 @@ def deal() -> AnyResponse:
     table = request.args.get(TABLE, TABLES["alone"][0])
     memory = one_of(MEMORY, (HIDDEN,)) or None
     name = str(Deal.parse(f"{table}-{seed_wished(LAST_SEED)}"))
-    return lead_to(url_for("hanzi_play.game", deal=name, memory=memory))
+    return for_now(url_for("hanzi_play.game", deal=name, memory=memory))
 
 
 @blueprint.get(f"{INDEX}<deal>")

@@ -15,9 +15,20 @@ ANSWER = "answer/"
 PACK = "answers.pack"
 """The file beside a puzzle that has every answer to it."""
 
-_OF_ANSWERS = ("answer", "show", "hint", "check", "slips", "again")
-
 Query = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class AnswerFields:
+    """The fields of a query by which pages with answers are asked for what follows.
+
+    Addresses in a copy keep those of `kept`. The field `hint` asks for hints, and `shown`, a field
+    with its value, for the right answer.
+    """
+
+    kept: tuple[str, ...]
+    hint: str
+    shown: tuple[str, str]
 
 
 class ExportedPages(Protocol):
@@ -30,6 +41,10 @@ class ExportedPages(Protocol):
     @property
     def judged(self) -> tuple[str, ...]:
         """The pages with answers."""
+
+    @property
+    def answer_fields(self) -> AnswerFields:
+        """The fields that those pages are asked with."""
 
     def stand_in(self, path: str, query: Mapping[str, str]) -> str | None:
         """Return the path of what is like a page of the site that is not there as it is, if any."""
@@ -80,9 +95,10 @@ class Places:
         if tag not in self.languages or path not in self._all:
             return None
         is_answer = path == f"/{rest}" and path in self.judged
-        kept = [each for each in query if each[0] in _OF_ANSWERS] if is_answer else []
+        fields = self.pages.answer_fields
+        kept = [each for each in query if each[0] in fields.kept] if is_answer else []
         folder = self.root + self.folder(tag, path)
-        if kept and kept[0] == ("show", "1"):
+        if kept and kept[0] == fields.shown:
             folder, kept = folder + ANSWER, kept[1:]
         target = folder + (f"?{urlencode(kept)}" if kept else "")
         return target + (f"#{parts.fragment}" if parts.fragment else "")

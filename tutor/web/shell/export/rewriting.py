@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from html import escape, unescape
+from urllib.parse import urlencode
 
 from tutor.web.shell.export.places import PACK, Places
 
@@ -21,7 +22,6 @@ _LINK = re.compile(r"(<a [^>]*>).*?</a>", re.DOTALL)
 _ADDRESS = re.compile(r'( (?:href|src|action|formaction)=")([^"]*)(")')
 _ENTRY = re.compile(r"<li>(<a [^>]* data-puzzle=[^>]*>).*?</a></li>", re.DOTALL)
 _EMPTY = re.compile(r"<(li|p)[^>]*>\s*</\1>\n?")
-_HINT = re.compile(r'<button([^>]* name="hint")')
 _TEMPLATE = re.compile(r' data-library="/([^"]*)"')
 """The address, on the page of one's progress, into which the script puts a puzzle's name."""
 
@@ -38,6 +38,9 @@ class Rewriter:
         self._places = places
         # Pages lead to the same few places again and again.
         self._target = lru_cache(maxsize=4096)(places.address)
+        fields = places.pages.answer_fields
+        self._hint = re.compile(rf'<button([^>]* name="{fields.hint}")')
+        self._shown = urlencode((fields.shown,))
         self._site = site.rstrip("/")
         self._files = files
 
@@ -49,7 +52,7 @@ class Rewriter:
         html = _LINK.sub(self._link, html)
         html = _ADDRESS.sub(self._address, html)
         html = _TEMPLATE.sub(rf' data-library="{self._places.root}\1/"', html)
-        html = _HINT.sub(r"<button hidden\1", html)
+        html = self._hint.sub(r"<button hidden\1", html)
         if judged:
             html = html.replace(_MAIN, f'{_MAIN} data-pack="{PACK}"')
         return _EMPTY.sub("", html)
@@ -81,7 +84,7 @@ class Rewriter:
         if not action or not target or "typed" in start or target.startswith("#"):
             return ""
         path = unescape(action[1]).partition("#")[0]
-        shown = f' action="{escape(path)}?show=1#result"'
+        shown = f' action="{escape(path)}?{self._shown}#result"'
         return found[0].replace(start, start.replace(action[0], shown), 1)
 
     def _link(self, found: re.Match[str]) -> str:

@@ -154,7 +154,7 @@ class Copy:
         written = self._page(here, html, judged=judged)
         if not judged:
             return written
-        shown = renderer.html(path, (("show", "1"),))
+        shown = renderer.html(path, (self._places.pages.answer_fields.shown,))
         if shown is not None and not path.endswith("/done"):
             written = written.plus(self._page(here + ANSWER, shown, judged=True))
         pack = packed(

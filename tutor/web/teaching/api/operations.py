@@ -178,10 +178,7 @@ def read_query(kind: type[Kind]) -> Kind:
     Raises BadSyntaxError for a field that it does not have, that is missing or doubled, or whose
     value is of another kind.
     """
-    try:
-        given = request.args.to_dict(flat=False)
-    except UnicodeDecodeError as error:
-        raise BadSyntaxError("query", "", error.start, "UTF-8") from None
+    given = request.args.to_dict(flat=False)
     types = get_type_hints(kind, include_extras=True)
     read: dict[str, Any] = {}
     if REST in types:

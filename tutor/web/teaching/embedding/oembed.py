@@ -8,13 +8,16 @@ import re
 from http import HTTPStatus
 from urllib.parse import quote
 
-from flask import Flask, Response, jsonify, request, url_for
+from flask import Blueprint, Flask, Response, jsonify, request, url_for
 from markupsafe import Markup
 
+from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.language_prefix import absolute, speaking
 from tutor.web.shell.site_name import site_name
 from tutor.web.teaching.embedding.embeddable import Embeddable, Size, embeddable_at, embeddable_here
 from tutor.web.teaching.preview import PICTURE_SIZE
+
+blueprint = Blueprint("oembed", __name__)
 
 MEDIA_TYPE = "application/json+oembed"
 
@@ -25,7 +28,7 @@ _NUMBER = re.compile("[1-9][0-9]{0,4}")
 
 def init_app(app: Flask) -> None:
     """Serve `/oembed`, and give templates the link by which it is found."""
-    app.add_url_rule("/oembed", "oembed", _answer)
+    app.register_blueprint(blueprint)
     app.add_template_global(oembed_link)
 
 
@@ -38,20 +41,18 @@ def oembed_link() -> Markup:
     if embeddable is None:
         return Markup()
     asked = quote(absolute(embeddable.page), safe=":/")
-    address = absolute(f"{url_for('oembed')}?url={asked}")
+    address = absolute(f"{url_for('oembed.answer')}?url={asked}")
     return Markup('<link rel="alternate" type="{}" href="{}">').format(MEDIA_TYPE, address)
 
 
-def _answer() -> Response:
+@blueprint.get("/oembed")
+def answer() -> Response:
     """Return what is at the address asked about; 404 if there is nothing of ours to show.
 
     400 for a query that makes no sense, 501 for a format other than JSON, as the specification
     has it.
     """
-    try:
-        asked = request.args.to_dict()
-    except UnicodeDecodeError:
-        return _refusal(HTTPStatus.BAD_REQUEST)
+    asked = request.args.to_dict()
     if asked.get("format", _JSON) != _JSON:
         return _refusal(HTTPStatus.NOT_IMPLEMENTED)
     most = [asked.get(name) or None for name in ("maxwidth", "maxheight")]
@@ -65,6 +66,12 @@ def _answer() -> Response:
     response.cache_control.public = True
     response.cache_control.max_age = _A_DAY
     return response
+
+
+@blueprint.errorhandler(BadSyntaxError)
+def _unreadable(error: BadSyntaxError) -> Response:
+    """Return the refusal of a query that the shell cannot read."""
+    return _refusal(HTTPStatus.BAD_REQUEST)
 
 
 def _described(

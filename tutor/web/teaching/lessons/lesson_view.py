@@ -8,7 +8,7 @@ from flask import url_for
 from tutor.core.lesson import Step
 from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Theme
-from tutor.core.scenario import Scenario
+from tutor.core.scenario import is_scenario
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.lessons.walk import AnyLesson
 from tutor.web.teaching.minutes import minutes, seconds_for_lesson
@@ -179,7 +179,7 @@ def few_hints(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
     """
     is_idle = current_site().presentation.is_idle_hint
     proof = tuple(fact for fact in theme.proof(puzzle) if not is_idle(fact))
-    if len(proof) <= MOST_HINTS or isinstance(theme, Scenario):
+    if len(proof) <= MOST_HINTS or is_scenario(theme):
         return proof
     verdicts = (theme.judge(puzzle, option) for option in theme.options(puzzle))
     right = [fact for verdict in verdicts if verdict.correct for fact in verdict.facts]

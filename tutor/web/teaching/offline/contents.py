@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 from flask import Flask
 
 from tutor.core.puzzle import Puzzle, Theme
-from tutor.core.scenario import Scenario
+from tutor.core.scenario import is_scenario
 from tutor.web.shell.languages import SOURCE, Language
 from tutor.web.shell.offline.packs import Pack
 from tutor.web.teaching.game_site import GameSite, about_game, current_site, sites
@@ -171,7 +171,7 @@ class Renderer:
             site, parts = self._split(path)
             with about_game(site):
                 theme, puzzle = _question(parts)
-                most = self.most_lines if isinstance(theme, Scenario) else self.most_answers
+                most = self.most_lines if is_scenario(theme) else self.most_answers
                 return list(responses(theme, puzzle, most))
 
     def _split(self, path: str) -> tuple[GameSite, list[str]]:

@@ -11,7 +11,7 @@ from itertools import chain, combinations, islice, permutations
 from typing import Any, NamedTuple
 
 from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, answer
-from tutor.core.scenario import Scenario, Status
+from tutor.core.scenario import Scenario, Status, is_scenario
 from tutor.web.teaching.puzzles.answer_form import HINT, SENT, SHOW
 from tutor.web.teaching.puzzles.puzzle_view import FIELD
 
@@ -39,7 +39,7 @@ def responses(theme: Theme[Any], puzzle: Puzzle[Any], most: int) -> Iterator[Res
     yield Response(SENT, ((SENT, "1"),))
     yield Response(SHOW, ((SHOW, "1"),))
     yield Response(ANY, ((SHOW, "1"),))
-    if isinstance(theme, Scenario):
+    if is_scenario(theme):
         for line in islice(_lines(theme, puzzle), most):
             yield Response(">".join(line), _chosen(line))
         return

@@ -2,8 +2,7 @@
 
 import random
 
-from flask import redirect, request
-from werkzeug.wrappers import Response
+from flask import request
 
 SEED = "seed"
 """The field of the form that leads to a deal: its number, or nothing for any deal."""
@@ -14,10 +13,3 @@ _choice = random.SystemRandom()
 def seed_wished(last: int) -> str:
     """Return the number of the deal as it was sent; any one up to the last if none was."""
     return request.args.get(SEED, "").strip() or str(_choice.randint(1, last))
-
-
-def lead_to(address: str) -> Response:
-    """Lead to a deal, which the next time may be another one."""
-    found = redirect(address)
-    found.cache_control.no_store = True
-    return found

@@ -21,7 +21,7 @@ from werkzeug.exceptions import HTTPException
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
-from tutor.core.scenario import Scenario
+from tutor.core.scenario import is_scenario
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, reads_anything
@@ -61,15 +61,9 @@ def picture_address() -> str:
         return absolute(f"{game}/preview.png")
     rest = request.path.removeprefix(game).strip("/")
     path = f"{game}/preview{'/' if rest else ''}{quote(rest)}.png"
-    query = urlencode([(name, text) for name, text in _fields() if _is_kept(name)], safe=",")
+    fields = request.args.items(multi=True)
+    query = urlencode([(name, text) for name, text in fields if _is_kept(name)], safe=",")
     return absolute(path + (f"?{query}" if query else ""))
-
-
-def _fields() -> list[tuple[str, str]]:
-    try:
-        return list(request.args.items(multi=True))
-    except UnicodeDecodeError:
-        return []
 
 
 def _is_kept(field: str) -> bool:
@@ -224,7 +218,7 @@ def question_shown(theme: Theme[Any], puzzle: Puzzle[Any], title: Message) -> Pr
     """Return what a picture shows of a question: what its page shows before any answer."""
     view = (
         scenario_view(theme, puzzle, theme.play(puzzle, ()))
-        if isinstance(theme, Scenario)
+        if is_scenario(theme)
         else puzzle_view(theme, puzzle)
     )
     return Preview(say_plain(title), say_plain(view.goal), view.table)

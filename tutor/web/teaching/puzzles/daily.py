@@ -17,6 +17,7 @@ from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
+from tutor.web.shell.redirects import for_now
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
@@ -44,7 +45,7 @@ def init_app(app: Flask) -> None:
 def today_for(reader: str) -> Response:
     """Lead to the puzzle for a reader of the day that it is in UTC."""
     daily_of_game()
-    return for_today(_url(today(), reader))
+    return for_now(_url(today(), reader))
 
 
 @blueprint.get("/puzzles/daily/<day>", defaults={"reader": None})
@@ -98,13 +99,6 @@ def daily_of_game() -> Daily:
 def today() -> date:
     """Return the date in UTC."""
     return datetime.now(UTC).date()
-
-
-def for_today(address: str) -> Response:
-    """Lead to another address, which tomorrow may be another one."""
-    response = Response(status=HTTPStatus.FOUND, headers={"Location": address})
-    response.cache_control.no_store = True
-    return response
 
 
 def _url(day: date, reader: str | None) -> str:

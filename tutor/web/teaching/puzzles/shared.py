@@ -14,7 +14,7 @@ from flask import Response, make_response, render_template, request
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorError
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme, answer
-from tutor.core.scenario import Scenario
+from tutor.core.scenario import is_scenario
 from tutor.web.shell.query import reads_anything
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
@@ -153,7 +153,7 @@ def _can_be_asked(theme: Theme[Any], puzzle: Puzzle[Any]) -> bool:
     try:
         options = theme.options(puzzle)
         said = [theme.goal(puzzle), *(theme.label(puzzle, option) for option in options)]
-        right = isinstance(theme, Scenario) or answer(theme, puzzle, ()).correct_options
+        right = is_scenario(theme) or answer(theme, puzzle, ()).correct_options
         theme.proof(puzzle)
         current_site().presentation.check(puzzle)
     except _UNUSABLE:

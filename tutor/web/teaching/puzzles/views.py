@@ -11,11 +11,12 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import reads
+from tutor.web.shell.redirects import for_now
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import index_view
-from tutor.web.teaching.puzzles.daily import for_today, today
+from tutor.web.teaching.puzzles.daily import today
 from tutor.web.teaching.puzzles.endless import endless_address, read_seed, seed_after
 from tutor.web.teaching.puzzles.links import (
     Breadcrumb,
@@ -44,7 +45,7 @@ def index() -> str:
 @carries()
 def next_puzzle() -> Response:
     """Lead to the puzzle with which a device begins that remembers none: another kind each day."""
-    return for_today(first_of_day(today()))
+    return for_now(first_of_day(today()))
 
 
 @blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")
