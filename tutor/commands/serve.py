@@ -1,10 +1,12 @@
 """`tutor serve`: the site behind granian."""
 
+import ctypes
 import errno
 import gc
 import os
 import socket
 import typing
+from contextlib import suppress
 from functools import cache, partial
 
 import click
@@ -29,6 +31,9 @@ _COLLECTED_AFTER = 20_000, 20, 20
 A page makes thousands of objects that are soon gone. By default a worker spends an eighth of its
 time on looking through what it keeps; like this it is half of that.
 """
+
+_M_ARENA_MAX = -8
+"""glibc's name for how many heaps there are (mallopt(3))."""
 
 WORKER_MEMORY = 240
 """MiB of memory with which a worker gets a successor, unless another number is asked for.
@@ -160,8 +165,19 @@ def load_app(access_log: bool) -> "WSGIApplication":
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_COLLECTED_AFTER)
+    _use_few_heaps()
     inner = AccessLog(app.wsgi_app) if access_log else app.wsgi_app
     return Health(inner, app)
+
+
+def _use_few_heaps() -> None:
+    """Have the threads of a worker share two heaps of the C library.
+
+    By default glibc makes up to eight for each core, and what one has free is of no use to another:
+    a worker that had answered for minutes took 40 MB more. Other C libraries are left as they are.
+    """
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).mallopt(_M_ARENA_MAX, 2)
 
 
 def free_address(host: str, port: int) -> tuple[str, int]:

@@ -127,13 +127,17 @@ class Answer(Generic[State]):
         return frozenset(verdict.option for verdict in self.verdicts if verdict.correct)
 
     @property
-    def solution(self) -> tuple[str, ...]:
-        """An answer that is right: the first right option, all of them, or all in their order."""
+    def right(self) -> tuple[str, ...]:
+        """All right options, in their order if the answer is one; with `Choose.ONE` any will do."""
         right = [verdict for verdict in self.verdicts if verdict.correct]
         if self.choose is Choose.ORDER:
             right.sort(key=lambda verdict: verdict.place)
-        chosen = right[:1] if self.choose is Choose.ONE else right
-        return tuple(verdict.option for verdict in chosen)
+        return tuple(verdict.option for verdict in right)
+
+    @property
+    def solution(self) -> tuple[str, ...]:
+        """An answer that is right: the first right option, all of them, or all in their order."""
+        return self.right[:1] if self.choose is Choose.ONE else self.right
 
     @property
     def is_complete(self) -> bool:

@@ -14,7 +14,7 @@ from markupsafe import Markup
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
-from tutor.core.puzzle import Choose, Fact, Puzzle, Theme
+from tutor.core.puzzle import Choose, Puzzle, Theme
 from tutor.core.scenario import Scenario, is_scenario
 from tutor.web.clubs.item_view import site_of, title_of
 from tutor.web.shell.language_prefix import speaking
@@ -23,7 +23,7 @@ from tutor.web.teaching.game_site import GameSite, current_site, sites
 from tutor.web.teaching.puzzles.judging import judge
 from tutor.web.teaching.puzzles.library import puzzle_of
 from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
-from tutor.web.teaching.puzzles.result_view import proof_steps
+from tutor.web.teaching.puzzles.result_view import ProofView, proof_view
 from tutor.web.teaching.puzzles.scenario_view import MoveView, story
 from tutor.web.teaching.puzzles.verdict_view import VerdictView, verdict_views
 from tutor.web.teaching.rules.printed import summary_blocks
@@ -52,7 +52,7 @@ class PuzzleOnPaper:
 
 @dataclass(frozen=True, slots=True)
 class AnswerOnPaper:
-    """What is right, and why: `right` are labels, `proof` the steps.
+    """What is right, and why.
 
     Where any of many would do, `wrong` are the ones that would not. A scenario has a line of
     `moves` that reaches the goal, others may reach it too.
@@ -60,14 +60,9 @@ class AnswerOnPaper:
 
     mark: str
     title: Message
-    right: tuple[Message, ...]
-    in_order: bool
-    """Whether they have to stand in this order."""
-    in_line: bool
-    """Whether the labels are nothing but cards, which stand side by side."""
-    wrong: tuple[VerdictView, ...]
-    moves: tuple[MoveView, ...]
-    proof: tuple[Fact, ...]
+    proof: ProofView
+    wrong: tuple[VerdictView, ...] = ()
+    moves: tuple[MoveView, ...] = ()
 
 
 def number_of_twins(item: Item) -> int:
@@ -130,21 +125,13 @@ def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
     title = title_of(item)
     if is_scenario(theme):
         line = theme.play(puzzle, theme.solution(puzzle))
-        moves = story(puzzle, line)
-        return AnswerOnPaper(mark, title, (), False, False, (), moves, theme.proof(puzzle))
+        proof = ProofView(theme.proof(puzzle))
+        return AnswerOnPaper(mark, title, proof, moves=story(puzzle, line))
     given = judge(theme, puzzle, ())
     views = verdict_views(given, thorough=False)
-    return AnswerOnPaper(
-        mark,
-        title,
-        right=given.labels(*given.right),
-        in_order=theme.choose is Choose.ORDER,
-        in_line=all(map(current_site().presentation.is_picture, given.right)),
-        # Where any of many right ones will do, fewer are wrong.
-        wrong=tuple(view for view in views.folded if given.any_will_do and not view.judged),
-        moves=(),
-        proof=proof_steps(given),
-    )
+    # Where any of many right ones will do, fewer are wrong.
+    wrong = tuple(view for view in views.folded if given.any_will_do and not view.judged)
+    return AnswerOnPaper(mark, title, proof_view(given), wrong)
 
 
 def _macro(name: str) -> Callable[..., Markup]:

@@ -12,8 +12,8 @@ from tutor.core.puzzle_record import puzzle_record
 from tutor.core.scenario import Line, Refusal, Scenario, Status, Turn, is_scenario
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.teaching.api import puzzle_answers as answers
-from tutor.web.teaching.api.puzzle_answers import State
 from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.puzzles.answer_state import AnswerState
 from tutor.web.teaching.puzzles.judging import judge, proof
 from tutor.web.teaching.puzzles.result_view import result_view
 from tutor.web.teaching.puzzles.scenario_view import end_view, story
@@ -72,8 +72,8 @@ def answered(found: Found, sent: Sequence[str], *, show: bool) -> answers.Answer
     judged = judge(theme, puzzle, options)
     given, view = judged.answer, result_view(judged)
     return answers.AnsweredPuzzle(
-        **_judged(found, State(view.state), options, view.headline, view.summary),
-        correct=given.solution if given.choose is core.Choose.ORDER else _right(given),
+        **_judged(found, view.state, options, view.headline, view.summary),
+        correct=given.right,
         rule=view.rule,
         proof=tuple(map(_fact, view.proof.steps)),
         verdicts=tuple(_verdict(each, given) for each in given.verdicts),
@@ -94,7 +94,7 @@ def _played(
     return answers.AnsweredPuzzle(
         **_judged(
             found,
-            State(end.state) if end else State.OPEN,
+            end.state if end else AnswerState.OPEN,
             line.options,
             end.headline if end else Message("scenario.left", {"num": line.left}),
             end.summary if end else (),
@@ -127,7 +127,7 @@ def _record(found: Found) -> dict[str, Any]:
 
 def _judged(
     found: Found,
-    state: State,
+    state: AnswerState,
     chosen: Sequence[str],
     headline: Message,
     summary: Iterable[Message],
@@ -142,10 +142,6 @@ def _judged(
         "headline": say_plain(headline),
         "summary": _said(summary),
     }
-
-
-def _right(given: Answer[Any]) -> tuple[str, ...]:
-    return tuple(verdict.option for verdict in given.verdicts if verdict.correct)
 
 
 def _after(given: Answer[Any]) -> str | None:

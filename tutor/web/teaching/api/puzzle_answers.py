@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 
 from tutor.core.puzzle_record import PuzzleRecord
 from tutor.core.scenario import Status
+from tutor.web.teaching.puzzles.answer_state import AnswerState
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,15 +33,6 @@ class Puzzle(PuzzleRecord):
     all_hints: int
     page: str | None
     picture: str | None
-
-
-class State(StrEnum):
-    """How an answer stands: `open` is the line of a scenario that goes on."""
-
-    RIGHT = "right"
-    WRONG = "wrong"
-    SHOWN = "shown"
-    OPEN = "open"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,7 +97,7 @@ class Line:
 class AnsweredPuzzle(Puzzle):
     """A judged answer; once it is judged, the position is told with all its cards."""
 
-    state: State
+    state: AnswerState
     chosen: tuple[str, ...]
     correct: tuple[str, ...]
     headline: str

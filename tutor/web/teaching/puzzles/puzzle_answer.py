@@ -59,11 +59,7 @@ class PuzzleAnswer:
     @property
     def right(self) -> tuple[str, ...]:
         """Return the right options, in their order if the answer is one; none if any will do."""
-        if self.any_will_do:
-            return ()
-        if self.answer.choose is Choose.ORDER:
-            return self.answer.solution
-        return tuple(verdict.option for verdict in self.answer.verdicts if verdict.correct)
+        return () if self.any_will_do else self.answer.right
 
     @property
     def chosen(self) -> tuple[Verdict[Any], ...]:

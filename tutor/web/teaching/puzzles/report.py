@@ -4,7 +4,7 @@ It is for whoever looks after the puzzles, and the same in every language.
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from tutor.core.puzzle import Answer, Choose, Puzzle
@@ -20,7 +20,7 @@ def report_text(name: str, puzzle: Puzzle[Any], answer: Answer[Any]) -> str:
     """
     # In no order of theirs, options are told in that of their names.
     chosen = answer.chosen if answer.choose is Choose.ORDER else sorted(answer.chosen)
-    told = {"chosen": " ".join(chosen) or "-", "right": " ".join(_right(answer))}
+    told = {"chosen": " ".join(chosen) or "-", "right": " ".join(answer.right)}
     return _case(name, puzzle, told)
 
 
@@ -41,10 +41,3 @@ def _case(name: str, puzzle: Puzzle[Any], told: Mapping[str, str]) -> str:
         "language": page_language().tag,
     }
     return "\n".join(f"{label}: {text}" for label, text in lines.items())
-
-
-def _right(answer: Answer[Any]) -> Iterable[str]:
-    """Return all right options; with `Choose.ONE` any of them would do."""
-    if answer.choose is Choose.ORDER:
-        return answer.solution
-    return (verdict.option for verdict in answer.verdicts if verdict.correct)

@@ -19,11 +19,11 @@ class ProofView:
     """The steps of a puzzle's proof, and what they come to."""
 
     steps: tuple[Fact, ...]
-    right: tuple[Message, ...]
+    right: tuple[Message, ...] = ()
     """The labels of the right options; none if any of many would do."""
-    in_order: bool
+    in_order: bool = False
     """Whether they have to stand in this order."""
-    in_line: bool
+    in_line: bool = False
     """Whether they are nothing but cards, which stand side by side."""
 
 
@@ -82,18 +82,23 @@ def result_view(
         chosen=given.labels(*answer.chosen) if answer.choose is not Choose.ALL else (),
         summary=led_to or summary(given),
         rule=_rule(given),
-        proof=ProofView(
-            steps=proof_steps(given),
-            right=given.labels(*given.right),
-            in_order=answer.choose is Choose.ORDER,
-            in_line=presentation.is_picture(answer.verdicts[0].option),
-        ),
+        proof=proof_view(given),
         verdicts=verdict_views(given, thorough=thorough),
         outcome=_outcome(given, puzzle.viewer if seat is None else seat, is_told=bool(led_to)),
     )
 
 
-def proof_steps(given: PuzzleAnswer) -> tuple[Fact, ...]:
+def proof_view(given: PuzzleAnswer) -> ProofView:
+    """Return what is right, and why."""
+    return ProofView(
+        steps=_steps(given),
+        right=given.labels(*given.right),
+        in_order=given.answer.choose is Choose.ORDER,
+        in_line=all(map(current_site().presentation.is_picture, given.right)),
+    )
+
+
+def _steps(given: PuzzleAnswer) -> tuple[Fact, ...]:
     """Return the steps of the proof; where any action may be tried, those about the one chosen."""
     if not given.is_trial or given.is_shown:
         return deciding_steps(given.theme, given.puzzle)
