@@ -8,8 +8,8 @@ from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.review import decisive
 from tutor.web.hanabi.play.coach_view import CoachView, game_said
 from tutor.web.hanabi.play.ending import EndingView, ending, known_way
+from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.hanabi.play.turns import TurnView, turn_view
-from tutor.web.hanabi.review.addresses import ReviewAddresses
 from tutor.web.hanabi.review.statistics_view import StatisticView, figures_of_game, mishaps_shown
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import TableView, table_view

@@ -8,9 +8,9 @@ from tutor.games.hanabi.partners import GameRecord, Manner
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.hands import Annotations
 from tutor.web.hanabi.options import links_of_actions
+from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.hanabi.play.seats import turns_since
 from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view
-from tutor.web.hanabi.review.addresses import ReviewAddresses
 from tutor.web.hanabi.review.statistics_view import StatisticView, figures_of_turn, mishaps_shown
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.teaching.play.turning_point import TurningPoint
