@@ -15,7 +15,7 @@ from tutor.web.hanabi.deals.finding import MOST, deals_from, line_of
 from tutor.web.hanabi.deals.line_view import line_view
 from tutor.web.hanabi.deals.sheet_view import deal_sheet
 from tutor.web.hanabi.setting_form import playing
-from tutor.web.shell.fields import one_of, required_number, some_of
+from tutor.web.shell.fields import number_of, required_number, some_of
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.setting import carries, current_setting, setting_context
@@ -52,8 +52,9 @@ def choose() -> str:
 
     Raises BadSyntaxError for what cannot be asked for, BusyError if too much is looked for.
     """
-    players = int(one_of(PLAYERS, [str(each) for each in _NUMBERS]) or _USUAL_PLAYERS)
-    first, count = _number(FIRST, LAST_SEED, 1), _number(COUNT, MOST, _USUAL_COUNT)
+    players = number_of(PLAYERS, _NUMBERS, _USUAL_PLAYERS)
+    first = number_of(FIRST, range(1, LAST_SEED + 1), 1)
+    count = number_of(COUNT, range(1, MOST + 1), _USUAL_COUNT)
     asked = any(request.args.get(field) for field in (PLAYERS, FIRST, COUNT))
     found = _found(players, first, count) if asked else None
     return render_template(
@@ -90,16 +91,6 @@ def _further(found: Selection, players: int, count: int) -> str:
         return ""
     wanted: dict[str, Any] = {PLAYERS: players, FIRST: first, COUNT: count}
     return url_for("hanabi_deals.choose", **wanted)
-
-
-def _number(field: str, most: int, usual: int) -> int:
-    """Return the number that a field has, `usual` without one; else BadSyntaxError."""
-    text = request.args.get(field, "").strip()
-    if not text:
-        return usual
-    if not (text.isascii() and text.isdecimal() and len(text) <= 4 and 1 <= int(text) <= most):
-        raise BadSyntaxError(field, text, 0, f"a number from 1 to {most}")
-    return int(text)
 
 
 @blueprint.get(f"{INDEX}<deal>")

@@ -45,7 +45,7 @@ from tutor.web.hanabi.play.page_view import play_view
 from tutor.web.hanabi.play.partner_rules import rules_shown
 from tutor.web.hanabi.play.seats import is_partner, partners_actions, partners_in_turn
 from tutor.web.hanabi.play.turns import TurnView, turn_view
-from tutor.web.shell.fields import one_of
+from tutor.web.shell.fields import number_of, one_of
 from tutor.web.shell.query import reads
 from tutor.web.shell.redirects import for_now
 from tutor.web.shell.view_marks import marked
@@ -95,7 +95,7 @@ def deal() -> Response:
 
     Raises BadSyntaxError for what there is not.
     """
-    players = one_of(PLAYERS, [str(number) for number in _NUMBERS]) or str(_USUAL_PLAYERS)
+    players = number_of(PLAYERS, _NUMBERS, _USUAL_PLAYERS)
     found = Deal.parse(f"{players}-{seed_wished(LAST_SEED)}", current_setting().ruleset)
     options = options_of_form(found.players)
     fields: dict[str, Any] = dict(options.fields())
