@@ -10,7 +10,6 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.deals import Deal, Selection
 from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
-from tutor.web.hanabi.box_colours import in_colours_of_the_box
 from tutor.web.hanabi.deals.finding import MOST, deals_from, line_of
 from tutor.web.hanabi.deals.line_view import line_view
 from tutor.web.hanabi.deals.sheet_view import deal_sheet
@@ -56,7 +55,7 @@ def choose() -> str:
     first = number_of(FIRST, range(1, LAST_SEED + 1), 1)
     count = number_of(COUNT, range(1, MOST + 1), _USUAL_COUNT)
     asked = any(request.args.get(field) for field in (PLAYERS, FIRST, COUNT))
-    found = _found(players, first, count) if asked else None
+    found = deals_from(current_setting().ruleset, players, first, count) if asked else None
     return render_template(
         "hanabi/deals/choose.html",
         choose_url=url_for("hanabi_deals.choose").partition("?")[0],
@@ -70,10 +69,6 @@ def choose() -> str:
         further=_further(found, players, count) if found else "",
         **setting_context(),
     )
-
-
-def _found(players: int, first: int, count: int) -> Selection:
-    return deals_from(in_colours_of_the_box(current_setting().ruleset), players, first, count)
 
 
 def _left_out(found: Selection) -> Message | None:
@@ -151,7 +146,7 @@ def line(deal: str, step: str) -> str:
 
 
 def _of_address(deal: str) -> Deal:
-    return Deal.parse(deal, in_colours_of_the_box(current_setting().ruleset))
+    return Deal.parse(deal, current_setting().ruleset)
 
 
 def _title(deal: Deal) -> Message:

@@ -11,7 +11,6 @@ from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import write_actions
-from tutor.web.hanabi.box_colours import in_colours_of_the_box
 from tutor.web.hanabi.play.addresses import (
     ACTIONS,
     ALL,
@@ -107,7 +106,7 @@ def deal() -> Response:
 def daily() -> Response:
     """Lead to the deal of the day that it is in UTC, which is one of the basic game."""
     day = today()
-    found = deal_of(day, in_colours_of_the_box(current_setting().ruleset))
+    found = deal_of(day, current_setting().ruleset)
     fields: dict[str, Any] = {RULES: None, DAY: day.isoformat()}
     return for_now(url_for("hanabi_play.game", deal=found.name, **fields))
 
@@ -183,7 +182,7 @@ def coach_game(deal: str) -> str:
 
 def _of_address(deal: str) -> tuple[GameRecord, GameOptions, Addresses]:
     """Return the game that this request's address has, and how it is played."""
-    found = Deal.parse(deal, in_colours_of_the_box(current_setting().ruleset))
+    found = Deal.parse(deal, current_setting().ruleset)
     options = options_of_address(found)
     record = game_played(lambda: game_of_address(found, options))
     return record, options, Addresses.of(record, options)
