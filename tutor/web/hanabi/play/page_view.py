@@ -65,7 +65,7 @@ class PlayView:
 def play_view(page: GamePage) -> PlayView:
     """Return the page of a game; nothing in it depends on what its reader can't see."""
     record, stage = page.record, page.stage
-    over = ending(record, page.to, given_up=page.fields.given_up)
+    over = ending(record, page.to) if stage is Stage.OVER else None
     ruleset, at_table = record.deal.ruleset, page.options.table
     return PlayView(
         stage=stage,

@@ -63,8 +63,7 @@ def review_view(
 
 def _ending(record: GameRecord, to: ReviewAddresses) -> EndingView:
     """Return what came of the game; of one that is not over, how far it had come."""
-    found = ending(record, to, given_up=True)
-    assert found is not None, "a game that is given up is over"
+    found = ending(record, to)
     if record.state.ending is not None:
         return found
     return replace(found, headline=Message("review.unfinished"), rating=None)
