@@ -31,8 +31,7 @@ def line_view(deal: Deal, line: WinningLine, step: int) -> LineView:
     record = GameRecord(deal, Manner.LITERAL, line.actions[:step])
     steps = len(line.actions)
     turns = tuple(
-        turn_view(record, each, None, partner=False, draws=True, href=_at(deal, each))
-        for each in range(step)
+        turn_view(record, each, None, with_draws=True, href=_at(deal, each)) for each in range(step)
     )
     return LineView(
         step=step,

@@ -159,7 +159,7 @@ def coach_turn(deal: str) -> str:
         done = write_actions(record.actions)
         raise BadSyntaxError(ACTIONS, done, 0, "a game in which one of the people acted last")
     said = turn_said(record, turn_review(record), options.people, to)
-    turn = turn_view(record, step, actor, partner=False)
+    turn = turn_view(record, step, actor)
     return _coach_page(record, said, to.at(step + 1), turn)
 
 

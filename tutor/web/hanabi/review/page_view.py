@@ -54,8 +54,7 @@ def review_view(
         mishaps=mishaps_shown(record, to, steps),
         way=_way(record, to),
         log=tuple(
-            turn_view(record, step, None, partner=False, draws=True, href=to.at(step))
-            for step in steps
+            turn_view(record, step, None, with_draws=True, href=to.at(step)) for step in steps
         ),
         first=to.at(0),
     )

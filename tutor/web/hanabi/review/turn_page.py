@@ -70,7 +70,7 @@ def turn_page(
     return TurnPage(
         title=_title(record, step),
         headline=_headline(record, step, seat),
-        done=turn_view(record, step, seat, partner=False, draws=True) if done else None,
+        done=turn_view(record, step, seat, with_draws=True) if done else None,
         mishaps=mishaps_shown(record, to, (step,)) if knows else (),
         table=table_view(
             state,
@@ -91,8 +91,7 @@ def turn_page(
         coach=to.coach_at(step) if done else "",
         onward=() if done or over else _onward(to),
         log=tuple(
-            turn_view(record, each, seat, partner=False, draws=True, href=way(each))
-            for each in range(step)
+            turn_view(record, each, seat, with_draws=True, href=way(each)) for each in range(step)
         ),
     )
 

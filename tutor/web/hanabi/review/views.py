@@ -111,7 +111,7 @@ def coach(recorded: str, turn: int) -> str:
     return render_template(
         "hanabi/review/coach.html",
         said=turn_said(then, replace(looked, moment=moment), record.deal.players, to),
-        turn=turn_view(record, step, actor, partner=False),
+        turn=turn_view(record, step, actor),
         back=to.at(step),
         to=to,
         whose=Message("coach.turn", {"name": Player(actor), "num": turn}),
