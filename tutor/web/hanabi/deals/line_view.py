@@ -16,7 +16,6 @@ class LineView:
     """The line after so many actions; `back` and `onward` are empty at its ends."""
 
     step: int
-    steps: int
     progress: Message
     turns: tuple[TurnView, ...]
     """What the last action led to."""
@@ -35,7 +34,6 @@ def line_view(deal: Deal, line: WinningLine, step: int) -> LineView:
     )
     return LineView(
         step=step,
-        steps=steps,
         progress=_progress(step, steps),
         turns=turns[-1:],
         table=table_view(record.state, None, moving=True),

@@ -91,9 +91,7 @@ def turn(recorded: str, turn: int) -> str:
     record, to = _of_address(recorded)
     step = _step(turn, len(record.states))
     view = turn_page(record, step, _seat(record, step), to, stays=bool(request.args.get(SEAT)))
-    return render_template(
-        "hanabi/review/turn.html", view=view, to=to, title=_title(record), last=len(record.actions)
-    )
+    return render_template("hanabi/review/turn.html", view=view, to=to, title=_title(record))
 
 
 @blueprint.get(f"{INDEX}<recorded>/<int:turn>/coach")
