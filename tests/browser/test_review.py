@@ -37,6 +37,16 @@ def test_turns_are_gone_through_by_key(page: Page) -> None:
     expect(page).to_have_url(re.compile("/12$"))
 
 
+def test_a_way_to_all_points_is_gone_through_by_key(page: Page) -> None:
+    """As turns are; what the last action led to is looked at first."""
+    page.goto("/en/deals/3-4821/line/17")
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile("/line/18#now$"))
+    expect(page.locator("#now")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(page).to_have_url(re.compile("/line/17#now$"))
+
+
 def test_a_pasted_game_and_another_action(page: Page) -> None:
     """What else could have been done is chosen at a hand, and told like any turn."""
     page.goto(START)

@@ -28,7 +28,7 @@ OTHER_THAN_SITE = {
     "deal-sheet": "book.js",
     **dict.fromkeys(("game", "game-watched", "game-passed", "game-ended"), "game.js"),
     **dict.fromkeys(("coach-turn", "coach-game", "review-coach"), "game.js"),
-    **dict.fromkeys(("review", "review-turn", "review-asked"), "turns.js"),
+    **dict.fromkeys(("review", "review-turn", "review-asked", "deal-line"), "turns.js"),
     **dict.fromkeys(("clubs", "clubs-list", "club-link"), "organising.js"),
 }
 """The pages that take another script than most do, by type."""

@@ -7,6 +7,7 @@ from tests.web.conftest import Read
 from tests.web.page import Page
 from tutor.web.hanabi import using
 from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.settings import data_folder
 from tutor.web.teaching.presentation import Label
 from tutor.web.teaching.puzzles.typed import read
 
@@ -43,6 +44,15 @@ def test_what_is_to_be_typed_can_be_typed(app: Flask, tag: str) -> None:
         for text, option in zip(actions, using.TYPED, strict=True):
             assert understood(text, using.TYPED, using.action) == (option,)
         assert understood(cards, using.SEVERAL, using.card, several=True) == using.SEVERAL
+
+
+def test_no_letter_is_a_shortcut() -> None:
+    """As the page says, on any page: no template gives a link or a button a key of its own."""
+    templates = {
+        path: path.read_text(encoding="utf-8") for path in data_folder("templates").rglob("*.html")
+    }
+    assert any("No letter is a shortcut" in text for text in templates.values())
+    assert [path for path, text in templates.items() if "accesskey" in text] == []
 
 
 def understood(

@@ -142,6 +142,10 @@ def test_a_deal_without_a_line_is_not_called_lost(client: FlaskClient) -> None:
         ("?count=0", 400),
         ("?from=10000", 400),
         ("?from=x", 400),
+        ("?from=0004", 400),
+        ("?from=%204", 400),
+        ("?count=04", 400),
+        ("?players=03", 400),
         ("?rules=nonsense", 400),
     ],
 )

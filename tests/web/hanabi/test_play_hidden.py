@@ -96,12 +96,12 @@ def other_worlds(record: GameRecord, seat: int, people: int, seed: int) -> Itera
 
 def nowhere(record: GameRecord) -> Addresses:
     """Return addresses that do not say which deal it is."""
-    return Addresses(record, "/page", "/deal", "/coach/turn", "/coach/game", "/review/")
+    return Addresses(record, "/page", "/deal", "/coach/turn", "/coach/game")
 
 
 def html_of(record: GameRecord, options: GameOptions, moment: PageFields) -> str:
     """Return the page of a game, wherever it may be."""
-    to = Addresses(record, "/page", "/deal", "/coach", "/coach", "/review/")
+    to = Addresses(record, "/page", "/deal", "/coach", "/coach")
     view = play_view(GamePage.of(record, options, moment, to))
     title = Message("play.title", {"deal": "3-1"})
     return render_template(

@@ -297,6 +297,17 @@ def test_a_game_of_ours_leads_to_its_review(client: FlaskClient) -> None:
     assert not [link for link in under_way.all("a") if link.text == "Look back turn by turn"]
 
 
+@pytest.mark.parametrize("fields", ["", "manner=pointing&", "box=ru&", "box=ru&manner=pointing&"])
+def test_a_review_has_one_address(client: FlaskClient, fields: str) -> None:
+    """A game leads to the very address to which the pages of its turns lead back."""
+    ended = page_at(client, f"/en/play/2-1?{fields}given-up=yes")
+    (whole,) = (link["href"] for link in ended.all("a") if link.text == "Look back turn by turn")
+    name = "From the first turn"
+    (turn,) = (link["href"] for link in page_at(client, whole).all("a") if link.text == name)
+    *_, trail = page_at(client, turn).one("ol", class_="trail").inside("a")
+    assert trail["href"] == whole
+
+
 def without_games(html: str) -> str:
     """Return a page without the games in its addresses: these hold every card, as it says."""
     return re.sub(r"/review/[\w.-]+", "/review/-", html)

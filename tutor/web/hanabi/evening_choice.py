@@ -12,11 +12,11 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Ruleset, Suit
 from tutor.games.hanabi.engine.ruleset import Variant
 from tutor.games.hanabi.rulebook import BOXES, Box, default_box
+from tutor.web.hanabi.setting import BOX
 from tutor.web.hanabi.setting_form import Field, Option
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.teaching.setting import RULES
 
-BOX = "box"
 CARDS, FIFTH = "evening-cards", "evening-fifth"
 """The fields of the two questions."""
 

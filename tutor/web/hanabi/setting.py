@@ -76,11 +76,6 @@ def rules_for_evening(chosen: str, shown: str, evening: str) -> str:
     return str(replace(ruleset, variant=Ruleset.parse(evening).variant))
 
 
-def box_name(box: str) -> Message:
-    """Return the name of the box with this id."""
-    return Message(f"table-choice.box.{box}")
-
-
 def box_of(name: str) -> Box:
     """Return the box with this id; BadSyntaxError if there is none."""
     return BOXES[required(BOX, name, BOXES)]

@@ -69,12 +69,17 @@ class SettingForm:
         return (self.box.name, *self.playing)
 
 
+def box_name(box: str) -> Message:
+    """Return the name of the box with this id."""
+    return _say(f"box.{box}")
+
+
 def box_view(box: Box, *, checked: bool = False) -> BoxView:
     """Return a box, in the language of the request."""
     fuses = box.fuse_tokens
     return BoxView(
         id=box.id,
-        name=Message(f"table-choice.box.{box.id}"),
+        name=box_name(box.id),
         facts=Message(
             f"table-choice.facts.{box.fifth}.{fuses.color}", {"num": box.multicolor_cards}
         ),

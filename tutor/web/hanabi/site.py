@@ -19,7 +19,8 @@ from tutor.web.hanabi.play.game_options import MANNER
 from tutor.web.hanabi.presentation import HanabiPresentation
 from tutor.web.hanabi.previews.picture import preview_svg
 from tutor.web.hanabi.review import views as review
-from tutor.web.hanabi.setting import HanabiSetting, box_name, rules_for_evening
+from tutor.web.hanabi.setting import HanabiSetting, rules_for_evening
+from tutor.web.hanabi.setting_form import box_name
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.teaching.game_site import Chapter, GameSite, OwnPage, RuleExtra
 from tutor.web.teaching.search.newcomers import search_words

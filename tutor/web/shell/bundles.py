@@ -112,7 +112,8 @@ BUNDLES: Mapping[str, tuple[str, ...]] = {
     ),
     "site.js": _without(_ALL_SCRIPTS, "progress"),
     "game.js": (*_without(_ALL_SCRIPTS, "progress", "review"), "script/coach.js"),
-    # Nothing is asked about the turns of a game that is over; they are gone through by key.
+    # Nothing is asked about the turns of a game that is over, or of a way to all points; they are
+    # gone through by key.
     "turns.js": (
         *_without(_ALL_SCRIPTS, *_OF_PRACTICE, "answers", "progress"),
         "script/turns.js",

@@ -1,4 +1,4 @@
-"""Fields of addresses and forms that have one of a few values, or some of them."""
+"""Fields of addresses and forms that have one of a few values, some of them, or a number."""
 
 from collections.abc import Collection
 from enum import StrEnum
@@ -29,6 +29,16 @@ def some_of(field: str, kind: type[Kind], usual: tuple[Kind, ...]) -> tuple[Kind
     for text in texts:
         required(field, text, tuple(kind))
     return tuple(each for each in kind if each in texts) or usual
+
+
+def number_of(field: str, numbers: range, usual: int) -> int:
+    """Return the number that a field of the address has, the `usual` one if it is empty.
+
+    Raises BadSyntaxError for any that is not one of these, or that is written in another way: each
+    way would be one more address of the same page.
+    """
+    text = request.args.get(field, "")
+    return required_number(field, text, numbers) if text else usual
 
 
 def required(field: str, text: str, values: Collection[str]) -> str:

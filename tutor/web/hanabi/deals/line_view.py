@@ -16,7 +16,6 @@ class LineView:
     """The line after so many actions; `back` and `onward` are empty at its ends."""
 
     step: int
-    steps: int
     progress: Message
     turns: tuple[TurnView, ...]
     """What the last action led to."""
@@ -31,12 +30,10 @@ def line_view(deal: Deal, line: WinningLine, step: int) -> LineView:
     record = GameRecord(deal, Manner.LITERAL, line.actions[:step])
     steps = len(line.actions)
     turns = tuple(
-        turn_view(record, each, None, partner=False, draws=True, href=_at(deal, each))
-        for each in range(step)
+        turn_view(record, each, None, with_draws=True, href=_at(deal, each)) for each in range(step)
     )
     return LineView(
         step=step,
-        steps=steps,
         progress=_progress(step, steps),
         turns=turns[-1:],
         table=table_view(record.state, None, moving=True),

@@ -10,12 +10,11 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.deals import Deal, Selection
 from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
-from tutor.web.hanabi.box_colours import in_colours_of_the_box
 from tutor.web.hanabi.deals.finding import MOST, deals_from, line_of
 from tutor.web.hanabi.deals.line_view import line_view
 from tutor.web.hanabi.deals.sheet_view import deal_sheet
 from tutor.web.hanabi.setting_form import playing
-from tutor.web.shell.fields import one_of, required_number, some_of
+from tutor.web.shell.fields import number_of, required_number, some_of
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.setting import carries, current_setting, setting_context
@@ -52,10 +51,11 @@ def choose() -> str:
 
     Raises BadSyntaxError for what cannot be asked for, BusyError if too much is looked for.
     """
-    players = int(one_of(PLAYERS, [str(each) for each in _NUMBERS]) or _USUAL_PLAYERS)
-    first, count = _number(FIRST, LAST_SEED, 1), _number(COUNT, MOST, _USUAL_COUNT)
+    players = number_of(PLAYERS, _NUMBERS, _USUAL_PLAYERS)
+    first = number_of(FIRST, range(1, LAST_SEED + 1), 1)
+    count = number_of(COUNT, range(1, MOST + 1), _USUAL_COUNT)
     asked = any(request.args.get(field) for field in (PLAYERS, FIRST, COUNT))
-    found = _found(players, first, count) if asked else None
+    found = deals_from(current_setting().ruleset, players, first, count) if asked else None
     return render_template(
         "hanabi/deals/choose.html",
         choose_url=url_for("hanabi_deals.choose").partition("?")[0],
@@ -69,10 +69,6 @@ def choose() -> str:
         further=_further(found, players, count) if found else "",
         **setting_context(),
     )
-
-
-def _found(players: int, first: int, count: int) -> Selection:
-    return deals_from(in_colours_of_the_box(current_setting().ruleset), players, first, count)
 
 
 def _left_out(found: Selection) -> Message | None:
@@ -90,16 +86,6 @@ def _further(found: Selection, players: int, count: int) -> str:
         return ""
     wanted: dict[str, Any] = {PLAYERS: players, FIRST: first, COUNT: count}
     return url_for("hanabi_deals.choose", **wanted)
-
-
-def _number(field: str, most: int, usual: int) -> int:
-    """Return the number that a field has, `usual` without one; else BadSyntaxError."""
-    text = request.args.get(field, "").strip()
-    if not text:
-        return usual
-    if not (text.isascii() and text.isdecimal() and len(text) <= 4 and 1 <= int(text) <= most):
-        raise BadSyntaxError(field, text, 0, f"a number from 1 to {most}")
-    return int(text)
 
 
 @blueprint.get(f"{INDEX}<deal>")
@@ -160,7 +146,7 @@ def line(deal: str, step: str) -> str:
 
 
 def _of_address(deal: str) -> Deal:
-    return Deal.parse(deal, in_colours_of_the_box(current_setting().ruleset))
+    return Deal.parse(deal, current_setting().ruleset)
 
 
 def _title(deal: Deal) -> Message:

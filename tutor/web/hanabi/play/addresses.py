@@ -16,8 +16,8 @@ from tutor.games.hanabi.partners.action_codes import (
     write_action,
     write_actions,
 )
-from tutor.games.hanabi.review import write_game
 from tutor.web.hanabi.play.game_options import GameOptions
+from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.shell.fields import one_of
 from tutor.web.teaching.play.refusing import TooLongError
 
@@ -106,8 +106,7 @@ def _held_back(text: str, record: GameRecord) -> Action:
 class Addresses:
     """The addresses of one game.
 
-    `page` is that of the deal, with how it is played; so are those of what the coach says, and
-    `reviews` that below which games are looked back at.
+    `page` is that of the deal, with how it is played; so are those of what the coach says.
     """
 
     record: GameRecord
@@ -115,7 +114,6 @@ class Addresses:
     another_deal: str
     coach_of_turn: str
     coach_of_game: str
-    reviews: str
 
     @classmethod
     def of(cls, record: GameRecord, options: GameOptions) -> "Addresses":
@@ -129,7 +127,6 @@ class Addresses:
             url_for("hanabi_play.deal", players=record.deal.players, **kept),
             url_for("hanabi_play.coach_turn", deal=name, **fields),
             url_for("hanabi_play.coach_game", deal=name, **fields),
-            url_for("hanabi_review.choose", manner=options.manner.value),
         )
 
     def after(self, *actions: Action) -> str:
@@ -184,8 +181,7 @@ class Addresses:
     @property
     def review(self) -> str:
         """The address of a look back at the game."""
-        start, _, query = self.reviews.partition("?")
-        return f"{start}{write_game(self.record)}?{query}"
+        return ReviewAddresses(self.record, self.record.manner).whole
 
     def _here(self, *more: tuple[str, str]) -> str:
         return self._with(write_actions(self.record.actions), *more)

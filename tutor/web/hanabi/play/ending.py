@@ -20,9 +20,6 @@ from tutor.web.hanabi.play.coach_view import Ways
 from tutor.web.shell.heavy import heavy
 from tutor.web.teaching.play.turning_point import MOST, TurningPoint
 
-_TRIES = 100
-"""Tries at each position that is looked at for a way to all points: enough for nearly all deals."""
-
 _WAYS_KEPT = 64
 """So many ways are kept."""
 
@@ -42,20 +39,17 @@ class EndingView:
     """The last turn before which a way to all points is known, if they were not made."""
 
 
-def ending(record: GameRecord, to: Ways, *, given_up: bool) -> EndingView | None:
-    """Return how a game ended, None while it goes on; `given_up` ends it where it is."""
+def ending(record: GameRecord, to: Ways) -> EndingView:
+    """Return how a game ended; one that went on is taken as given up where it is."""
     state = record.state
-    if state.ending is None and not given_up:
-        return None
     lost = state.outcome is not None and state.outcome.end_condition is EndCondition.LOST
     points = 0 if lost else state.points
     most = state.ruleset.max_score
-    counts = lost or not state.ruleset.play_on or points == most
-    step = rating(points, most).id
+    rated = not lost and (not state.ruleset.play_on or points == most)
     return EndingView(
         headline=_headline(state),
         score=Message("play.score", {"num": points, "all": most}),
-        rating=Message(f"score.option.{step}") if counts and not lost else None,
+        rating=Message(f"score.option.{rating(points, most).id}") if rated else None,
         won=points == most,
         points=points,
         moments=_moments(record, to),
@@ -100,7 +94,7 @@ def known_way(deal: Beginning, actions: tuple[Action, ...]) -> LastWinnable | No
 
     None if no way was found, which says nothing. Raises BusyError.
     """
-    return last_winnable_turn(GameRecord(deal, Manner.LITERAL, actions).states, tries=_TRIES)
+    return last_winnable_turn(GameRecord(deal, Manner.LITERAL, actions).states)
 
 
 def _winnable(record: GameRecord, to: Ways) -> TurningPoint | None:

@@ -8,10 +8,11 @@ from typing import NamedTuple
 from flask import request
 
 from tutor.core.errors import BadSyntaxError
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
 from tutor.games.hanabi.partners import Deal, Manner
 from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
 from tutor.web.hanabi.play.daily_deal import deal_of, is_past_or_today
-from tutor.web.shell.fields import one_of
+from tutor.web.shell.fields import number_of, one_of
 
 MANNER, PEOPLE, HELP, DAY = "manner", "people", "help", "day"
 OPTION_FIELDS = (MANNER, PEOPLE, HELP, DAY, TABLE)
@@ -63,13 +64,12 @@ def options_of_address(deal: Deal) -> GameOptions:
     Raises BadSyntaxError for a value that there is not, for more people than players, and for a day
     that has another deal.
     """
-    people = one_of(PEOPLE, [str(number) for number in range(2, deal.players + 1)])
     day, table = request.args.get(DAY, ""), request.args.get(TABLE, "")
     if day:
         _check_day(day, deal)
     return GameOptions(
         manner=Manner(one_of(MANNER, (Manner.POINTING,)) or Manner.LITERAL),
-        people=int(people or 1),
+        people=number_of(PEOPLE, range(2, deal.players + 1), 1),
         help=_help(request.args.get(HELP, "")),
         day=day,
         table=TableRef.parse(table) if table else None,
@@ -86,11 +86,11 @@ def options_of_form(players: int) -> GameOptions:
 
     There are as many people as players at the most, whatever was chosen.
     """
-    people = one_of(PEOPLE, [str(number) for number in range(1, 6)])
+    people = number_of(PEOPLE, range(1, MAX_PLAYERS + 1), 1)
     chosen = {part for text in request.args.getlist(HELP) for part in text.split(".")}
     return GameOptions(
         manner=manner_of_request(),
-        people=min(int(people or 1), players),
+        people=min(people, players),
         help=_help(".".join([each for each in Help if each in chosen] or sorted(chosen))),
     )
 

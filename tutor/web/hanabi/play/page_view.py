@@ -65,7 +65,7 @@ class PlayView:
 def play_view(page: GamePage) -> PlayView:
     """Return the page of a game; nothing in it depends on what its reader can't see."""
     record, stage = page.record, page.stage
-    over = ending(record, page.to, given_up=page.fields.given_up)
+    over = ending(record, page.to) if stage is Stage.OVER else None
     ruleset, at_table = record.deal.ruleset, page.options.table
     return PlayView(
         stage=stage,
@@ -100,9 +100,10 @@ def _new_turns(page: GamePage) -> tuple[TurnView, ...]:
         first = turns_since(record, page.reader)
     if stage is Stage.PASS:
         first = turns_since(record, page.reader) - 1
-    told_to = None if stage is Stage.PASS else page.reader
+    passed = stage is Stage.PASS
+    told_to = None if passed else page.reader
     return tuple(
-        turn_view(record, step, told_to, partner=stage is not Stage.PASS and page.had_partner(step))
+        turn_view(record, step, told_to, with_reason=not passed and page.had_partner(step))
         for step in range(max(first, 0), steps)
     )
 
@@ -190,7 +191,10 @@ def _known(page: GamePage) -> EmpathyView | None:
 
 
 def _log(page: GamePage) -> tuple[TurnView, ...]:
-    """Return all turns; once the game is over, with all reasons and with the cards drawn."""
+    """Return all turns with the cards drawn, but for the reader's own until the game is over.
+
+    Reasons are told there once it is. Where no hand is shown, there are no turns either.
+    """
     if page.stage is Stage.PASS:
         return ()
     if page.stage is Stage.OVER:
@@ -199,14 +203,17 @@ def _log(page: GamePage) -> tuple[TurnView, ...]:
 
 
 def _told(page: GamePage, reader: int | None) -> tuple[TurnView, ...]:
-    """Return all turns as they are told to a reader, None for whoever may know everything."""
+    """Return all turns as they are told to a reader, None for whoever may know everything.
+
+    Those alone are told the reasons.
+    """
     return tuple(
         turn_view(
             page.record,
             step,
             reader,
-            partner=reader is None and page.had_partner(step),
-            draws=True,
+            with_reason=reader is None and page.had_partner(step),
+            with_draws=True,
             href=page.moment_before(step),
         )
         for step in range(len(page.record.actions))

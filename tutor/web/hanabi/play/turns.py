@@ -12,7 +12,7 @@ from tutor.web.hanabi.play.reasons import reason
 
 @dataclass(frozen=True, slots=True)
 class TurnView:
-    """A turn: its number, what happened in it, and why, if a partner had it.
+    """A turn: its number, what happened in it, and why, where that is told.
 
     `href` leads to the moment before it.
     """
@@ -28,26 +28,28 @@ def turn_view(
     step: int,
     reader: int | None,
     *,
-    partner: bool,
-    draws: bool = False,
+    with_reason: bool = False,
+    with_draws: bool = False,
     href: str = "",
 ) -> TurnView:
     """Return the turn after `states[step]` as it is told to the player `reader`.
 
-    If that is None, it is told to nobody in particular. Whether a `partner` had it says whether
-    there is a reason; cards drawn are told with `draws`, but never the reader's own.
+    If that is None, it is told to nobody in particular. It comes `with_reason` if a partner had it
+    and the reader is to be told why, and `with_draws` but for the reader's own.
     """
     return TurnView(
         number=Message("play.turn", {"num": step + 1}),
-        told=tuple(_told(record, step, reader, draws=draws)),
+        told=tuple(_told(record, step, reader, with_draws=with_draws)),
         href=href,
-        why=reason(record, step, reader) if partner else None,
+        why=reason(record, step, reader) if with_reason else None,
     )
 
 
-def _told(record: GameRecord, step: int, reader: int | None, *, draws: bool) -> Iterator[Message]:
+def _told(
+    record: GameRecord, step: int, reader: int | None, *, with_draws: bool
+) -> Iterator[Message]:
     for event in record.states[step + 1].events:
-        if isinstance(event, Drew) and (not draws or event.player == reader):
+        if isinstance(event, Drew) and (not with_draws or event.player == reader):
             continue
         yield happened(event, reader)
 

@@ -11,7 +11,6 @@ from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import write_actions
-from tutor.web.hanabi.box_colours import in_colours_of_the_box
 from tutor.web.hanabi.play.addresses import (
     ACTIONS,
     ALL,
@@ -45,7 +44,7 @@ from tutor.web.hanabi.play.page_view import play_view
 from tutor.web.hanabi.play.partner_rules import rules_shown
 from tutor.web.hanabi.play.seats import is_partner, partners_actions, partners_in_turn
 from tutor.web.hanabi.play.turns import TurnView, turn_view
-from tutor.web.shell.fields import one_of
+from tutor.web.shell.fields import number_of, one_of
 from tutor.web.shell.query import reads
 from tutor.web.shell.redirects import for_now
 from tutor.web.shell.view_marks import marked
@@ -95,7 +94,7 @@ def deal() -> Response:
 
     Raises BadSyntaxError for what there is not.
     """
-    players = one_of(PLAYERS, [str(number) for number in _NUMBERS]) or str(_USUAL_PLAYERS)
+    players = number_of(PLAYERS, _NUMBERS, _USUAL_PLAYERS)
     found = Deal.parse(f"{players}-{seed_wished(LAST_SEED)}", current_setting().ruleset)
     options = options_of_form(found.players)
     fields: dict[str, Any] = dict(options.fields())
@@ -107,7 +106,7 @@ def deal() -> Response:
 def daily() -> Response:
     """Lead to the deal of the day that it is in UTC, which is one of the basic game."""
     day = today()
-    found = deal_of(day, in_colours_of_the_box(current_setting().ruleset))
+    found = deal_of(day, current_setting().ruleset)
     fields: dict[str, Any] = {RULES: None, DAY: day.isoformat()}
     return for_now(url_for("hanabi_play.game", deal=found.name, **fields))
 
@@ -160,7 +159,7 @@ def coach_turn(deal: str) -> str:
         done = write_actions(record.actions)
         raise BadSyntaxError(ACTIONS, done, 0, "a game in which one of the people acted last")
     said = turn_said(record, turn_review(record), options.people, to)
-    turn = turn_view(record, step, actor, partner=False)
+    turn = turn_view(record, step, actor)
     return _coach_page(record, said, to.at(step + 1), turn)
 
 
@@ -183,7 +182,7 @@ def coach_game(deal: str) -> str:
 
 def _of_address(deal: str) -> tuple[GameRecord, GameOptions, Addresses]:
     """Return the game that this request's address has, and how it is played."""
-    found = Deal.parse(deal, in_colours_of_the_box(current_setting().ruleset))
+    found = Deal.parse(deal, current_setting().ruleset)
     options = options_of_address(found)
     record = game_played(lambda: game_of_address(found, options))
     return record, options, Addresses.of(record, options)

@@ -117,7 +117,7 @@ def laid_out(picture: Picture, mat: Box) -> Sheet:
         return Sheet(mat, cards=_row(loose, room))
     if isinstance(first, StackView):
         stacks = [view for view in picture if isinstance(view, StackView)]
-        return Sheet(mat, stacks=_stacks(stacks, room, most=150))
+        return Sheet(mat, stacks=_stacks(stacks, room, most=150, centred=True))
     piles = [view for view in picture if isinstance(view, PileView)]
     return Sheet(mat, discards=_discards(piles, room.x, room.y, room.width))
 
@@ -144,7 +144,9 @@ def _board(
     seats: tuple[PlacedSeat, ...],
 ) -> Sheet:
     """Place the fireworks, the supplies and the discard pile below each other, beside the hands."""
-    stacks = _stacks(view.fireworks, Box(room.x, 0, room.width, room.height), most=66)
+    stacks = _stacks(
+        view.fireworks, Box(room.x, 0, room.width, room.height), most=66, centred=False
+    )
     high = stacks[0].width * HIGH
     discards = _discards(view.discards, room.x, high + 106, room.width)
     lowest = discards[-1].y + MINI_HEIGHT if discards else high + 90
@@ -205,11 +207,14 @@ def _row(views: Sequence[CardView], room: Box) -> tuple[PlacedCard, ...]:
     )
 
 
-def _stacks(views: Sequence[StackView], room: Box, *, most: float) -> tuple[PlacedStack, ...]:
+def _stacks(
+    views: Sequence[StackView], room: Box, *, most: float, centred: bool
+) -> tuple[PlacedStack, ...]:
+    """Place fireworks beside each other, `centred` in a place or at its upper left corner."""
     width = min((room.width + _GAP) / len(views) - _GAP, room.height / HIGH, most)
     spare = room.width - len(views) * (width + _GAP) + _GAP
-    x = room.x + (spare / 2 if most > _MOST_WIDE else 0)
-    y = room.y + ((room.height - width * HIGH) / 2 if most > _MOST_WIDE else 0)
+    x = room.x + (spare / 2 if centred else 0)
+    y = room.y + ((room.height - width * HIGH) / 2 if centred else 0)
     return tuple(
         PlacedStack(view, x + place * (width + _GAP), y, width) for place, view in enumerate(views)
     )

@@ -8,8 +8,8 @@ from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.review import decisive
 from tutor.web.hanabi.play.coach_view import CoachView, game_said
 from tutor.web.hanabi.play.ending import EndingView, ending, known_way
+from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.hanabi.play.turns import TurnView, turn_view
-from tutor.web.hanabi.review.addresses import ReviewAddresses
 from tutor.web.hanabi.review.statistics_view import StatisticView, figures_of_game, mishaps_shown
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import TableView, table_view
@@ -54,8 +54,7 @@ def review_view(
         mishaps=mishaps_shown(record, to, steps),
         way=_way(record, to),
         log=tuple(
-            turn_view(record, step, None, partner=False, draws=True, href=to.at(step))
-            for step in steps
+            turn_view(record, step, None, with_draws=True, href=to.at(step)) for step in steps
         ),
         first=to.at(0),
     )
@@ -63,8 +62,7 @@ def review_view(
 
 def _ending(record: GameRecord, to: ReviewAddresses) -> EndingView:
     """Return what came of the game; of one that is not over, how far it had come."""
-    found = ending(record, to, given_up=True)
-    assert found is not None, "a game that is given up is over"
+    found = ending(record, to)
     if record.state.ending is not None:
         return found
     return replace(found, headline=Message("review.unfinished"), rating=None)

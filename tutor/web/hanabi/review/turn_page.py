@@ -8,9 +8,9 @@ from tutor.games.hanabi.partners import GameRecord, Manner
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.hands import Annotations
 from tutor.web.hanabi.options import links_of_actions
+from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.hanabi.play.seats import turns_since
 from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view
-from tutor.web.hanabi.review.addresses import ReviewAddresses
 from tutor.web.hanabi.review.statistics_view import StatisticView, figures_of_turn, mishaps_shown
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.teaching.play.turning_point import TurningPoint
@@ -70,7 +70,7 @@ def turn_page(
     return TurnPage(
         title=_title(record, step),
         headline=_headline(record, step, seat),
-        done=turn_view(record, step, seat, partner=False, draws=True) if done else None,
+        done=turn_view(record, step, seat, with_draws=True) if done else None,
         mishaps=mishaps_shown(record, to, (step,)) if knows else (),
         table=table_view(
             state,
@@ -91,8 +91,7 @@ def turn_page(
         coach=to.coach_at(step) if done else "",
         onward=() if done or over else _onward(to),
         log=tuple(
-            turn_view(record, each, seat, partner=False, draws=True, href=way(each))
-            for each in range(step)
+            turn_view(record, each, seat, with_draws=True, href=way(each)) for each in range(step)
         ),
     )
 

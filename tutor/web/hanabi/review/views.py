@@ -13,13 +13,19 @@ from tutor.games.hanabi.partners import GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import longest
 from tutor.games.hanabi.review import decisive, read_game, read_recorded
 from tutor.web.hanabi.box_colours import fifth_colour
-from tutor.web.hanabi.play.addresses import PARTNERS, YES
 from tutor.web.hanabi.play.coach_view import turn_said
 from tutor.web.hanabi.play.coaching import game_review, turn_review
 from tutor.web.hanabi.play.game_options import MANNER
+from tutor.web.hanabi.play.review_addresses import (
+    FURTHER,
+    OPEN,
+    PLAYED_BY,
+    SEAT,
+    YES,
+    ReviewAddresses,
+)
 from tutor.web.hanabi.play.seats import partners_actions
 from tutor.web.hanabi.play.turns import turn_view
-from tutor.web.hanabi.review.addresses import FURTHER, OPEN, SEAT, ReviewAddresses
 from tutor.web.hanabi.review.page_view import review_view
 from tutor.web.hanabi.review.refusing import nothing_brought, refused
 from tutor.web.hanabi.review.turn_page import turn_page
@@ -85,9 +91,7 @@ def turn(recorded: str, turn: int) -> str:
     record, to = _of_address(recorded)
     step = _step(turn, len(record.states))
     view = turn_page(record, step, _seat(record, step), to, stays=bool(request.args.get(SEAT)))
-    return render_template(
-        "hanabi/review/turn.html", view=view, to=to, title=_title(record), last=len(record.actions)
-    )
+    return render_template("hanabi/review/turn.html", view=view, to=to, title=_title(record))
 
 
 @blueprint.get(f"{INDEX}<recorded>/<int:turn>/coach")
@@ -105,7 +109,7 @@ def coach(recorded: str, turn: int) -> str:
     return render_template(
         "hanabi/review/coach.html",
         said=turn_said(then, replace(looked, moment=moment), record.deal.players, to),
-        turn=turn_view(record, step, actor, partner=False),
+        turn=turn_view(record, step, actor),
         back=to.at(step),
         to=to,
         whose=Message("coach.turn", {"name": Player(actor), "num": turn}),
@@ -115,11 +119,11 @@ def coach(recorded: str, turn: int) -> str:
 
 @blueprint.get(f"{INDEX}<recorded>/on")
 @carries(without=(RULES,))
-@reads(MANNER, PARTNERS)
+@reads(MANNER, PLAYED_BY)
 def on(recorded: str) -> AnyResponse:
     """Lead to the game as partners play it on to its end; errors as above."""
     record, to = _of_address(recorded)
-    speaking = Manner(one_of(PARTNERS, tuple(Manner)) or Manner.LITERAL)
+    speaking = Manner(one_of(PLAYED_BY, tuple(Manner)) or Manner.LITERAL)
     heard = GameRecord(record.deal, speaking, record.actions)
     done = partners_actions(heard, longest(record.deal.ruleset))
     return redirect(ReviewAddresses(record.then(*done), to.manner).whole)

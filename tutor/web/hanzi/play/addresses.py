@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from flask import request, url_for
+from flask import url_for
 
 from tutor.games.hanzi.engine import Action
 from tutor.web.hanzi.play.record import Record
@@ -35,10 +35,9 @@ class Addresses:
     hides: bool
 
     @classmethod
-    def of(cls, record: Record) -> "Addresses":
-        """Return the addresses of a game in the request's language, and as it hides."""
-        page = url_for("hanzi_play.game", deal=str(record.deal))
-        return cls(record, page, request.args.get(MEMORY) == HIDDEN)
+    def of(cls, record: Record, *, hides: bool) -> "Addresses":
+        """Return the addresses of a game in the request's language."""
+        return cls(record, url_for("hanzi_play.game", deal=str(record.deal)), hides)
 
     def after(self, *actions: Action) -> str:
         """Return the address after these actions."""

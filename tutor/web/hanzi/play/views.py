@@ -75,6 +75,6 @@ def game(deal: str) -> str:
     """
     found = Deal.parse(deal)
     record = game_played(lambda: Record.read(found, request.args.get(ACTIONS, "")))
-    one_of(MEMORY, (HIDDEN,))
-    view = play_view(record, Addresses.of(record), one_of(CHOOSING, (MARKER,)))
+    to = Addresses.of(record, hides=bool(one_of(MEMORY, (HIDDEN,))))
+    view = play_view(record, to, one_of(CHOOSING, (MARKER,)))
     return render_template("hanzi/play/game.html", view=view)

@@ -1,4 +1,7 @@
-"""Addresses of a game that is looked back at: `/en/review/base_30abc…_p0Br/12?seat=1`."""
+"""Addresses of a game that is looked back at: `/en/review/base_30abc…_p0Br/12?seat=1`.
+
+They are made here and not in `review`, which builds on `play`: a game that is over leads there too.
+"""
 
 from dataclasses import dataclass
 from urllib.parse import urlencode, urlsplit
@@ -8,7 +11,6 @@ from flask import url_for
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.partners import GameRecord, Manner
 from tutor.games.hanabi.review import write_game
-from tutor.web.hanabi.play.addresses import PARTNERS, YES
 from tutor.web.hanabi.play.game_options import MANNER
 
 SEAT = "seat"
@@ -19,6 +21,12 @@ OPEN = "open"
 
 FURTHER = "further"
 """The field that says that games are played on, which takes a few seconds."""
+
+YES = "yes"
+"""Its value."""
+
+PLAYED_BY = "partners"
+"""The field that says how the partners who play a game on give clues: a Manner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +75,7 @@ class ReviewAddresses:
 
     def played_on(self, manner: Manner) -> str:
         """Return the way to the game as partners of this manner play it on."""
-        return self._page(self.record, "/on", ((PARTNERS, manner),))
+        return self._page(self.record, "/on", ((PLAYED_BY, manner),))
 
     def _page(
         self, record: GameRecord, below: str = "", fields: tuple[tuple[str, str], ...] = ()
