@@ -135,7 +135,7 @@ class Presentation:
     """How a game is shown; see the module.
 
     `macros` are the templates with its macros, by their names: `table(view, seat, also)`,
-    `emblem(name)`, `figure(view, second)`, `options(view, several, numbered, also)` (that of
+    `emblem(name)`, `figure(view, second)`, `options(view, numbered, also)` (that of
     teaching/macros/choices.html draws an OptionList), and where there is something to draw
     `detail(view)`, `knowledge(view)`, `setting_form(choice, second, langs)`,
     `summary_picture(picture)`, `symbols(names)` (see shell/symbols.py), `error_picture()` beside an
