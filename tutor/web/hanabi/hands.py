@@ -3,12 +3,12 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
-from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, GameState, Told
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.web.hanabi.cards import CardView, card_view, marks_of
 from tutor.web.hanabi.options import RowView
 from tutor.web.teaching.presentation import Choice
+from tutor.web.teaching.seats import seat_name
 from tutor.web.teaching.text.plain import cached_per_language, say_plain
 
 Place = tuple[int, int]
@@ -64,7 +64,7 @@ def hand_view(
     whose turn it is, which a hand that is shown alone goes without.
     """
     hand = state.hands[seat]
-    name = _seat_name(seat, viewer if reader is None else reader)
+    name = say_plain(seat_name(seat, viewer if reader is None else reader))
     cards = _cards(
         hand if seat != viewer else (None,) * len(hand),
         name,
@@ -112,10 +112,3 @@ def _cards(
         )
         for slot, card in enumerate(hand)
     )
-
-
-@cached_per_language
-def _seat_name(seat: int, viewer: int | None) -> str:
-    if seat == viewer:
-        return say_plain(Message("seat.you", {"name": Player(seat)}))
-    return say_plain(Message(f"player.{seat}"))

@@ -5,7 +5,6 @@ number that says nothing of the character, and by what the drawing looks like.
 """
 
 from dataclasses import dataclass
-from functools import reduce
 
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import Card, Character, Task
@@ -14,7 +13,7 @@ from tutor.games.hanzi.puzzles.telling import meaning
 from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.hanzi.drawings import ANCIENT_FORMS, ICONS
 from tutor.web.teaching.presentation import Choice
-from tutor.web.teaching.text.plain import cached_per_language, say_plain
+from tutor.web.teaching.text.plain import cached_per_language, joined, say_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,10 +141,3 @@ def task_view(
 ) -> TaskView:
     """Return a task; see TaskView."""
     return TaskView(task, meaning(task), task.period, named, asked, choice)
-
-
-def joined(parts: list[str]) -> str:
-    """Return the parts of a label that is read out, with a pause between them."""
-    return reduce(
-        lambda before, after: say_plain(Message("label", {"before": before, "after": after})), parts
-    )

@@ -14,7 +14,7 @@ from typing import Any
 from markupsafe import Markup
 
 from tutor.core.game import Game
-from tutor.core.messages import Message, Player
+from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Fact, Puzzle, Theme, Verdict
 from tutor.core.rulebook import Rulebook
 
@@ -186,10 +186,6 @@ class Presentation:
         """Return in words what has led to a position, as far as the viewer could see it."""
         return ()
 
-    def seat_name(self, seat: int, viewer: int) -> Message:
-        """Return what a seat is called by whoever sits at `viewer`."""
-        return Message("seat.you", {"name": Player(seat)}) if seat == viewer else _name(seat)
-
     def knowledge(self, state: Any, seat: int) -> Any:
         """Return the view of what a player can know; None in a game with nothing hidden."""
         return None
@@ -325,7 +321,3 @@ class Presentation:
     def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
         """Return the rules for one printed page; all of them where there is no shorter text."""
         return tuple(SummaryBlock(rule.title, rule.sentences[1:]) for rule in book.rules.values())
-
-
-def _name(seat: int) -> Message:
-    return Message(f"player.{seat}")
