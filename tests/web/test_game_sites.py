@@ -51,7 +51,7 @@ BESIDES = (
 CALLS = {
     "table": ("view", "seat", "also"),
     "figure": ("view", "second"),
-    "options": ("view", "several", "numbered", "also"),
+    "options": ("view", "numbered", "also"),
     "emblem": ("name",),
     "summary_picture": ("picture",),
 }

@@ -1,7 +1,6 @@
 """The drawings: which there are, and that they stay small and plain."""
 
 import io
-from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -11,16 +10,12 @@ from PIL import Image
 
 import tutor.web.hanzi
 from tutor.games.hanzi.deck import CHARACTERS, Effect
-from tutor.web.hanzi.drawings import ANCIENT_FORMS, ICONS, OPENING, symbols
+from tutor.web.hanzi.drawings import ANCIENT_FORMS, ICONS, OPENING, symbol
 
 _ROOT = Path(tutor.web.hanzi.__file__).parent
 _FILES = [*_ROOT.glob("ancient_forms/*"), *_ROOT.glob("icons/*")]
 _MOST_BYTES = {"ancient_forms": 700, "icons": 500}
 _ATTRIBUTES = {"path": {"d"}, "circle": {"cx", "cy", "r"}}
-
-
-def _elements(markup: str) -> Iterator[ElementTree.Element]:
-    yield from ElementTree.fromstring(f"<g>{markup}</g>").iter()
 
 
 def _ink(file: Path) -> tuple[float, ...]:
@@ -69,20 +64,10 @@ def test_a_drawing_stands_in_the_middle_of_its_box(file: Path) -> None:
     assert abs(top + bottom - 48) <= 5
 
 
-def test_a_page_defines_a_drawing_once_and_uses_it_often() -> None:
-    """A reference names the symbol that the page has, which is there once."""
+def test_a_symbol_is_its_drawing_with_the_pen_of_all() -> None:
+    """It has the id that pages point at, the colour of the text around it, and all the lines."""
     sun = ANCIENT_FORMS["ri"]
-    (defined,) = [one for one in _elements(symbols([sun, sun])) if one.tag == "symbol"]
-    (used,) = [one for one in _elements(sun.use()) if one.tag == "use"]
-    assert used.attrib["href"] == "#" + defined.attrib["id"]
-    assert defined.attrib["stroke"] == "currentColor"
-    assert len(defined) == len(ElementTree.fromstring(f"<g>{sun.lines}</g>"))
-
-
-def test_a_drawing_says_what_the_page_calls_it() -> None:
-    """Its label is an accessible name, whatever is in it; without one it is passed over."""
-    for markup in (ICONS["token"].svg('a "<token>"'), ICONS["token"].use('a "<token>"')):
-        named = next(one for one in _elements(markup) if one.tag == "svg")
-        assert (named.attrib["role"], named.attrib["aria-label"]) == ("img", 'a "<token>"')
-    silent = next(one for one in _elements(ICONS["token"].svg()) if one.tag == "svg")
-    assert silent.attrib["aria-hidden"] == "true"
+    element = ElementTree.fromstring(symbol(sun.id))
+    assert element.attrib["id"] == sun.id
+    assert element.attrib["stroke"] == "currentColor"
+    assert len(element) == len(ElementTree.fromstring(f"<g>{sun.lines}</g>"))

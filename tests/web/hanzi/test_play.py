@@ -18,7 +18,7 @@ from tutor.games.hanzi.deck import CHARACTERS, Character
 from tutor.games.hanzi.engine import Action, Counter, GameState, Ruleset, write_actions
 from tutor.games.hanzi.engine.events import Missed, TurnedUp
 from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
-from tutor.web.hanzi.cards import FORM_OF
+from tutor.web.hanzi.drawings import ANCIENT_FORMS
 from tutor.web.hanzi.play.addresses import Addresses
 from tutor.web.hanzi.play.page_view import play_view
 from tutor.web.hanzi.play.record import LONGEST, Deal, Record
@@ -246,7 +246,7 @@ def html_of(record: Record, unread: tuple[Character, ...], *, hides: bool) -> st
     html = render_template("hanzi/play/game.html", view=play_view(record, to))
     html = re.sub(r'<svg class="sprite".*?</svg>\n', "", html, flags=re.DOTALL)
     for character in unread:
-        html = html.replace(f'"#{FORM_OF[character.id]}"', '"#form"')
+        html = html.replace(f'"#{ANCIENT_FORMS[character.id].id}"', '"#form"')
         html = html.replace(say_plain(Message(f"drawing.{character.id}")), "a drawing")
     return html
 

@@ -13,7 +13,7 @@ from tutor.core.puzzle import NONE
 from tutor.games.hanzi.deck import CHARACTERS, Effect
 from tutor.games.hanzi.engine import GameState, Phase, Ruleset
 from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
-from tutor.web.hanzi.cards import FORM_OF
+from tutor.web.hanzi.drawings import ANCIENT_FORMS
 from tutor.web.hanzi.options import laid
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.hanzi.wording import WORDS
@@ -74,9 +74,9 @@ def test_of_a_card_that_is_not_turned_up_nothing_modern_is_sent(ruleset: Ruleset
 
 def test_drawings_are_numbered_not_named() -> None:
     """Each has a number of its own, and their order is not that of the deck."""
-    numbers = [int(name.removeprefix("form-")) for name in FORM_OF.values()]
+    numbers = [int(form.id.removeprefix("form-")) for form in ANCIENT_FORMS.values()]
     assert sorted(numbers) == list(range(1, 37))
-    in_deck = [FORM_OF[character.id] for character in CHARACTERS]
+    in_deck = [ANCIENT_FORMS[character.id].id for character in CHARACTERS]
     assert in_deck != sorted(in_deck, key=lambda name: int(name.removeprefix("form-")))
 
 

@@ -34,8 +34,8 @@ from tutor.web.teaching.setting import in_game
 class PuzzleOnPaper:
     """A puzzle to be answered with a pen; nothing in it judges.
 
-    `mark` is its number behind the letter of its copy; `several` means that more than one option
-    may be right. A scenario has no options but `moves`, which are lines to write on.
+    `mark` is its number behind the letter of its copy. A scenario has no options but `moves`, which
+    are lines to write on.
     """
 
     mark: str
@@ -46,7 +46,6 @@ class PuzzleOnPaper:
     manners: tuple[Message, ...]
     table: Any
     options: Any
-    several: bool
     moves: tuple[Message, ...] = ()
 
 
@@ -96,7 +95,6 @@ def _puzzle_on_paper(
         manners=view.manners,
         table=presentation.in_languages([table, *_tables_in(languages, puzzle)]),
         options=options,
-        several=theme.choose is Choose.ALL,
         moves=moves,
     )
 

@@ -1,8 +1,8 @@
 """Cards as they are drawn: a face or a back, what clues have told, and perhaps a choice."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial, reduce
+from functools import partial
 
 from flask import get_template_attribute
 from markupsafe import Markup
@@ -12,7 +12,7 @@ from tutor.games.hanabi.engine import Card, Suit, Told
 from tutor.web.shell.fragment_cache import cached_fragment
 from tutor.web.teaching.presentation import Choice
 from tutor.web.teaching.text.forms import in_form
-from tutor.web.teaching.text.plain import cached_per_language, say_plain
+from tutor.web.teaching.text.plain import cached_per_language, joined, say_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,13 +125,6 @@ def plain_card(card: Card) -> CardView:
     """Return a card that lies in no hand."""
     face = face_of(card)
     return CardView(face, face.name)
-
-
-def joined(parts: Iterable[str]) -> str:
-    """Return the parts of a label that is read out, with a pause between them."""
-    return reduce(
-        lambda before, after: say_plain(Message("label", {"before": before, "after": after})), parts
-    )
 
 
 @cached_per_language

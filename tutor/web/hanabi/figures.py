@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from tutor.core.messages import Message
+from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.rulebook import Figure
 from tutor.games.hanabi.rulebook.summary import Block
 from tutor.web.hanabi.cards import CardView, Face, face_of, plain_card
@@ -53,7 +54,9 @@ def figure_view(figure: Figure) -> FigureView:
 
 def _picture(figure: Figure) -> Picture:
     state = figure.state
-    shown = Annotations(pointed=figure.pointed, denied=figure.denied)
+    shown = Annotations(
+        pointed=[CardAt(seat, slot) for seat, slot in figure.pointed], denied=figure.denied
+    )
     match figure.kind:
         case "table":
             return table_view(state, figure.viewer, shown)

@@ -3,16 +3,14 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
-from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, GameState, Told
+from tutor.games.hanabi.engine.events import ClueGiven
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.web.hanabi.cards import CardView, card_view, marks_of
 from tutor.web.hanabi.options import RowView
 from tutor.web.teaching.presentation import Choice
+from tutor.web.teaching.seats import seat_name
 from tutor.web.teaching.text.plain import cached_per_language, say_plain
-
-Place = tuple[int, int]
-"""A seat, and the slot of a card in the hand there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +21,11 @@ class Annotations:
     """Inputs on cards, by option name `card-P-S`."""
     actions: Mapping[int, tuple[RowView, ...]] = field(default_factory=dict)
     """Rows of inputs or links where a hand ends, by seat."""
-    pointed: Collection[Place] = ()
+    pointed: Collection[CardAt] = ()
     """The cards at which a clue points just now."""
-    played: Place | None = None
+    played: CardAt | None = None
     """The card that is being played."""
-    asked: Collection[Place] = ()
+    asked: Collection[CardAt] = ()
     """The cards that the question is about."""
     denied: bool = False
     """Whether cards also show what clues have told that they are not."""
@@ -64,7 +62,7 @@ def hand_view(
     whose turn it is, which a hand that is shown alone goes without.
     """
     hand = state.hands[seat]
-    name = _seat_name(seat, viewer if reader is None else reader)
+    name = say_plain(seat_name(seat, viewer if reader is None else reader))
     cards = _cards(
         hand if seat != viewer else (None,) * len(hand),
         name,
@@ -80,9 +78,14 @@ def hand_view(
     return HandView(name, seat == viewer, turn, cards, annotations.actions.get(seat, ()))
 
 
-def _slots(seat: int, places: Collection[Place]) -> tuple[int, ...]:
-    """Return the slots of this seat among the places, in order."""
-    return tuple(sorted(slot for player, slot in places if player == seat)) if places else ()
+def cards_pointed_at(clue: ClueGiven) -> set[CardAt]:
+    """Return the cards that a clue points at."""
+    return {CardAt(clue.clue.target, slot) for slot in clue.slots}
+
+
+def _slots(seat: int, cards: Collection[CardAt]) -> tuple[int, ...]:
+    """Return the slots of this seat among those of the cards, in order."""
+    return tuple(sorted(card.slot for card in cards if card.player == seat)) if cards else ()
 
 
 @cached_per_language
@@ -112,10 +115,3 @@ def _cards(
         )
         for slot, card in enumerate(hand)
     )
-
-
-@cached_per_language
-def _seat_name(seat: int, viewer: int | None) -> str:
-    if seat == viewer:
-        return say_plain(Message("seat.you", {"name": Player(seat)}))
-    return say_plain(Message(f"player.{seat}"))

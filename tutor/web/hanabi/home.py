@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from flask import url_for
 
-from tutor.core.puzzle import Choose
 from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.web.hanabi.cards import Face, face_of
@@ -31,7 +30,6 @@ def home_context() -> Mapping[str, object]:
         "goal": puzzle.goal,
         "hand": _hand_to_act(puzzle.table),
         "options": puzzle.options,
-        "several": theme.choose is Choose.ALL,
         "links": PuzzleLinks(this=lesson_url, next=lesson_url),
         "tries": FIRST_TRY,
         "shown": _example_cards(),

@@ -28,7 +28,7 @@ from tutor.web.hanabi.cards import card_in_form, card_name, chip, suit_in_form, 
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.families import is_about_rules
 from tutor.web.hanabi.figures import FigureView, figure_view, summary_picture
-from tutor.web.hanabi.hands import Annotations, HandView, hand_view
+from tutor.web.hanabi.hands import Annotations, HandView, cards_pointed_at, hand_view
 from tutor.web.hanabi.options import cards_chosen, laid
 from tutor.web.hanabi.questions import asked_about, played_card
 from tutor.web.hanabi.setting_form import played
@@ -160,8 +160,8 @@ class HanabiPresentation(Presentation):
 
     def check(self, puzzle: Puzzle[GameState]) -> None:
         """Raise LookupError if the question names a card that is not there."""
-        for seat, slot in asked_about(puzzle):
-            puzzle.position.hands[seat][slot]
+        for card in asked_about(puzzle):
+            puzzle.position.hands[card.player][card.slot]
 
     # --- An answer ---
 
@@ -177,7 +177,7 @@ class HanabiPresentation(Presentation):
 
         Own cards that were played or discarded lie there only before that.
         """
-        before = puzzle.position
+        before, clue = puzzle.position, _clue_given(after)
         if after is None:
             choices = cards_chosen(choices, before.to_act, len(before.hands[before.to_act]))
         return table_view(
@@ -186,7 +186,7 @@ class HanabiPresentation(Presentation):
             Annotations(
                 choices=choices,
                 asked=asked_about(puzzle) if after is None else (),
-                pointed=_pointed(_clue_given(after)),
+                pointed=cards_pointed_at(clue) if clue else (),
                 # What a clue says about the other cards is the point where a clue was asked about.
                 denied="clue" in puzzle.question or not is_about_rules(theme.name),
             ),
@@ -217,7 +217,7 @@ class HanabiPresentation(Presentation):
         if verdict.after is None or clue is None:
             return None
         seat = clue.clue.target
-        shown = Annotations(pointed=_pointed(clue), denied=True)
+        shown = Annotations(pointed=cards_pointed_at(clue), denied=True)
         return hand_view(verdict.after, seat, puzzle.viewer, shown)
 
     def idle_facts(self, theme: str, state: GameState) -> Collection[str]:
@@ -321,8 +321,3 @@ def _clue_given(after: GameState | None) -> ClueGiven | None:
     """Return the clue that has just been given, if one has."""
     events = () if after is None else after.events
     return next((event for event in events if isinstance(event, ClueGiven)), None)
-
-
-def _pointed(clue: ClueGiven | None) -> set[tuple[int, int]]:
-    """Return the player and slot of the cards that a clue points at."""
-    return set() if clue is None else {(clue.clue.target, slot) for slot in clue.slots}

@@ -3,17 +3,16 @@
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.lessons import LESSON_THEMES
+from tutor.games.hanabi.puzzles.option_names import CardAt
 
 
-def played_card(puzzle: Puzzle[GameState]) -> tuple[int, int] | None:
-    """Return the player and slot of the card whose play is asked about, if that is the question."""
+def played_card(puzzle: Puzzle[GameState]) -> CardAt | None:
+    """Return the card whose play is asked about, if that is the question."""
     theme = LESSON_THEMES.get(puzzle.theme)
-    card = theme.played_card(puzzle) if theme else None
-    return (card.player, card.slot) if card else None
+    return theme.played_card(puzzle) if theme else None
 
 
-def asked_about(puzzle: Puzzle[GameState]) -> frozenset[tuple[int, int]]:
-    """Return the player and slot of the cards that the question names."""
+def asked_about(puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
+    """Return the cards that the question names."""
     theme = LESSON_THEMES.get(puzzle.theme)
-    cards = theme.cards_asked_about(puzzle) if theme else ()
-    return frozenset((card.player, card.slot) for card in cards)
+    return theme.cards_asked_about(puzzle) if theme else frozenset()

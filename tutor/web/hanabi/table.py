@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, GameState, Suit
 from tutor.games.hanabi.engine.events import Discarded, Misplayed, Played
-from tutor.web.hanabi.cards import Face, face_of, joined, suit_letter
+from tutor.web.hanabi.cards import Face, face_of, suit_letter
 from tutor.web.hanabi.hands import NOTHING, Annotations, HandView, hand_view
-from tutor.web.teaching.text.plain import cached_per_language, say_plain
+from tutor.web.teaching.seats import turn_mark
+from tutor.web.teaching.text.plain import cached_per_language, joined, say_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +169,8 @@ def _stack(suit: Suit, rank: int, *, arrived: bool) -> StackView:
 
 
 def _turn(state: GameState, seat: int, viewer: int | None) -> str:
-    if seat != state.to_act or state.outcome is not None:
-        return ""
-    return say_plain(Message("seat.your-turn" if seat == viewer else "seat.turn"))
+    mark = turn_mark(state, seat, viewer)
+    return say_plain(mark) if mark else ""
 
 
 def _last_round(state: GameState) -> str:

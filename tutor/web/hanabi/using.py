@@ -2,7 +2,7 @@
 
 from flask import Blueprint, render_template
 
-from tutor.core.messages import Message, Player
+from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, Suit, Told
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.puzzles.option_names import Identity, read_option
@@ -10,6 +10,7 @@ from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.cards import card_view, marks_of, suit_letter, suit_name
 from tutor.web.hanabi.short_forms import short_form
 from tutor.web.shell.view_marks import marked
+from tutor.web.teaching.seats import seat_name
 from tutor.web.teaching.setting import carries, current_setting
 from tutor.web.teaching.text.plain import say_plain
 
@@ -63,5 +64,5 @@ def _seen() -> str:
 
 def _unseen() -> str:
     """Return how an own card is read out."""
-    owner = say_plain(Message("seat.you", {"name": Player(0)}))
+    owner = say_plain(seat_name(0, 0))
     return card_view(None, owner, 0, HAND, marks=marks_of(Told(ranks=(3,)), denied=True)).text

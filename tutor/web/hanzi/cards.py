@@ -4,34 +4,16 @@ The modern side of a card is in its view only while it is turned up. The ancient
 number that says nothing of the character, and by what the drawing looks like.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from functools import reduce
-
-from markupsafe import Markup
+from dataclasses import dataclass
 
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import Card, Character, Task
 from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
 from tutor.games.hanzi.puzzles.telling import meaning
 from tutor.games.hanzi.rulebook.summary import effect_name
-from tutor.web.hanzi.drawings import ANCIENT_FORMS, ICONS, Drawing
+from tutor.web.hanzi.drawings import ANCIENT_FORMS, ICONS
 from tutor.web.teaching.presentation import Choice
-from tutor.web.teaching.text.plain import cached_per_language, say_plain
-
-_FORMS = sorted(ANCIENT_FORMS, key=lambda name: ANCIENT_FORMS[name].lines)
-
-FORM_OF: Mapping[str, str] = {name: f"form-{place}" for place, name in enumerate(_FORMS, 1)}
-"""The name on pages of the ancient form of a character, by its id.
-
-They are numbered in the order of their lines, which says nothing of what they stand for.
-"""
-
-DRAWING_OF: Mapping[str, Drawing] = {
-    **{FORM_OF[name]: drawing for name, drawing in ANCIENT_FORMS.items()},
-    **{drawing.id: drawing for drawing in ICONS.values()},
-}
-"""Every drawing by its name on pages."""
+from tutor.web.teaching.text.plain import cached_per_language, joined, say_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +80,6 @@ class HandCardView:
     choice: Choice | None = None
 
 
-def symbol(name: str) -> Markup:
-    """Return the element that `use` points at by this name on pages."""
-    return replace(DRAWING_OF[name], id=name).symbol()
-
-
 def face_view(card: Card) -> FaceView:
     """Return the modern side of a card."""
     effect = effect_name(card.effect) if card.effect else None
@@ -117,7 +94,7 @@ def card_view(card: Card, *, turned: bool = False) -> CardView:
         return CardView(card.period, say_plain(_face_in_words(card)), face=face_view(card))
     drawing = {"drawing": Message(f"drawing.{card.character.id}"), "period": card.period}
     text = say_plain(Message("hanzi-card.ancient", drawing))
-    return CardView(card.period, text, form=FORM_OF[card.character.id])
+    return CardView(card.period, text, form=ANCIENT_FORMS[card.character.id].id)
 
 
 def _face_in_words(card: Card) -> Message:
@@ -164,10 +141,3 @@ def task_view(
 ) -> TaskView:
     """Return a task; see TaskView."""
     return TaskView(task, meaning(task), task.period, named, asked, choice)
-
-
-def joined(parts: list[str]) -> str:
-    """Return the parts of a label that is read out, with a pause between them."""
-    return reduce(
-        lambda before, after: say_plain(Message("label", {"before": before, "after": after})), parts
-    )

@@ -13,13 +13,12 @@ from tutor.games.hanzi.deck import (
     TASK_OF_ID,
     TASKS,
     Character,
-    Etymology,
     Role,
     Task,
 )
 from tutor.games.hanzi.puzzles.telling import meaning
 from tutor.games.hanzi.rulebook.summary import effect_does, effect_name
-from tutor.web.hanzi.cards import FORM_OF
+from tutor.web.hanzi.drawings import ANCIENT_FORMS
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.setting import carries
 
@@ -80,7 +79,7 @@ def task_line(task: Task) -> TaskLine:
 
 
 def _character_view(character: Character) -> CharacterView:
-    return CharacterView(character, FORM_OF[character.id], meaning(character))
+    return CharacterView(character, ANCIENT_FORMS[character.id].id, meaning(character))
 
 
 def _component_page(character: Character) -> str:
@@ -115,6 +114,5 @@ def _task_page(task: Task) -> str:
         line=task_line(task),
         period=Message("hanzi-task.period", {"period": task.period}),
         etymology=Message(f"hanzi-etymology.{task.etymology}", older),
-        is_disputed=task.etymology is not Etymology.COMPOUND,
         rules=(rules.CHARACTERS, rules.TASKS, rules.MATCH),
     )

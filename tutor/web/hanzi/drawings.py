@@ -4,7 +4,7 @@ Each is an SVG file that any viewer opens. On a page it takes the colour of the 
 that it needs nothing further for dark themes and print, and its size from the page's style.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 
@@ -26,44 +26,37 @@ class Drawing:
     id: str
     lines: Markup
 
-    def svg(self, label: str = "") -> Markup:
-        """Return the drawing whole, named `label`; without, readers that speak pass it over."""
-        return Markup("<svg {} {}>{}</svg>").format(_spoken(label), _LOOK, self.lines)
 
-    def symbol(self) -> Markup:
-        """Return the element that `use` points at."""
-        return Markup('<symbol id="{}" {}>{}</symbol>').format(self.id, _LOOK, self.lines)
-
-    def use(self, label: str = "") -> Markup:
-        """Return a short reference to the page's `symbol`, with `label` as for `svg`."""
-        return Markup('<svg {}><use href="#{}"/></svg>').format(_spoken(label), self.id)
-
-
-def symbols(drawings: Iterable[Drawing]) -> Markup:
-    """Return an element without size that holds each drawing's symbol once, for `use`."""
-    each = Markup().join(drawing.symbol() for drawing in dict.fromkeys(drawings))
-    return Markup('<svg width="0" height="0" aria-hidden="true">{}</svg>').format(each)
+def _lines_in(folder: str) -> dict[str, Markup]:
+    """Return the SVG elements of each file, by its name without the ending."""
+    texts = {
+        file.name.removesuffix(".svg"): file.read_text(encoding="utf-8")
+        for file in files("tutor.web.hanzi").joinpath(folder).iterdir()
+    }
+    return {
+        name: Markup(text.removeprefix(OPENING).removesuffix("</svg>\n"))
+        for name, text in texts.items()
+    }
 
 
-def _spoken(label: str) -> Markup:
-    if label:
-        return Markup('role="img" aria-label="{}"').format(label)
-    return Markup('aria-hidden="true"')
+_FORMS = sorted(_lines_in("ancient_forms").items(), key=lambda form: form[1])
 
+ANCIENT_FORMS: Mapping[str, Drawing] = {
+    name: Drawing(f"form-{place}", lines) for place, (name, lines) in enumerate(_FORMS, 1)
+}
+"""The ancient form of each character, by the character's id in the deck.
 
-def _drawings(folder: str, prefix: str) -> Mapping[str, Drawing]:
-    drawings = {}
-    folder_files = files("tutor.web.hanzi").joinpath(folder).iterdir()
-    for file in sorted(folder_files, key=lambda file: file.name):
-        name = file.name.removesuffix(".svg")
-        text = file.read_text(encoding="utf-8")
-        lines = text.removeprefix(OPENING).removesuffix("</svg>\n")
-        drawings[name] = Drawing(prefix + name, Markup(lines))
-    return drawings
+On pages they are numbered in the order of their lines, which says nothing of what they stand for.
+"""
 
-
-ANCIENT_FORMS = _drawings("ancient_forms", "form-")
-"""The ancient form of each character, by its id in the deck."""
-
-ICONS = _drawings("icons", "icon-")
+ICONS: Mapping[str, Drawing] = {
+    name: Drawing(f"icon-{name}", lines) for name, lines in _lines_in("icons").items()
+}
 """By name: `marker`, the four eyes that Cangjie had; `token`; and the deck's effects."""
+
+_LINES_OF = {drawing.id: drawing.lines for drawing in (*ANCIENT_FORMS.values(), *ICONS.values())}
+
+
+def symbol(drawing_id: str) -> Markup:
+    """Return the element that `use` points at, of the drawing that has this id on pages."""
+    return Markup('<symbol id="{}" {}>{}</symbol>').format(drawing_id, _LOOK, _LINES_OF[drawing_id])

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from flask import render_template
 
-from tutor.web.hanzi.cards import SpotView, TaskView, symbol
-from tutor.web.hanzi.drawings import ICONS
+from tutor.web.hanzi.cards import SpotView, TaskView
+from tutor.web.hanzi.drawings import ICONS, symbol
 from tutor.web.hanzi.figure_view import FigureView
 from tutor.web.hanzi.table_view import Rows, Shown, TableView
 from tutor.web.shell.bundles import STATIC

@@ -12,8 +12,7 @@ from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.puzzles import THEMES, ThemeFamily
 from tutor.games.hanzi.rulebook import POPULAR
 from tutor.web.hanzi import characters, home
-from tutor.web.hanzi.cards import FORM_OF, symbol
-from tutor.web.hanzi.drawings import ICONS
+from tutor.web.hanzi.drawings import ANCIENT_FORMS, ICONS, symbol
 from tutor.web.hanzi.play import views as play
 from tutor.web.hanzi.presentation import HanziPresentation
 from tutor.web.hanzi.preview import preview_svg
@@ -25,7 +24,7 @@ from tutor.web.teaching.game_site import Chapter, Family, GameSite, OwnPage
 from tutor.web.teaching.search.newcomers import search_words
 
 EMBLEMS = {
-    ThemeFamily.FORMS: FORM_OF["ri"],
+    ThemeFamily.FORMS: ANCIENT_FORMS["ri"].id,
     ThemeFamily.CRAFTING: ICONS[Effect.CRAFT_TWICE].id,
     ThemeFamily.DECIDING: ICONS[Effect.THREE_TASKS].id,
 }
@@ -44,7 +43,7 @@ FAMILIES = tuple(
 CHAPTERS = tuple(
     Chapter(chapter, emblem, tuple(lesson.id for lesson in lessons.CHAPTERS[chapter]))
     for chapter, emblem in {
-        "hanzi-first-turns": FORM_OF["mu-tree"],
+        "hanzi-first-turns": ANCIENT_FORMS["mu-tree"].id,
         "hanzi-effects": ICONS[Effect.COUNTER].id,
         "hanzi-cangjie": ICONS["marker"].id,
     }.items()

@@ -21,6 +21,7 @@ from tutor.web.hanzi.cards import (
     task_view,
 )
 from tutor.web.teaching.presentation import Choice
+from tutor.web.teaching.seats import seat_name, turn_mark
 
 Rows = tuple[tuple[SpotView, ...], ...]
 
@@ -135,12 +136,6 @@ def rows_of(
     return tuple(tuple(spots[start : start + size]) for start in range(0, len(spots), size))
 
 
-def seat_name(seat: int, viewer: int) -> Message:
-    """Return what a seat is called by whoever sits at `viewer`."""
-    name = Message(f"player.{seat}")
-    return Message("seat.you", {"name": name}) if seat == viewer else name
-
-
 def _supplies(state: GameState) -> tuple[tuple[Message, Message], ...]:
     counts = [
         ("pile", "cards", len(state.pile)),
@@ -195,7 +190,7 @@ def _player(
     return PlayerView(
         name=seat_name(seat, viewer),
         is_viewer=seat == viewer,
-        turn=_turn(state, seat, viewer),
+        turn=turn_mark(state, seat, viewer),
         tasks=_tasks(state.tasks[seat], choices, named, asked=asked),
         limit=Message("hanzi-table.limit", {"num": limit}) if limit > TASK_LIMIT else None,
         hand=_hand(state, seat, choices),
@@ -213,9 +208,3 @@ def _hand(state: GameState, seat: int, choices: ChoicesOnTable) -> tuple[HandCar
         found.append(HandCardView(face_view(card), choice=left.pop(card, None)))
     found += [HandCardView(face_view(card), new=True) for card in state.new_cards[seat]]
     return tuple(found)
-
-
-def _turn(state: GameState, seat: int, viewer: int) -> Message | None:
-    if seat != state.to_act or state.outcome is not None:
-        return None
-    return Message("seat.your-turn" if seat == viewer else "seat.turn")

@@ -14,7 +14,7 @@ from typing import Any
 from markupsafe import Markup
 
 from tutor.core.game import Game
-from tutor.core.messages import Message, Player
+from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Fact, Puzzle, Theme, Verdict
 from tutor.core.rulebook import Rulebook
 
@@ -135,7 +135,7 @@ class Presentation:
     """How a game is shown; see the module.
 
     `macros` are the templates with its macros, by their names: `table(view, seat, also)`,
-    `emblem(name)`, `figure(view, second)`, `options(view, several, numbered, also)` (that of
+    `emblem(name)`, `figure(view, second)`, `options(view, numbered, also)` (that of
     teaching/macros/choices.html draws an OptionList), and where there is something to draw
     `detail(view)`, `knowledge(view)`, `setting_form(choice, second, langs)`,
     `summary_picture(picture)`, `symbols(names)` (see shell/symbols.py), `error_picture()` beside an
@@ -185,10 +185,6 @@ class Presentation:
     def happened(self, state: Any, viewer: int) -> tuple[Message, ...]:
         """Return in words what has led to a position, as far as the viewer could see it."""
         return ()
-
-    def seat_name(self, seat: int, viewer: int) -> Message:
-        """Return what a seat is called by whoever sits at `viewer`."""
-        return Message("seat.you", {"name": Player(seat)}) if seat == viewer else _name(seat)
 
     def knowledge(self, state: Any, seat: int) -> Any:
         """Return the view of what a player can know; None in a game with nothing hidden."""
@@ -325,7 +321,3 @@ class Presentation:
     def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
         """Return the rules for one printed page; all of them where there is no shorter text."""
         return tuple(SummaryBlock(rule.title, rule.sentences[1:]) for rule in book.rules.values())
-
-
-def _name(seat: int) -> Message:
-    return Message(f"player.{seat}")

@@ -9,6 +9,7 @@ from tutor.games.hanabi.engine.actions import Action, Discard, Play, RankClue
 from tutor.games.hanabi.engine.reasons import Reason
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.action_codes import write_actions
+from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.telling import refusal
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.hands import Annotations
@@ -126,10 +127,10 @@ def _table(page: GamePage) -> TableView:
     )
 
 
-def _held_back(page: GamePage) -> tuple[tuple[int, int], ...]:
-    """Return the player and slot of the card of which it is asked whether it is meant."""
-    action = page.fields.held_back
-    return ((page.record.state.to_act, action.slot),) if isinstance(action, Play | Discard) else ()
+def _held_back(page: GamePage) -> tuple[CardAt, ...]:
+    """Return the card of which it is asked whether it is meant."""
+    action, actor = page.fields.held_back, page.record.state.to_act
+    return (CardAt(actor, action.slot),) if isinstance(action, Play | Discard) else ()
 
 
 def _refused(state: GameState) -> tuple[Message, ...]:

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine.events import ClueGiven, Drew
 from tutor.games.hanabi.partners import GameRecord
+from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.telling import happened
+from tutor.web.hanabi.hands import cards_pointed_at
 from tutor.web.hanabi.play.reasons import reason
 
 
@@ -54,16 +56,16 @@ def _told(
         yield happened(event, reader)
 
 
-def pointed_at(record: GameRecord, since: int, reader: int) -> set[tuple[int, int]]:
-    """Return the player and slot of the cards that clues have pointed at lately.
+def pointed_at(record: GameRecord, since: int, reader: int) -> set[CardAt]:
+    """Return the cards that clues have pointed at lately.
 
     Those are clues to the reader since that step, when all of the hand lay where it lies now, and
     the last action, if it was a clue.
     """
-    found: set[tuple[int, int]] = set()
+    found: set[CardAt] = set()
     for step in range(since, len(record.actions)):
         for event in record.states[step + 1].events:
             is_last = step + 1 == len(record.actions)
             if isinstance(event, ClueGiven) and (is_last or event.clue.target == reader):
-                found.update((event.clue.target, slot) for slot in event.slots)
+                found |= cards_pointed_at(event)
     return found

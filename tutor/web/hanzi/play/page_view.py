@@ -10,14 +10,14 @@ from tutor.games.hanzi.engine.amounts import WINNING_POINTS
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnBegan, TurnedBack, TurnedUp
 from tutor.games.hanzi.engine.grid import COLUMNS
 from tutor.games.hanzi.rulebook.summary import effect_name
-from tutor.web.hanzi.cards import FaceView, SpotView, card_view, face_view, joined, spot_view
+from tutor.web.hanzi.cards import FaceView, SpotView, card_view, face_view, spot_view
 from tutor.web.hanzi.happened import happened
 from tutor.web.hanzi.play.addresses import MARKER, Addresses
 from tutor.web.hanzi.play.ending import EndingView, ending
 from tutor.web.hanzi.play.moves import Moves, moves
 from tutor.web.hanzi.play.record import Record
 from tutor.web.hanzi.table_view import TableView, table_view
-from tutor.web.teaching.text.plain import say_plain
+from tutor.web.teaching.text.plain import joined, say_plain
 
 _PASSED_OVER = (TurnedBack, TurnBegan)
 """Events that the page itself shows: cards are turned back with the next action."""

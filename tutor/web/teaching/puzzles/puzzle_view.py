@@ -45,8 +45,6 @@ class PuzzleView:
     typing: TypingView
     worded: bool
     """Whether the question is about words, so that its table can be folded away."""
-    several: bool
-    """Whether more than one option can be chosen."""
     reasoned: bool
     """Whether the reason against what was chosen is drawn on the table."""
 
@@ -90,7 +88,6 @@ def puzzle_view(
         options=asked.options,
         typing=typing,
         worded=theme.name in presentation.worded_themes,
-        several=several,
         reasoned=asked.reasoned,
     )
 

@@ -38,7 +38,6 @@ class ScenarioView:
     options: Any
     typing: TypingView
     worded: bool = False
-    several: bool = False
 
 
 @dataclass(frozen=True, slots=True)

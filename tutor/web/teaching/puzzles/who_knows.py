@@ -8,6 +8,7 @@ from tutor.core.puzzle import Puzzle
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.puzzles.answer_form import SEAT, read_number
 from tutor.web.teaching.puzzles.links import PuzzleLinks
+from tutor.web.teaching.seats import seat_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +40,15 @@ def who_knows(
 
     `given` are the fields of the answer, which the links go on with.
     """
-    asked, presentation = seat_asked(puzzle), current_site().presentation
+    asked = seat_asked(puzzle)
     return WhoKnows(
         tuple(
             SeatLink(
-                presentation.seat_name(seat, puzzle.viewer),
+                seat_name(seat, puzzle.viewer),
                 links.with_query(*given, (SEAT, str(seat))),
                 seat == asked,
             )
             for seat in range(puzzle.position.players)
         ),
-        None if asked is None else presentation.knowledge(state, asked),
+        None if asked is None else current_site().presentation.knowledge(state, asked),
     )

@@ -5,9 +5,9 @@ has been said in its language.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import wraps
+from functools import reduce, wraps
 from typing import Any, ParamSpec, TypeVar
 
 from flask import Flask, current_app, g
@@ -123,6 +123,13 @@ def say_plain(message: Message) -> str:
 def _plain_text(message: Message) -> str:
     template = _TAG.sub("", translated(message))
     return template % Values(message.params, plain_value)
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Return the parts of a label that is read out, with a pause between them."""
+    return reduce(
+        lambda before, after: say_plain(Message("label", {"before": before, "after": after})), parts
+    )
 
 
 def translated(message: Message) -> str:
