@@ -14,7 +14,7 @@ from markupsafe import Markup
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
-from tutor.core.puzzle import Choose, Puzzle, Theme
+from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import Scenario, is_scenario
 from tutor.web.clubs.item_view import site_of, title_of
 from tutor.web.shell.language_prefix import speaking
