@@ -75,7 +75,6 @@ def test_a_wrong_answer(visitor: Page, theme: str, choose: Choose) -> None:
     """First it may be mended; then it is told why, with a rule that opens, and what was missed."""
     visitor.goto(question(theme))
     choose(visitor, {wrong_option(theme)})
-    expect(visitor.locator("#result h2")).to_have_text("Not quite.")
     insist(visitor, wrong_option(theme))
     assert_explained(visitor, theme, "wrong", {wrong_option(theme)})
     assert_explained(visitor, theme, "missed", right_options(theme))
@@ -83,7 +82,8 @@ def test_a_wrong_answer(visitor: Page, theme: str, choose: Choose) -> None:
 
 
 def insist(page: Page, option: str) -> None:
-    """Send an answer again that has come back with its marks."""
+    """Send a wrong answer again once it has come back with its marks."""
+    expect(page.locator("#result h2")).to_have_text("Not quite.")
     expect(field(page, option)).to_be_checked()
     page.locator("button[name=check]").click()
     expect(page.locator(".verdict.wrong").first).to_be_visible()
