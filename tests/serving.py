@@ -3,6 +3,7 @@
 import contextlib
 import os
 import re
+import secrets
 import socket
 import subprocess
 import sys
@@ -61,9 +62,11 @@ def _wait_until_it_listens(url: str, process: subprocess.Popen[str]) -> None:
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
+    """Return a port that nobody listens on, and that no system gives away by itself."""
+    while True:
+        port = 10_000 + secrets.randbelow(20_000)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 def fetch(url: str, headers: Mapping[str, str] | None = None) -> str:

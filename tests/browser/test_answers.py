@@ -187,6 +187,7 @@ def test_the_language_changes_and_the_answer_stays(page: Page, theme: str) -> No
         page.locator(".languages summary").click()
         page.get_by_role("link", name=language.name, exact=True).click()
         expect(page.locator("html")).to_have_attribute("lang", language.tag)
+        page.wait_for_load_state()
         assert page.url.endswith(f"/{language.tag}{puzzle_address(theme, LEVEL, SEED)}?{query}")
         assert classes(page) == judged
 

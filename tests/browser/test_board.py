@@ -124,6 +124,7 @@ def test_the_board_can_be_held_still(phone: Page) -> None:
 
 def faults(page: Page) -> list[object]:
     """Return what axe finds, in light and dark, what sticks out, and what a finger misses."""
+    page.wait_for_load_state()
     found = page.evaluate(FITTING)
     small = [target for target in found["targets"] if min(target[1:]) < SMALLEST_TARGET]
     page.evaluate(AXE_SCRIPT)

@@ -51,6 +51,7 @@ def test_a_lesson(either: Page) -> None:
         expect(either).to_have_title(f"Right. {lesson} · Hanabi Tutor")
         go(either, either.locator(".controls a").first)
         expect(either.locator("#result")).to_have_count(0)
+        either.wait_for_load_state()
         assert either.url.endswith(f"/learn/goal/{number + 1}")
 
 

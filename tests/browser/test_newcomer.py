@@ -20,8 +20,8 @@ def test_from_the_first_page_to_a_rule_in_another_language(page: Page) -> None:
     expect(page.locator("button")).to_be_in_viewport(ratio=1)
 
     click(page, right_answer(lesson_step("goal", 1)))
-    assert re.search(r"/ja/learn/goal/1\?.*answer=", page.url)
     expect(page.locator("#result.right")).to_be_in_viewport()
+    assert re.search(r"/ja/learn/goal/1\?.*answer=", page.url)
     page.locator(".controls a").click()
     expect(page).to_have_url(re.compile("/ja/learn/goal/2$"))
     click(page, right_answer(lesson_step("goal", 2)))

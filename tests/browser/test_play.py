@@ -56,6 +56,7 @@ def test_a_game_by_keyboard(new_context: NewContext, scripts: bool) -> None:
         page.keyboard.press("Enter")
         expect(page).not_to_have_url(re.compile(f"actions={write_actions(record.actions)}#"))
         expect(page.locator("#now")).to_be_focused()
+        page.wait_for_load_state()
     outcome = record.state.outcome
     assert outcome is not None
     expect(page.locator(".result")).to_contain_text(f"{outcome.score} of 25 points")
@@ -84,13 +85,13 @@ def test_the_coach_is_shown_in_place(page: Page) -> None:
     record = after_a_costly_play()
     page.goto(address_of(ended(record)))
     held: list[Route] = []
-    page.route(re.compile("/coach/turn"), lambda route: held.append(route))
-    page.get_by_role("link", name="Look back with the coach").click()
+    page.route(re.compile("/coach/turn"), lambda route: held.append(route), times=1)
+    with page.expect_request(re.compile("/coach/turn"), timeout=60_000):
+        page.get_by_role("link", name="Look back with the coach").click()
     expect(page.locator("#coach progress")).to_be_visible()
     expect(page.locator("#coach [role=status]")).to_have_text("The coach is thinking…")
     expect(page.locator("#coach")).to_be_focused()
     held[0].continue_()
-    page.unroute(re.compile("/coach/turn"))
     expect(page.locator("#coach .tier")).to_have_text("Simulated")
     for part in ("[data-progress]", "[data-left]", "[data-nothing]"):
         expect(page.locator(f"#coach {part}")).to_be_hidden()

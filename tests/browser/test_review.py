@@ -32,6 +32,7 @@ def test_turns_are_gone_through_by_key(page: Page) -> None:
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile("/13$"))
     expect(page.locator("#headline")).to_have_text("The game is over.")
+    page.wait_for_load_state()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     expect(page).to_have_url(re.compile("/12$"))
@@ -43,6 +44,7 @@ def test_a_way_to_all_points_is_gone_through_by_key(page: Page) -> None:
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile("/line/18#now$"))
     expect(page.locator("#now")).to_be_focused()
+    page.wait_for_load_state()
     page.keyboard.press("ArrowLeft")
     expect(page).to_have_url(re.compile("/line/17#now$"))
 

@@ -207,23 +207,19 @@ def test_another_tab_on_request(page: Page, context: BrowserContext) -> None:
 
 def test_one_answer_is_sent_once(page: Page) -> None:
     """Two clicks on the button are one request and one place in the history."""
-    sent: list[str] = []
-
-    def slowly(route: Route) -> None:
-        sent.append(route.request.url)
-        page.wait_for_timeout(300)
-        route.continue_()
-
+    held: list[Route] = []
     open_question(page)
-    page.route(lambda url: "check=1" in url, slowly)
+    page.route(lambda url: "check=1" in url, lambda route: held.append(route))
     [option] = RIGHT
     page.locator("label", has=field(page, option)).click()
-    page.locator("button[name=check]").dblclick()
+    with page.expect_request(lambda request: "check=1" in request.url):
+        page.locator("button[name=check]").dblclick()
     expect(page.locator("main")).to_have_attribute("aria-busy", "true")
+    held[0].continue_()
     expect(page.locator("#result.right")).to_be_visible()
     page.go_back()
     assert page.url.endswith(QUESTION)
-    assert len(sent) == 1
+    assert len(held) == 1
 
 
 ANOTHER_RELEASE = """<html lang="en"><title>New</title><body><main><h1>New</h1></main>

@@ -17,6 +17,7 @@ RESULTS = {1: ((25, 3, 0), (20, 0, 2)), 2: ((25, 1, 0), (22, 0, 1)), 3: ((18, 0,
 
 def look(page: Page) -> None:
     """Check a page as it is shown: only its standings scroll sideways, and axe finds nothing."""
+    page.wait_for_load_state()
     sticking_out = page.evaluate(STICKING_OUT)
     assert "the page scrolls sideways" not in sticking_out, page.url
     assert page.locator(".grid-scroll").count() or sticking_out == [], page.url
@@ -67,6 +68,7 @@ def test_four_tables_play_a_tournament(new_context: NewContext) -> None:
     look(page)
     page.get_by_label("Table 3").fill("Owls")
     page.get_by_role("button", name="Save the names").click()
+    page.wait_for_load_state()
     here = page.url.partition("#")[0]
     links = [
         str(link.get_attribute("href"))
