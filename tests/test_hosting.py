@@ -264,6 +264,7 @@ class TestBackup:
         writer = threading.Thread(target=join)
         writer.start()
         while len(joined) < 5:
+            assert writer.is_alive()
             time.sleep(0.001)
         before = [*joined]
         run = self.run(database, tmp_path)

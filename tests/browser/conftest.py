@@ -12,7 +12,10 @@ from tools.chromium import LAUNCH_ARGS, find_chromium
 
 NewContext = Callable[..., BrowserContext]
 
-expect.set_options(timeout=60_000)  # what is expected comes at once, unless the machine is busy
+PATIENCE = 60_000
+"""Milliseconds: what is expected comes at once, unless the machine is busy."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -56,6 +59,7 @@ def tab(browser: Browser, base_url: str) -> Iterator[Page]:
 def _no_complaints(context: BrowserContext) -> Iterator[BrowserContext]:
     """Fail at the end if there was a console error, a violation of the CSP or a failed request."""
     said: list[str] = []
+    context.set_default_timeout(PATIENCE)
 
     def on_console(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not _is_expected(message):

@@ -86,7 +86,7 @@ def test_the_coach_is_shown_in_place(page: Page) -> None:
     page.goto(address_of(ended(record)))
     held: list[Route] = []
     page.route(re.compile("/coach/turn"), lambda route: held.append(route), times=1)
-    with page.expect_request(re.compile("/coach/turn"), timeout=60_000):
+    with page.expect_request(re.compile("/coach/turn")):
         page.get_by_role("link", name="Look back with the coach").click()
     expect(page.locator("#coach progress")).to_be_visible()
     expect(page.locator("#coach [role=status]")).to_have_text("The coach is thinking…")

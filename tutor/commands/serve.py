@@ -35,7 +35,7 @@ time on looking through what it keeps; like this it is half of that.
 _M_ARENA_MAX = -8
 """glibc's name for how many heaps there are (mallopt(3))."""
 
-WORKER_MEMORY = 240
+WORKER_MEMORY = 280
 """MiB of memory with which a worker gets a successor, unless another number is asked for.
 
 Python gives little back of what searches take for a moment: beside what CACHE_MEMORY bounds, a
