@@ -7,7 +7,7 @@ GREETING = 160
 """Characters of a greeting in one language."""
 
 ITEMS = 30
-"""Lessons and puzzles in a club's list: as many as a results code of 12 characters can tell."""
+"""Lessons and puzzles in a club's list: as many as a results code of 11 characters can tell."""
 
 PLAN_TEXT = 1800
 """Characters of a plan in an address: with them a QR code of level M still has room to spare."""

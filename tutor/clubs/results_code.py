@@ -1,4 +1,4 @@
-"""Results codes: what a learner has solved, in at most 12 characters to read out.
+"""Results codes: what a learner has solved, in at most 11 characters to read out.
 
 **What is in it.** A number, `digest of the list × 2ⁿ + solved` for n items, in base 19, then one
 character that checks it. A longer list takes more characters: 5 for one item, 11 for 30. The digest
