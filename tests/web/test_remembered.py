@@ -128,6 +128,17 @@ def test_a_memory_has_an_end() -> None:
         assert len(memo) < 40
 
 
+def test_what_is_asked_for_often_stays_in_memory() -> None:
+    """However much else is made; what nobody asks for again is forgotten."""
+    memo: BoundedCache[str] = BoundedCache(most=10_000)
+    memo.keep("often", "here")
+    memo.keep("once", "here")
+    for number in range(1000):
+        memo.keep(number, "x" * 100)
+        assert memo.get("often") == "here"
+    assert memo.get("once") is None
+
+
 def test_a_view_is_cached_per_language_in_each_language(app: Flask) -> None:
     """It has words in it, so that each language has its own."""
     calls = []

@@ -12,32 +12,38 @@ _OVERHEAD = 300
 
 
 class BoundedCache(Generic[Made]):
-    """What was made by what it was made from; when it takes more than `most`, it starts anew.
+    """What was made, by what it was made from; together it takes at most about `most` bytes.
 
-    A text takes its length, anything else about as many bytes as `apiece` says. Starting anew costs
-    a few slow pages and keeps no books of what was used when. Threads may read and write as they
-    like: at worst something is made twice.
+    It has two halves. What is made, or found in the older half, goes into the newer one; when that
+    is full, the older one is forgotten. So what is asked for often stays, and no books are kept of
+    what was used when. A text takes its length, anything else about as many bytes as `apiece` says.
+    Threads may read and write as they like: at worst something is made twice.
     """
 
     def __init__(self, most: int, apiece: int = _OVERHEAD) -> None:
-        self._made: dict[Hashable, Made] = {}
+        self._newer: dict[Hashable, Made] = {}
+        self._older: dict[Hashable, Made] = {}
         self.most = most
         self._taken, self.apiece = 0, apiece
-        self.get = self._made.get
-        """Return what was made from this key, None if nothing was."""
 
     def __len__(self) -> int:
-        """Return how many things there are."""
-        return len(self._made)
+        """Return how many things there are; what is in both halves is counted twice."""
+        return len(self._newer) + len(self._older)
+
+    def get(self, key: Hashable) -> Made | None:
+        """Return what was made from this key, None if nothing was."""
+        made = self._newer.get(key)
+        if made is None and (made := self._older.get(key)) is not None:
+            self.keep(key, made)
+        return made
 
     def keep(self, key: Hashable, made: Made) -> Made:
         """Return what was just made, and keep it."""
         size = _OVERHEAD + (len(made) if isinstance(made, str) else self.apiece)
-        if self._taken + size > self.most:
-            self._made.clear()
-            self._taken = 0
+        if self._taken + size > self.most // 2:
+            self._newer, self._older, self._taken = {}, self._newer, 0
         self._taken += size
-        self._made[key] = made
+        self._newer[key] = made
         return made
 
 
