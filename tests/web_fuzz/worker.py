@@ -118,6 +118,8 @@ def _again(asked: Asked, answered: Answered, wire: Wire, seen: Seen) -> str:
     except (OSError, HTTPException) as error:
         # As the first time: a body that nobody reads may cost the connection.
         return "" if asked.body else f"no answer the second time: {type(error).__name__}: {error}"
+    if asked.body and again.status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+        return ""  # the page was kept, and its form not looked at
     if again.status == HTTPStatus.ACCEPTED:
         return ""  # a pack, of which another worker says: not made yet, come again
     seen.repeated += 1
