@@ -253,24 +253,35 @@ def test_what_no_form_of_ours_sends_is_refused(learner: Learner, fields: dict[st
     assert learner.send("done", **fields).status_code == 400
 
 
-def test_while_the_store_is_away_the_list_goes_on(new_site: NewSite, tmp_path: Path) -> None:
-    """The page that says so has the form once more, and a way on; nothing is lost."""
-    away = new_site(DATABASE_URL=f"sqlite:///{tmp_path}/there-is-no-folder/clubs.sqlite3")
-    learner = Learner(away.test_client(), "abcdefghjk")
+@pytest.fixture
+def away(new_site: NewSite, tmp_path: Path) -> Learner:
+    """A learner of a site whose store cannot be asked."""
+    site = new_site(DATABASE_URL=f"sqlite:///{tmp_path}/there-is-no-folder/clubs.sqlite3")
     (tmp_path / "there-is-no-folder").write_text("")
+    return Learner(site.test_client(), "abcdefghjk")
+
+
+def test_while_the_store_is_away_the_list_goes_on(away: Learner) -> None:
+    """The page that says so has the form once more, and a way on; nothing is lost."""
     fields = {"item": "clue", "solved": "1", "next": "save-001", "box": "ru"}
-    response = learner.send("done", **fields)
+    response = away.send("done", **fields)
     page = Page(response.text)
     assert (response.status_code, response.headers["Cache-Control"]) == (503, "no-store")
     again = page.one("form", class_="again")
     assert {each["name"]: each["value"] for each in again.inside("input")} == fields
     onward = next(link for link in page.all("a") if link.text == "Go on all the same")
     assert onward["href"] == "/en/puzzles/save-001?club=abcdefghjk&solved=1&box=ru"
-    next_page = learner.client.get(onward["href"])
+    next_page = away.client.get(onward["href"])
     assert next_page.status_code == 200
     assert "can’t be read just now" in said(Page(next_page.text))
-    ended = learner.send("done", item="clue", solved="1")
+    ended = away.send("done", item="clue", solved="1")
     assert "Go on all the same" not in ended.text
+
+
+def test_a_form_without_fields_can_be_sent_once_more(away: Learner) -> None:
+    """Leaving a board says nothing but its address."""
+    [form] = Page(away.send("leave").text).all("form", class_="again")
+    assert not form.inside("input")
 
 
 def test_every_theme_can_be_judged(site: Flask) -> None:

@@ -159,7 +159,7 @@ def _again(status: int) -> list[tuple[str, str]] | None:
     """Return the fields of a form that can be sent again as it was, None if that is of no use."""
     if status not in (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS):
         return None
-    if request.method == "POST" and not request.form:
+    if request.content_length and not request.form:
         return None  # it was not received
     return list(request.form.items(multi=True))
 
