@@ -22,7 +22,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard translations/*/LC_MESSAGES/message
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-engines test-thorough test-faults test-install check check-peer fuzz fuzz-web attack setup lint types layers format i18n shots measure-pages bench bench-web sbom lock clean
+.PHONY: help run test test-engines test-thorough test-faults test-install check check-peer fuzz fuzz-web attack setup lint types layers format i18n shape shots measure-pages bench bench-web sbom lock clean
 .PHONY: catalogues programs peer
 
 help: ## list these tasks
@@ -34,8 +34,13 @@ run: $(VENV)/.project catalogues ## serve the site on http://127.0.0.1:8000/ (PO
 test: setup lint types layers ## run everything: lint, types, layers, all tests with a real browser
 	$(BIN)/python -m pytest --numprocesses=$(JOBS) --dist=loadfile --no-loadscope-reorder
 
-check: $(VENV)/.test $(VENV)/.project catalogues lint ## the quick part of it: lint and the tests without a browser or a wheel
+check: $(VENV)/.test $(VENV)/.project catalogues ## the quick part: lint and the tests without a browser or a wheel (T=path runs one)
+ifdef T
+	$(BIN)/python -m pytest $(T)
+else
+	@$(MAKE) --no-print-directory lint
 	$(BIN)/python -m pytest --numprocesses=$(JOBS) --ignore=tests/browser --ignore=tests/test_packaging.py
+endif
 
 fuzz: $(VENV)/.test $(VENV)/.project ## feed every parser 100,000 texts (FUZZ_INPUTS= changes that)
 	FUZZ_INPUTS=$(FUZZ_INPUTS) $(BIN)/python -m pytest --numprocesses=$(JOBS) -m fuzz tests/fuzz
@@ -81,6 +86,9 @@ i18n: $(VENV)/.project ## collect the English, bring the translations up to date
 
 measure-pages: $(VENV)/.test $(VENV)/.project catalogues programs ## measure where the controls of questions lie on a phone, in every language
 	@$(BIN)/python -m tools.measure_pages
+
+shape: $(VENV)/.test $(VENV)/.project catalogues ## measure how large the code is, and what a request passes through
+	@$(BIN)/python -m tools.shape
 
 shots: $(VENV)/.test $(VENV)/.project catalogues programs ## write pictures of every type of page to build/shots/, to be looked at
 	$(BIN)/python -m tools.shots
