@@ -121,12 +121,9 @@ def print_requests() -> None:
         for address, box in fresh:
             _ask(client, address, box)
         apiece = (time.process_time() - begin) / len(fresh) * 1000
-        number = len(addresses)
-        print(
-            f"{kind:18}{len(passed.files):4} files, {len(passed.functions):4} functions; "
-            f"a request: {passed.calls / number:6.0f} calls, {passed.changes / number:5.0f} changes of file, "
-            f"{apiece:5.1f} ms"
-        )
+        calls, changes = (each / len(addresses) for each in (passed.calls, passed.changes))
+        print(f"{kind:18}{len(passed.files):4} files, {len(passed.functions):4} functions;", end="")
+        print(f" {calls:6.0f} calls, {changes:5.0f} changes of file, {apiece:5.1f} ms a request")
 
 
 def _ask(client: FlaskClient, address: str, box: str) -> None:
