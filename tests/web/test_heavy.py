@@ -140,6 +140,7 @@ def coach_of(name: str, page: str, turns: int = 200) -> str:
 
 REFUSED = [
     "/puzzles/endless/base/save/1/987654",
+    "/rules/?rules=wild-5.fuses-1&with=ja",
     "/preview/puzzles/endless/base/save/1/987653.png",
     "/preview/puzzles/save-047.png?twin=7",
     f"/clubs/{Plan('Club', (Item('save-012'),))}/sheet",
@@ -163,6 +164,7 @@ def test_what_costs_much_is_refused_while_others_are_at_it(client: FlaskClient, 
 @pytest.mark.parametrize(
     "path",
     [
+        "/en/rules/",
         "/en/rules/goal",
         "/en/puzzles/save-012?show=1",
         "/en/puzzles/endless/base/save/1/987652?show=1",

@@ -2,11 +2,18 @@
 
 from urllib.parse import urlsplit
 
+import brotli
 import pytest
+from flask import Flask, template_rendered
 from flask.testing import FlaskClient
 
+from tests.web.test_safety import PART
+from tests.web_fuzz.known import endpoint_rules, in_paths
 from tools.pages import page_types
 from tutor.web.app import create_app
+from tutor.web.shell.compression import FAIR
+from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.query import fields_read
 
 READ_ANYTHING = ("/puzzles/at", "/clubs/?")
 PAGES = [
@@ -45,6 +52,49 @@ def test_only_what_a_page_reads_or_carries_stays(
     """Its own fields, the table's and the walk's where it has them."""
     path = asked.partition("?")[0]
     assert client.get(asked).headers["Location"] == path + proper
+
+
+@pytest.mark.parametrize("made_up", ["x=1", "x", "&", "%20"])
+def test_every_address_without_fields_leads_to_itself(app: Flask, made_up: str) -> None:
+    """Over the whole URL map, with nothing rendered: robots, sitemap and static files too."""
+    first = {name: values[0] for name, values in in_paths(app).items()}
+    with app.app_context():
+        paths = [
+            PART.sub(lambda match: first[match[1]], rule.rule)
+            for endpoint, rules in endpoint_rules(app).items()
+            for rule in rules
+            if "GET" in (rule.methods or ()) and fields_read(endpoint) == frozenset()
+        ]
+    assert {"/robots.txt", "/sitemap.xml", "/sw.js"} < set(paths)
+    rendered: list[str] = []
+
+    def note(_: Flask, template: object, **__: object) -> None:
+        rendered.append(str(template))
+
+    with template_rendered.connected_to(note, app):
+        for path in paths:
+            answer = app.test_client().get(f"{path}?{made_up}")
+            assert (answer.status_code, answer.headers["Location"]) == (302, path)
+    assert not rendered
+
+
+def test_a_made_up_host_compresses_no_sitemap_thoroughly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its paths are found once; what is made for each host is compressed quickly."""
+    app = create_app({"TESTING": True})
+    listed: list[object] = []
+    paths = ["/en/", *(f"/en/rules/{number}" for number in range(6000))]
+    monkeypatch.setattr(
+        "tutor.web.teaching.crawlers.listed_paths",
+        lambda language: listed.append(language) or paths,
+    )
+    monkeypatch.delitem(FAIR, "br")  # type: ignore[arg-type]
+    for number in range(3):
+        answer = app.test_client().get(
+            "/sitemap.xml", base_url=f"http://h{number}.example", headers={"Accept-Encoding": "br"}
+        )
+        assert (answer.status_code, answer.cache_control.max_age) == (200, 86_400)
+        assert f"http://h{number}.example/en/".encode() in brotli.decompress(answer.data)
+    assert len(listed) == len(LANGUAGES)
 
 
 def test_forms_that_are_sent_are_let_alone(client: FlaskClient) -> None:

@@ -23,7 +23,7 @@ from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.sites import SITES
 from tutor.web.teaching.crawlers import listed_paths
 
-_PART = re.compile(r"<(?:\w+:)?(\w+)>")
+PART = re.compile(r"<(?:\w+:)?(\w+)>")
 READ_ONLY = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -33,7 +33,7 @@ def addresses(app: Flask) -> dict[str, str]:
     parts = in_paths(app)
     first = {name: values[0] for name, values in parts.items()}
     return {
-        rule.rule: _PART.sub(lambda match: first[match[1]], rule.rule)
+        rule.rule: PART.sub(lambda match: first[match[1]], rule.rule)
         for rules in endpoint_rules(app).values()
         for rule in rules
     }

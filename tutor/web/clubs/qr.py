@@ -14,6 +14,7 @@ from flask import Blueprint, Response, request, url_for
 
 from tutor.web.clubs.club import club_in_path
 from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.query import reads
 from tutor.web.teaching.game_site import sites
 
 blueprint = Blueprint("club_qr", __name__)
@@ -116,6 +117,7 @@ def picture_of(ref: str, kind: str) -> str:
 
 
 @blueprint.get("/c/<ref>/qr.svg")
+@reads("download")
 def svg(ref: str) -> Response:
     """Return the QR code of a club as SVG, as a file to keep with `?download`.
 
@@ -125,6 +127,7 @@ def svg(ref: str) -> Response:
 
 
 @blueprint.get("/c/<ref>/qr.png")
+@reads("download")
 def png(ref: str) -> Response:
     """Return it as PNG."""
     return _picture(ref, "png")

@@ -19,7 +19,7 @@ from tutor.web.clubs.greetings import greeting_for
 from tutor.web.clubs.item_view import ItemView, item_view
 from tutor.web.clubs.learners import solved_on_board
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import reads, reads_anything
 from tutor.web.shell.redirects import by_language
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.setting import carries, current_setting
@@ -35,6 +35,7 @@ def init_app(app: Flask) -> None:
     app.add_url_rule("/c/<ref>", "club", link, strict_slashes=False)
 
 
+@reads_anything
 def link(ref: str) -> Response:
     """Lead a visitor to a club's page in their language.
 

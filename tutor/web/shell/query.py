@@ -2,13 +2,11 @@
 
 Otherwise the same page would be rendered, compressed and kept once more for each address that
 somebody makes up. A view is marked with what it reads, `@reads("q")`; without a mark that is
-nothing. The fields of its setting go without saying (teaching/setting.py).
+nothing, for files and feeds too. The fields of its setting go without saying (teaching/setting.py).
 """
 
 from collections.abc import Callable, Collection
 from typing import Any, TypeVar
-
-from flask import request
 
 from tutor.web.shell.view_marks import mark_of, marked
 
@@ -34,9 +32,3 @@ def fields_read(endpoint: str | None) -> frozenset[str] | None:
         return None
     names, more = found
     return frozenset((*names, *more()))
-
-
-def is_page() -> bool:
-    """Return whether what is asked for is a page, or its picture: something in a language."""
-    rule = request.url_rule
-    return request.method in ("GET", "HEAD") and rule is not None and "language" in rule.arguments

@@ -52,8 +52,8 @@ class Page:
 def rendered(app: "WSGIApplication", environ: "WSGIEnvironment", encoding: str | None) -> Page:
     """Return the app's answer to a GET or HEAD, compressed in this encoding.
 
-    That is done fairly if the page may be kept, and else quickly. HEAD is asked as GET, so that its
-    headers are the same.
+    That is done fairly if the page may be kept and has no query, and else quickly: queries can be
+    made up. HEAD is asked as GET, so that its headers are the same.
     """
     status, headers, body = _answer(app, {**environ, "REQUEST_METHOD": "GET"})
     caching = _one(headers, "Cache-Control")
@@ -64,7 +64,8 @@ def rendered(app: "WSGIApplication", environ: "WSGIEnvironment", encoding: str |
     if _is_compressible(headers, body):
         headers = _varying(headers)
         if encoding is not None:
-            body = (FAIR if may_be_kept else QUICK)[encoding](body)
+            is_plain = may_be_kept and not environ.get("QUERY_STRING")
+            body = (FAIR if is_plain else QUICK)[encoding](body)
             headers = [each for each in headers if each[0] != "Content-Length"]
             headers += [("Content-Encoding", encoding), ("Content-Length", str(len(body)))]
     etag = _one(headers, "ETag")

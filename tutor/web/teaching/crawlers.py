@@ -9,10 +9,12 @@ crawlers.
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 from flask import Flask, Response, current_app, render_template, request, url_for
 
+from tutor.web.shell.compression import QUICK, compress_with
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.view_marks import mark_of
@@ -32,7 +34,8 @@ _PREVIEWERS = (
 def init_app(app: Flask) -> None:
     """Serve the two files, and mark pages with a query."""
     app.add_url_rule("/robots.txt", "robots", _robots)
-    app.add_url_rule("/sitemap.xml", "sitemap", _sitemap)
+    all_paths = cache(lambda: [path for each in LANGUAGES for path in listed_paths(each)])
+    app.add_url_rule("/sitemap.xml", "sitemap", lambda: _sitemap(all_paths()))
     app.after_request(_keep_out)
 
 
@@ -46,12 +49,22 @@ def _robots() -> Response:
         "",
         f"Sitemap: {absolute('/sitemap.xml')}",
     ]
-    return Response("".join(f"{line}\n" for line in lines), mimetype="text/plain")
+    return _kept_a_day(Response("".join(f"{line}\n" for line in lines), mimetype="text/plain"))
 
 
-def _sitemap() -> Response:
-    addresses = [absolute(path) for language in LANGUAGES for path in listed_paths(language)]
-    return Response(render_template("shell/sitemap.xml", addresses=addresses), mimetype="text/xml")
+def _sitemap(paths: list[str]) -> Response:
+    """Return the sitemap. It is compressed quickly: each host that is asked for has its own."""
+    site = absolute("")
+    text = render_template("shell/sitemap.xml", addresses=[site + path for path in paths])
+    response = Response(text, mimetype="text/xml")
+    compress_with(response, {name: squeeze(response.data) for name, squeeze in QUICK.items()})
+    return _kept_a_day(response)
+
+
+def _kept_a_day(response: Response) -> Response:
+    response.cache_control.public = True
+    response.cache_control.max_age = 24 * 60 * 60
+    return response
 
 
 def listed_paths(language: Language) -> Iterator[str]:

@@ -27,7 +27,7 @@ from flask import Flask, Response, g, request
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
-from tutor.web.shell.query import fields_read, is_page
+from tutor.web.shell.query import fields_read
 from tutor.web.shell.view_marks import mark, mark_of, marked
 from tutor.web.teaching.game_site import GAME, GameSite, current_site
 from tutor.web.teaching.list_navigation import list_field_names
@@ -175,11 +175,12 @@ def _mend_query() -> Response | None:
     And one with fields that the page does not read.
     """
     carried: Carried | None = mark("carries")
-    if not is_page() or (carried is None and not request.query_string):
+    is_read = request.method in ("GET", "HEAD") and request.url_rule is not None
+    if not is_read or (carried is None and not request.query_string):
         return None
     given = _given()
     proper = _known(_proper(given) if carried else given, carried)
-    if given == proper:
+    if given == proper and (given or not request.query_string):
         page_setting()
         return None
     query = f"?{urlencode(proper, safe=',')}" if proper else ""

@@ -2,8 +2,8 @@
 
 Partners see that hand, and reasons tell of what they see: "this card fits" names a card that its
 holder must not know. So a reason is told at once only if it would be the same whatever the hidden
-cards were; the others are told once the game is over. Of a clue to the reader, what it means by the
-agreement is told at once.
+cards were; the others are told once the game is over. Nothing but the reader's view decides that.
+Of a clue to the reader, what it means by the agreement is told at once.
 """
 
 from collections.abc import Iterator
@@ -24,8 +24,8 @@ from tutor.games.hanabi.partners import Decision, GameRecord, PartnerRule, decid
 from tutor.games.hanabi.partners.common_knowledge import CommonKnowledge
 from tutor.games.hanabi.partners.pointing import ANY, understood
 
-OTHER_HANDS = 5
-"""So many other hands of the player who is told are looked at."""
+HANDS = 25
+"""So many hands that the player who is told could have are looked at."""
 
 
 def reason(record: GameRecord, step: int, reader: int | None) -> Message | None:
@@ -37,12 +37,11 @@ def reason(record: GameRecord, step: int, reader: int | None) -> Message | None:
     later = Message("partner.why.later", {"name": Player(actor)})
     if isinstance(action, ColorClue | RankClue) and action.target == reader:
         return _agreed(record, step, reader) or later
+    if reader is not None:
+        seen = _seen_reason(record, step, reader)
+        return said(seen, actor) if seen else later
     found = record.decision(step)
-    if found.action != action:
-        return None
-    if reader is not None and not _is_same_with_other_hands(found, record, step, reader):
-        return later
-    return said(found, actor)
+    return said(found, actor) if found.action == action else None
 
 
 def _agreed(record: GameRecord, step: int, reader: int) -> Message | None:
@@ -87,25 +86,26 @@ def said(decision: Decision, actor: int) -> Message:
     return Message(name, {"name": Player(actor), **facts})
 
 
-def _is_same_with_other_hands(found: Decision, record: GameRecord, step: int, reader: int) -> bool:
-    """Return whether the reason is the same with other cards in the reader's hand."""
-    meanings = record.meanings[step]
-    for state in _other_hands(record.states[step], reader):
-        other = decide(state, meanings)
-        if other.action == found.action and other != found:
-            return False
-    return True
+def _seen_reason(record: GameRecord, step: int, reader: int) -> Decision | None:
+    """Return the reason that leads to the action whatever hand the reader has; None without one.
+
+    The cards that the reader holds, or the deck, make no difference.
+    """
+    meanings, action = record.meanings[step], record.actions[step]
+    decisions = (decide(state, meanings) for state in _hands(record.states[step], reader))
+    reasons = [decision for decision in decisions if decision.action == action]
+    return reasons[0] if reasons and all(each == reasons[0] for each in reasons) else None
 
 
-def _other_hands(state: GameState, seat: int) -> Iterator[GameState]:
-    """Yield the position with other cards in the hand at a seat, which look the same from there."""
+def _hands(state: GameState, seat: int) -> Iterator[GameState]:
+    """Yield the position with hands at a seat that look the same from there."""
     view = View.of(state, seat)
     could_be = allowed_by_clues(view)
     copies = unseen_copies(view)
     unseen = [card for card in state.ruleset.cards for _ in range(copies[card])]
     choice = SeededChoice(str(view.marks) + str(view.discards) + str(view.fireworks))
     hands, reach = list(state.hands), list(state.reach)
-    for _ in range(OTHER_HANDS):
+    for _ in range(HANDS):
         left = list(choice.shuffled(unseen))
         drawn = _drawn(could_be, left)
         if drawn is not None:

@@ -12,6 +12,7 @@ from werkzeug.routing import BaseConverter
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.problems import API
+from tutor.web.shell.query import reads_anything
 from tutor.web.shell.view_marks import mark_of, marked
 from tutor.web.teaching.game_site import GameSite, current_site
 from tutor.web.teaching.setting import listed_language, read_as
@@ -109,7 +110,9 @@ class Operations(Blueprint):
             name = f"{self.group}.{view.__name__}"
             operation = Operation(name, hints["query"], answer, media, example, fresh)
             mark = marked(**{_OPERATION: operation})
-            self.add_url_rule(V1 + rule, view.__name__, mark(_serving(operation, view)))
+            self.add_url_rule(
+                V1 + rule, view.__name__, reads_anything(mark(_serving(operation, view)))
+            )
             return view
 
         return add

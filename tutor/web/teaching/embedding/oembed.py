@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.language_prefix import absolute, speaking
+from tutor.web.shell.query import reads
 from tutor.web.shell.site_name import site_name
 from tutor.web.teaching.embedding.embeddable import Embeddable, Size, embeddable_at, embeddable_here
 from tutor.web.teaching.preview import PICTURE_SIZE
@@ -46,6 +47,7 @@ def oembed_link() -> Markup:
 
 
 @blueprint.get("/oembed")
+@reads("url", "maxwidth", "maxheight", "format")
 def answer() -> Response:
     """Return what is at the address asked about; 404 if there is nothing of ours to show.
 

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from flask import abort, render_template, url_for
+from flask import abort, render_template, request, url_for
 
 from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Rule, Term, terms_in
+from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
@@ -40,6 +41,11 @@ def fields_of_rules() -> tuple[str, ...]:
 @marked(listed=True, preview_template="teaching/rules/book.html", beside_list=True)
 def book() -> str:
     """Return the page with all rules; the anchor of each is its id."""
+    # Without a query it is soon cached; with one there are too many to cache.
+    return _chosen_book() if request.query_string else _book()
+
+
+def _book() -> str:
     site = current_site()
     shown = site.game.rulebook(current_setting())
     figure = site.presentation.figure
@@ -50,6 +56,9 @@ def book() -> str:
         terms=_new_terms(shown.rules.values()),
         **_reading_context(),
     )
+
+
+_chosen_book = heavy(_book)
 
 
 @blueprint.get("/rules/<rule>")
