@@ -15,6 +15,7 @@ from tutor.core.puzzle import (
     Theme,
     Verdict,
 )
+from tutor.core.scenario import Line, Scenario, Status
 
 State = TypeVar("State")
 
@@ -28,6 +29,8 @@ class ResultState(StrEnum):
     WRONG = "wrong"
     SHOWN = "shown"
     """Nobody answered: the answer was asked for."""
+    OPEN = "open"
+    """The line of a scenario goes on."""
 
     @classmethod
     def of(cls, answer: Answer[State]) -> "ResultState":
@@ -108,13 +111,6 @@ class Result(Generic[State]):
     details: tuple[Reason, ...]
     """Further causes; none if there is nothing left to say."""
     options: tuple[OptionResult[State], ...]
-    after: State | None
-    """The position that the answer leads to, if it leads to a single one."""
-
-    @property
-    def table(self) -> State:
-        """The position to draw."""
-        return self.question.puzzle.position if self.after is None else self.after
 
     @property
     def first_wrong(self) -> OptionResult[State] | None:
@@ -139,7 +135,44 @@ def result(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State]) ->
         told.reason,
         told.details,
         tuple(_options(theme, question, answer)),
-        _after(answer),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class LineResult(Generic[State]):
+    """A line of a scenario, judged: `details` tell the way to the goal, once it may be known."""
+
+    question: Question[State]
+    line: Line[State]
+    state: ResultState
+    head: Message
+    reason: tuple[Reason, ...]
+    details: tuple[Reason, ...]
+
+
+def line_result(
+    theme: Scenario[State], puzzle: Puzzle[State], line: Line[State], *, shown: bool = False
+) -> LineResult[State]:
+    """Return the result of a line; `shown` is the solution that was asked for."""
+    reached = line.status is Status.REACHED
+    reason: tuple[Message, ...] = ()
+    if line.status is Status.OPEN:
+        state, head = ResultState.OPEN, Message("scenario.left", {"num": line.left})
+    else:
+        state = ResultState.WRONG
+        if shown or reached:
+            state = ResultState.SHOWN if shown else ResultState.RIGHT
+        else:
+            reason = theme.setback(puzzle, line)
+        head = Message("scenario.reached" if state is ResultState.RIGHT else f"result.{state}")
+    told = theme.proof(puzzle) if state in (ResultState.RIGHT, ResultState.SHOWN) else ()
+    return LineResult(
+        Question.of(theme, puzzle),
+        line,
+        state,
+        head,
+        tuple(map(Reason, reason)),
+        tuple(Reason(fact.message, (fact.rule,)) for fact in told),
     )
 
 
@@ -169,17 +202,3 @@ def _mark(theme: Theme[State], answer: Answer[State], verdict: Verdict[State]) -
     if theme.is_trial or (answer.choose is Choose.ONE and answer.solved):
         return Mark.ALSO
     return Mark.MISSED
-
-
-def _after(answer: Answer[State]) -> State | None:
-    """Return the position that the answer leads to; None where there is none, or several."""
-    if answer.choose is Choose.ONE:
-        for verdict in answer.chosen_verdicts:
-            if verdict.after is not None:
-                return verdict.after
-    led_to = [
-        verdict.after for verdict in answer.verdicts if verdict.correct or answer.choose.several
-    ]
-    if not led_to or any(after != led_to[0] for after in led_to):
-        return None
-    return led_to[0]
