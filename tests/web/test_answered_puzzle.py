@@ -4,6 +4,7 @@ from collections import Counter
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from tutor.web.teaching.puzzles.steps import deciding, deciding_steps
 
 from tests.web.conftest import Read
 from tests.web.page import Element, Page
@@ -26,7 +27,6 @@ from tutor.games.hanabi.knowledge import View, deduce
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import RULES
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.teaching.puzzles.steps import deciding, deciding_steps
 
 
 def own_hand(shown: Page) -> Element:

@@ -4,6 +4,7 @@ from collections import Counter
 from fractions import Fraction
 
 import pytest
+from tutor.web.teaching.puzzles.puzzle_view import PuzzleView, puzzle_view
 
 from tests.web.puzzling import SINGLE, puzzle_of
 from tutor.core.puzzle import NONE
@@ -16,7 +17,6 @@ from tutor.web.hanabi.empathy import empathy_view
 from tutor.web.hanabi.options import OptionsView, RowView
 from tutor.web.teaching.presentation import Judged
 from tutor.web.teaching.puzzles.judging import judge
-from tutor.web.teaching.puzzles.puzzle_view import PuzzleView, puzzle_view
 from tutor.web.teaching.puzzles.result_view import result_view
 from tutor.web.teaching.text.plain import say_plain
 

@@ -27,7 +27,7 @@ from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.offline.release import release_of
 from tutor.web.shell.problems import API
 from tutor.web.shell.static_files import Asset
-from tutor.web.teaching.puzzles.question_fields import fields_of
+from tutor.web.teaching.puzzles.links import fields_of
 
 TAGS = [language.tag for language in LANGUAGES]
 _NUMBERS = ["0", "1", "2", "3", "5", "9", "10"]

@@ -9,7 +9,16 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Choose, Fact, Puzzle, Theme, Verdict
+from tutor.core.puzzle import (
+    Answer,
+    Choose,
+    Explanation,
+    Fact,
+    Puzzle,
+    Reason,
+    Theme,
+    Verdict,
+)
 
 State = TypeVar("State")
 Setting = TypeVar("Setting")
@@ -72,6 +81,7 @@ class Narrowed(Generic[State]):
         self._options = options
         self.name: str = theme.name
         self.choose: Choose = theme.choose
+        self.is_trial: bool = theme.is_trial
 
     def __eq__(self, other: object) -> bool:
         """Whether the same theme is narrowed to the same options."""
@@ -106,3 +116,11 @@ class Narrowed(Generic[State]):
     def manners(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
         """Return how the theme's partners act."""
         return self._theme.manners(puzzle)
+
+    def note(self, puzzle: Puzzle[State]) -> Reason | None:
+        """Return what a word of the question means."""
+        return self._theme.note(puzzle)
+
+    def explain(self, puzzle: Puzzle[State], answer: Answer[State]) -> Explanation:
+        """Return what the theme says about an answer."""
+        return self._theme.explain(puzzle, answer)

@@ -75,11 +75,36 @@ class Verdict(Generic[State]):
     place: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A sentence that gives a cause, and the ids of the rules it rests on."""
+
+    message: Message
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What to say about an answer that is solved, wrong for good, or shown on request.
+
+    `headline` is the verdict in a few words, and names what was missed or wrong ("Card 1 is the
+    blue 5"); None stands for the plain word. `reason` is the one cause that decides, in one
+    sentence or two. `details` are further causes, for a fold: they never repeat the others, and
+    without any there is no fold.
+    """
+
+    headline: Message | None
+    reason: tuple[Reason, ...]
+    details: tuple[Reason, ...] = ()
+
+
 class Theme(Protocol[State]):
     """One kind of puzzle of one game."""
 
     name: str
     choose: Choose
+    is_trial: bool = False
+    """Whether any option may be tried out: it is allowed or not, and nothing is ever missed."""
 
     def goal(self, puzzle: Puzzle[State]) -> Message:
         """Return what is asked, literally: who you are, whose turn it is, what to do."""
@@ -103,6 +128,17 @@ class Theme(Protocol[State]):
     def manners(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
         """Return in words, one after the other, how the partners act; () if it is no matter."""
         return ()
+
+    def note(self, puzzle: Puzzle[State]) -> Reason | None:
+        """Return what a word of the question means that a newcomer may not know, if any."""
+        return None
+
+    def explain(self, puzzle: Puzzle[State], answer: "Answer[State]") -> Explanation:
+        """Return what to say about an answer; one that chooses nothing asks to be shown it.
+
+        By default the consequence of the option that decides, and the other facts of its proof.
+        """
+        return default_explanation(self, puzzle, answer)
 
 
 class ContradictionError(BadSyntaxError):
@@ -140,6 +176,33 @@ class Answer(Generic[State]):
         return self.right[:1] if self.choose is Choose.ONE else self.right
 
     @property
+    def chosen_verdicts(self) -> tuple[Verdict[State], ...]:
+        """The verdicts on what was chosen, in the order of the options."""
+        return tuple(each for each in self.verdicts if each.option in self.chosen)
+
+    @property
+    def wrong(self) -> tuple[Verdict[State], ...]:
+        """The verdicts on the wrong options among those chosen."""
+        return tuple(each for each in self.chosen_verdicts if not each.correct)
+
+    @property
+    def missed(self) -> tuple[Verdict[State], ...]:
+        """The verdicts on the right options that were not chosen."""
+        return tuple(
+            each for each in self.verdicts if each.correct and each.option not in self.chosen
+        )
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether nobody answered: the answer was asked for."""
+        return not self.chosen
+
+    @property
+    def is_partly_right(self) -> bool:
+        """Whether everything chosen is right, but some is missing or in another order."""
+        return bool(self.chosen) and not self.wrong and not self.solved
+
+    @property
     def is_complete(self) -> bool:
         """Whether exactly the right options were chosen, in whatever order."""
         return frozenset(self.chosen) == self.correct_options
@@ -155,6 +218,28 @@ class Answer(Generic[State]):
     def _is_in_order(self) -> bool:
         places = {verdict.option: verdict.place for verdict in self.verdicts}
         return all(places[one] <= places[other] for one, other in pairwise(self.chosen))
+
+
+def default_explanation(
+    theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State]
+) -> Explanation:
+    """Return an explanation from the verdicts alone: the first wrong option, else the right ones.
+
+    The facts of the proof that say something else are the details.
+    """
+    wrong = [each for each in answer.chosen_verdicts if not each.correct]
+    right = [each for each in answer.verdicts if each.correct]
+    decisive = (wrong or right)[:1]
+    reason = tuple(Reason(each.consequence, (each.rule,)) for each in decisive)
+    if wrong and len(right) == 1:
+        reason += (Reason(right[0].consequence, (right[0].rule,)),)
+    reason = tuple(dict.fromkeys(reason))
+    said = {each.message for each in reason}
+    facts = (*gathered(decisive), *theme.proof(puzzle))
+    details = dict.fromkeys(
+        Reason(fact.message, (fact.rule,)) for fact in facts if fact.message not in said
+    )
+    return Explanation(None, reason, tuple(details))
 
 
 def gathered(verdicts: Iterable[Verdict[State]]) -> tuple[Fact, ...]:

@@ -17,7 +17,6 @@ from tutor.clubs.items import Item
 from tutor.clubs.saved import BoardState
 from tutor.clubs.solved import Solved
 from tutor.core.errors import BadSyntaxError
-from tutor.core.puzzle import picked
 from tutor.core.scenario import Status, is_scenario
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, club_in_path
@@ -29,9 +28,9 @@ from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import drop_ticket, ticket_for
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.lessons.walk import SLIPS, number_of_slips, read_steps
+from tutor.web.teaching.puzzles.answer_form import FIELD
 from tutor.web.teaching.puzzles.judging import judge
 from tutor.web.teaching.puzzles.library import TWIN, is_twin, puzzle_of
-from tutor.web.teaching.puzzles.puzzle_view import FIELD
 from tutor.web.teaching.setting import page_setting, read_as
 
 blueprint = GameBlueprint("finishing", __name__)
@@ -128,10 +127,9 @@ def is_solved(item: Item, answers: Sequence[str], number: int = 0, slips: int = 
     try:
         if is_scenario(theme):
             return theme.play(puzzle, answers).status is Status.REACHED
-        chosen = picked(theme, puzzle, answers)
+        return judge(theme, puzzle, answers).solved
     except BadSyntaxError:
         return False
-    return judge(theme, puzzle, chosen).answer.solved
 
 
 def _read_form() -> Solved:

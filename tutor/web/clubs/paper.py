@@ -14,7 +14,8 @@ from markupsafe import Markup
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
-from tutor.core.puzzle import Puzzle, Theme
+from tutor.core.puzzle import NONE, Choose, Puzzle, Reason, Theme
+from tutor.core.result import OptionResult, Result, line_result, result
 from tutor.core.scenario import Scenario, is_scenario
 from tutor.web.clubs.item_view import site_of, title_of
 from tutor.web.shell.language_prefix import speaking
@@ -22,12 +23,12 @@ from tutor.web.shell.languages import Language
 from tutor.web.teaching.game_site import GameSite, current_site, sites
 from tutor.web.teaching.puzzles.judging import judge
 from tutor.web.teaching.puzzles.library import puzzle_of
-from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
-from tutor.web.teaching.puzzles.result_view import ProofView, proof_view
-from tutor.web.teaching.puzzles.scenario_view import MoveView, story
-from tutor.web.teaching.puzzles.verdict_view import VerdictView, verdict_views
+from tutor.web.teaching.puzzles.question_view import MoveView, question_view, story
 from tutor.web.teaching.rules.printed import summary_blocks
 from tutor.web.teaching.setting import in_game
+
+_FEW = 8
+"""Of more right options than these, any of which will do, the wrong ones are listed instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +60,12 @@ class AnswerOnPaper:
 
     mark: str
     title: Message
-    proof: ProofView
-    wrong: tuple[VerdictView, ...] = ()
+    reasons: tuple[Reason, ...]
+    right: tuple[Message, ...] = ()
+    in_order: bool = False
+    in_line: bool = False
+    """Whether what is right is nothing but cards, which stand side by side."""
+    wrong: tuple[OptionResult[Any], ...] = ()
     moves: tuple[MoveView, ...] = ()
 
 
@@ -80,7 +85,7 @@ def _puzzle_on_paper(
 ) -> PuzzleOnPaper:
     puzzle, theme = _twin(item, twin)
     presentation = current_site().presentation
-    view = puzzle_view(theme, puzzle)
+    view = question_view(theme, puzzle)
     table, options = view.table, presentation.in_another_order(view.options, twin)
     moves: tuple[Message, ...] = ()
     if is_scenario(theme):
@@ -90,9 +95,9 @@ def _puzzle_on_paper(
         mark=mark,
         title=title_of(item),
         before=view.before,
-        goal=view.goal,
+        goal=view.question.prompt,
         rules=presentation.other_rules(puzzle.position),
-        manners=view.manners,
+        manners=view.question.partners,
         table=presentation.in_languages([table, *_tables_in(languages, puzzle)]),
         options=options,
         moves=moves,
@@ -123,13 +128,24 @@ def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
     title = title_of(item)
     if is_scenario(theme):
         line = theme.play(puzzle, theme.solution(puzzle))
-        proof = ProofView(theme.proof(puzzle))
-        return AnswerOnPaper(mark, title, proof, moves=story(puzzle, line))
-    given = judge(theme, puzzle, ())
-    views = verdict_views(given, thorough=False)
-    # Where any of many right ones will do, fewer are wrong.
-    wrong = tuple(view for view in views.folded if given.any_will_do and not view.judged)
-    return AnswerOnPaper(mark, title, proof_view(given), wrong)
+        judged = line_result(theme, puzzle, line, shown=True)
+        return AnswerOnPaper(mark, title, judged.details, moves=story(puzzle, line))
+    found = result(theme, puzzle, judge(theme, puzzle))
+    right = found.answer.right
+    any_will_do = theme.choose is Choose.ONE and len(right) > _FEW
+    return AnswerOnPaper(
+        mark,
+        title,
+        (*found.reason, *found.details),
+        right=() if any_will_do else tuple(theme.label(puzzle, option) for option in right),
+        in_order=theme.choose is Choose.ORDER,
+        in_line=all(map(current_site().presentation.is_picture, right)),
+        wrong=_wrong(found) if any_will_do else (),
+    )
+
+
+def _wrong(found: Result[Any]) -> tuple[OptionResult[Any], ...]:
+    return tuple(each for each in found.options if not each.mark and each.option.name != NONE)
 
 
 def _macro(name: str) -> Callable[..., Markup]:

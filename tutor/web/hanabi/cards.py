@@ -91,8 +91,8 @@ def card_view(
         parts.append(say_plain(Message("card.played")))
     if asked:
         parts.append(say_plain(Message("card.asked")))
-    if choice is not None and choice.judged is not None:
-        parts.append(say_plain(Message(f"choice.{choice.judged}")))
+    if choice is not None and choice.mark is not None:
+        parts.append(say_plain(Message(f"choice.{choice.mark}")))
     return CardView(face, joined(parts), marks, pointed, played, choice, asked)
 
 

@@ -11,7 +11,7 @@ from tutor.web.hanabi.hands import HandView
 from tutor.web.hanabi.table import TableView
 from tutor.web.teaching.puzzles.answer_form import FIRST_TRY
 from tutor.web.teaching.puzzles.links import PuzzleLinks
-from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
+from tutor.web.teaching.puzzles.question_view import question_view
 from tutor.web.teaching.setting import current_setting
 
 TEMPLATE = "hanabi/home/page.html"
@@ -23,11 +23,11 @@ def home_context() -> Mapping[str, object]:
     """Return what the home page is drawn from: the one hand that the first step is about."""
     step = _FIRST_LESSON.steps[0](current_setting())
     theme = step.asked(LESSON_THEMES[step.puzzle.theme])
-    puzzle = puzzle_view(theme, step.puzzle)
+    puzzle = question_view(theme, step.puzzle)
     lesson_url = url_for("learn.step", lesson=_FIRST_LESSON.id, step=1)
     return {
         "before": step.before,
-        "goal": puzzle.goal,
+        "goal": puzzle.question.prompt,
         "hand": _hand_to_act(puzzle.table),
         "options": puzzle.options,
         "links": PuzzleLinks(this=lesson_url, next=lesson_url),

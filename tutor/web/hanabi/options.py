@@ -92,7 +92,11 @@ def laid(choices: Mapping[str, Choice], label: Label, actor: int, hand: int) -> 
     """Return where these choices lie, by option; `actor` would act and holds `hand` cards."""
     on_cards = cards_chosen(choices, actor, hand)
     chosen_there = {choice.value for choice in on_cards.values()}
-    rest = {name: choice for name, choice in choices.items() if name not in chosen_there}
+    rest = {
+        name: choice
+        for name, choice in choices.items()
+        if name not in chosen_there and (choice.mark or not choice.settled)
+    }
     at_hands = [name for name in rest if isinstance(read_option(name), Action)]
     if any(name not in at_hands and name != NONE for name in rest):
         # Actions among other deeds are read one after the other.

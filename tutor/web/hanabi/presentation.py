@@ -7,11 +7,11 @@ from typing import Any
 
 from tutor.core.game import Game
 from tutor.core.messages import Message
-from tutor.core.puzzle import NONE, Fact, Puzzle, Theme, Verdict
+from tutor.core.puzzle import NONE, Fact, Puzzle, Theme
 from tutor.core.rulebook import Rulebook
 from tutor.games.hanabi.engine import Card, GameState, Suit
 from tutor.games.hanabi.engine.actions import ColorClue, Discard, Play, RankClue
-from tutor.games.hanabi.engine.events import ClueGiven, Drew
+from tutor.games.hanabi.engine.events import Drew
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
 from tutor.games.hanabi.lessons.stage import ALL_MARKS, MARKS, NO_MARKS
 from tutor.games.hanabi.lessons.themes.etiquette import Etiquette
@@ -28,8 +28,8 @@ from tutor.web.hanabi.cards import card_in_form, card_name, chip, suit_in_form, 
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.families import is_about_rules
 from tutor.web.hanabi.figures import FigureView, figure_view, summary_picture
-from tutor.web.hanabi.hands import Annotations, HandView, cards_pointed_at, hand_view
-from tutor.web.hanabi.options import cards_chosen, laid
+from tutor.web.hanabi.hands import Annotations
+from tutor.web.hanabi.options import laid
 from tutor.web.hanabi.questions import asked_about, played_card
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import TableView, table_view, unmarked
@@ -55,7 +55,6 @@ class HanabiPresentation(Presentation):
             "table": "hanabi/macros/table.html",
             "figure": "hanabi/macros/table.html",
             "options": "hanabi/macros/options.html",
-            "detail": "hanabi/macros/game.html",
             "knowledge": "hanabi/macros/game.html",
             "emblem": "hanabi/macros/game.html",
             "symbols": "hanabi/macros/sprite.html",
@@ -68,10 +67,7 @@ class HanabiPresentation(Presentation):
             "summary_picture": "hanabi/macros/game.html",
         }
     )
-    trial_themes = frozenset(name for name, theme in THEMES.items() if theme.is_trial)
     worded_themes = frozenset({Etiquette.name, LeafletHas.name, YourBox.name})
-    retelling_themes = frozenset(name for name, theme in THEMES.items() if theme.retells_actions)
-    comparing_themes = frozenset(name for name, theme in THEMES.items() if theme.compares_with_best)
     value_formats = MappingProxyType(
         {
             Card: ValueFormat(card_name, chip, card_in_form),
@@ -118,27 +114,29 @@ class HanabiPresentation(Presentation):
         puzzle: Puzzle[GameState],
         choices: Mapping[str, Choice],
         state: GameState | None = None,
+        at: int | None = None,
     ) -> Asked:
         """Return the question with its choices on cards, at hands and beside the table."""
-        at = puzzle.position if state is None else state
-        actor = at.to_act
+        position = puzzle.position if state is None else state
+        actor, is_open = position.to_act, at is None
         lying = laid(
-            choices, lambda option: theme.label(puzzle, option), actor, len(at.hands[actor])
+            choices, lambda option: theme.label(puzzle, option), actor, len(position.hands[actor])
         )
         marks = puzzle.question.get(MARKS, ALL_MARKS)
         table = table_view(
-            unmarked(at) if marks == NO_MARKS else at,
-            puzzle.viewer,
+            unmarked(position) if marks == NO_MARKS and is_open else position,
+            puzzle.viewer if at is None else at,
             Annotations(
                 choices=lying.on_cards,
                 actions=lying.at_hands,
                 played=played_card(puzzle) if state is None else None,
                 asked=asked_about(puzzle) if state is None else (),
-                denied=state is not None or (marks == ALL_MARKS and not is_about_rules(theme.name)),
+                denied=state is not None
+                or ((marks == ALL_MARKS or not is_open) and not is_about_rules(theme.name)),
             ),
+            reader=puzzle.viewer,
         )
-        reasoned = any(choice.reason for choice in lying.on_cards.values())
-        return Asked(table, lying.beside, reasoned)
+        return Asked(table, lying.beside)
 
     def puzzle_here(self, puzzle: Puzzle[GameState]) -> Puzzle[GameState]:
         """Return a puzzle, which is in white, with black cards if the box has them."""
@@ -164,61 +162,6 @@ class HanabiPresentation(Presentation):
             puzzle.position.hands[card.player][card.slot]
 
     # --- An answer ---
-
-    def answered(
-        self,
-        theme: Theme[Any],
-        puzzle: Puzzle[GameState],
-        after: GameState | None,
-        choices: Mapping[str, Choice],
-        seat: int,
-    ) -> TableView:
-        """Return the table, with the verdicts on the cards that they are about.
-
-        Own cards that were played or discarded lie there only before that.
-        """
-        before, clue = puzzle.position, _clue_given(after)
-        if after is None:
-            choices = cards_chosen(choices, before.to_act, len(before.hands[before.to_act]))
-        return table_view(
-            before if after is None else after,
-            seat,
-            Annotations(
-                choices=choices,
-                asked=asked_about(puzzle) if after is None else (),
-                pointed=cards_pointed_at(clue) if clue else (),
-                # What a clue says about the other cards is the point where a clue was asked about.
-                denied="clue" in puzzle.question or not is_about_rules(theme.name),
-            ),
-            reader=puzzle.viewer,
-            moving=after is not None,
-        )
-
-    def led_to(self, after: GameState, viewer: int) -> tuple[Message, ...]:
-        """Return what a play or a discard has led to; nothing for a clue, which tells it itself."""
-        if _clue_given(after) is not None and after.ending is None:
-            return ()
-        return self.happened(after, viewer)
-
-    def consequence(self, verdict: Verdict[GameState], *, chosen: bool) -> Message:
-        """Return what the verdict says, but of a play that ends the game: nobody draws then."""
-        ended = chosen and verdict.after is not None and verdict.after.ending is not None
-        if ended and verdict.consequence.id == "allowed.play":
-            return Message("rule.play-unknown.1")
-        return verdict.consequence
-
-    def has_detail(self, verdict: Verdict[GameState]) -> bool:
-        """Return whether the option is a clue, which leaves a hand to be seen."""
-        return _clue_given(verdict.after) is not None
-
-    def detail(self, puzzle: Puzzle[GameState], verdict: Verdict[GameState]) -> HandView | None:
-        """Return the hand that a clue is about, pointed at and told; None for no clue."""
-        clue = _clue_given(verdict.after)
-        if verdict.after is None or clue is None:
-            return None
-        seat = clue.clue.target
-        shown = Annotations(pointed=cards_pointed_at(clue), denied=True)
-        return hand_view(verdict.after, seat, puzzle.viewer, shown)
 
     def idle_facts(self, theme: str, state: GameState) -> Collection[str]:
         """Return the ids of messages that decide nothing about a question of this theme."""
@@ -315,9 +258,3 @@ def _seen(label: Message) -> tuple[tuple[str, int | str], ...]:
 
 def _plain(name: str) -> str:
     return say_plain(Message(name))
-
-
-def _clue_given(after: GameState | None) -> ClueGiven | None:
-    """Return the clue that has just been given, if one has."""
-    events = () if after is None else after.events
-    return next((event for event in events if isinstance(event, ClueGiven)), None)

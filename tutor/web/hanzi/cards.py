@@ -127,8 +127,8 @@ def spot_view(
         parts.append(say_plain(Message("hanzi-spot.reachable")))
     if asked:
         parts.append(say_plain(Message("hanzi-spot.asked")))
-    if choice is not None and choice.judged is not None:
-        parts.append(say_plain(Message(f"choice.{choice.judged}")))
+    if choice is not None and choice.mark is not None:
+        parts.append(say_plain(Message(f"choice.{choice.mark}")))
     return SpotView(name, joined(parts), view, marker, reachable, asked, choice)
 
 

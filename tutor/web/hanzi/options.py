@@ -82,7 +82,11 @@ def listed_options(
 ) -> OptionsView:
     """Return the options in a list; a pair is shown with the ancient sides of its cards."""
     return OptionsView(
-        tuple(PicturedOption(choices[name], label(name), _cards(name, state)) for name in names)
+        tuple(
+            PicturedOption(choices[name], label(name), _cards(name, state))
+            for name in names
+            if choices[name].mark or not choices[name].settled
+        )
     )
 
 

@@ -73,31 +73,20 @@ class HanziPresentation(Presentation):
         puzzle: Puzzle[GameState],
         choices: Mapping[str, Choice],
         state: GameState | None = None,
+        at: int | None = None,
     ) -> Asked:
         """Return the question with its choices where they lie, the others in a list."""
-        at = puzzle.position if state is None else state
+        position = puzzle.position if state is None else state
         lying, listed = laid(choices)
         table = table_view(
-            at, puzzle.viewer, lying, asked=asked_about(puzzle), shown=_shown(theme.name)
+            position,
+            puzzle.viewer if at is None else at,
+            lying,
+            asked=asked_about(puzzle),
+            shown=_shown(theme.name),
         )
         label = partial(theme.label, puzzle)
-        return Asked(table, listed_options(listed, choices, label, at))
-
-    # --- An answer ---
-
-    def answered(
-        self,
-        theme: Theme[Any],
-        puzzle: Puzzle[GameState],
-        after: GameState | None,
-        choices: Mapping[str, Choice],
-        seat: int,
-    ) -> TableView:
-        """Return the table, with the verdicts where they lie if nothing has been done there."""
-        if after is not None:
-            return table_view(after, seat)
-        lying, _ = laid(choices)
-        return table_view(puzzle.position, seat, lying, asked=asked_about(puzzle))
+        return Asked(table, listed_options(listed, choices, label, position))
 
     # --- A typed answer ---
 

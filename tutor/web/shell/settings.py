@@ -23,7 +23,6 @@ _PARTS = {
     "fragments": 6,
     "addresses": 2,
     "texts": 5,
-    "findings": 5,
 }
 _PACKAGE = Path(__file__).parents[2]
 _LOOPBACK = ("localhost", "127.0.0.1")

@@ -13,8 +13,7 @@ from tutor.web.shell.export.places import AnswerFields, Query
 from tutor.web.shell.languages import SOURCE
 from tutor.web.teaching.game_site import GameSite
 from tutor.web.teaching.lessons.walk import AGAIN, SLIPS
-from tutor.web.teaching.puzzles.answer_form import HINT, SENT, SHOW
-from tutor.web.teaching.puzzles.puzzle_view import FIELD
+from tutor.web.teaching.puzzles.answer_form import FIELD, HINT, SENT, SHOW
 
 ANSWER_FIELDS = AnswerFields(
     kept=(FIELD, SHOW, HINT, SENT, SLIPS, AGAIN), hint=HINT, shown=(SHOW, "1")

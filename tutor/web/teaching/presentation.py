@@ -7,7 +7,6 @@ enough for a game whose options are a list of sentences; a game overrides what i
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
@@ -15,24 +14,12 @@ from markupsafe import Markup
 
 from tutor.core.game import Game
 from tutor.core.messages import Message
-from tutor.core.puzzle import NONE, Fact, Puzzle, Theme, Verdict
+from tutor.core.puzzle import NONE, Fact, Puzzle, Theme
+from tutor.core.result import Mark
 from tutor.core.rulebook import Rulebook
 
 Label = Callable[[str], Message]
 """Says an option, by its name."""
-
-
-class Judged(StrEnum):
-    """What an answer says of one option."""
-
-    RIGHT = "right"
-    """Chosen, and right."""
-    WRONG = "wrong"
-    """Chosen, but wrong."""
-    MISSED = "missed"
-    """Right, but not chosen."""
-    ALSO = "also"
-    """Right, and not chosen because another right one was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +28,15 @@ class Choice:
 
     `several` makes it a checkbox, otherwise it is one of a group of radio buttons. Where an order
     is asked for it has a `place` in it, from 1, or 0 if it has not been given one. Once the answer
-    is `settled` nothing can be chosen any more. `judged` tells what there is to tell of it, and
-    `reason` what decides against it, where it is drawn.
+    is `settled` nothing can be chosen any more, and beside the table what has no `mark` is left out.
+    `reason` is what decides against it.
     """
 
     name: str
     value: str
     several: bool
     checked: bool = False
-    judged: Judged | None = None
+    mark: Mark | None = None
     settled: bool = False
     place: int | None = None
     reason: Message | None = None
@@ -81,14 +68,10 @@ class OptionList:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question as it is shown: the table, with choices on it, and the options beside it.
-
-    `reasoned` means that the reason against a choice is drawn on the table.
-    """
+    """A question as it is shown: the table, with choices on it, and the options beside it."""
 
     table: Any
     options: Any
-    reasoned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,24 +120,18 @@ class Presentation:
     `macros` are the templates with its macros, by their names: `table(view, seat, also)`,
     `emblem(name)`, `figure(view, second)`, `options(view, numbered, also)` (that of
     teaching/macros/choices.html draws an OptionList), and where there is something to draw
-    `detail(view)`, `knowledge(view)`, `setting_form(choice, second, langs)`,
+    `knowledge(view)`, `setting_form(choice, second, langs)`,
     `summary_picture(picture)`, `symbols(names)` (see shell/symbols.py), `error_picture()` beside an
     error, and for the first game, which is what is on the table of a club,
     `setting_of_club(choice, box)`, `setting_fields_of_club(choice, box)`, `certificate_picture()`;
     with questions about prepared lists, `evening_questions(questions)`.
-    `trial_themes` are those in which any action may be tried out: an answer is allowed or not,
-    never right; `worded_themes` those whose questions are about words, so that the table is folded
-    away; `retelling_themes` those whose questions have told what comes of the actions that they go
-    through; `comparing_themes` those that say of a wrong option how much better the best one does.
+    `worded_themes` are those whose questions are about words, so that the table is folded away.
     `value_formats` has the types whose values messages have as parameters, beside numbers,
     texts, players and other messages.
     """
 
     macros: Mapping[str, str]
-    trial_themes: frozenset[str] = frozenset()
     worded_themes: frozenset[str] = frozenset()
-    retelling_themes: frozenset[str] = frozenset()
-    comparing_themes: frozenset[str] = frozenset()
     value_formats: Mapping[type, ValueFormat] = MappingProxyType({})
 
     def body_class(self, setting: Any) -> str:
@@ -198,13 +175,23 @@ class Presentation:
         puzzle: Puzzle[Any],
         choices: Mapping[str, Choice],
         state: Any = None,
+        at: int | None = None,
     ) -> Asked:
-        """Return the question with its choices, by option; of a scenario, at a later `state`."""
-        at = puzzle.position if state is None else state
+        """Return the question with its choices, by option; of a scenario, at a later `state`.
+
+        Once the answer is known it is seen from any seat, `at`.
+        """
         listed = tuple(
-            OptionView(choice, theme.label(puzzle, option)) for option, choice in choices.items()
+            OptionView(choice, theme.label(puzzle, option))
+            for option, choice in choices.items()
+            if choice.mark or not choice.settled
         )
-        return Asked(self.table(at, puzzle.viewer, theme=theme.name), OptionList(listed))
+        table = self.table(
+            puzzle.position if state is None else state,
+            puzzle.viewer if at is None else at,
+            theme=theme.name,
+        )
+        return Asked(table, OptionList(listed))
 
     def puzzle_here(self, puzzle: Puzzle[Any]) -> Puzzle[Any]:
         """Return a puzzle as readers with this request's setting see it."""
@@ -226,36 +213,6 @@ class Presentation:
         return game.generate(code, theme, level, seed)
 
     # --- An answer ---
-
-    def answered(
-        self,
-        theme: Theme[Any],
-        puzzle: Puzzle[Any],
-        after: Any,
-        choices: Mapping[str, Choice],
-        seat: int,
-    ) -> Any:
-        """Return the view of the table after an answer, seen from a seat.
-
-        `after` is the position that the answer has led to, None if it has led to none.
-        """
-        return self.table(puzzle.position if after is None else after, seat, theme=theme.name)
-
-    def led_to(self, after: Any, viewer: int) -> tuple[Message, ...]:
-        """Return what an action that was tried out has led to, where no verdict tells it."""
-        return self.happened(after, viewer)
-
-    def consequence(self, verdict: Verdict[Any], *, chosen: bool) -> Message:
-        """Return what a verdict says."""
-        return verdict.consequence
-
-    def has_detail(self, verdict: Verdict[Any]) -> bool:
-        """Return whether there is more to draw of a verdict than words."""
-        return False
-
-    def detail(self, puzzle: Puzzle[Any], verdict: Verdict[Any]) -> Any:
-        """Return the view of what a verdict has led to, if it `has_detail`."""
-        return None
 
     def idle_facts(self, theme: str, state: Any) -> Collection[str]:
         """Return the ids of messages that decide nothing about a question of this theme."""

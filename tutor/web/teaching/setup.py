@@ -19,7 +19,7 @@ from tutor.web.teaching.lessons import views as lessons
 from tutor.web.teaching.offline import contents
 from tutor.web.teaching.offline import views as offline
 from tutor.web.teaching.previews import views as previews
-from tutor.web.teaching.puzzles import daily, judging, library, practice, shared
+from tutor.web.teaching.puzzles import daily, library, practice, shared
 from tutor.web.teaching.puzzles import views as puzzles
 from tutor.web.teaching.rules import find, glossary, printed
 from tutor.web.teaching.rules import views as rules
@@ -66,7 +66,6 @@ def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) 
         list_navigation,
         setting,
         fragment_cache,
-        judging,
         html,
         rule_links,
         previews,

@@ -44,12 +44,6 @@ class HanabiTheme(Theme[GameState], Protocol):
     """Whether nobody would wait for a puzzle that `is_hard`: endless ones need not be."""
     dear_to_judge: bool = False
     """Whether judging takes so much longer than the proof that the level is looked at first."""
-    is_trial: bool = False
-    """Whether any action may be tried out: an answer is allowed or not, never right."""
-    retells_actions: bool = False
-    """Whether the question goes through actions and tells what comes of them."""
-    compares_with_best: bool = False
-    """Whether what is said of a wrong action says how much better the best one does."""
 
     def makes_sense(self, ruleset: Ruleset) -> bool:
         """Return whether there is anything to ask with these rules; with most themes always."""

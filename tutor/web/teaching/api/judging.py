@@ -4,20 +4,22 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
-from tutor.core import puzzle as core
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Puzzle, Theme, picked
+from tutor.core.puzzle import Answer, Puzzle, Reason, Theme
 from tutor.core.puzzle_record import puzzle_record
+from tutor.core.result import LineResult, OptionResult, Result, line_result, result
 from tutor.core.scenario import Line, Refusal, Scenario, Status, Turn, is_scenario
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.teaching.api import puzzle_answers as answers
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.puzzles.answer_state import AnswerState
-from tutor.web.teaching.puzzles.judging import judge, proof
-from tutor.web.teaching.puzzles.result_view import result_view
-from tutor.web.teaching.puzzles.scenario_view import end_view, story
-from tutor.web.teaching.puzzles.steps import deciding_steps, number_of_hints, steps_of_hints
+from tutor.web.teaching.puzzles.judging import judge
+from tutor.web.teaching.puzzles.question_view import (
+    deciding_steps,
+    number_of_hints,
+    steps_of_hints,
+    story,
+)
 from tutor.web.teaching.text.plain import say_plain
 
 
@@ -43,7 +45,7 @@ def asked(found: Found, hints: int = 0) -> answers.Puzzle:
     Raises BadSyntaxError if there are not so many.
     """
     theme, puzzle = found.theme, found.puzzle
-    steps = proof(theme, puzzle) if is_scenario(theme) else deciding_steps(theme, puzzle)
+    steps = theme.proof(puzzle) if is_scenario(theme) else deciding_steps(theme, puzzle)
     every = number_of_hints(steps)
     if hints > every:
         raise BadSyntaxError("hints", str(hints), 0, f"a number from 0 to {every}")
@@ -68,15 +70,12 @@ def answered(found: Found, sent: Sequence[str], *, show: bool) -> answers.Answer
     chosen = [option_here(option, puzzle) for option in sent]
     if is_scenario(theme):
         return _played(found, theme, chosen, show=show)
-    options = () if show else picked(theme, puzzle, chosen)
-    judged = judge(theme, puzzle, options)
-    given, view = judged.answer, result_view(judged)
+    given = judge(theme, puzzle, () if show else chosen)
+    judged = result(theme, puzzle, given)
     return answers.AnsweredPuzzle(
-        **_judged(found, view.state, options, view.headline, view.summary),
+        **_judged(found, judged, given.chosen),
         correct=given.right,
-        rule=view.rule,
-        proof=tuple(map(_fact, view.proof.steps)),
-        verdicts=tuple(_verdict(each, given) for each in given.verdicts),
+        verdicts=tuple(map(_verdict, judged.options)),
         position=str(puzzle.position),
         after=_after(given),
         line=None,
@@ -90,18 +89,10 @@ def _played(
     puzzle = found.puzzle
     line = theme.play(puzzle, theme.solution(puzzle) if show else chosen)
     is_open = line.status is Status.OPEN
-    end = None if is_open else end_view(theme, puzzle, line, shown=show)
+    judged = line_result(theme, puzzle, line, shown=show and not is_open)
     return answers.AnsweredPuzzle(
-        **_judged(
-            found,
-            end.state if end else AnswerState.OPEN,
-            line.options,
-            end.headline if end else Message("scenario.left", {"num": line.left}),
-            end.summary if end else (),
-        ),
+        **_judged(found, judged, line.options),
         correct=tuple(theme.solution(puzzle)) if show else (),
-        rule=end.rule if end else "",
-        proof=tuple(map(_fact, end.proof)) if end else (),
         verdicts=(),
         position=_seen(puzzle.position, puzzle.viewer) if is_open else str(puzzle.position),
         after=_seen(line.state, puzzle.viewer) if is_open else str(line.state),
@@ -126,21 +117,18 @@ def _record(found: Found) -> dict[str, Any]:
 
 
 def _judged(
-    found: Found,
-    state: AnswerState,
-    chosen: Sequence[str],
-    headline: Message,
-    summary: Iterable[Message],
+    found: Found, judged: Result[Any] | LineResult[Any], chosen: Sequence[str]
 ) -> dict[str, Any]:
     """Return what is said of any answer."""
     return {
         **_record(found),
         "hints": (),
         "all_hints": 0,
-        "state": state,
+        "state": judged.state,
         "chosen": tuple(chosen),
-        "headline": say_plain(headline),
-        "summary": _said(summary),
+        "headline": say_plain(judged.head),
+        "reason": tuple(map(_reason, judged.reason)),
+        "details": tuple(map(_reason, judged.details)),
     }
 
 
@@ -150,22 +138,20 @@ def _after(given: Answer[Any]) -> str | None:
     return str(led[0]) if len(led) == 1 else None
 
 
-def _verdict(verdict: core.Verdict[Any], given: Answer[Any]) -> answers.Verdict:
-    chosen = verdict.option in given.chosen
-    said = current_site().presentation.consequence(verdict, chosen=chosen)
+def _verdict(each: OptionResult[Any]) -> answers.Verdict:
+    verdict = each.verdict
     return answers.Verdict(
         option=verdict.option,
         correct=verdict.correct,
-        chosen=chosen,
-        consequence=say_plain(said),
+        mark=each.mark,
+        consequence=say_plain(verdict.consequence),
         rule=verdict.rule,
-        facts=tuple(map(_fact, verdict.facts)),
         after=None if verdict.after is None else str(verdict.after),
     )
 
 
-def _fact(fact: core.Fact) -> answers.Fact:
-    return answers.Fact(text=say_plain(fact.message), rule=fact.rule, kind=fact.kind)
+def _reason(reason: Reason) -> answers.Reason:
+    return answers.Reason(text=say_plain(reason.message), rules=reason.rules)
 
 
 def _line(theme: Scenario[Any], puzzle: Puzzle[Any], line: Line[Any]) -> answers.Line:

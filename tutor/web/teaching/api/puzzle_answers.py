@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tutor.core.puzzle_record import PuzzleRecord
+from tutor.core.result import Mark, ResultState
 from tutor.core.scenario import Status
-from tutor.web.teaching.puzzles.answer_state import AnswerState
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,24 +36,22 @@ class Puzzle(PuzzleRecord):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fact:
-    """A step of a proof."""
+class Reason:
+    """A sentence that gives a cause, and the ids of the rules it rests on."""
 
     text: str
-    rule: str
-    kind: str
+    rules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
-    """What the engine says about an option."""
+    """What the engine says about an option; `mark` is null if it was rightly left alone."""
 
     option: str
     correct: bool
-    chosen: bool
+    mark: Mark | None
     consequence: str
     rule: str
-    facts: tuple[Fact, ...]
     after: str | None
 
 
@@ -97,13 +95,12 @@ class Line:
 class AnsweredPuzzle(Puzzle):
     """A judged answer; once it is judged, the position is told with all its cards."""
 
-    state: AnswerState
+    state: ResultState
     chosen: tuple[str, ...]
     correct: tuple[str, ...]
     headline: str
-    summary: tuple[str, ...]
-    rule: str
-    proof: tuple[Fact, ...]
+    reason: tuple[Reason, ...]
+    details: tuple[Reason, ...]
     verdicts: tuple[Verdict, ...]
     after: str | None
     line: Line | None

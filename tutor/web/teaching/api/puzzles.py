@@ -21,7 +21,7 @@ from tutor.web.teaching.api.positions import PositionText
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.puzzles.daily import daily_of_game, entry_of, read_day, today
 from tutor.web.teaching.puzzles.library import TWIN, get_entry, is_twin, puzzle_of
-from tutor.web.teaching.puzzles.question_fields import POSITION, THEME, VIEWER
+from tutor.web.teaching.puzzles.links import POSITION, THEME, VIEWER
 from tutor.web.teaching.puzzles.shared import read_shared_puzzle
 from tutor.web.teaching.puzzles.views import endless_puzzle
 

@@ -18,9 +18,8 @@ from tutor.web.shell.view_marks import mark, marked
 from tutor.web.teaching.embedding.embeddable import embeddable_here
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
-from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.puzzles.library import TWIN, get_entry, name_after, puzzle_of, read_twin
-from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace
+from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace, endless_address
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.rules.views import description_of, extra_context, fields_of_rules
 from tutor.web.teaching.setting import carries, current_setting, page_setting

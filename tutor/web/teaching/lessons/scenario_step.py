@@ -1,6 +1,6 @@
 """A step of a lesson that takes several turns: a line played action by action.
 
-It works as on the page of a scenario (scenario_page.py). A line that fails counts as one slip, from
+It works as on the page of a scenario (puzzle_page.py). A line that fails counts as one slip, from
 wherever one goes back to.
 """
 
@@ -10,12 +10,13 @@ from typing import Any
 from flask import render_template
 
 from tutor.core.puzzle import Puzzle
+from tutor.core.result import line_result
 from tutor.core.scenario import Scenario, Status
 from tutor.web.teaching.lessons.lesson_view import few_hints
 from tutor.web.teaching.lessons.walk import Progress
 from tutor.web.teaching.puzzles.answer_form import is_asked_to_show
-from tutor.web.teaching.puzzles.scenario_line import attempt_at, back_to, read_line
-from tutor.web.teaching.puzzles.scenario_view import end_view
+from tutor.web.teaching.puzzles.attempt import attempt_at, back_to, read_line
+from tutor.web.teaching.puzzles.result_view import line_result_view
 
 
 def scenario_step(
@@ -27,12 +28,12 @@ def scenario_step(
     """
     line = read_line(theme, puzzle)
     if line.status is not Status.OPEN:
-        result = end_view(theme, puzzle, line, shown=is_asked_to_show())
-        links = place.links(result.state)
+        found = line_result(theme, puzzle, line, shown=is_asked_to_show())
+        links = place.links(found.state)
         return render_template(
-            "teaching/lessons/scenario-ended.html",
-            result=result,
-            marks=place.memory(result.state),
+            "teaching/lessons/answered.html",
+            result=line_result_view(found),
+            marks=place.memory(found.state),
             links=links,
             turning_point=line.failed_at,
             back_to_it=back_to(links, line, line.failed_at),

@@ -11,7 +11,8 @@ from typing import Any
 from flask import abort, render_template, url_for
 
 from tutor.core.lesson import stars
-from tutor.core.puzzle import Puzzle, Theme
+from tutor.core.puzzle import Answer, Puzzle, Theme
+from tutor.core.result import result
 from tutor.core.scenario import is_scenario
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
@@ -39,7 +40,6 @@ from tutor.web.teaching.lessons.walk import (
 from tutor.web.teaching.list_navigation import list_fields
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.attempt import read_attempt
-from tutor.web.teaching.puzzles.puzzle_answer import PuzzleAnswer
 from tutor.web.teaching.puzzles.result_view import result_view
 from tutor.web.teaching.setting import carries, current_setting, setting_context
 
@@ -124,20 +124,21 @@ def _page(
     if is_scenario(theme):
         return scenario_step(theme, puzzle, place, around)
     attempt = read_attempt(theme, puzzle, place.right, few_hints(theme, puzzle))
-    if isinstance(attempt, PuzzleAnswer):
+    if isinstance(attempt, Answer):
+        found = result(theme, puzzle, attempt)
         return render_template(
             "teaching/lessons/answered.html",
-            result=result_view(attempt, thorough=True),
-            marks=place.memory(attempt.state),
-            links=place.links(attempt.state),
+            result=result_view(theme, puzzle, found),
+            marks=place.memory(found.state),
+            links=place.links(found.state),
             **around,
         )
-    nudge = attempt.nudge
+    miss = attempt.miss
     return render_template(
         "teaching/lessons/step.html",
         attempt=attempt,
-        marks=nudge and place.memory(nudge.state),
-        links=place.links(nudge.state) if nudge else place.right,
+        marks=miss and place.memory(miss.state),
+        links=place.links(miss.state) if miss else place.right,
         **around,
     )
 

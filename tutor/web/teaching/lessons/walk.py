@@ -17,9 +17,9 @@ from flask import abort, request, url_for
 
 from tutor.core.errors import BadSyntaxError
 from tutor.core.lesson import Lesson
+from tutor.core.result import ResultState
 from tutor.web.teaching.list_navigation import list_fields
 from tutor.web.teaching.puzzles.answer_form import memory_attributes
-from tutor.web.teaching.puzzles.answer_state import AnswerState
 from tutor.web.teaching.puzzles.links import PuzzleLinks
 
 SLIPS = "slips"
@@ -102,14 +102,14 @@ class Progress:
     right: StepLinks
     wrong: StepLinks
 
-    def links(self, state: AnswerState) -> StepLinks:
+    def links(self, state: ResultState) -> StepLinks:
         """Return where to go on from an answer in this state."""
-        return self.right if state is AnswerState.RIGHT else self.wrong
+        return self.right if state is ResultState.RIGHT else self.wrong
 
-    def memory(self, state: AnswerState) -> dict[str, object]:
+    def memory(self, state: ResultState) -> dict[str, object]:
         """Return the attributes by which a device remembers it: a step once missed stays missed."""
         return memory_attributes(
-            self.done, right=state is AnswerState.RIGHT and not self.was_missed
+            self.done, right=state is ResultState.RIGHT and not self.was_missed
         )
 
 

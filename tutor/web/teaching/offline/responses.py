@@ -12,8 +12,7 @@ from typing import Any, NamedTuple
 
 from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, answer
 from tutor.core.scenario import Scenario, Status, is_scenario
-from tutor.web.teaching.puzzles.answer_form import HINT, SENT, SHOW
-from tutor.web.teaching.puzzles.puzzle_view import FIELD
+from tutor.web.teaching.puzzles.answer_form import FIELD, HINT, SENT, SHOW
 
 ANY = "*"
 """The key of what any other answer leads to: to the right one, shown."""

@@ -33,8 +33,7 @@ from tutor.web.teaching.previews.drawing import png_of, svg_of
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.daily import entry_of, read_day, today
 from tutor.web.teaching.puzzles.library import THEME, TWIN, get_entry, puzzle_of, read_twin
-from tutor.web.teaching.puzzles.puzzle_view import puzzle_view
-from tutor.web.teaching.puzzles.scenario_view import scenario_view
+from tutor.web.teaching.puzzles.question_view import line_view, question_view
 from tutor.web.teaching.puzzles.shared import NoQuestionError, read_shared_puzzle
 from tutor.web.teaching.puzzles.views import endless_puzzle
 from tutor.web.teaching.rules.views import description_of
@@ -217,11 +216,11 @@ def _question(puzzle: Puzzle[Any]) -> Response:
 def question_shown(theme: Theme[Any], puzzle: Puzzle[Any], title: Message) -> Preview:
     """Return what a picture shows of a question: what its page shows before any answer."""
     view = (
-        scenario_view(theme, puzzle, theme.play(puzzle, ()))
+        line_view(theme, puzzle, theme.play(puzzle, ()))
         if is_scenario(theme)
-        else puzzle_view(theme, puzzle)
+        else question_view(theme, puzzle)
     )
-    return Preview(say_plain(title), say_plain(view.goal), view.table)
+    return Preview(say_plain(title), say_plain(view.question.prompt), view.table)
 
 
 def _block(name: str, block: str) -> str:

@@ -9,20 +9,21 @@ from flask import abort, redirect, request
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.core.puzzle import (
+    Answer,
     Choose,
     ContradictionError,
     Puzzle,
     RepeatedOptionError,
     Theme,
-    picked,
 )
+from tutor.core.result import ResultState
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.puzzles.answer_state import AnswerState
 from tutor.web.teaching.puzzles.judging import judge
 from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace
-from tutor.web.teaching.puzzles.puzzle_answer import PuzzleAnswer
-from tutor.web.teaching.puzzles.puzzle_view import FIELD
 from tutor.web.teaching.puzzles.typed import TYPED, Reading, read
+
+FIELD = "answer"
+"""The name of the form field; it comes as often as options are chosen."""
 
 SENT = "check"
 """The name of the form's button, which is all that a form without a choice sends."""
@@ -37,7 +38,7 @@ SEAT = "seat"
 """Whose eyes the answered table is seen with; else the viewer's."""
 
 TRY = "try"
-"""Which try an answer is: the first, which may be followed by a nudge (nudge.py), or the last.
+"""Which try an answer is: the first, after which a question may come back (attempt.py), or the last.
 
 Only forms say it. An answer in an address without it is followed by the solution.
 """
@@ -97,7 +98,7 @@ def options_sent(theme: Theme[Any], puzzle: Puzzle[Any]) -> list[str]:
 
 def read_answer(
     theme: Theme[Any], puzzle: Puzzle[Any], chosen: Sequence[str], *, wants_hint: bool
-) -> tuple[PuzzleAnswer | None, Message | None]:
+) -> tuple[Answer[Any] | None, Message | None]:
     """Return the answer that the form sent, None if there is none, and a word to who sent none.
 
     Whoever asks to be shown the answer gets the one that chooses nothing; whoever wants a hint has
@@ -108,7 +109,7 @@ def read_answer(
         missing = SENT in request.args
         return None, Message(f"result.choose-{theme.choose}") if missing else None
     try:
-        options = picked(theme, puzzle, () if shown else chosen)
+        return judge(theme, puzzle, () if shown else chosen), None
     except ContradictionError:
         return None, Message("result.contradiction")
     except RepeatedOptionError:
@@ -117,7 +118,6 @@ def read_answer(
         return None, Message("result.two-places")
     except BadSyntaxError:
         abort(HTTPStatus.BAD_REQUEST)
-    return judge(theme, puzzle, options), None
 
 
 def memory_attributes(done: str, *, right: bool) -> dict[str, object]:
@@ -125,10 +125,10 @@ def memory_attributes(done: str, *, right: bool) -> dict[str, object]:
     return {"data-done": done, "data-right": "yes" if right else "no"}
 
 
-def puzzle_memory(place: PuzzlePlace, theme: str, state: AnswerState) -> dict[str, object]:
+def puzzle_memory(place: PuzzlePlace, theme: str, state: ResultState) -> dict[str, object]:
     """Return those of an answered puzzle of this theme; with a level the answer is rated."""
     return {
-        **memory_attributes(f"puzzle {place.name}", right=state is AnswerState.RIGHT),
+        **memory_attributes(f"puzzle {place.name}", right=state is ResultState.RIGHT),
         "data-rated": place.level and f"{current_site().game.id} {theme} {place.level}",
         "data-day": place.day,
         "data-days": days_group() if place.day else None,

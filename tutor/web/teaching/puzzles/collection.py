@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.puzzles.endless import endless_address
+from tutor.web.teaching.puzzles.links import endless_address
 from tutor.web.teaching.setting import ruleset_of_setting
 
 

@@ -20,11 +20,11 @@ from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.list_navigation import list_fields
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import levels_view, shelves_view
-from tutor.web.teaching.puzzles.endless import endless_address
 from tutor.web.teaching.puzzles.links import (
     Breadcrumb,
     PuzzleLinks,
     PuzzlePlace,
+    endless_address,
     puzzles_breadcrumb,
 )
 from tutor.web.teaching.puzzles.practice import puzzle_after

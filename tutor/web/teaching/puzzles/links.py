@@ -1,13 +1,31 @@
-"""Where a page of a puzzle lies on the site, and where it leads."""
+"""Addresses: where a page of a puzzle lies on the site, and where it leads.
 
+Endless puzzles have their rules, theme, level and seed in the address. Any puzzle is also the query
+`position=…&theme=…&viewer=…` and what is asked: each part of the question is a field of its own
+name, `slot=2`, `clue=color-1-r`; a part with several values comes as often. The names are those of
+docs/puzzle-format.md.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
+from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 from flask import url_for
 
+from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
+from tutor.core.puzzle import Puzzle
+from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.list_navigation import list_field_names
+
+POSITION, THEME, VIEWER = "position", "theme", "viewer"
+
+_NUMBER = re.compile("0|[1-9][0-9]{0,2}")
+_NAME = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,3 +108,93 @@ class PuzzlePlace:
             "links": self.links,
             "name": self.name,
         }
+
+
+def first_seed() -> int:
+    """Return the first seed of the game's endless puzzles."""
+    return current_site().game.seeds[0]
+
+
+def endless_address(
+    rules: str, theme: str, level: int | None = None, seed: int | None = None
+) -> str:
+    """Return the address of an endless puzzle; without a level, of the theme's easiest one.
+
+    Without a seed it is the first.
+    """
+    return url_for(
+        "puzzles.endless",
+        rules=rules,
+        theme=theme,
+        level=level or min(current_site().game.levels[theme]),
+        seed=seed or first_seed(),
+    )
+
+
+def read_seed(text: str) -> int:
+    """Return the seed of 1 to 9 digits; BadSyntaxError for anything else.
+
+    A seed is written in one way only, so that a puzzle has one address.
+    """
+    seeds = current_site().game.seeds
+    if not re.fullmatch("[1-9][0-9]{0,8}", text) or int(text) not in seeds:
+        raise BadSyntaxError("seed", text, 0, f"a number from {seeds[0]} to {seeds[-1]}")
+    return int(text)
+
+
+def seed_after(seed: int) -> int:
+    """Return the next seed; the first one after the last."""
+    return seed + 1 if seed + 1 in current_site().game.seeds else first_seed()
+
+
+def shared_address(puzzle: Puzzle[Any]) -> str:
+    """Return the address of the puzzle by its position; it tells every hidden card."""
+    return url_for("shared.page", **fields_of(puzzle))
+
+
+def fields_of(puzzle: Puzzle[Any]) -> dict[str, Any]:
+    """Return the fields that stand for a puzzle, in order; a part with several values is a list."""
+    return {
+        POSITION: position_text(puzzle.position),
+        THEME: puzzle.theme,
+        VIEWER: str(puzzle.viewer),
+        **{
+            key: [str(part) for part in value] if isinstance(value, tuple | list) else str(value)
+            for key, value in puzzle.question.items()
+        },
+    }
+
+
+@lru_cache(maxsize=1024)
+def position_text(state: Any) -> str:
+    """Return the position in its notation; an answered page has it twice."""
+    return str(state)
+
+
+def question_like(asked: Mapping[str, Any], given: Mapping[str, Sequence[str]]) -> dict[str, Any]:
+    """Return the question with the parts of `asked`, and with the values `given` for them.
+
+    Raises BadSyntaxError for a value of another kind than the one in `asked`.
+    """
+    return {key: _value(key, value, given.get(key)) for key, value in asked.items()}
+
+
+def _value(key: str, like: object, given: Sequence[str] | None) -> Any:
+    """Return what was given for a part of the question; what is not given stays as it is."""
+    if given is None:
+        return like
+    if isinstance(like, tuple | list):
+        return tuple(_one(key, like[0] if like else "", text) for text in given)
+    if len(given) > 1:
+        raise BadSyntaxError(key, given[1], 0, "a single value")
+    return _one(key, like, given[0])
+
+
+def _one(key: str, like: object, text: str) -> Any:
+    if isinstance(like, int):
+        if not _NUMBER.fullmatch(text):
+            raise BadSyntaxError(key, text, 0, "a number")
+        return int(text)
+    if not _NAME.fullmatch(text) or len(text) > 40:
+        raise BadSyntaxError(key, text, 0, "a name like color-1-r")
+    return text

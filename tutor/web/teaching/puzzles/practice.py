@@ -13,7 +13,7 @@ from itertools import chain, zip_longest
 from flask import Flask, url_for
 
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.puzzles.endless import endless_address, first_seed, seed_after
+from tutor.web.teaching.puzzles.links import endless_address, first_seed, seed_after
 from tutor.web.teaching.setting import ruleset_of_setting
 
 NAME = "NAME"

@@ -1,145 +1,145 @@
-"""A judged answer as it is drawn: in short, proved, option by option, and what comes of it."""
+"""A result as it is drawn: its table with the marks on it, and what is left to explain."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Choose, Fact, gathered
+from tutor.core.puzzle import Choose, Puzzle, Reason, Theme
+from tutor.core.result import LineResult, Mark, OptionResult, Result, ResultState
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.presentation import Choice, Judged
-from tutor.web.teaching.puzzles.answer_state import AnswerState
-from tutor.web.teaching.puzzles.puzzle_answer import PuzzleAnswer
-from tutor.web.teaching.puzzles.steps import deciding, deciding_steps
-from tutor.web.teaching.puzzles.summary import headline, summary
-from tutor.web.teaching.puzzles.verdict_view import VerdictViews, verdict_views
+from tutor.web.teaching.presentation import Choice
+from tutor.web.teaching.puzzles.question_view import MoveView, story
 
 
 @dataclass(frozen=True, slots=True)
-class ProofView:
-    """The steps of a puzzle's proof, and what they come to."""
+class ReasonView:
+    """A Reason. An `option` stands before what is said of it; `is_pinned` if the table shows it."""
 
-    steps: tuple[Fact, ...]
-    right: tuple[Message, ...] = ()
-    """The labels of the right options; none if any of many would do."""
-    in_order: bool = False
-    """Whether they have to stand in this order."""
-    in_line: bool = False
-    """Whether they are nothing but cards, which stand side by side."""
-
-
-@dataclass(frozen=True, slots=True)
-class OutcomeView:
-    """The table of a question that is answered."""
-
-    table: Any
-    is_after: bool
-    """Whether it is the position that an action has led to."""
-    happened: tuple[Message, ...]
-    """What has happened on the way there."""
+    message: Message
+    rules: tuple[str, ...]
+    option: Message | None = None
+    is_pinned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ResultView:
-    """A judged answer, the question that it answers, and the table that it leads to."""
+    """A judged answer, or a line of a scenario that is over, as a page shows it.
 
-    goal: Message
+    `explained` and `rest` lie in the fold: further causes and the `story` of a scenario, and one
+    line for all that nobody chose.
+    """
+
+    prompt: Message
     before: tuple[Message, ...]
-    """What happened earlier that the question rests on."""
-    manners: tuple[Message, ...]
-    """How the partners act, where that matters."""
-    state: AnswerState
-    headline: Message
-    chosen: tuple[Message, ...]
-    """What was chosen, where that is one option or in an order."""
-    summary: tuple[Message, ...]
-    rule: str
-    """The id of the rule that speaks against the answer, or for it."""
-    proof: ProofView
-    verdicts: VerdictViews
-    outcome: OutcomeView
+    partners: tuple[Message, ...]
+    state: ResultState
+    head: Message
+    reason: tuple[ReasonView, ...]
+    table: Any
+    options: Any
+    explained: tuple[ReasonView, ...]
+    rest: Message | None = None
+    story: tuple[MoveView, ...] = ()
 
 
 def result_view(
-    given: PuzzleAnswer, seat: int | None = None, *, thorough: bool = False
+    theme: Theme[Any], puzzle: Puzzle[Any], found: Result[Any], seat: int | None = None
 ) -> ResultView:
-    """Return what the answer leads to; without a seat only what the viewer gets to see of it.
-
-    If it is `thorough`, steps are told of wrong options that were rightly left alone, too.
-    """
-    theme, puzzle, answer = given.theme, given.puzzle, given.answer
-    presentation = current_site().presentation
-    led_to = (
-        presentation.led_to(given.after, puzzle.viewer)
-        if given.is_trial and given.after is not None
-        else ()
-    )
+    """Return a result, its table seen from a seat, by default the viewer's."""
+    pinned = _pinned(found)
+    at = puzzle.viewer if seat is None else seat
+    asked = current_site().presentation.asked(theme, puzzle, _settled(theme, found, pinned), at=at)
+    explained = tuple(_explained(found))
     return ResultView(
-        goal=theme.goal(puzzle),
+        prompt=found.question.prompt,
+        before=current_site().presentation.before(puzzle),
+        partners=found.question.partners,
+        state=found.state,
+        head=found.head,
+        reason=tuple(
+            ReasonView(each.message, each.rules, is_pinned=each.message == pinned)
+            for each in found.reason
+        ),
+        table=asked.table,
+        options=asked.options,
+        explained=explained,
+        rest=_rest(found) if explained and not theme.is_trial else None,
+    )
+
+
+def line_result_view(found: LineResult[Any]) -> ResultView:
+    """Return a line that is over."""
+    puzzle, presentation = found.question.puzzle, current_site().presentation
+    return ResultView(
+        prompt=found.question.prompt,
         before=presentation.before(puzzle),
-        manners=theme.manners(puzzle),
-        state=given.state,
-        headline=headline(given),
-        chosen=given.labels(*answer.chosen) if answer.choose is not Choose.ALL else (),
-        summary=led_to or summary(given),
-        rule=_rule(given),
-        proof=proof_view(given),
-        verdicts=verdict_views(given, thorough=thorough),
-        outcome=_outcome(given, puzzle.viewer if seat is None else seat, is_told=bool(led_to)),
+        partners=found.question.partners,
+        state=found.state,
+        head=found.head,
+        reason=tuple(map(_plain, found.reason)),
+        table=presentation.table(found.line.state, puzzle.viewer),
+        options=None,
+        explained=tuple(map(_plain, found.details)),
+        story=story(puzzle, found.line),
     )
 
 
-def proof_view(given: PuzzleAnswer) -> ProofView:
-    """Return what is right, and why."""
-    return ProofView(
-        steps=_steps(given),
-        right=given.labels(*given.right),
-        in_order=given.answer.choose is Choose.ORDER,
-        in_line=all(map(current_site().presentation.is_picture, given.right)),
-    )
+def _plain(reason: Reason) -> ReasonView:
+    return ReasonView(reason.message, reason.rules)
 
 
-def _steps(given: PuzzleAnswer) -> tuple[Fact, ...]:
-    """Return the steps of the proof; where any action may be tried, those about the one chosen."""
-    if not given.is_trial or given.is_shown:
-        return deciding_steps(given.theme, given.puzzle)
-    return deciding(given.theme, given.puzzle, gathered(given.chosen))
+def _pinned(found: Result[Any]) -> Message | None:
+    """Return the reason that stands on the first wrong pick, if it is told there and not above."""
+    wrong = found.first_wrong
+    said = wrong.verdict.consequence if wrong else None
+    return said if said in {each.message for each in found.reason} else None
 
 
-def _outcome(given: PuzzleAnswer, seat: int, *, is_told: bool) -> OutcomeView:
-    """Return the table as it is seen from a seat; `is_told` what has happened on the way there."""
-    presentation, puzzle, after = current_site().presentation, given.puzzle, given.after
-    # A question that goes through several actions has told them.
-    is_told = is_told or given.theme.name in presentation.retelling_themes
-    return OutcomeView(
-        table=presentation.answered(given.theme, puzzle, after, _settled(given), seat),
-        is_after=after is not None,
-        happened=() if is_told or after is None else presentation.happened(after, puzzle.viewer),
-    )
-
-
-def _rule(given: PuzzleAnswer) -> str:
-    """Return the rule of what was wrong, else of what was missed, else of what was right."""
-    for judged in (Judged.WRONG, Judged.MISSED, Judged.RIGHT):
-        if verdict := given.first(judged):
-            return verdict.rule
-    return ""
-
-
-def _settled(given: PuzzleAnswer) -> dict[str, Choice]:
-    """Return the choices by option, now that nothing can be chosen any more.
-
-    The first wrong one has its reason with it; more of them would hide the table.
-    """
-    wrong = given.first(Judged.WRONG)
+def _settled(theme: Theme[Any], found: Result[Any], pinned: Message | None) -> dict[str, Choice]:
+    """Return the choices by option, now that nothing can be chosen any more."""
+    wrong = found.first_wrong
+    in_order = theme.choose is Choose.ORDER
+    right = found.answer.right
+    options = list(found.options)
+    if in_order:
+        options.sort(key=lambda each: right.index(each.option.name) if each.mark else len(right))
     return {
-        option: Choice(
+        each.option.name: Choice(
             "",
-            option,
-            given.answer.choose.several,
-            checked=option in given.answer.chosen,
-            judged=judged,
+            each.option.name,
+            theme.choose.several,
+            checked=each.option.name in found.answer.chosen,
+            mark=None if theme.is_trial and each.mark is Mark.ALSO else each.mark,
             settled=True,
-            reason=wrong.consequence if wrong and wrong.option == option else None,
+            reason=pinned if each is wrong else None,
+            place=place if in_order else None,
         )
-        for option, judged in given.judged.items()
+        for place, each in enumerate(options, 1)
     }
+
+
+def _explained(found: Result[Any]) -> Iterator[ReasonView]:
+    """Yield further causes, then those of what was chosen or missed, each said nowhere before."""
+    told = {each.message for each in found.reason} | {found.head}
+    for reason in found.details:
+        if reason.message not in told:
+            told.add(reason.message)
+            yield _plain(reason)
+    for each in _chosen_or_missed(found):
+        if each.verdict.consequence not in told:
+            told.add(each.verdict.consequence)
+            yield ReasonView(each.verdict.consequence, (each.verdict.rule,), each.option.label)
+
+
+def _chosen_or_missed(found: Result[Any]) -> Iterator[OptionResult[Any]]:
+    """Yield the options that were chosen wrongly, then those that were missed, if each was."""
+    yield from (each for each in found.options if each.mark is Mark.WRONG)
+    if found.answer.choose is not Choose.ONE:
+        yield from (each for each in found.options if each.mark is Mark.MISSED)
+
+
+def _rest(found: Result[Any]) -> Message | None:
+    """Return the line for all options that nobody chose and nobody should have."""
+    num = found.left_alone
+    return Message("result.rest", {"num": num}) if num else None

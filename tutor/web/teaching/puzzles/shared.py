@@ -19,21 +19,19 @@ from tutor.web.shell.query import reads_anything
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.puzzles.links import (
-    Breadcrumb,
-    PuzzleLinks,
-    PuzzlePlace,
-    puzzles_breadcrumb,
-)
-from tutor.web.teaching.puzzles.practice import puzzle_after
-from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
-from tutor.web.teaching.puzzles.question_fields import (
     POSITION,
     THEME,
     VIEWER,
+    Breadcrumb,
+    PuzzleLinks,
+    PuzzlePlace,
     fields_of,
+    puzzles_breadcrumb,
     question_like,
     shared_address,
 )
+from tutor.web.teaching.puzzles.practice import puzzle_after
+from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.setting import RULES, carries
 from tutor.web.teaching.text.plain import has_words
 

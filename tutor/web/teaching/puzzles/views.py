@@ -17,12 +17,14 @@ from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.collection import index_view
 from tutor.web.teaching.puzzles.daily import today
-from tutor.web.teaching.puzzles.endless import endless_address, read_seed, seed_after
 from tutor.web.teaching.puzzles.links import (
     Breadcrumb,
     PuzzleLinks,
     PuzzlePlace,
+    endless_address,
     puzzles_breadcrumb,
+    read_seed,
+    seed_after,
 )
 from tutor.web.teaching.puzzles.practice import first_of_day, puzzle_after
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page

@@ -13,7 +13,7 @@ from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
 from tutor.web.teaching.lessons.lesson_view import links_to_lessons_on
-from tutor.web.teaching.puzzles.endless import endless_address
+from tutor.web.teaching.puzzles.links import endless_address
 from tutor.web.teaching.setting import (
     carries,
     current_setting,

@@ -44,7 +44,6 @@ class Allowed(HanabiTheme):
 
     name = "allowed"
     family = ThemeFamily.RULES
-    retells_actions = True
     trains = (
         "tokens turn no-passing clue-cost clue-one-player clue-touches-some discard "
         "discard-not-full play-unknown clue-tokens-more wild-never-named last-round-no-draw"

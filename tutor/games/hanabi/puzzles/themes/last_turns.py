@@ -69,7 +69,6 @@ class LastTurns(HanabiTheme):
     choose = Choose.ONE
     thresholds = (10, 14, 15, 17)
     hard_is_rare = True
-    compares_with_best = True
     dear_to_judge = True
     places: Mapping[int, Level] = MappingProxyType(
         {

@@ -46,7 +46,6 @@ class Tokens(HanabiTheme):
 
     name = "tokens"
     family = ThemeFamily.RULES
-    retells_actions = True
     trains = "tokens discard bonus misplay"
     choose = Choose.ONE
     thresholds = (6, 7, 9, 10)

@@ -1,0 +1,204 @@
+"""A question, and the result of an answer: what pages, paper, lessons and the API read."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Generic, TypeVar
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import (
+    NONE,
+    Answer,
+    Choose,
+    Puzzle,
+    Reason,
+    Theme,
+    Verdict,
+)
+from tutor.core.scenario import Line, Scenario, Status
+
+State = TypeVar("State")
+
+
+class ResultState(StrEnum):
+    """The verdict on an answer."""
+
+    RIGHT = "right"
+    PARTLY = "partly"
+    """Everything chosen is right, but some is missing or in another order."""
+    WRONG = "wrong"
+    SHOWN = "shown"
+    """Nobody answered: the answer was asked for."""
+    OPEN = "open"
+    """The line of a scenario goes on."""
+
+    @classmethod
+    def of(cls, answer: Answer[State]) -> "ResultState":
+        """Return the state of an answer; one that chooses nothing asks to be shown it."""
+        if answer.is_shown:
+            return cls.SHOWN
+        if answer.solved:
+            return cls.RIGHT
+        return cls.PARTLY if answer.is_partly_right else cls.WRONG
+
+
+class Mark(StrEnum):
+    """What an answer says about one option."""
+
+    RIGHT = "right"
+    """Chosen, and right."""
+    WRONG = "wrong"
+    """Chosen, but wrong."""
+    MISSED = "missed"
+    """Right, but not chosen."""
+    ALSO = "also"
+    """Right, and not chosen because another right one was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option by its name, and what it says."""
+
+    name: str
+    label: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Generic[State]):
+    """A puzzle as it is asked. Nothing in it depends on what the viewer cannot see."""
+
+    puzzle: Puzzle[State]
+    prompt: Message
+    note: Reason | None
+    """What a word of the prompt means that a newcomer may not know."""
+    partners: tuple[Message, ...]
+    """How the partners act, where that matters."""
+    choose: Choose
+    options: tuple[Option, ...]
+
+    @classmethod
+    def of(cls, theme: Theme[State], puzzle: Puzzle[State]) -> "Question[State]":
+        """Return the question of a puzzle."""
+        return cls(
+            puzzle,
+            theme.goal(puzzle),
+            theme.note(puzzle),
+            theme.manners(puzzle),
+            theme.choose,
+            tuple(Option(name, theme.label(puzzle, name)) for name in theme.options(puzzle)),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class OptionResult(Generic[State]):
+    """An option, and what an answer says about it; `mark` is None if it was rightly left alone."""
+
+    option: Option
+    mark: Mark | None
+    verdict: Verdict[State]
+
+
+@dataclass(frozen=True, slots=True)
+class Result(Generic[State]):
+    """A judged answer."""
+
+    question: Question[State]
+    answer: Answer[State]
+    state: ResultState
+    head: Message
+    reason: tuple[Reason, ...]
+    """The one cause that decides, in one sentence or two."""
+    details: tuple[Reason, ...]
+    """Further causes; none if there is nothing left to say."""
+    options: tuple[OptionResult[State], ...]
+
+    @property
+    def first_wrong(self) -> OptionResult[State] | None:
+        """The first wrong option that was chosen."""
+        return next((each for each in self.options if each.mark is Mark.WRONG), None)
+
+    @property
+    def left_alone(self) -> int:
+        """How many options nobody chose and nobody should have; `NONE` does not count."""
+        return sum(1 for each in self.options if each.mark is None and each.option.name != NONE)
+
+
+def result(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State]) -> Result[State]:
+    """Return the result of an answer."""
+    question, state = Question.of(theme, puzzle), ResultState.of(answer)
+    told = theme.explain(puzzle, answer)
+    return Result(
+        question,
+        answer,
+        state,
+        told.headline or _plain(state, answer),
+        told.reason,
+        told.details,
+        tuple(_options(theme, question, answer)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class LineResult(Generic[State]):
+    """A line of a scenario, judged: `details` tell the way to the goal, once it may be known."""
+
+    question: Question[State]
+    line: Line[State]
+    state: ResultState
+    head: Message
+    reason: tuple[Reason, ...]
+    details: tuple[Reason, ...]
+
+
+def line_result(
+    theme: Scenario[State], puzzle: Puzzle[State], line: Line[State], *, shown: bool = False
+) -> LineResult[State]:
+    """Return the result of a line; `shown` is the solution that was asked for."""
+    reached = line.status is Status.REACHED
+    reason: tuple[Message, ...] = ()
+    if line.status is Status.OPEN:
+        state, head = ResultState.OPEN, Message("scenario.left", {"num": line.left})
+    else:
+        state = ResultState.WRONG
+        if shown or reached:
+            state = ResultState.SHOWN if shown else ResultState.RIGHT
+        else:
+            reason = theme.setback(puzzle, line)
+        head = Message("scenario.reached" if state is ResultState.RIGHT else f"result.{state}")
+    told = theme.proof(puzzle) if state in (ResultState.RIGHT, ResultState.SHOWN) else ()
+    return LineResult(
+        Question.of(theme, puzzle),
+        line,
+        state,
+        head,
+        tuple(map(Reason, reason)),
+        tuple(Reason(fact.message, (fact.rule,)) for fact in told),
+    )
+
+
+def _plain(state: ResultState, answer: Answer[State]) -> Message:
+    """Return the verdict where the theme has no words of its own."""
+    if state is ResultState.PARTLY:
+        if answer.is_complete:
+            return Message("result.other-order")
+        return Message("result.partly", {"num": len(answer.missed)})
+    return Message(f"result.{state}")
+
+
+def _options(
+    theme: Theme[State], question: Question[State], answer: Answer[State]
+) -> Iterable[OptionResult[State]]:
+    for option, verdict in zip(question.options, answer.verdicts, strict=True):
+        yield OptionResult(option, _mark(theme, answer, verdict), verdict)
+
+
+def _mark(theme: Theme[State], answer: Answer[State], verdict: Verdict[State]) -> Mark | None:
+    if verdict.option in answer.chosen:
+        return Mark.RIGHT if verdict.correct else Mark.WRONG
+    if not verdict.correct:
+        return None
+    if answer.is_shown:
+        return Mark.RIGHT
+    if theme.is_trial or (answer.choose is Choose.ONE and answer.solved):
+        return Mark.ALSO
+    return Mark.MISSED
