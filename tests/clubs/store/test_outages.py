@@ -5,6 +5,7 @@ import os
 import socket
 import sqlite3
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 import psycopg
@@ -15,6 +16,7 @@ from tutor.clubs.errors import Outage, StoreUnavailableError
 from tutor.clubs.saved import NewClub
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store, engines
+from tutor.clubs.store.database import AT_ONCE
 from tutor.clubs.store.models import CountRow
 from tutor.clubs.store.outages import outage_of
 
@@ -193,6 +195,21 @@ def test_others_keep_it_busy_for_too_long(
         release()
     assert store.board(club.slug) == ()
     assert store.join(club.slug, "Ann", new_ticket()).nickname == "Ann"
+
+
+def test_few_threads_wait_for_a_busy_store(
+    store: Store, url: str, club: NewClub, request: pytest.FixtureRequest
+) -> None:
+    """The others are refused while those wait, so that a worker has threads for other pages."""
+    release = hold(url, lambda: request.getfixturevalue("postgresql"))
+    with ThreadPoolExecutor(8) as threads:
+        joining = [threads.submit(store.join, club.slug, f"A{n}n", new_ticket()) for n in range(8)]
+        refused = [each for _, each in zip(range(8 - AT_ONCE), as_completed(joining), strict=False)]
+        release()
+    for each in refused:
+        with outage(Outage.BUSY):
+            each.result()
+    assert all(each.result().nickname for each in joining if each not in refused)
 
 
 def test_what_breaks_in_the_middle_leaves_nothing(store: Store, club: NewClub) -> None:

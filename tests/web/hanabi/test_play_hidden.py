@@ -14,11 +14,12 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState, Ruleset
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.web.hanabi.play.addresses import Addresses, PageFields
 from tutor.web.hanabi.play.game_options import GameOptions, Help
 from tutor.web.hanabi.play.game_page import GamePage, Stage, stage_of
 from tutor.web.hanabi.play.page_view import play_view
+from tutor.web.hanabi.play.reasons import reason
 from tutor.web.hanabi.play.seats import holder, is_partner
 
 EXCHANGES = 5
@@ -162,3 +163,39 @@ def test_what_a_clue_means_by_the_agreement_is_told_without_a_look_at_the_card(a
                     assert html_of(other, options, moment) == page
                     compared += 1
     assert compared > ENOUGH
+
+
+@pytest.mark.parametrize("manner", Manner)
+def test_a_reason_does_not_tell_one_own_hand_from_another(manner: Manner) -> None:
+    """The reader's first card is a blue 1 or a blue 4: that makes no difference at the table."""
+    record = GameRecord(Deal(Ruleset.parse("base"), 5, 50102), manner)
+    for _ in range(2):
+        record = record.then(record.decision().action)
+    deck = dealt(record)
+    place = [str(card) for card in deck].index("b4")
+    assert str(deck[0]) == "b1"
+    assert place in hidden_places(record, 0)
+    other = given(record, (deck[place], *deck[1:place], deck[0], *deck[place + 1 :]))
+    assert View.of(other.states[1], 0) == View.of(record.states[1], 0)
+    assert reason(other, 1, 0) == reason(record, 1, 0)
+
+
+@pytest.mark.parametrize("manner", Manner)
+def test_reasons_are_the_same_wherever_a_game_looks_the_same(manner: Manner) -> None:
+    """Many games, many hands of the reader; and most actions have their reason told at once."""
+    compared = told = 0
+    for players in (2, 5):
+        for seed in range(1, 11):
+            whole = record_of(f"{players}-{seed}", 40, manner=manner)
+            whole = given(whole, dealt(whole))
+            for step in range(1, len(whole.actions)):
+                record = whole.up_to(step)
+                if record.states[step - 1].to_act == 0:
+                    continue
+                why = reason(record, step - 1, 0)
+                for other in other_worlds(record, 0, 1, seed):
+                    assert reason(other, step - 1, 0) == why
+                    compared += 1
+                    told += why is not None and why.id != "partner.why.later"
+    assert compared > 500
+    assert told > compared / 2

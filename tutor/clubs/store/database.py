@@ -19,6 +19,12 @@ from tutor.clubs.store.urls import file_of, place_of, url_of
 
 T = TypeVar("T")
 
+AT_ONCE = 2
+"""Transactions of a kind, reading or writing, that a process has at a time."""
+
+QUEUE = 0.3
+"""Seconds that another one waits; if that is not enough, further ones fail at once as long."""
+
 _TRIES = 4
 """How often a transaction is tried when others were quicker with the same rows."""
 
@@ -27,6 +33,27 @@ _SLOW, _REST = 1.0, 3.0
 
 Threads that wait for a machine that is not there would keep the rest of the site waiting.
 """
+
+
+class _Queue:
+    """Bounds how many threads a busy database holds up, as pages that don't need it wait too."""
+
+    def __init__(self) -> None:
+        self._places = threading.BoundedSemaphore(AT_ONCE)
+        self._full_until = 0.0
+
+    @contextlib.contextmanager
+    def place(self) -> Iterator[None]:
+        """Have a place; StoreUnavailableError if all are taken for too long."""
+        is_full = time.monotonic() < self._full_until
+        if not self._places.acquire(timeout=0 if is_full else QUEUE):
+            if not is_full:
+                self._full_until = time.monotonic() + QUEUE
+            raise StoreUnavailableError(Outage.BUSY, "others are waiting for it already")
+        try:
+            yield
+        finally:
+            self._places.release()
 
 
 class Database:
@@ -48,6 +75,7 @@ class Database:
         self._closing: weakref.finalize[[], Database] | None = None
         self._is_prepared = getattr(self, "_is_prepared", False)
         self._down_until = 0.0
+        self._reading, self._writing = _Queue(), _Queue()
 
     def prepare(self) -> bool:
         """Make or change the tables as this release needs them; returns whether there was a need.
@@ -66,7 +94,7 @@ class Database:
 
     def read(self, work: Callable[[Session], T]) -> T:
         """Return what `work` returns, which sees one state of the database."""
-        with self._watched():
+        with self._watched(), self._reading.place():
             return self._in_transaction(work, writes=False)
 
     def write(self, work: Callable[[Session], T]) -> T:
@@ -74,7 +102,7 @@ class Database:
 
         It is called again if another process was quicker with the same rows, so it looks first.
         """
-        with self._watched():
+        with self._watched(), self._writing.place():
             return self._in_transaction(work, writes=True)
 
     def forget(self) -> None:
@@ -84,7 +112,8 @@ class Database:
         """
         if self._file is None:
             return
-        with contextlib.suppress(StoreUnavailableError, sqlite3.Error), self._watched():
+        outages = contextlib.suppress(StoreUnavailableError, sqlite3.Error)
+        with outages, self._watched(), self._writing.place():
             connection = self._opened().raw_connection()
             try:
                 connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").close()

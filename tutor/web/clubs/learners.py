@@ -31,7 +31,7 @@ from tutor.web.clubs.club_list import club_address
 from tutor.web.clubs.fields import SOLVED
 from tutor.web.clubs.forms import see_other, ticket_sent
 from tutor.web.clubs.keeping import Keeper, let_keep
-from tutor.web.clubs.rates import LimitedAction, check_places, count_place, counted, stores_nothing
+from tutor.web.clubs.rates import LimitedAction, counted, place_counted, stores_nothing
 from tutor.web.clubs.tickets import drop_ticket, keep_ticket, renew_ticket, ticket_for
 from tutor.web.teaching.text.plain import say_plain
 
@@ -114,9 +114,9 @@ def join(slug: str) -> Response | tuple[str, int]:
     club = club_with_board(slug)
     ticket, typed = ticket_sent(), request.form.get(NICKNAME_FIELD, "")
     if current_learner(club) is None:
-        check_places(slug)
         try:
-            store().join(slug, nicknames.clean(typed), ticket)
+            with place_counted(slug):
+                store().join(slug, nicknames.clean(typed), ticket)
         except BadNicknameError as error:
             return _refused(club, Message(f"nickname.{error.reason}", _length()), typed)
         except NicknameTakenError:
@@ -126,7 +126,6 @@ def join(slug: str) -> Response | tuple[str, int]:
         except BoardClosedError:
             return _refused(club, Message("board.closed"), typed)
         keep_ticket(slug, ticket)
-        count_place(slug)
     return _to_the_club(club)
 
 

@@ -19,8 +19,8 @@ import hashlib
 import hmac
 import re
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from enum import StrEnum
 from ipaddress import IPv6Address, ip_address
 from typing import Any, TypeVar
@@ -117,16 +117,19 @@ class Rates:
         """
         self._ask(self._limiter.hit, action, self._hashed(address, slug))
 
-    def charge(self, action: LimitedAction, address: str, amount: int) -> None:
-        """Count so much of an action that has been done already; raises nothing but an outage."""
+    def charge(self, action: LimitedAction, address: str, amount: int, slug: str = "") -> None:
+        """Count so much of an action that has been done already; raises nothing but an outage.
+
+        A negative amount takes back what was counted.
+        """
         try:
-            self._limiter.hit(action.limit, action, self._hashed(address), cost=amount)
+            self._limiter.hit(action.limit, action, self._hashed(address, slug), cost=amount)
         except StorageError as error:
             raise StoreUnavailableError(Outage.AWAY, "the limits cannot be counted") from error
 
-    def check(self, action: LimitedAction, address: str, slug: str = "") -> None:
+    def check(self, action: LimitedAction, address: str) -> None:
         """Raise what `count` would raise, and count nothing."""
-        self._ask(self._limiter.test, action, self._hashed(address, slug))
+        self._ask(self._limiter.test, action, self._hashed(address))
 
     def _ask(self, question: Callable[..., bool], action: LimitedAction, who: str) -> None:
         until = self._refused.get((action, who), 0.0)
@@ -201,15 +204,21 @@ def count_guess() -> None:
         _rates().count(LimitedAction.GUESS, request.remote_addr or "")
 
 
-def check_places(slug: str) -> None:
-    """Raise TooManyRequests for an address that has taken many places of a board in this hour."""
-    _rates().check(LimitedAction.PLACE, request.remote_addr or "", slug)
+@contextmanager
+def place_counted(slug: str) -> Iterator[None]:
+    """Count a place on a board that the block takes, and give it back if the block fails.
 
-
-def count_place(slug: str) -> None:
-    """Count that a place has been taken: only then, as one may have to try several nicknames."""
-    with suppress(TooManyRequests, StoreUnavailableError):
-        _rates().count(LimitedAction.PLACE, request.remote_addr or "", slug)
+    Raises TooManyRequests for an address that has taken many of them in this hour. Counting comes
+    first, as many forms may be sent at once.
+    """
+    rates, place = _rates(), (LimitedAction.PLACE, request.remote_addr or "")
+    rates.count(*place, slug)
+    try:
+        yield
+    except Exception:
+        with suppress(StoreUnavailableError):
+            rates.charge(*place, -1, slug)
+        raise
 
 
 def _count_form() -> None:

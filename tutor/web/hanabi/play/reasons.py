@@ -87,9 +87,10 @@ def said(decision: Decision, actor: int) -> Message:
 
 
 def _seen_reason(record: GameRecord, step: int, reader: int) -> Decision | None:
-    """Return the reason that leads to the action whatever hand the reader has; None without one.
+    """Return the reason that all sampled hands of the reader agree on; None if they do not.
 
-    The cards that the reader holds, or the deck, make no difference.
+    The hand that the reader really holds is not asked, as the answer would tell of it. So about one
+    reason in 500 differs in a detail from the real one, which is told once the game is over.
     """
     meanings, action = record.meanings[step], record.actions[step]
     decisions = (decide(state, meanings) for state in _hands(record.states[step], reader))
