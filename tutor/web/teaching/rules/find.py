@@ -18,7 +18,6 @@ from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
 from tutor.web.teaching.puzzles.typed.typed_tokens import in_each_language, listed_words
 from tutor.web.teaching.search import (
-    Alias,
     ExcerptPart,
     Forms,
     Index,
@@ -111,17 +110,24 @@ def _index(site: GameSite, language: str, setting: Any, catalogues: str) -> Inde
     book = site.game.rulebook(setting)
     return Index(
         (passage for rule in book.rules.values() for passage in _passages(site, rule, language)),
-        (alias for term in site.game.terms for alias in _aliases(term)),
-        _forms(),
+        _forms(site, language),
         [rule.id for section in book.sections if section.aside for rule in section.rules],
     )
 
 
-def _forms() -> Forms:
+def _forms(site: GameSite, language: str) -> Forms:
     """Return how the words of the page's language are inflected; English ones are among them."""
     lists = list(in_each_language(lambda: (_listed("search.endings"), _listed("search.empty"))))
     english = Forms(*lists[-1], doubling=True)
-    return Forms(*lists[0], after=english) if len(lists) > 1 else english
+    return Forms(
+        *lists[0],
+        doubling=len(lists) == 1,
+        after=english if len(lists) > 1 else None,
+        same=(
+            *(tuple(words.split("/")) for words in site.search_words().get((language, ""), ())),
+            *((say_plain(term.word), *_other_words(term)) for term in site.game.terms),
+        ),
+    )
 
 
 def _listed(name: str) -> tuple[str, ...]:
@@ -149,12 +155,6 @@ def _passages(site: GameSite, rule: Rule, language: str) -> Iterator[Passage]:
                 yield Passage(rule.id, PassageKind.SYNONYM, word)
     for text in _texts(rule):
         yield Passage(rule.id, PassageKind.TEXT, text)
-
-
-def _aliases(term: Term) -> Iterator[Alias]:
-    """Yield what else a term is called; in queries it stands for our word."""
-    word = say_plain(term.word)
-    return (Alias(word, other) for other in _other_words(term))
 
 
 def _other_words(term: Term) -> Iterable[str]:

@@ -11,11 +11,10 @@ Nothing here knows a rule or a language of the site; tutor/web/teaching/rules/fi
 
 from tutor.web.teaching.search.excerpt import ExcerptPart, excerpt
 from tutor.web.teaching.search.folding import clean
-from tutor.web.teaching.search.index import Alias, Index, Passage, PassageKind, Query
+from tutor.web.teaching.search.index import Index, Passage, PassageKind, Query
 from tutor.web.teaching.search.tokens import Forms
 
 __all__ = [
-    "Alias",
     "ExcerptPart",
     "Forms",
     "Index",

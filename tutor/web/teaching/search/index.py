@@ -14,7 +14,7 @@ it: half a word, or a single character. Both count for less than the reader's ow
 """
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from math import log, sqrt
@@ -35,8 +35,12 @@ class PassageKind(Enum):
 _WHOLE = 3.0
 _TOGETHER = 0.15
 _ASIDE = 0.5
-_BY_ALIAS = 0.45
 _BY_PART = 0.5
+_BY_TYPO = 0.8
+_SHORTEST_MISTYPED = 4
+"""Letters of a word that is found with one of them wrong, missing, added or swapped."""
+
+_FIRST_OF_EAST_ASIA = "\u3000"
 _SHORTEST_PART = 3
 """Letters of a word that must be typed to find it by a part; one is enough in Chinese."""
 
@@ -52,14 +56,6 @@ class Passage:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Alias:
-    """Another word for a word."""
-
-    word: str
-    other: str
-
-
 Query = Mapping[str, float]
 """The tokens looked for, and how much each counts: 1 as typed, less for what was added."""
 
@@ -70,7 +66,6 @@ class Index:
     def __init__(
         self,
         passages: Iterable[Passage],
-        aliases: Iterable[Alias] = (),
         forms: Forms = NO_FORMS,
         asides: Collection[str] = (),
     ) -> None:
@@ -93,24 +88,22 @@ class Index:
         self._idf = {
             token: log(1 + len(cut) / len(places)) for token, places in self._having.items()
         }
-        self._roots = [sum(self._idf[token] ** 2 for token in each) ** 0.25 for each in cut]
+        self._lengths = [sqrt(sum(self._idf[token] ** 2 for token in each)) for each in cut]
         self._whole = cut
-        self._aliases = [
-            (_distinct(each.other, forms), _distinct(each.word, forms)) for each in aliases
-        ]
+        self._near: dict[str, list[str]] = defaultdict(list)
+        for token in self._having:
+            if _can_be_mistyped(token):
+                for shortened in _shortened(token):
+                    self._near[shortened].append(token)
 
     def query(self, text: str) -> Query:
         """Return the tokens that a text looks for; empty if there is nothing to look for in it."""
         typed = _distinct(composed(text), self.forms)
         sought: dict[str, float] = dict.fromkeys(typed, 1.0)
-        for other, word in self._aliases:
-            if other and other <= typed:
-                for token in word:
-                    sought.setdefault(token, _BY_ALIAS)
-        for token in typed:
-            if token not in self._idf:
-                for longer in self._containing(token):
-                    sought.setdefault(longer, _BY_PART)
+        for token in typed - self._having.keys():
+            for meant, counts in self._meant(token):
+                for each in (meant, *self.forms.meanings((meant,))):
+                    sought.setdefault(each, counts)
         return sought
 
     def find(self, query: Query, most: int) -> list[str]:
@@ -147,7 +140,7 @@ class Index:
         for place, shared in likeness.items():
             owner, kind = self._passages[place]
             kinds = best.setdefault(owner, {})
-            alike = shared / self._roots[place]
+            alike = shared / self._lengths[place]
             if self._whole[place] == typed:
                 alike *= _WHOLE
             kinds[kind] = max(kinds.get(kind, 0.0), alike)
@@ -155,6 +148,14 @@ class Index:
             owner: sum(kind.value * alike for kind, alike in kinds.items())
             for owner, kinds in best.items()
         }
+
+    def _meant(self, token: str) -> Iterator[tuple[str, float]]:
+        """Yield the tokens that an unknown one may stand for, and how much each counts."""
+        near = dict.fromkeys(each for s in _shortened(token) for each in self._near.get(s, ()))
+        if _can_be_mistyped(token) and near:
+            yield from ((each, _BY_TYPO) for each in near)
+        else:
+            yield from ((each, _BY_PART) for each in self._containing(token))
 
     def _containing(self, part: str) -> list[str]:
         """Return the tokens that contain a part of a word; none for too small a part."""
@@ -167,6 +168,21 @@ class Index:
             found.append(self._lines[start + 1 : end])
             place = self._lines.find(part, end)
         return found
+
+
+def _can_be_mistyped(token: str) -> bool:
+    """Return whether a token is a word of letters, long enough to be known with one wrong."""
+    return len(token) >= _SHORTEST_MISTYPED and token[0].isalpha() and token[0] < _FIRST_OF_EAST_ASIA
+
+
+def _shortened(token: str) -> Iterator[str]:
+    """Yield a word and what is left of it without any one of its letters.
+
+    Two words share one of these if they differ by one letter, or by two swapped ones.
+    """
+    yield token
+    for place in range(len(token)):
+        yield token[:place] + token[place + 1 :]
 
 
 def _distinct(text: str, forms: Forms) -> frozenset[str]:

@@ -8,6 +8,7 @@ come with the translations (see `Forms`).
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -20,21 +21,24 @@ _HAN = "\u3041-\u3096\u30fc\u3005\u3400-\u4dbf\u4e00-\u9fff"
 _RUN = re.compile(rf"(?P<han>[{_HAN}]+)|(?:(?![{_HAN}])[^\W_])+")
 _FIRST_IDEOGRAPH = "\u3400"
 _SHORTEST_STEM = 3
+_LONGEST_PHRASE = 3
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Forms:
-    """How the words of a language are inflected, as far as finding them goes.
+    """How the words of a language are inflected, and which mean the same, as far as finding goes.
 
-    `endings` are cut off; `empty` are the words of which every question is made: a title that
-    shares nothing else answers none. `doubling` languages write "dropped" for "drop" and "tries"
-    for "try". Words of other languages are cut as `after` says.
+    `endings` are cut off; `empty` words are in every question, so a title that shares nothing else
+    answers none. `doubling` languages write "dropped" for "drop" and "tries" for "try". Words of
+    other languages are cut as `after` says. Each of the `same` lists has words or phrases that
+    readers use for one thing.
     """
 
     endings: tuple[str, ...] = ()
     empty: tuple[str, ...] = ()
     doubling: bool = False
     after: "Forms | None" = None
+    same: tuple[tuple[str, ...], ...] = ()
 
     @cached_property
     def _ending(self) -> re.Pattern[str]:
@@ -59,6 +63,34 @@ class Forms:
     def pieces(self, run: str) -> Iterator[re.Match[str]]:
         """Yield what a folded run of Chinese or Japanese has between words that say nothing."""
         return (piece for piece in self._piece.finditer(run) if piece[0] not in self._empty)
+
+    @cached_property
+    def _meanings(self) -> dict[tuple[str, ...], list[str]]:
+        """Return the tokens of what words mean, by the stems of a phrase, or by a folded run."""
+        meanings: dict[tuple[str, ...], list[str]] = defaultdict(list)
+        for words in self.same:
+            for word in words:
+                run = _RUN.fullmatch(fold(word))
+                key = (run[0],) if run and run["han"] else tuple(each.text for each in _words(word, self))
+                if key and f"={words[0]}" not in meanings[key]:
+                    meanings[key].append(f"={words[0]}")
+        return dict(meanings)
+
+    @cached_property
+    def _han_meaning(self) -> re.Pattern[str]:
+        # Longer ones first: 棄牌堆 is not 棄牌.
+        runs = sorted((key[0] for key in self._meanings if _is_han(key[0])), key=len, reverse=True)
+        return re.compile("|".join(runs) or "(?!)")
+
+    def meanings(self, stems: tuple[str, ...]) -> list[str]:
+        """Return the tokens for what a phrase means, whichever of the words for it was used."""
+        return self._meanings.get(stems, [])
+
+    def meanings_in(self, run: str) -> Iterator[tuple[str, re.Match[str]]]:
+        """Yield the tokens for what words in a folded run of Chinese or Japanese mean."""
+        for word in self._han_meaning.finditer(run):
+            for meaning in self._meanings[word[0],]:
+                yield meaning, word
 
     def stem(self, word: str) -> str:
         """Return a folded word without its ending, at least three letters of it."""
@@ -91,18 +123,35 @@ class SearchToken(NamedTuple):
     end: int
 
 
-def tokens(text: str, forms: Forms) -> Iterator[SearchToken]:
-    """Yield the tokens of a text in order; those of Chinese and Japanese overlap.
+def tokens(text: str, forms: Forms) -> list[SearchToken]:
+    """Return the tokens of a text in order; those of Chinese and Japanese overlap.
 
-    Words that say nothing by themselves are left out.
+    Words that say nothing by themselves are left out. What words mean is a token as well.
     """
+    found: list[SearchToken] = []
+    words = list(_words(text, forms))
+    for first in range(len(words)):
+        for phrase in (words[first : first + length] for length in range(1, _LONGEST_PHRASE + 1)):
+            for meaning in forms.meanings(tuple(word.text for word in phrase)):
+                found.append(SearchToken(meaning, phrase[0].start, phrase[-1].end))
     for run in _RUN.finditer(fold(text)):
-        start, end = run.span()
         if run["han"]:
+            for meaning, word in forms.meanings_in(run[0]):
+                found.append(SearchToken(meaning, run.start() + word.start(), run.start() + word.end()))
             for piece in forms.pieces(run[0]):
-                yield from _neighbours(piece[0], start + piece.start())
-        elif not forms.is_empty(run[0]):
-            yield SearchToken(forms.stem(run[0]), start, end)
+                found += _neighbours(piece[0], run.start() + piece.start())
+    return sorted(words + found, key=lambda token: token.start)
+
+
+def _words(text: str, forms: Forms) -> Iterator[SearchToken]:
+    """Yield the stems of the words of a text, but for Chinese and Japanese ones and empty ones."""
+    for run in _RUN.finditer(fold(text)):
+        if not run["han"] and not forms.is_empty(run[0]):
+            yield SearchToken(forms.stem(run[0]), *run.span())
+
+
+def _is_han(word: str) -> bool:
+    return (found := _RUN.match(word)) is not None and found["han"] is not None
 
 
 def _neighbours(piece: str, start: int) -> Iterator[SearchToken]:
