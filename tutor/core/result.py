@@ -131,7 +131,7 @@ def result(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State]) ->
         question,
         answer,
         state,
-        told.headline or _plain(state, answer),
+        told.headline or _plain(theme, state, answer),
         told.reason,
         told.details,
         tuple(_options(theme, question, answer)),
@@ -176,8 +176,10 @@ def line_result(
     )
 
 
-def _plain(state: ResultState, answer: Answer[State]) -> Message:
+def _plain(theme: Theme[State], state: ResultState, answer: Answer[State]) -> Message:
     """Return the verdict where the theme has no words of its own."""
+    if theme.is_trial and state is not ResultState.SHOWN:
+        return Message("result.allowed" if answer.solved else "result.not-allowed")
     if state is ResultState.PARTLY:
         if answer.is_complete:
             return Message("result.other-order")

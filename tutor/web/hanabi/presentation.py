@@ -136,7 +136,8 @@ class HanabiPresentation(Presentation):
             ),
             reader=puzzle.viewer,
         )
-        return Asked(table, lying.beside)
+        drawn = (*lying.on_cards.values(), *(each.choice for each in lying.beside.listed))
+        return Asked(table, lying.beside, any(choice.reason for choice in drawn))
 
     def puzzle_here(self, puzzle: Puzzle[GameState]) -> Puzzle[GameState]:
         """Return a puzzle, which is in white, with black cards if the box has them."""

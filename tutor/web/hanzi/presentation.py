@@ -86,7 +86,8 @@ class HanziPresentation(Presentation):
             shown=_shown(theme.name),
         )
         label = partial(theme.label, puzzle)
-        return Asked(table, listed_options(listed, choices, label, position))
+        beside = listed_options(listed, choices, label, position)
+        return Asked(table, beside, any(each.choice.reason for each in beside.listed))
 
     # --- A typed answer ---
 

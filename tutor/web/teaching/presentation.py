@@ -28,7 +28,7 @@ class Choice:
 
     `several` makes it a checkbox, otherwise it is one of a group of radio buttons. Where an order
     is asked for it has a `place` in it, from 1, or 0 if it has not been given one. Once the answer
-    is `settled` nothing can be chosen any more, and beside the table what has no `mark` is left out.
+    is `settled` nothing can be chosen any more, and what has no `mark` is not listed.
     `reason` is what decides against it.
     """
 
@@ -68,10 +68,14 @@ class OptionList:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question as it is shown: the table, with choices on it, and the options beside it."""
+    """A question as it is shown: the table, with choices on it, and the options beside it.
+
+    `reasoned` means that the reason against a choice is drawn with it.
+    """
 
     table: Any
     options: Any
+    reasoned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +195,7 @@ class Presentation:
             puzzle.viewer if at is None else at,
             theme=theme.name,
         )
-        return Asked(table, OptionList(listed))
+        return Asked(table, OptionList(listed), any(each.choice.reason for each in listed))
 
     def puzzle_here(self, puzzle: Puzzle[Any]) -> Puzzle[Any]:
         """Return a puzzle as readers with this request's setting see it."""

@@ -8,10 +8,10 @@ ENGINE: dict[str, Words] = {
     "option.play": pwords("action", "Play your card %(slot)s"),
     "option.discard": pwords("action", "Discard your card %(slot)s"),
     # i18n: "colour" is a form of words, here and below: see docs/translating.md.
-    "option.color": pwords("action", "Give %(name)s the clue “<as colour>%(suit)s</as>”"),
-    "option.rank": pwords("action", "Give %(name)s the clue “%(rank)s”"),
-    "option.color-self": pwords("action", "Give yourself the clue “<as colour>%(suit)s</as>”"),
-    "option.rank-self": pwords("action", "Give yourself the clue “%(rank)s”"),
+    "option.color": pwords("action", "“<as colour>%(suit)s</as>” to %(name)s"),
+    "option.rank": pwords("action", "“%(rank)s” to %(name)s"),
+    "option.color-self": pwords("action", "“<as colour>%(suit)s</as>” to yourself"),
+    "option.rank-self": pwords("action", "“%(rank)s” to yourself"),
     # i18n: %(card)s becomes a little picture of a card.
     "option.card": pwords("a place in a hand", "Card %(slot)s: %(card)s"),
     # Why an action is refused

@@ -130,6 +130,7 @@ def _page(
             "teaching/lessons/answered.html",
             result=result_view(theme, puzzle, found),
             marks=place.memory(found.state),
+            back_to_it=None,
             links=place.links(found.state),
             **around,
         )

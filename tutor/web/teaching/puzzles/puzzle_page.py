@@ -92,6 +92,8 @@ def _answered(
         "teaching/puzzles/answered.html",
         result=result_view(theme, puzzle, found, seat),
         marks=puzzle_memory(place, theme.name, found.state),
+        back=None,
+        back_to_it=None,
         knowing=_who_knows(puzzle, puzzle.position, place.links, fields),
         share=shared_address(puzzle),
         report=_report(place.name, puzzle, told),

@@ -58,6 +58,8 @@ class QuestionView:
     typing: TypingView
     worded: bool = False
     """Whether the question is about words, so that its table can be folded away."""
+    reasoned: bool = False
+    """Whether the reason against what was chosen is drawn with it."""
     story: tuple[MoveView, ...] = ()
     left: Message | None = None
 
@@ -169,6 +171,7 @@ def _view(
         options=asked.options,
         typing=typing_view(tuple(options), several=several, reading=reading),
         worded=theme.name in presentation.worded_themes,
+        reasoned=asked.reasoned,
         story=moves,
         left=left,
     )

@@ -51,6 +51,7 @@ def result_view(
     at = puzzle.viewer if seat is None else seat
     asked = current_site().presentation.asked(theme, puzzle, _settled(theme, found, pinned), at=at)
     explained = tuple(_explained(found))
+    drawn = pinned if asked.reasoned else None
     return ResultView(
         prompt=found.question.prompt,
         before=current_site().presentation.before(puzzle),
@@ -58,7 +59,7 @@ def result_view(
         state=found.state,
         head=found.head,
         reason=tuple(
-            ReasonView(each.message, each.rules, is_pinned=each.message == pinned)
+            ReasonView(each.message, each.rules, is_pinned=each.message == drawn)
             for each in found.reason
         ),
         table=asked.table,

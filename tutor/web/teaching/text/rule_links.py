@@ -11,10 +11,11 @@ from markupsafe import Markup
 from tutor.web.shell.fragment_cache import cached_fragment
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.text.html import say
+from tutor.web.teaching.text.html import say_plain
 
 _LINK = Markup(
-    '<a class="because" href="{address}"><span class="number">{number}</span> {title}</a>'
+    '<a class="because" href="{address}" title="{title}"><span class="number">{number}</span>'
+    '<span class="visually-hidden"> {title}</span></a>'
 )
 
 
@@ -24,7 +25,7 @@ def init_app(app: Flask) -> None:
 
 
 def rule_link(rule: str) -> Markup:
-    """Return the link to the rule with this id, by its number and title; nothing for no rule.
+    """Return the link to the rule with this id, by its number; nothing for no rule.
 
     The title is that of the usual setting: a puzzle has rules of its own, whatever the reader plays
     by.
@@ -40,5 +41,5 @@ def _link(rule: str) -> Markup:
     return _LINK.format(
         address=url_for("rules.rule", rule=rule),
         number=book.number(rule),
-        title=say(book.rules[rule].title),
+        title=say_plain(book.rules[rule].title),
     )

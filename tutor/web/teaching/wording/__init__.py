@@ -25,28 +25,27 @@ WORDS: dict[str, Words] = {
     "choice.wrong": pwords("verdict on an option", "wrong"),
     "choice.missed": pwords("verdict on an option", "missed"),
     "choice.also": pwords("verdict on an option", "right as well"),
-    "choice.left-alone": pwords("verdict on an option", "correctly left out"),
     # The table in words
     "fact.players": nwords("%(num)s player", "%(num)s players", count="num"),
     # An answer
-    "result.right": pwords("answer to a puzzle", "Right."),
-    "result.not-quite": pwords("answer to a puzzle", "Not quite."),
-    # i18n: An action that was tried out.
-    "result.allowed": pwords("action that was tried", "Allowed."),
-    "result.not-allowed": pwords("action that was tried", "Not allowed."),
-    "result.shown": pwords("answer to a puzzle", "This is the answer."),
-    # i18n: An option, such as “Play your card 1” or “Bob’s card 2: red 4”, and what speaks against
-    # it, or for one that was missed: a sentence.
-    "result.wrong": pwords("a wrong option and the reason", "%(option)s – %(reason)s"),
-    "result.missed": pwords("an option and the reason", "Missed: %(option)s – %(reason)s"),
-    # i18n: How many of the right options were chosen.
-    "result.found": nwords(
-        "You found %(found)s of %(all)s.", "You found %(found)s of %(all)s.", count="found"
+    "result.right": pwords("answer to a puzzle", "Right"),
+    # i18n: All that was chosen is right; so many right answers were not chosen.
+    "result.partly": nwords(
+        "Right, but %(num)s is missing", "Right, but %(num)s are missing", count="num"
     ),
-    "result.found=0": words("None of your marks are right."),
-    "result.too-many": nwords(
-        "You marked %(num)s too many.",
-        "You marked %(num)s too many.",
+    "result.wrong": pwords("answer to a puzzle", "Not quite"),
+    "result.shown": pwords("answer to a puzzle", "The answer"),
+    # i18n: An action that was tried out.
+    "result.allowed": pwords("action that was tried", "Allowed"),
+    "result.not-allowed": pwords("action that was tried", "Not allowed"),
+    # i18n: After a first try: what was chosen is right, so many are still missing.
+    "result.so-far": nwords(
+        "Right so far, %(num)s more", "Right so far, %(num)s more", count="num"
+    ),
+    # i18n: The last line of an explanation: about all answers that nobody chose, and rightly so.
+    "result.rest": nwords(
+        "The other answer isn’t right.",
+        "None of the other %(num)s answers is right.",
         count="num",
     ),
     "result.choose-all": words(
@@ -55,16 +54,8 @@ WORDS: dict[str, Words] = {
     "result.choose-one": words("Choose an answer first."),
     "result.choose-order": words("Put the answers in order first."),
     "result.two-places": words("You’ve put the same answer in two places. Use each just once."),
-    # i18n: After the first wrong answer: the marks that were set are right, but not all.
-    "nudge.missing": nwords(
-        "What you marked is right, but %(num)s is still missing.",
-        "What you marked is right, but %(num)s are still missing.",
-        count="num",
-    ),
-    # i18n: The same, where any reason would tell the answer: the reader is to look once more.
-    "nudge.again": words("Have another look, then choose again."),
     # i18n: All the right answers were chosen, but their order is wrong.
-    "result.other-order": words("These are the right ones, but in the wrong order."),
+    "result.other-order": words("The right ones, but in another order"),
     # i18n: Label of a field in which an answer is chosen for the first, second… place of an order.
     "option.place": pwords("place in an order", "Place %(num)s"),
     "result.contradiction": words(
@@ -93,9 +84,9 @@ WORDS: dict[str, Words] = {
     ),
     # i18n: Heading above what you did and what your partners did after it.
     "scenario.move": pwords("heading", "Your action %(num)s"),
-    "scenario.reached": words("You reached the goal."),
+    "scenario.reached": words("You reached the goal"),
     # i18n: Links. The number counts your actions from the first.
-    "scenario.back-to": words("Go back to just before your action %(num)s"),
+    "scenario.back-to": words("Back to your action %(num)s"),
     # i18n: Endings that are cut off for the search, so that "clues" finds "clue": those of nouns
     # and adjectives, then the commonest ones of verbs. A single "-" if words have none.
     "search.endings": pwords("endings of words, for searching", "ing/ed/es/s/e"),
