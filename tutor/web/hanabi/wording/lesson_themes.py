@@ -110,7 +110,4 @@ LESSON_THEMES: dict[str, Words] = {
         "Score %(num)s points without a mistake.",
         count="num",
     ),
-    "score-points.got": nwords(
-        "%(num)s point is still missing.", "%(num)s points are still missing.", count="num"
-    ),
 }

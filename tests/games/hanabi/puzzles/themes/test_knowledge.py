@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.hanabi.puzzles.hidden import questions, says_the_same_in_another_world
 from tests.scenario import Scenario
-from tutor.core.messages import Message, Player
+from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import View
@@ -97,10 +97,10 @@ def test_wild_cards_stay_possible_until_a_colour_leaves_the_card_out() -> None:
 
 
 def test_the_goal_names_the_card() -> None:
-    """Who you are and which card, counted from 1."""
+    """Which card, counted from 1."""
     table = table_for_bob()
     puzzle = Puzzle("knowledge", table.state, 1, {"slot": 2})
-    assert KNOWLEDGE.goal(puzzle) == Message("knowledge.goal", {"you": Player(1), "slot": 3})
+    assert KNOWLEDGE.goal(puzzle) == Message("knowledge.goal", {"slot": 3})
 
 
 def test_right_is_what_some_hand_allows() -> None:

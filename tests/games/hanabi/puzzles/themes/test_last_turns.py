@@ -73,7 +73,7 @@ def test_either_of_two_cards_may_be_the_one() -> None:
     assert given.correct_options == {"play-0", "play-1"}
     told = {verdict.option: verdict.consequence for verdict in given.verdicts}
     assert told["play-0"].id == "last-turns.best"
-    assert told["play-0"].params == {"won": 3, "all": 6, "most": 3}
+    assert told["play-0"].params == {"won": 3, "all": 6, "points": 25}
     assert told["play-2"].id == told["discard-0"].id == "last-turns.never"
     assert all(verdict.after is None for verdict in given.verdicts), "nothing turns a card up"
 

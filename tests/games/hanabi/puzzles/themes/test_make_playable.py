@@ -8,9 +8,11 @@ from tests.games.hanabi.puzzles.helping import (
     says_the_same_whatever_is_hidden,
 )
 from tests.scenario import Scenario
+from tutor.core.messages import Message
 from tutor.core.puzzle import Verdict
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles.difficulty import level_of
+from tutor.games.hanabi.puzzles.proofs.reasons import parts
 from tutor.games.hanabi.puzzles.themes.make_playable import MakePlayable
 
 MAKE_PLAYABLE = MakePlayable()
@@ -53,12 +55,13 @@ def test_at_the_start_the_number_proves_a_one() -> None:
 def test_a_verdict_tells_what_is_left_and_why() -> None:
     """Five 1s that all fit; or a red 2, which is too early."""
     good, bad = verdict(start(), "rank-1-1"), verdict(start(), "color-1-r")
-    assert good.consequence.id == "make-playable.yes"
-    assert good.consequence.params["num"] == 5
+    assert good.consequence == Message("make-playable.yes-rank", {"rank": 1})
     assert facts(good) == ["proof.rank", "standing.each-fits"]
     assert good.rule == "play"
     assert good.after == start().do("Ann clues 1 to Bob (slot 1)").state
-    assert (bad.consequence.id, bad.consequence.params["card"]) == ("make-playable.no", Card("r2"))
+    doubt, why = parts(bad.consequence)
+    assert (doubt.id, doubt.params["card"]) == ("helping.no", Card("r2"))
+    assert why.id == "standing.too-early"
     assert facts(bad) == ["proof.color", "standing.too-early"]
 
 

@@ -11,6 +11,7 @@ from tutor.games.hanabi.knowledge import View, deduce
 from tutor.games.hanabi.knowledge.status import own_chances
 from tutor.games.hanabi.knowledge.worlds import worlds
 from tutor.games.hanabi.puzzles.difficulty import level_of
+from tutor.games.hanabi.puzzles.proofs.reasons import parts
 from tutor.games.hanabi.puzzles.themes.odds import Odds
 
 ODDS = Odds()
@@ -24,15 +25,14 @@ def asked(table: Scenario, act: str, *chosen: str) -> Answer[GameState]:
 
 def chance(verdict: Verdict[GameState]) -> Fraction:
     """Return the chance that the verdict tells."""
-    match verdict.consequence.id:
+    message = parts(verdict.consequence)[0]
+    match message.id:
         case "odds.play.never" | "odds.discard.never":
             return Fraction(0)
         case "odds.play.always" | "odds.discard.always":
             return Fraction(1)
-        case "odds.play.chance" | "odds.discard.chance":
-            params = verdict.consequence.params
-            return Fraction(params["hits"], params["all"])
-    raise AssertionError(verdict.consequence.id)
+        case _:
+            return Fraction(message.params["hits"], message.params["all"])
 
 
 def some_ones() -> Scenario:

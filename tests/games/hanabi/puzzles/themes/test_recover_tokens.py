@@ -4,9 +4,10 @@ import pytest
 
 from tests.scenario import Scenario
 from tutor.core.errors import UnsupportedError
+from tutor.core.messages import Player
 from tutor.core.puzzle import Puzzle, answer
 from tutor.core.scenario import Status
-from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles.themes.recover_tokens import DISCARD, SAVE, Recover
 
 THEME = Recover()
@@ -61,7 +62,9 @@ def test_a_last_copy_has_to_be_saved_first() -> None:
     assert THEME.is_worth_asking(puzzle, SAVE)
     line = THEME.play(puzzle, ["discard-0"])
     assert (line.status, line.failed_at) == (Status.FAILED, 0)
-    assert THEME.setback(puzzle, line)[0].params == {"before": 25, "after": 24}
+    [told] = THEME.setback(puzzle, line)
+    assert told.id == "scenario.partner-lost"
+    assert (told.params["name"], told.params["card"]) == (Player(1), Card("r5"))
 
 
 def test_a_mistake_spoils_it() -> None:
@@ -69,7 +72,7 @@ def test_a_mistake_spoils_it() -> None:
     puzzle = asked(table(), 3)
     line = THEME.play(puzzle, ["play-0"])
     assert (line.status, line.failed_at, line.left) == (Status.FAILED, 0, 1)
-    assert THEME.setback(puzzle, line)[0].id == "recover-tokens.mistake"
+    assert THEME.setback(puzzle, line)[0].id == "scenario.misplayed"
 
 
 def test_the_hints_tell_what_partners_will_do() -> None:

@@ -10,6 +10,7 @@ from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.worlds import agrees, unseen_cards
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.reasons import parts
 from tutor.games.hanabi.puzzles.themes.safe_discard import SafeDiscard
 
 SAFE_DISCARD = SafeDiscard()
@@ -22,9 +23,9 @@ def discarding(table: Scenario, *chosen: str) -> Answer[GameState]:
 
 
 def told(given: Answer[GameState], option: str) -> tuple[str, str]:
-    """Return the id of the option's message and its rule."""
+    """Return the id of the first sentence on the option, and its rule."""
     (verdict,) = (v for v in given.verdicts if v.option == option)
-    return verdict.consequence.id, verdict.rule
+    return parts(verdict.consequence)[0].id, verdict.rule
 
 
 def ones(discards: str = "") -> Scenario:
@@ -38,7 +39,7 @@ def test_a_one_may_be_lost_while_there_are_others() -> None:
     assert discarding(ones(), "discard-0", "discard-3").solved
     given = discarding(ones())
     assert told(given, "discard-0") == ("safe-discard.sure", "last-copy")
-    assert told(given, "discard-1") == ("safe-discard.may-hurt", "copies")
+    assert told(given, "discard-1") == ("own.could-be", "copies")
     assert told(given, NONE) == ("safe-discard.none-wrong", "last-copy")
 
 
@@ -46,9 +47,9 @@ def test_a_one_that_may_be_the_last_is_kept() -> None:
     """With two blue 1s discarded, either 1 could be the last of them: nothing is safe."""
     given = discarding(ones("b1 b1"), NONE)
     assert given.solved
-    assert told(given, "discard-0") == ("safe-discard.may-hurt", "last-copy")
+    assert told(given, "discard-0") == ("own.could-be", "last-copy")
     (verdict,) = (v for v in given.verdicts if v.option == "discard-0")
-    assert verdict.consequence.params == {"card": Card("b1")}
+    assert parts(verdict.consequence)[0].params["card"] == Card("b1")
     assert verdict.after is None, "nothing may turn the card up"
 
 

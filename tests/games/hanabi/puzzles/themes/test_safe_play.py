@@ -8,6 +8,7 @@ from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.worlds import agrees, unseen_cards
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.reasons import parts
 from tutor.games.hanabi.puzzles.themes.safe_play import SafePlay
 
 SAFE_PLAY = SafePlay()
@@ -19,9 +20,9 @@ def playing(table: Scenario, *chosen: str) -> Answer[GameState]:
 
 
 def told(given: Answer[GameState], option: str) -> tuple[str, str]:
-    """Return the id of the option's message and its rule."""
+    """Return the id of the first sentence on the option, and its rule."""
     (verdict,) = (v for v in given.verdicts if v.option == option)
-    return verdict.consequence.id, verdict.rule
+    return parts(verdict.consequence)[0].id, verdict.rule
 
 
 def ones(*, fireworks: str = "") -> Scenario:
@@ -35,17 +36,17 @@ def test_any_one_fits_before_fireworks_are_begun() -> None:
     assert playing(ones(), "play-0", "play-3").solved
     assert not playing(ones(), "play-0").solved
     assert told(playing(ones()), "play-0") == ("safe-play.sure", "play")
-    assert told(playing(ones()), "play-1") == ("safe-play.never", "play"), "it is not a 1"
+    assert told(playing(ones()), "play-1") == ("safe-play.none-of-many", "play"), "it is not a 1"
 
 
 def test_a_one_that_may_lie_there_already_is_not_safe() -> None:
     """With the red firework begun, a 1 may be a second red one: nothing is certain."""
     given = playing(ones(fireworks="r1"), NONE)
     assert given.solved
-    assert told(given, "play-0") == ("safe-play.may-fail", "one-per-colour")
+    assert told(given, "play-0") == ("own.could-be", "one-per-colour")
     assert told(given, NONE) == ("safe-play.none-right", "play")
     (verdict,) = (v for v in given.verdicts if v.option == "play-0")
-    assert verdict.consequence.params == {"card": Card("r1")}
+    assert parts(verdict.consequence)[0].params["card"] == Card("r1")
 
 
 def test_none_stands_against_a_safe_card() -> None:

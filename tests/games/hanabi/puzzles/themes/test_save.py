@@ -8,9 +8,11 @@ from tests.games.hanabi.puzzles.helping import (
     says_the_same_whatever_is_hidden,
 )
 from tests.scenario import Scenario
+from tutor.core.messages import Message
 from tutor.core.puzzle import Verdict
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles.difficulty import level_of
+from tutor.games.hanabi.puzzles.proofs.reasons import parts
 from tutor.games.hanabi.puzzles.themes.save import Save
 
 SAVE = Save()
@@ -38,10 +40,12 @@ def test_five_is_enough_for_a_five() -> None:
     assert right(start) == {"rank-1-5"}
     assert clueing(SAVE, start, "card-1-0", "rank-1-5").solved
     good, bad = verdict(start, "rank-1-5"), verdict(start, "color-1-r")
-    assert (good.consequence.id, good.consequence.params["num"]) == ("save.yes", 5)
+    assert good.consequence == Message("save.yes-rank", {"rank": 5})
     assert [fact.message.id for fact in good.facts] == ["proof.rank", "standing.each-only-one"]
     assert good.rule == "copies"
-    assert (bad.consequence.id, bad.consequence.params["card"]) == ("save.no", Card("r1"))
+    doubt, why = parts(bad.consequence)
+    assert (doubt.id, doubt.params["card"]) == ("helping.no", Card("r1"))
+    assert why.id == "helping.another"
     assert bad.facts[-1].message.id == "standing.another-copy"
     assert good.after == start.do("Ann clues 5 to Bob (slot 1)").state
 

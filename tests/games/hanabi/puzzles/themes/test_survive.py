@@ -48,7 +48,7 @@ def test_no_more_than_the_turns_that_are_left() -> None:
     )
     line = THEME.play(puzzle, ["play-0"])
     assert (line.status, line.failed_at) == (Status.FAILED, 0)
-    assert THEME.setback(puzzle, line)[0].id == "survive.lost"
+    assert THEME.setback(puzzle, line)[0].id == "scenario.misplayed"
 
 
 def test_a_clue_in_time_makes_the_point() -> None:

@@ -60,12 +60,6 @@ class ScorePoints(HanabiScenario):
             if step.is_play:
                 yield from playing(puzzle, step)
 
-    def got(self, puzzle: Puzzle[GameState], state: GameState) -> Message:
-        """Return that somebody made a mistake, or how many points are missing."""
-        if state.strikes > puzzle.position.strikes:
-            return Message("recover-tokens.mistake")
-        return Message("score-points.got", {"num": _missing(puzzle, state)})
-
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield nothing: its puzzles are made by hand."""
         return iter(())

@@ -12,7 +12,7 @@ no more than that.
 from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
 from tutor.games.hanabi.engine.cards import Card
@@ -24,6 +24,7 @@ from tutor.games.hanabi.puzzles.families.marking import has_time
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.reasons import brief, explanation, sentences
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
@@ -59,8 +60,13 @@ class Helping(HanabiTheme):
         """Return whom to give a clue, and what it has to prove of which card."""
         player, slot = _place(puzzle)
         card = puzzle.position.hands[player][slot]
-        who = {"you": Player(puzzle.viewer), "name": Player(player)}
-        return Message(f"{self.name}.goal", {**who, "slot": slot + 1, "card": card})
+        told = {"name": Player(player), "slot": slot + 1, "card": card}
+        return Message(f"{self.name}.goal", told)
+
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return what the receiver goes by."""
+        player, _ = _place(puzzle)
+        return Reason(Message("helping.note", {"name": Player(player)}), ("clue-complete",))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every clue that may be given to the player, colours first."""
@@ -85,12 +91,49 @@ class Helping(HanabiTheme):
         about = cards_in(left) if correct else cards_in(left & ~wanted)[:1]
         facts = self.facts(view, about)
         proof = (*slot_facts(view, slot, puzzle.viewer, ~wanted), *facts)
-        if correct:
-            told: dict[str, object] = {"cards": about, "first": about[0], "num": len(about)}
-        else:
-            told = {"card": about[0], "name": Player(player)}
-        message = Message(f"{self.name}.{'yes' if correct else 'no'}", told)
+        copies = puzzle.position.ruleset.copies(about[0])
+        told = {"card": about[0], "name": Player(player), "num": copies}
+        message = self._sure(about) if correct else Message("helping.no", told)
+        if not correct:
+            message = sentences(message, _short(facts[0].message))
+            if slot not in puzzle.position.touched(clue := _clue(option)):
+                message = sentences(_about("misses", clue, slot=slot + 1), message)
         return Verdict(option, correct, message, facts[0].rule, proof, after)
+
+    def _sure(self, cards: Sequence[Card]) -> Message:
+        """Return that the card can only be one of these, and what is true of each."""
+        if len(cards) > 1 and all(card.rank == cards[0].rank for card in cards):
+            return Message(f"{self.name}.yes-rank", {"rank": cards[0].rank})
+        told = {"cards": cards, "first": cards[0], "num": len(cards)}
+        return Message(f"{self.name}.yes", told)
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return what the receiver still thinks possible after a wrong clue, and what settles it.
+
+        Details are the receiver's proof.
+        """
+        state, (player, slot) = puzzle.position, _place(puzzle)
+        settling = next(
+            (each for each in answer.chosen_verdicts if each.correct),
+            next((each for each in answer.verdicts if each.correct), None),
+        )
+        if settling is None:
+            return super().explain(puzzle, answer)
+        details = brief(settling.facts)
+        proof = Reason(settling.consequence, (settling.rule,))
+        if not answer.wrong:
+            return explanation(None, [proof], details)
+        wrong, clue = answer.wrong[0], _clue(answer.wrong[0].option)
+        is_new = wrong.after is not None and (
+            wrong.after.marks[player][slot] != state.marks[player][slot]
+        )
+        headline = _about("in-doubt" if is_new else "nothing-new", clue, name=Player(player))
+        settles = _about("settles", _clue(settling.option))
+        reason = [Reason(wrong.consequence, (wrong.rule,)), Reason(settles)]
+        is_long = slot not in state.touched(clue) or proof.message.params.get("num", 1) > 1
+        if is_long:
+            return explanation(headline, reason, [proof, *details])
+        return explanation(headline, [*reason, proof], details)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what there is to see before the clue, what has to be ruled out, and by counting.
@@ -173,6 +216,26 @@ class Helping(HanabiTheme):
         """Return whether the view proves to its owner what is to be proved of the card."""
         _, slot = _place(puzzle)
         return not possible(view)[slot] & ~self.wanted(view)
+
+
+def _clue(option: str) -> Clue:
+    """Return the clue of an option; ValueError for another action."""
+    clue = parse_action(option)
+    if not isinstance(clue, ColorClue | RankClue):
+        raise ValueError(f"{option} is no clue")
+    return clue
+
+
+def _short(why: Message) -> Message:
+    """Return why a card is no good; of another copy only that there is one."""
+    return Message("helping.another", why.params) if why.id == "standing.another-copy" else why
+
+
+def _about(kind: str, clue: Clue, **told: object) -> Message:
+    """Return a message about a clue."""
+    if isinstance(clue, ColorClue):
+        return Message(f"helping.{kind}.color", {**told, "suit": clue.suit})
+    return Message(f"helping.{kind}.rank", {**told, "rank": clue.rank})
 
 
 def _place(puzzle: Puzzle[GameState]) -> tuple[int, int]:

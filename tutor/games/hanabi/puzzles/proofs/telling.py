@@ -34,6 +34,28 @@ def action_label(action: Action, actor: int) -> Message:
             return Message("option.rank", {"name": Player(target), "rank": rank})
 
 
+def short_action(action: Action) -> Message:
+    """Return an action in as few words as possible, to stand in a list or in brackets."""
+    return _named("short", action)
+
+
+def action_subject(action: Action) -> Message:
+    """Return an action as the subject that begins a sentence: "Playing card 1"."""
+    return _named("doing", action)
+
+
+def _named(form: str, action: Action) -> Message:
+    match action:
+        case Play(slot):
+            return Message(f"{form}.play", {"slot": slot + 1})
+        case Discard(slot):
+            return Message(f"{form}.discard", {"slot": slot + 1})
+        case ColorClue(target, suit):
+            return Message(f"{form}.color", {"name": Player(target), "suit": suit})
+        case RankClue(target, rank):
+            return Message(f"{form}.rank", {"name": Player(target), "rank": rank})
+
+
 def told_action(state: GameState, action: Action, viewer: int) -> Message:
     """Return what the player to act does, with the card if the viewer sees it beforehand."""
     who = {"name": Player(state.to_act)}

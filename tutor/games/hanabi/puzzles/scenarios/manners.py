@@ -1,12 +1,12 @@
 """How the partners of the scenarios act, in words: those of solver/quiet_partner.py."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from tutor.core.messages import Message
 
-MANNERS = ("clues", "plays", "discards", "stuck")
+MANNERS = ("plays", "discards", "clues")
 
 
-def quiet_manners(parts: Iterable[str] = MANNERS) -> tuple[Message, ...]:
+def quiet_manners(parts: Collection[str] = MANNERS) -> tuple[Message, ...]:
     """Return how quiet partners act, one sentence after the other; all of it, or some parts."""
-    return tuple(Message(f"scenario.partner.{part}", {"slot": 1}) for part in parts)
+    return tuple(Message(f"scenario.partner.{part}") for part in MANNERS if part in parts)

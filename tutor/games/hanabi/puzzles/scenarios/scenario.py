@@ -16,14 +16,23 @@ from types import MappingProxyType
 
 from tutor.core.errors import IllegalActionError, UnsupportedError
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.scenario import Line, Move, Refusal, Status, Turn
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Action, parse_action
+from tutor.games.hanabi.engine.events import Discarded, Misplayed
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import has
+from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.difficulty import effort
 from tutor.games.hanabi.puzzles.levels import ENDINGS, HIGHEST, LEVELS, Level
-from tutor.games.hanabi.puzzles.proofs.telling import action_label, refusal
+from tutor.games.hanabi.puzzles.proofs.reasons import brief, explanation
+from tutor.games.hanabi.puzzles.proofs.telling import (
+    action_label,
+    action_subject,
+    refusal,
+    short_action,
+)
 from tutor.games.hanabi.puzzles.scenarios.endings import FEWEST_MOVES, MOST_MOVES, takes_a_plan
 from tutor.games.hanabi.puzzles.scenarios.foresight import lasts, moves_left, turns_to_come
 from tutor.games.hanabi.puzzles.scenarios.imagined import imagined
@@ -31,6 +40,8 @@ from tutor.games.hanabi.puzzles.scenarios.manners import MANNERS, quiet_manners
 from tutor.games.hanabi.puzzles.scenarios.search import Goal, Path, search_for, sure_line, turns
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
+_MOST_FACTS = 5
+"""Facts of the proof in an explanation."""
 _MOST_RIGHT = 2
 """At most one first move in so many is right."""
 
@@ -72,10 +83,6 @@ class HanabiScenario(HanabiTheme, ABC):
         """Yield why this line reaches the goal, as it can be known at its start."""
 
     @abstractmethod
-    def got(self, puzzle: Puzzle[GameState], state: GameState) -> Message:
-        """Return how far a line that failed has come, in a sentence."""
-
-    @abstractmethod
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzles that this position gives rise to, good or not."""
 
@@ -94,13 +101,13 @@ class HanabiScenario(HanabiTheme, ABC):
     # As a theme
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return who you are, what to reach, and in how many actions.
+        """Return what to reach, and in how many actions.
 
         Where the game may end before all of those turns are over, that is said as well.
         """
         state, seat = puzzle.position, puzzle.viewer
         moves = moves_left(state, seat, puzzle.question["moves"])
-        told = {"you": Player(seat), "task": self.task(puzzle), "num": moves}
+        told = {"task": self.task(puzzle), "num": moves}
         if state.turns_left == 1:
             return Message("scenario.goal.last", told)
         if lasts(state, puzzle.question["moves"] * state.players):
@@ -121,9 +128,29 @@ class HanabiScenario(HanabiTheme, ABC):
         `after` is the position at the next own turn, or where the line ends.
         """
         correct = option in self._right(puzzle)
-        told = Message("scenario.leads-on" if correct else "scenario.leads-nowhere")
-        after = turns(self.goal_of(puzzle), puzzle.position, parse_action(option))[-1][1]
-        return Verdict(option, correct, told, self.rule, after=after)
+        state = puzzle.position
+        played = turns(self.goal_of(puzzle), state, parse_action(option))
+        if correct:
+            told = Message("scenario.leads-on")
+        else:
+            told = self._failure(puzzle, state, _move(state, played), 0)
+        return Verdict(option, correct, told, self.rule, after=played[-1][1])
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return why the first action fails, and a line that works."""
+        line = tuple(short_action(parse_action(option)) for option in self.solution(puzzle))
+        told = {"actions": line, "num": len(line)}
+        works = [Reason(Message("scenario.works", told))] if line else []
+        facts = brief(self.proof(puzzle))[:_MOST_FACTS]
+        if answer.wrong:
+            wrong = answer.wrong[0]
+            subject = action_subject(parse_action(wrong.option))
+            reason = [Reason(wrong.consequence, (wrong.rule,)), *works]
+            return explanation(Message("scenario.fails", {"action": subject}), reason, facts)
+        if answer.is_shown:
+            return explanation(None, works, facts)
+        right = answer.chosen_verdicts[0]
+        return explanation(None, [Reason(right.consequence, (right.rule,))], [*facts, *works])
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what leads to the goal on a line that can be found without luck.
@@ -201,16 +228,30 @@ class HanabiScenario(HanabiTheme, ABC):
         return tuple(map(str, path))
 
     def setback(self, puzzle: Puzzle[GameState], line: Line[GameState]) -> tuple[Message, ...]:
-        """Return how far the failed line has come, where it went wrong, and how that is known."""
+        """Return which action put the goal out of reach, and how if that is plain."""
         place = line.failed_at or 0
-        goal, after = self.goal_of(puzzle), line.moves[place].turns[-1].after
-        to_come = turns_to_come(after, goal.seat, goal.moves - place - 1)
-        plain = after.ending is not None or not to_come or goal.ruled_out(after, to_come)
-        return (
-            self.got(puzzle, line.state),
-            Message("scenario.failed", {"num": place + 1}),
-            Message("scenario.plain" if plain else "scenario.all-tried"),
-        )
+        before = line.moves[place - 1].turns[-1].after if place else puzzle.position
+        return (self._failure(puzzle, before, line.moves[place], place),)
+
+    def _failure(
+        self, puzzle: Puzzle[GameState], before: GameState, move: Move[GameState], place: int
+    ) -> Message:
+        """Return in a sentence how the goal was lost by this own action, the first being 0."""
+        goal, after = self.goal_of(puzzle), move.turns[-1].after
+        action = parse_action(move.own.action)
+        told: dict[str, object] = {"action": short_action(action), "num": place + 1}
+        for event in move.own.after.events:
+            if isinstance(event, Misplayed):
+                return Message("scenario.misplayed", {**told, "card": event.card})
+        if goal.ruled_out(after, turns_to_come(after, goal.seat, goal.moves - place - 1)):
+            for turn, state in zip(move.turns, _before(before, move), strict=True):
+                for event in turn.after.events:
+                    if isinstance(event, Discarded) and has(critical(state), event.card):
+                        if turn.seat == goal.seat:
+                            return Message("scenario.lost", {**told, "card": event.card})
+                        who = {"name": Player(turn.seat), "card": event.card}
+                        return Message("scenario.partner-lost", {**told, **who})
+        return Message("scenario.failed", told)
 
     def _status(self, goal: Goal, state: GameState, moves: int) -> Status:
         left = goal.moves - moves
@@ -251,6 +292,11 @@ class HanabiScenario(HanabiTheme, ABC):
         goal, state = self.goal_of(puzzle), puzzle.position
         line = sure_line(goal, state)
         return line if line and search_for(goal, state).holds_in([state], line) else None
+
+
+def _before(before: GameState, move: Move[GameState]) -> list[GameState]:
+    """Return the position before each turn of a move."""
+    return [before, *(turn.after for turn in move.turns[:-1])]
 
 
 def _move(before: GameState, played: Sequence[tuple[Action, GameState]]) -> Move[GameState]:

@@ -70,14 +70,6 @@ class Finish(HanabiScenario):
             if step.is_play and step.card in missing:
                 yield from playing(puzzle, step)
 
-    def got(self, puzzle: Puzzle[GameState], state: GameState) -> Message:
-        """Return the top card of the firework, and so what is missing."""
-        suit = self.target(puzzle).suit
-        top = state.firework(suit)
-        if not top:
-            return Message("finish-firework.got-none", {"suit": suit})
-        return Message("finish-firework.got", {"card": card_of(suit, top), "rank": top})
-
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a puzzle for each firework that is not far from complete, in a drawn order.
 

@@ -5,16 +5,17 @@ Question: `{"slot": 2}`. Options: `identity-x` for every card of the ruleset, su
 
 from collections.abc import Iterator, Mapping
 
-from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import has, unseen_copies
+from tutor.games.hanabi.knowledge import cards_in, has, unseen_copies
 from tutor.games.hanabi.puzzles.families.own_hand import own_view
 from tutor.games.hanabi.puzzles.option_names import Identity, read_option
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
+from tutor.games.hanabi.puzzles.proofs.reasons import because, brief, explanation
 from tutor.games.hanabi.puzzles.proofs.standing import rule_on_copies
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
@@ -39,9 +40,7 @@ class WhatDoIKnow(HanabiTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return which card is asked about, and the request to mark all that it can be."""
-        return Message(
-            "knowledge.goal", {"you": Player(puzzle.viewer), "slot": puzzle.question["slot"] + 1}
-        )
+        return Message("knowledge.goal", {"slot": puzzle.question["slot"] + 1})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every card of the game once."""
@@ -63,6 +62,32 @@ class WhatDoIKnow(HanabiTheme):
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the facts that leave just what the card can be."""
         return slot_facts(own_view(puzzle), puzzle.question["slot"], puzzle.viewer)
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return what rules out the first card that was wrong, or what was missed, and the rest."""
+        view, slot = own_view(puzzle), puzzle.question["slot"]
+        all_facts = brief(self.proof(puzzle))
+        cards = cards_in(possible(view)[slot])
+        told = {"cards": cards, "first": cards[0], "num": len(cards)}
+        could_be = Reason(Message("knowledge.all", told))
+        if answer.wrong:
+            first, *others = (
+                ruled_out(view, slot, _card(each.option), puzzle.viewer) for each in answer.wrong
+            )
+            headline = Message("knowledge.not", {"card": _card(answer.wrong[0].option)})
+            rest = [fact for fact in dict.fromkeys((*self.proof(puzzle), *others)) if fact != first]
+            return explanation(headline, [because(first)], [could_be, *brief(rest)])
+        if answer.is_partly_right:
+            missed = tuple(_card(each.option) for each in answer.missed)
+            told = {"cards": missed, "num": len(missed)}
+            headline = Message("knowledge.partly", told)
+            rule = rule_on_copies(view.ruleset, missed)
+            also = Reason(Message("knowledge.missed", told), (rule,))
+            return explanation(headline, [also], all_facts)
+        if answer.is_shown:
+            return explanation(None, [could_be], all_facts)
+        *others, hardest = self.proof(puzzle)
+        return explanation(None, [because(hardest)], brief(others))
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a puzzle for each card of the player to act, in a drawn order."""

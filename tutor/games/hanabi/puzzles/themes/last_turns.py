@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 from tutor.core.errors import UnsupportedError
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.endings import QUIET, Ending, solve, winning_line
 from tutor.games.hanabi.endings.orders import count_orders
@@ -24,14 +24,15 @@ from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import highest_score, playable
-from tutor.games.hanabi.puzzles.families.own_hand import own_view
+from tutor.games.hanabi.puzzles.families.own_hand import own_view, slot_of
 from tutor.games.hanabi.puzzles.levels import ENDINGS, HIGHEST, LEVELS, Level
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible
-from tutor.games.hanabi.puzzles.proofs.telling import action_label, happened
+from tutor.games.hanabi.puzzles.proofs.reasons import because, explanation, sentences
+from tutor.games.hanabi.puzzles.proofs.telling import action_label, action_subject, happened
 from tutor.games.hanabi.puzzles.scenarios.facts import of_their_own_accord, time_and_points
-from tutor.games.hanabi.puzzles.scenarios.manners import MANNERS, quiet_manners
+from tutor.games.hanabi.puzzles.scenarios.manners import quiet_manners
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.solver.greedy import greedy_actions
 from tutor.games.hanabi.solver.quiet_partner import reply
@@ -91,13 +92,16 @@ class LastTurns(HanabiTheme):
         return not ruleset.play_on
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return whose turn it is, and how many points there are to be."""
-        told = {"you": Player(puzzle.viewer), "points": puzzle.question["points"]}
-        return Message("last-turns.goal", told)
+        """Return how many points there are to be."""
+        return Message("last-turns.goal", {"points": puzzle.question["points"]})
+
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return what a layout is."""
+        return Reason(Message("last-turns.note"), ("copies",))
 
     def manners(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
-        """Return in words how quiet partners act, and that those of whole games act otherwise."""
-        return quiet_manners((*MANNERS, "others"))
+        """Return in words how quiet partners act."""
+        return quiet_manners()
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every action that the rules allow."""
@@ -113,18 +117,51 @@ class LastTurns(HanabiTheme):
         `after` is None: the action would turn cards up. Raises UnsupportedError for more worlds
         or decisions than can be gone through in a moment, and where nothing leads to the points.
         """
-        ending = ending_of(puzzle)
-        won, most = ending.won[parse_action(option)], max(ending.won.values())
-        told = {"won": won, "all": ending.worlds, "most": most}
+        ending, action = ending_of(puzzle), parse_action(option)
+        won, most = ending.won[action], max(ending.won.values())
+        points = puzzle.question["points"]
+        told: dict[str, object] = {"won": won, "all": ending.worlds, "points": points}
         if won == ending.worlds:
-            kind = "always"
+            message = Message("last-turns.always", told)
         elif won == most:
-            kind = "best"
+            message = Message("last-turns.best", told)
+        elif _loses(puzzle, action):
+            message = Message("last-turns.loses", {"slot": slot_of(option) + 1})
         else:
             kind = "worse" if won else "never"
-        message = Message(f"last-turns.{kind}", told)
-        facts = _example(own_view(puzzle), puzzle.question["points"], option) if won == most else ()
+            message = Message(f"last-turns.{kind}", {**told, "action": action_subject(action)})
+        facts = _example(own_view(puzzle), points, option) if won == most else ()
         return Verdict(option, won == most, message, "end-last-round", facts)
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return how often the action works, and how often the best; details show a line."""
+        ending = ending_of(puzzle)
+        most = max(ending.won.values())
+        told = {"won": most, "all": ending.worlds}
+        best = Message(
+            "last-turns.most.always" if most == ending.worlds else "last-turns.most", told
+        )
+        right = next(
+            (each for each in answer.chosen_verdicts if each.correct),
+            next(each for each in answer.verdicts if each.correct),
+        )
+        time = [because(fact) for fact in time_and_points(puzzle)]
+        line = [sentences(*(fact.message for fact in right.facts))] if right.facts else []
+        details = [
+            *time,
+            *(because(fact) for fact in _own_cards(puzzle)),
+            *(Reason(message) for message in line),
+        ]
+        rule = ("end-last-round",)
+        if not answer.wrong:
+            works = right.consequence if answer.solved else best
+            return explanation(None, [Reason(works, rule)], details)
+        wrong = answer.wrong[0]
+        action = parse_action(wrong.option)
+        kind = wrong.consequence.id.removeprefix("last-turns.")
+        headline = Message(f"last-turns.headline.{kind}", {"action": action_subject(action)})
+        why = time if kind == "never" else [Reason(wrong.consequence, rule)]
+        return explanation(headline, [*why, Reason(best, rule)], details)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what time is left, what is missing, who will do what, and what cards there are.
@@ -229,6 +266,16 @@ def _example(view: View, points: int, option: str) -> tuple[Fact, ...]:
     ]
     first = Fact(Message("last-turns.example"), "end-last-round", Evidence.PLAYED)
     return (first, *turns) if turns else ()
+
+
+def _loses(puzzle: Puzzle[GameState], action: Action) -> bool:
+    """Return whether the action plays a card that cannot fit for the last fuse token."""
+    view = own_view(puzzle)
+    return (
+        isinstance(action, Play)
+        and view.strikes + 1 == view.ruleset.fuses
+        and not possible(view)[action.slot] & playable(view)
+    )
 
 
 def _kind(action: Action) -> str:

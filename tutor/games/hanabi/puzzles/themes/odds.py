@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
 
-from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Discard, Play, parse_action
 from tutor.games.hanabi.engine.state import GameState
@@ -18,12 +18,14 @@ from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.families.own_hand import options_for, own_view, slot_of
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.proof import place_of, possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.reasons import because, brief, explanation, sentences
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_facts
 from tutor.games.hanabi.solver.greedy import oldest_without_clue
 
 PLAY, DISCARD = "play", "discard"
+_RULES = {PLAY: "play", DISCARD: "last-copy"}
 _ACTIONS: Mapping[str, type[Play] | type[Discard]] = {PLAY: Play, DISCARD: Discard}
 
 
@@ -44,8 +46,14 @@ class Odds(HanabiTheme):
     }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return whose turn it is, and which card to look for."""
-        return Message(f"odds.goal.{_act(puzzle)}", {"you": Player(puzzle.viewer)})
+        """Return which card to look for."""
+        return Message(f"odds.goal.{_act(puzzle)}")
+
+    def note(self, puzzle: Puzzle[GameState]) -> Reason | None:
+        """Return what critical cards are, where they are asked about."""
+        if _act(puzzle) == PLAY:
+            return None
+        return Reason(Message("critical.note"), ("last-copy",))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the play, or the discard, of each own card."""
@@ -62,13 +70,11 @@ class Odds(HanabiTheme):
         """
         view, act = own_view(puzzle), _act(puzzle)
         slot, chances = slot_of(option), _chances(view, act)
-        return Verdict(
-            option,
-            chances[slot] == _best(chances, act),
-            _chance_message(place_of(view.seat, slot, view.seat), act, chances[slot]),
-            "play" if act == PLAY else "last-copy",
-            _facts(view, act, slot),
-        )
+        correct = chances[slot] == _best(chances, act)
+        told = _chance_message(view, slot, act)
+        if not correct:
+            told = sentences(told, Message(f"odds.{act}.worse"))
+        return Verdict(option, correct, told, _RULES[act], _facts(view, act, slot))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what is looked for, then what there is to know of the best and the next best."""
@@ -77,6 +83,30 @@ class Odds(HanabiTheme):
         for slot in _contenders(_chances(view, act), act):
             facts += _facts(view, act, slot)
         return tuple(dict.fromkeys(facts))
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return how likely it is of the card that was chosen, and of the best."""
+        view, act = own_view(puzzle), _act(puzzle)
+        chances = _chances(view, act)
+        best = [slot for slot, chance in enumerate(chances) if chance == _best(chances, act)]
+        chosen = [slot_of(option) for option in answer.chosen]
+        about = [*chosen, *best[:1]] if answer.wrong else chosen or best[:1]
+        if len(best) == 1:
+            told = _chance_message(view, best[0], act)
+        else:
+            told = _best_message(best, act, chances[best[0]])
+        reason, headline = [Reason(told, (_RULES[act],))], None
+        if answer.wrong:
+            headline = _headline(chances, chosen[0], best, act)
+            reason.insert(0, Reason(_chance_message(view, chosen[0], act), (_RULES[act],)))
+        details = [because(fact) for fact in _looked_for(view, act)]
+        for slot in about:
+            if chances[slot] not in (0, 1):
+                details.append(Reason(_chance_message(view, slot, act), ("copies",)))
+            narrowing = slot_facts(view, slot, view.seat)
+            details += brief(fact for fact in narrowing if fact.kind != Evidence.COUNTED)
+            details += [because(f) for f in _facts(view, act, slot) if f.kind == Evidence.JOINT]
+        return explanation(headline, reason, details)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle about a play, and about a discard where one is allowed."""
@@ -135,22 +165,53 @@ def _contenders(chances: tuple[Fraction, ...], act: str) -> tuple[int, ...]:
     return tuple(sorted(chances.index(chance) for chance in ranked[:2]))
 
 
-def _chance_message(place: Message, act: str, chance: Fraction) -> Message:
-    """Return how likely the card in this place is looked for."""
+def _chance_message(view: View, slot: int, act: str) -> Message:
+    """Return how likely the viewer's card is looked for, in copies that are out of sight.
+
+    Where the other cards of the hand shift the chance, it is a percentage.
+    """
+    chance = _chances(view, act)[slot]
+    told: dict[str, object] = {"slot": slot + 1, "percent": round(100 * chance)}
     if chance in (0, 1):
-        return Message(f"odds.{act}.{'always' if chance else 'never'}", {"place": place})
-    hits, total = chance.as_integer_ratio()
-    percent = round(100 * chance)
-    told = {"place": place, "hits": hits, "all": total, "percent": percent}
-    return Message(f"odds.{act}.chance", told)
+        return Message(f"odds.{act}.{'always' if chance else 'never'}", told)
+    hits, total = _share(view, act, slot)
+    kind = "chance"
+    if Fraction(hits, total) != chance:
+        kind, (hits, total) = "percent", chance.as_integer_ratio()
+    return Message(f"odds.{act}.{kind}", {**told, "hits": hits, "all": total})
+
+
+def _headline(chances: tuple[Fraction, ...], slot: int, best: list[int], act: str) -> Message:
+    """Return that this card is the worst, or else which cards are better."""
+    worst = max(chances) if act == DISCARD else min(chances)
+    if chances[slot] == worst and chances.count(worst) == 1:
+        return Message(f"odds.{act}.worst", {"slot": slot + 1})
+    told = {"slots": tuple(each + 1 for each in best), "num": len(best)}
+    return Message(f"odds.{act}.better", told)
+
+
+def _best_message(slots: list[int], act: str, chance: Fraction) -> Message:
+    """Return which cards are best, and how good they are."""
+    told = {"slots": tuple(slot + 1 for slot in slots), "num": len(slots)}
+    if chance in (0, 1):
+        return Message(f"odds.{act}.best.{'always' if chance else 'never'}", told)
+    return Message(f"odds.{act}.best", {**told, "percent": round(100 * chance)})
 
 
 def _looked_for(view: View, act: str) -> tuple[Fact, ...]:
     """Return which cards are looked for: those that fit, or those that are to be kept."""
     if act == DISCARD:
         return to_keep_facts(view)
-    message = Message("odds.fits", {"cards": cards_in(playable(view))})
+    cards = cards_in(playable(view))
+    message = Message("odds.fits", {"cards": cards, "num": len(cards)})
     return (Fact(message, "play", Evidence.SEEN),)
+
+
+def _share(view: View, act: str, slot: int) -> tuple[int, int]:
+    """Return of how many copies out of sight the card can be one, those looked for first."""
+    unseen, could_be = unseen_copies(view), possible(view)[slot]
+    hits = sum(unseen[card] for card in cards_in(could_be & _wanted(view, act)))
+    return hits, sum(unseen[card] for card in cards_in(could_be))
 
 
 def _facts(view: View, act: str, slot: int) -> tuple[Fact, ...]:
@@ -159,9 +220,7 @@ def _facts(view: View, act: str, slot: int) -> tuple[Fact, ...]:
     What is ruled out by counting goes without saying: it has no copies left to be counted. Where
     the viewer's other cards shift the chance, that is said as well.
     """
-    wanted, could_be, unseen = _wanted(view, act), possible(view)[slot], unseen_copies(view)
-    total = sum(unseen[card] for card in cards_in(could_be))
-    hits = sum(unseen[card] for card in cards_in(could_be & wanted))
+    hits, total = _share(view, act, slot)
     place = place_of(view.seat, slot, view.seat)
     narrowing = slot_facts(view, slot, view.seat)
     facts = [fact for fact in narrowing if fact.kind != Evidence.COUNTED]

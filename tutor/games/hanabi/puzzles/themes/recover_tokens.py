@@ -80,17 +80,6 @@ class Recover(HanabiScenario):
             if not step.is_play:
                 yield from discarding(puzzle, step)
 
-    def got(self, puzzle: Puzzle[GameState], state: GameState) -> Message:
-        """Return what was lost, or how many tokens there are."""
-        goal = self.target(puzzle)
-        if state.strikes > goal.strikes:
-            return Message("recover-tokens.mistake")
-        highest = highest_score(state)
-        if highest < goal.highest:
-            told = {"before": goal.highest, "after": highest}
-            return Message("recover-tokens.fallen", told)
-        return Message("recover-tokens.got", {"num": state.clue_tokens})
-
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield puzzles for the tokens that there may be time for, the most first.
 

@@ -3,17 +3,29 @@
 Question: nothing more. Options: `discard-S` for each card of the player to act, and `none`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from tutor.core.messages import Message, Player
-from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict, gathered
+from tutor.core.messages import Message
+from tutor.core.puzzle import (
+    NONE,
+    Answer,
+    Choose,
+    Explanation,
+    Fact,
+    Puzzle,
+    Reason,
+    Verdict,
+    gathered,
+)
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Discard, parse_action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, set_of, unseen_copies
 from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.families.own_hand import (
+    explain_marks,
+    identity,
     is_pointed_at,
     is_subtle,
     options_for,
@@ -22,6 +34,7 @@ from tutor.games.hanabi.puzzles.families.own_hand import (
 )
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.reasons import because, brief, sentences
 from tutor.games.hanabi.puzzles.proofs.standing import critical_fact
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -45,8 +58,12 @@ class SafeDiscard(HanabiTheme):
     }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return whose turn it is, and the request to mark the cards that may be lost."""
-        return Message("safe-discard.goal", {"you": Player(puzzle.viewer)})
+        """Return the request to mark the cards that may be lost."""
+        return Message("safe-discard.goal")
+
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return what harm is."""
+        return Reason(Message("safe-discard.note"), ("last-copy",))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the discards of all own cards, and `none`."""
@@ -73,10 +90,11 @@ class SafeDiscard(HanabiTheme):
         narrowing = slot_facts(view, slot, puzzle.viewer, keep)
         if not at_risk:
             facts = (*to_keep_facts(view), *narrowing)
-            return Verdict(option, True, Message("safe-discard.sure"), "last-copy", facts)
+            told = Message("safe-discard.sure", {"slot": slot + 1})
+            return Verdict(option, True, told, "last-copy", facts)
         card = cards_in(at_risk)[0]
         fact = critical_fact(view, card)
-        told = Message("safe-discard.may-hurt", {"card": card})
+        told = sentences(identity(view, slot, card, possible(view)[slot]), fact.message)
         facts = (*narrowing, fact) if is_pointed_at(view, slot) else (fact,)
         return Verdict(option, False, told, fact.rule, facts)
 
@@ -93,6 +111,28 @@ class SafeDiscard(HanabiTheme):
             if slot in safe or is_pointed_at(view, slot)
         ]
         return tuple(dict.fromkeys((*to_keep_facts(view), *gathered(verdicts))))
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return which card may be critical, or which safe ones were missed, and why."""
+        view = own_view(puzzle)
+        keep = to_keep(view)
+
+        def headline(slot: int) -> Message:
+            cards = cards_in(possible(view)[slot])
+            kind = "may-hurt" if possible(view)[slot] & ~keep else "hurts"
+            told: dict[str, object] = {"slot": slot + 1}
+            if len(cards) == 1:
+                kind, told["card"] = "is", cards[0]
+            return Message(f"safe-discard.{kind}", told)
+
+        kept = tuple(because(fact) for fact in to_keep_facts(view))
+
+        def why(slot: int) -> Sequence[Reason]:
+            narrowing = brief(slot_facts(view, slot, puzzle.viewer, keep))
+            sure = Reason(Message("safe-discard.sure", {"slot": slot + 1}), ("last-copy",))
+            return (*kept, *narrowing[-1:], *narrowing[:-1], *(() if narrowing else [sure]))
+
+        return explain_marks(self.name, answer, headline, why)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle of the player to act, where a discard is allowed."""
@@ -137,7 +177,8 @@ def to_keep_facts(view: View) -> tuple[Fact, ...]:
         return ()
     singles = all(view.ruleset.copies(card) == 1 for card in cards)
     kind = Evidence.SEEN if singles else Evidence.COUNTED
-    return (Fact(Message("safe-discard.keep", {"cards": cards}), "last-copy", kind),)
+    message = Message("safe-discard.keep", {"cards": cards, "num": len(cards)})
+    return (Fact(message, "last-copy", kind),)
 
 
 def _safe_slots(view: View) -> tuple[int, ...]:

@@ -3,16 +3,28 @@
 Question: nothing more. Options: `play-S` for each card of the player to act, and `none`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from tutor.core.messages import Message, Player
-from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict, gathered
+from tutor.core.messages import Message
+from tutor.core.puzzle import (
+    NONE,
+    Answer,
+    Choose,
+    Explanation,
+    Fact,
+    Puzzle,
+    Reason,
+    Verdict,
+    gathered,
+)
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Play, parse_action
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import View, cards_in
+from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.families.own_hand import (
+    explain_marks,
+    identity,
     is_pointed_at,
     is_subtle,
     options_for,
@@ -20,9 +32,15 @@ from tutor.games.hanabi.puzzles.families.own_hand import (
     slot_of,
 )
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
+from tutor.games.hanabi.puzzles.proofs.reasons import because, brief, sentences
 from tutor.games.hanabi.puzzles.proofs.standing import playable_fact
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+
+_SETTLING = frozenset({"proof.color-and-rank", "proof.two-colors-and-rank"})
+"""Ids of messages that name the one card that is left."""
+_COMPLETE = "standing.firework-complete"
+_MOST_LISTED = 4
 
 
 class SafePlay(HanabiTheme):
@@ -42,8 +60,8 @@ class SafePlay(HanabiTheme):
     }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return whose turn it is, and the request to mark the cards that are certain to fit."""
-        return Message("safe-play.goal", {"you": Player(puzzle.viewer)})
+        """Return the request to mark the cards that are certain to fit."""
+        return Message("safe-play.goal")
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the plays of all own cards, and `none`."""
@@ -73,14 +91,17 @@ class SafePlay(HanabiTheme):
                 *slot_facts(view, slot, puzzle.viewer, ~fits),
                 *(playable_fact(view, card) for card in cards),
             )
-            told = Message("safe-play.sure", {"cards": cards})
+            told = Message(
+                "safe-play.sure",
+                {"slot": slot + 1, "cards": cards, "first": cards[0], "num": len(cards)},
+            )
             return Verdict(option, True, told, "play", facts)
         if could_be & fits == 0:
             facts = slot_facts(view, slot, puzzle.viewer, fits)
-            return Verdict(option, False, Message("safe-play.never"), "play", facts)
+            return Verdict(option, False, _never(view, slot, could_be), "play", facts)
         card = cards_in(could_be & ~fits)[0]
         fact = playable_fact(view, card)
-        told = Message("safe-play.may-fail", {"card": card})
+        told = sentences(identity(view, slot, card, could_be), fact.message)
         narrowed = slot_facts(view, slot, puzzle.viewer, ~fits) if is_pointed_at(view, slot) else ()
         return Verdict(option, False, told, fact.rule, (*narrowed, fact))
 
@@ -93,6 +114,25 @@ class SafePlay(HanabiTheme):
             for slot, option in enumerate(options_for(Play, view))
             if slot in safe or is_pointed_at(view, slot)
         )
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return which card does not fit, or which were missed, and why."""
+        view = own_view(puzzle)
+        fits = playable(view)
+
+        def headline(slot: int) -> Message:
+            kind = "may-fail" if possible(view)[slot] & fits else "never"
+            return Message(f"safe-play.{kind}", {"slot": slot + 1})
+
+        def why(slot: int) -> Sequence[Reason]:
+            sure = Reason(self.judge(puzzle, str(Play(slot))).consequence, ("play",))
+            *others, last = brief(slot_facts(view, slot, puzzle.viewer, ~fits))
+            cards = cards_in(possible(view)[slot])
+            if len(cards) == 1 and last.message.id in _SETTLING:
+                return last, because(playable_fact(view, cards[0])), *others
+            return sure, last, *others
+
+        return explain_marks(self.name, answer, headline, why)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle of the player to act."""
@@ -116,6 +156,20 @@ class SafePlay(HanabiTheme):
             return False
         subtle = any(is_subtle(slot_facts(view, slot, view.seat, ~fits)) for slot in safe)
         return aim == ("subtle" if subtle else "plain")
+
+
+def _never(view: View, slot: int, could_be: IdentitySet) -> Message:
+    """Return why nothing that the card could be fits."""
+    cards = cards_in(could_be)
+    why = playable_fact(view, cards[0]).message
+    if len(cards) == 1:
+        return sentences(identity(view, slot, cards[0], could_be), why)
+    if all(card.suit == cards[0].suit for card in cards) and why.id == _COMPLETE:
+        told = {"slot": slot + 1, "suit": cards[0].suit}
+        return sentences(Message("safe-play.colour", told), why)
+    told = {"slot": slot + 1, "cards": cards, "num": len(cards)}
+    kind = "none-fits" if len(cards) <= _MOST_LISTED else "none-of-many"
+    return Message(f"safe-play.{kind}", told)
 
 
 def _safe_slots(view: View) -> tuple[int, ...]:

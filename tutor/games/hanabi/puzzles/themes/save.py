@@ -7,13 +7,15 @@ copy outside the discard pile.
 
 from collections.abc import Mapping, Sequence
 
-from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.messages import Message
+from tutor.core.puzzle import Fact, Puzzle, Reason
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet
 from tutor.games.hanabi.knowledge.status import Table, critical
 from tutor.games.hanabi.puzzles.families.helping import EARLIER, FRESH, Helping
 from tutor.games.hanabi.puzzles.option_names import read_card_at
+from tutor.games.hanabi.puzzles.proofs.reasons import sentences
 from tutor.games.hanabi.puzzles.proofs.standing import critical_facts
 
 _USUAL_RANK = 4
@@ -42,6 +44,12 @@ class Save(Helping):
         at = read_card_at(puzzle.question["card"])
         ranks = [card.rank for card in puzzle.position.hands[at.player]]
         return ranks[at.slot] >= min(_USUAL_RANK, max(ranks))
+
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return what critical cards are, and what the receiver goes by."""
+        receiver = super().note(puzzle)
+        message = sentences(Message("critical.note"), receiver.message)
+        return Reason(message, ("last-copy", *receiver.rules))
 
     def wanted(self, table: Table) -> IdentitySet:
         """Return the cards that are still needed and have one copy left."""

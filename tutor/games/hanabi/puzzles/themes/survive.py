@@ -70,12 +70,6 @@ class SurviveLastRound(HanabiScenario):
             if step.is_play:
                 yield from playing(puzzle, step)
 
-    def got(self, puzzle: Puzzle[GameState], state: GameState) -> Message:
-        """Return the points that were made, or that the game is lost."""
-        if state.outcome is not None and not state.outcome.score:
-            return Message("survive.lost")
-        return Message("survive.got", {"num": state.points})
-
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield puzzles for the points that there may be time for, the most first."""
         moves = own_moves(state)

@@ -3,13 +3,40 @@
 from tutor.web.shell.words import Words, nwords, pwords, words
 
 HELPING_THEMES: dict[str, Words] = {
+    "helping.note": words(
+        "%(name)s goes by the clues, by what’s face up and by the hands you both see."
+    ),
+    # i18n: Why a clue does not do; %(name)s gets it. A reason why the card is no good follows.
+    "helping.no": nwords(
+        "To %(name)s it could still be a <as name>%(card)s</as>.",
+        "To %(name)s it could still be a <as name>%(card)s</as>.",
+        count="num",
+    ),
+    "helping.no=1": words("To %(name)s it could still be the <as name>%(card)s</as>."),
+    "helping.another": words("There’s another <as name>%(card)s</as>, so it isn’t critical."),
+    "helping.misses.color": words(
+        "The clue “<as colour>%(suit)s</as>” doesn’t point at card %(slot)s."
+    ),
+    "helping.misses.rank": words("The clue “%(rank)s” doesn’t point at card %(slot)s."),
+    # Headlines
+    "helping.in-doubt.color": words("The clue “<as colour>%(suit)s</as>” leaves %(name)s in doubt"),
+    "helping.in-doubt.rank": words("The clue “%(rank)s” leaves %(name)s in doubt"),
+    # i18n: The clue adds nothing to what is known of the card asked about.
+    "helping.nothing-new.color": words(
+        "The clue “<as colour>%(suit)s</as>” tells %(name)s nothing new about the card"
+    ),
+    "helping.nothing-new.rank": words(
+        "The clue “%(rank)s” tells %(name)s nothing new about the card"
+    ),
+    # i18n: What the card can only be follows.
+    "helping.settles.color": words("The clue “<as colour>%(suit)s</as>” settles it."),
+    "helping.settles.rank": words("The clue “%(rank)s” settles it."),
     # Make it playable
     "theme.make-playable": pwords("kind of puzzle", "Prove it’s playable"),
     "theme.make-playable.about": words("Give a clue that proves a card is playable."),
     "make-playable.goal": words(
-        "You are %(you)s, and it’s your turn. %(name)s’s card %(slot)s is the <as "
-        "name>%(card)s</as>. Give %(name)s a clue that proves it’s playable now. %(name)s goes "
-        "by the clues, by what’s face up on the table and by the hands you both see."
+        "%(name)s’s card %(slot)s is the <as name>%(card)s</as>. Which clue proves to %(name)s "
+        "that it’s playable?"
     ),
     # i18n: %(cards)s becomes a list of little pictures of cards.
     "make-playable.yes": nwords(
@@ -17,27 +44,21 @@ HELPING_THEMES: dict[str, Words] = {
         "It can only be <as or>%(cards)s</as>: each of them fits.",
         count="num",
     ),
+    # i18n: %(rank)s is the number on the cards.
+    "make-playable.yes-rank": words("It can only be a %(rank)s, and each of those fits."),
     "make-playable.yes=1": words("It can only be the <as name>%(first)s</as>, which fits."),
-    "make-playable.no": words(
-        "As far as %(name)s can tell, it could be the <as name>%(card)s</as>, which doesn’t fit "
-        "now."
-    ),
     # Save it
     "theme.save": pwords("kind of puzzle", "Save it"),
     "theme.save.about": words("Give a clue that proves a card is critical."),
     "save.goal": words(
-        "You are %(you)s, and it’s your turn. %(name)s’s card %(slot)s is the <as "
-        "name>%(card)s</as>. Give %(name)s a clue that proves it’s critical (still needed, and "
-        "no other copy left). %(name)s goes by the clues, by what’s face up on the table and by "
-        "the hands you both see."
+        "%(name)s’s card %(slot)s is the <as name>%(card)s</as>. Which clue proves to %(name)s "
+        "that it’s critical?"
     ),
     "save.yes": nwords(
         "It can only be <as or>%(cards)s</as>: each of them is critical.",
         "It can only be <as or>%(cards)s</as>: each of them is critical.",
         count="num",
     ),
+    "save.yes-rank": words("It can only be a %(rank)s, and each of those is critical."),
     "save.yes=1": words("It can only be the <as name>%(first)s</as>, which is critical."),
-    "save.no": words(
-        "As far as %(name)s can tell, it could be the <as name>%(card)s</as>, which isn’t critical."
-    ),
 }

@@ -8,24 +8,38 @@ PROOF: dict[str, Words] = {
     "place.card-of": pwords("subject of a sentence", "%(name)s’s card %(slot)s"),
     # What clues said. i18n: %(place)s is a place in a hand, as above.
     "proof.color": words(
-        "%(place)s is <as colour>%(suit)s</as>: the clue “<as colour>%(suit)s</as>” pointed at it."
+        "%(place)s is <as colour>%(suit)s</as>: “<as colour>%(suit)s</as>” pointed at it."
     ),
     "proof.wild-color": words(
-        "%(place)s is <as colour>%(suit)s</as> or multicolour: the clue "
-        "“<as colour>%(suit)s</as>” pointed at it."
+        "%(place)s is <as colour>%(suit)s</as> or multicolour: “<as colour>%(suit)s</as>” pointed "
+        "at it."
     ),
-    "proof.two-colors": words(
-        "%(place)s is multicolour: two different colour clues have pointed at it."
+    "proof.two-colors": words("%(place)s is multicolour: two different colours pointed at it."),
+    "proof.rank": words("%(place)s is a %(rank)s: “%(rank)s” pointed at it."),
+    # i18n: The same of two clues, a colour and a number; of three, two colours and a number.
+    "proof.color-and-rank": words(
+        "%(place)s is a <as colour>%(suit)s</as> %(rank)s: “<as colour>%(suit)s</as>” and "
+        "“%(rank)s” both pointed at it."
     ),
-    "proof.rank": words("%(place)s is a %(rank)s: the clue “%(rank)s” pointed at it."),
+    "proof.wild-color-and-rank": words(
+        "%(place)s is a <as colour>%(suit)s</as> or multicolour %(rank)s: "
+        "“<as colour>%(suit)s</as>” and “%(rank)s” both pointed at it."
+    ),
+    "proof.two-colors-and-rank": words(
+        "%(place)s is a multicolour %(rank)s: two different colours and “%(rank)s” pointed at it."
+    ),
     "proof.not-color": words(
-        "%(place)s isn’t <as colour>%(suit)s</as>: the clue “<as colour>%(suit)s</as>” left it out."
+        "%(place)s isn’t <as colour>%(suit)s</as>: that clue didn’t point at it."
     ),
-    "proof.not-wild": words(
-        "%(place)s isn’t multicolour: a colour clue left it out, and every colour clue points "
-        "at multicolour cards."
+    "proof.not-wild": words("%(place)s isn’t multicolour: a colour clue didn’t point at it."),
+    "proof.not-rank": words("%(place)s isn’t a %(rank)s: that clue didn’t point at it."),
+    # i18n: The same of several clues: %(suits)s is a list of colours, %(ranks)s of numbers.
+    "proof.not-colors": words(
+        "%(place)s isn’t <as or colour>%(suits)s</as>: those clues didn’t point at it."
     ),
-    "proof.not-rank": words("%(place)s isn’t a %(rank)s: the clue “%(rank)s” left it out."),
+    "proof.not-ranks": words(
+        "%(place)s isn’t a <as or>%(ranks)s</as>: those clues didn’t point at it."
+    ),
     # What counting says. i18n: All copies are in one place, %(where)s: “in its firework”. The
     # number is how many copies of the card there are.
     "proof.counted-there": nwords(
@@ -65,26 +79,26 @@ PROOF: dict[str, Words] = {
     ),
     # What the other cards of the hand say
     "proof.taken-by-your-card": words(
-        "%(place)s isn’t the <as name>%(card)s</as>: your card %(slot)s is the only one left."
+        "%(place)s isn’t the <as name>%(card)s</as>: the last one must be your card %(slot)s."
     ),
     "proof.taken-by-their-card": words(
-        "%(place)s isn’t the <as name>%(card)s</as>: %(name)s’s card %(slot)s is the only one left."
+        "%(place)s isn’t the <as name>%(card)s</as>: the last one must be %(name)s’s card %(slot)s."
     ),
     # i18n: %(slots)s is a list of numbers of cards like “1 and 3”; all of them are the same card.
     "proof.taken-by-your-cards-alike": words(
-        "%(place)s isn’t a <as name>%(card)s</as>: your cards %(slots)s are the only ones left."
+        "%(place)s isn’t a <as name>%(card)s</as>: the last ones must be your cards %(slots)s."
     ),
     "proof.taken-by-their-cards-alike": words(
-        "%(place)s isn’t a <as name>%(card)s</as>: %(name)s’s cards %(slots)s are the only ones "
-        "left."
+        "%(place)s isn’t a <as name>%(card)s</as>: the last ones must be %(name)s’s cards "
+        "%(slots)s."
     ),
     "proof.taken-by-your-cards": words(
-        "%(place)s can’t be any of these: your cards %(slots)s are the last %(cards)s, in some "
+        "%(place)s can’t be any of these: your cards %(slots)s must be the last %(cards)s, in some "
         "order."
     ),
     "proof.taken-by-their-cards": words(
-        "%(place)s can’t be any of these: %(name)s’s cards %(slots)s are the last %(cards)s, in "
-        "some order."
+        "%(place)s can’t be any of these: %(name)s’s cards %(slots)s must be the last %(cards)s, "
+        "in some order."
     ),
     # What is left
     "proof.left": words("%(place)s can only be <as or>%(cards)s</as>."),

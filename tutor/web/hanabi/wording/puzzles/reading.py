@@ -7,97 +7,199 @@ READING_THEMES: dict[str, Words] = {
     # What do I know
     "theme.knowledge": pwords("kind of puzzle", "What do I know?"),
     "theme.knowledge.about": words("Mark everything a card in your own hand could be."),
-    "knowledge.goal": words(
-        "You are %(you)s, and it’s your turn. What could your card %(slot)s be? Mark every "
-        "possibility, going by what you see and what the clues have told you."
-    ),
+    "knowledge.goal": words("What could your card %(slot)s be? Mark every possibility."),
     # i18n: %(card)s becomes a little picture of a card.
     "option.identity": pwords("what a hidden card can be", "%(card)s"),
-    "knowledge.solved": words("You marked everything this card could be, and nothing else."),
     "knowledge.can-be": nwords(
         "It’s possible: no clue rules it out, and one copy is out of sight.",
         "It’s possible: no clue rules it out, and %(num)s copies are out of sight.",
         count="num",
     ),
+    # i18n: "It" is the card asked about, here and below. A headline.
+    "knowledge.not": words("It can’t be the <as name>%(card)s</as>"),
+    # i18n: A headline. The number is how many possibilities were not marked.
+    "knowledge.partly": nwords(
+        "Right, but one more card is possible",
+        "Right, but %(num)s more cards are possible",
+        count="num",
+    ),
+    # i18n: %(cards)s becomes a list of little pictures of cards.
+    "knowledge.missed": nwords(
+        "It could also be <as or>%(cards)s</as>: a copy is out of sight, and no clue rules it out.",
+        "It could also be <as or>%(cards)s</as>: copies are out of sight, and no clue rules them "
+        "out.",
+        count="num",
+    ),
+    "knowledge.all": nwords(
+        "It could be <as or>%(cards)s</as>.", "It could be <as or>%(cards)s</as>.", count="num"
+    ),
+    "knowledge.all=1": words("It must be the <as name>%(first)s</as>."),
+    # Safe play and safe discard. i18n: %(num)s is how many copies of the card the game has.
+    "own.is": nwords(
+        "Your card %(slot)s is a <as name>%(card)s</as>.",
+        "Your card %(slot)s is a <as name>%(card)s</as>.",
+        count="num",
+    ),
+    "own.is=1": words("Your card %(slot)s is the <as name>%(card)s</as>."),
+    "own.could-be": nwords(
+        "Your card %(slot)s could be a <as name>%(card)s</as>.",
+        "Your card %(slot)s could be a <as name>%(card)s</as>.",
+        count="num",
+    ),
+    "own.could-be=1": words("Your card %(slot)s could be the <as name>%(card)s</as>."),
     # Safe play
     "theme.safe-play": pwords("kind of puzzle", "Safe play"),
     "theme.safe-play.about": words("Mark the cards in your own hand that are certain to fit."),
-    "safe-play.goal": words(
-        "You are %(you)s, and it’s your turn. Which of your cards are certain to fit if you play "
-        "them now? Mark them all."
-    ),
+    "safe-play.goal": words("Which of your cards are certain to fit now? Mark all."),
     "safe-play.option.none": words("No card is certain to fit"),
-    "safe-play.solved": words("Those are all the cards you can be sure of."),
     # i18n: A list of one or more cards.
-    "safe-play.sure": words("It must be <as or>%(cards)s</as>, so it fits."),
-    "safe-play.never": words("Whatever it is, it doesn’t fit now."),
-    "safe-play.may-fail": words(
-        "It could be the <as name>%(card)s</as>, which would be a mistake."
+    "safe-play.sure": nwords(
+        "Your card %(slot)s must be <as or>%(cards)s</as>, so it fits.",
+        "Your card %(slot)s must be <as or>%(cards)s</as>, so it fits.",
+        count="num",
+    ),
+    "safe-play.sure=1": words("Your card %(slot)s is the <as name>%(first)s</as>, so it fits."),
+    # i18n: A headline, like all lines here that have no full stop.
+    "safe-play.never": words("Card %(slot)s doesn’t fit"),
+    "safe-play.may-fail": words("Card %(slot)s might not fit"),
+    "safe-play.colour": words("Your card %(slot)s is <as colour>%(suit)s</as>."),
+    "safe-play.none-fits": nwords(
+        "Your card %(slot)s must be <as or>%(cards)s</as>, and none of them fits.",
+        "Your card %(slot)s must be <as or>%(cards)s</as>, and none of them fits.",
+        count="num",
+    ),
+    "safe-play.none-fits=2": words(
+        "Your card %(slot)s must be <as or>%(cards)s</as>, and neither fits."
+    ),
+    "safe-play.none-of-many": nwords(
+        "Your card %(slot)s could be %(num)s different card, and it doesn’t fit.",
+        "Your card %(slot)s could be %(num)s different cards, and none of them fits.",
+        count="num",
     ),
     "safe-play.none-right": words("Each of your cards could be one that doesn’t fit."),
     "safe-play.none-wrong": words("At least one of your cards is certain to fit."),
+    # i18n: %(slots)s is a list of numbers like “2 and 3”, here and below; %(num)s how many.
+    "safe-play.right": nwords(
+        "Card %(slots)s is certain to fit", "Cards %(slots)s are certain to fit", count="num"
+    ),
+    "safe-play.rest": nwords("Card %(slots)s fits.", "Cards %(slots)s fit.", count="num"),
+    "safe-play.partly": nwords(
+        "Right, but card %(slots)s fits too", "Right, but cards %(slots)s fit too", count="num"
+    ),
     # Safe discard
     "theme.safe-discard": pwords("kind of puzzle", "Safe discard"),
     "theme.safe-discard.about": words(
         "Mark the cards in your own hand that you can safely discard."
     ),
-    "safe-discard.goal": words(
-        "You are %(you)s, and it’s your turn. Which of your cards are certainly not critical? "
-        "Mark them all: you can discard any one of them without harm. (A card is critical if "
-        "it’s still needed and no other copy is left.)"
+    "safe-discard.goal": words("Which cards can you discard without harm? Mark all."),
+    "safe-discard.note": words(
+        "Harm: losing a critical card, one that’s still needed and has no other copy left."
     ),
     "safe-discard.option.none": words("Any of them could be critical"),
-    "safe-discard.solved": words("Those are all the cards you can be sure of."),
-    "safe-discard.sure": words("Whatever it is, it isn’t critical."),
-    "safe-discard.may-hurt": words("It could be the <as name>%(card)s</as>, which is critical."),
+    "safe-discard.sure": words("Your card %(slot)s can’t be critical."),
+    "safe-discard.is": words("Card %(slot)s is the <as name>%(card)s</as>"),
+    "safe-discard.hurts": words("Card %(slot)s is critical"),
+    "safe-discard.may-hurt": words("Card %(slot)s could be critical"),
     "safe-discard.none-right": words("Each of your cards could be critical."),
-    "safe-discard.none-wrong": words("At least one of your cards certainly isn’t critical."),
+    "safe-discard.none-wrong": words("At least one of your cards can’t be critical."),
+    "safe-discard.right": nwords(
+        "You can safely discard card %(slots)s",
+        "You can safely discard cards %(slots)s",
+        count="num",
+    ),
+    "safe-discard.rest": nwords(
+        "Card %(slots)s is safe.", "Cards %(slots)s are safe.", count="num"
+    ),
+    "safe-discard.partly": nwords(
+        "Right, but card %(slots)s was safe too",
+        "Right, but cards %(slots)s were safe too",
+        count="num",
+    ),
     # i18n: A list of one or more cards.
-    "safe-discard.keep": words("Critical and out of your sight: %(cards)s."),
+    "safe-discard.keep": nwords(
+        "The only critical card you can’t see is %(cards)s.",
+        "The critical cards you can’t see are %(cards)s.",
+        count="num",
+    ),
     # Odds
     "theme.odds": pwords("kind of puzzle", "Odds"),
     "theme.odds.about": words("Choose the card in your own hand with the best odds."),
-    "odds.goal.play": words(
-        "You are %(you)s, and it’s your turn. You want to play a card. Which one is most likely to "
-        "fit?"
-    ),
+    "odds.goal.play": words("You have to play a card. Which one is most likely to fit?"),
     "odds.goal.discard": words(
-        "You are %(you)s, and it’s your turn. You want to discard a card. Which one is least "
-        "likely to be critical (still needed, and no other copy left)?"
+        "You have to discard a card. Which one is least likely to be critical?"
     ),
-    # i18n: %(place)s is a place in a hand, like “Your card 3”; it begins the sentence.
+    "critical.note": words("Critical: still needed, and no other copy is left."),
+    # i18n: %(hits)s and %(all)s are numbers of cards that are out of sight.
     "odds.play.chance": words(
-        "%(place)s fits in %(hits)s of %(all)s cases, or <as percent>%(percent)s</as>."
+        "Card %(slot)s fits in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>)."
     ),
-    "odds.play.always": words("%(place)s is certain to fit."),
-    "odds.play.never": words("%(place)s can’t fit now."),
+    "odds.play.percent": words("Card %(slot)s fits with a chance of <as percent>%(percent)s</as>."),
+    "odds.play.always": words("Card %(slot)s is certain to fit."),
+    "odds.play.never": words("Card %(slot)s can’t fit now."),
+    "odds.play.worse": words("Another card is likelier to fit."),
+    # i18n: %(slots)s is a list of at least two numbers of cards, here and below.
+    "odds.play.best": nwords(
+        "Card %(slots)s has the best chance, <as percent>%(percent)s</as>.",
+        "Cards %(slots)s share the best chance, <as percent>%(percent)s</as>: any is right.",
+        count="num",
+    ),
+    "odds.play.best.always": nwords(
+        "Card %(slots)s is sure to fit.", "Cards %(slots)s are sure to fit.", count="num"
+    ),
+    "odds.play.best.never": nwords(
+        "Card %(slots)s can’t fit now.", "Cards %(slots)s can’t fit now.", count="num"
+    ),
+    "odds.play.worst": words("Card %(slot)s is the least likely to fit"),
+    "odds.play.better": nwords(
+        "Card %(slots)s is likelier to fit", "Cards %(slots)s are likelier to fit", count="num"
+    ),
     "odds.discard.chance": words(
-        "%(place)s is critical in %(hits)s of %(all)s cases, or <as percent>%(percent)s</as>."
+        "Card %(slot)s is critical in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>)."
     ),
-    "odds.discard.always": words("%(place)s is certainly critical."),
-    "odds.discard.never": words("%(place)s can’t be critical."),
+    "odds.discard.percent": words(
+        "Card %(slot)s is critical with a chance of <as percent>%(percent)s</as>."
+    ),
+    "odds.discard.always": words("Card %(slot)s is certainly critical."),
+    "odds.discard.never": words("Your card %(slot)s can’t be critical."),
+    "odds.discard.worse": words("Another card is safer."),
+    "odds.discard.best": nwords(
+        "Card %(slots)s has the lowest risk, <as percent>%(percent)s</as>.",
+        "Cards %(slots)s share the lowest risk, <as percent>%(percent)s</as>: any is right.",
+        count="num",
+    ),
+    "odds.discard.best.always": nwords(
+        "Card %(slots)s is critical.", "Cards %(slots)s are critical.", count="num"
+    ),
+    "odds.discard.best.never": nwords(
+        "Card %(slots)s isn’t critical, whatever it is.",
+        "Cards %(slots)s aren’t critical, whatever they are.",
+        count="num",
+    ),
+    "odds.discard.worst": words("Card %(slot)s is your riskiest"),
+    "odds.discard.better": nwords(
+        "Card %(slots)s is safer", "Cards %(slots)s are safer", count="num"
+    ),
     # i18n: A list of one or more cards.
-    "odds.fits": words("These fit now: %(cards)s."),
+    "odds.fits": nwords(
+        "Only %(cards)s is playable now.", "These are playable now: %(cards)s.", count="num"
+    ),
     # i18n: %(num)s and %(hits)s are numbers of cards, %(hits)s the smaller one; "it" is the card in
     # this place.
     "odds.play.share": nwords(
-        "%(place)s: %(hits)s of the %(num)s cards it could be fits now.",
-        "%(place)s: %(hits)s of the %(num)s cards it could be fit now.",
+        "%(place)s could be %(num)s cards; %(hits)s of them is playable now.",
+        "%(place)s could be %(num)s cards; %(hits)s of them are playable now.",
         count="hits",
     ),
-    "odds.play.share=0": words("%(place)s: none of the %(num)s cards it could be fit now."),
+    "odds.play.share=0": words("%(place)s could be %(num)s cards; none of them is playable now."),
     "odds.discard.share": nwords(
-        "%(place)s: %(hits)s of the %(num)s cards it could be is critical.",
-        "%(place)s: %(hits)s of the %(num)s cards it could be are critical.",
+        "%(place)s could be %(num)s cards; %(hits)s of them is critical.",
+        "%(place)s could be %(num)s cards; %(hits)s of them are critical.",
         count="hits",
     ),
-    "odds.discard.share=0": words("%(place)s: none of the %(num)s cards it could be are critical."),
-    "odds.only-one": words(
-        "%(place)s: of all the cards you can’t see, there’s only one it can be."
-    ),
+    "odds.discard.share=0": words("%(place)s could be %(num)s cards; none of them is critical."),
+    "odds.only-one": words("%(place)s can be only one of the cards you can’t see."),
     "odds.shifted": words(
-        "%(place)s: your other cards count too. A copy that must be one of those can’t also be "
-        "this card."
+        "%(place)s: your other cards shift the chance, because each of them takes up a copy."
     ),
     # ---- Seen: critical, trash, still perfect ----
     "option.card-of": pwords("a place in a hand", "%(name)s’s card %(slot)s: %(card)s"),

@@ -21,24 +21,17 @@ SCENARIO_THEMES: dict[str, Words] = {
     ),
     # The goal. i18n: %(task)s is a whole sentence, one of those below.
     "scenario.goal": nwords(
-        "You are %(you)s, and it’s your turn. %(task)s You have %(num)s action, and then every "
-        "other player has a turn.",
-        "You are %(you)s, and it’s your turn. %(task)s You have %(num)s actions, and after each "
-        "of them every other player has a turn.",
+        "%(task)s You have %(num)s action, and then each of the others has a turn.",
+        "%(task)s You have %(num)s actions, and each of the others has a turn after each.",
         count="num",
     ),
     # i18n: As above, where the game may end sooner: it is nearly over.
     "scenario.goal.to-the-end": nwords(
-        "You are %(you)s, and it’s your turn. %(task)s You have %(num)s action, and then the "
-        "other players have theirs, until the game is over.",
-        "You are %(you)s, and it’s your turn. %(task)s You have at most %(num)s actions, with "
-        "the other players’ turns after each, until the game is over.",
+        "%(task)s You have %(num)s action before the game is over.",
+        "%(task)s You have at most %(num)s actions before the game is over.",
         count="num",
     ),
-    "scenario.goal.last": words(
-        "You are %(you)s, and it’s your turn. %(task)s You have one action, and it’s the last "
-        "of the game."
-    ),
+    "scenario.goal.last": words("%(task)s You have one action, the last of the game."),
     "finish-firework.task": words("Complete the <as colour>%(suit)s</as> firework."),
     # i18n: %(all)s is the perfect score.
     "survive.task": nwords(
@@ -52,104 +45,110 @@ SCENARIO_THEMES: dict[str, Words] = {
         count="points",
     ),
     "recover-tokens.task": nwords(
-        "Get back to %(num)s clue token. Nobody may make a mistake, and the highest score you "
-        "can still reach must not drop.",
-        "Get back to %(num)s clue tokens. Nobody may make a mistake, and the highest score you "
-        "can still reach must not drop.",
+        "Get back to %(num)s clue token without a mistake or the loss of a critical card.",
+        "Get back to %(num)s clue tokens without a mistake or the loss of a critical card.",
         count="num",
     ),
-    # How the partners act, one sentence after the other
-    "scenario.partner.clues": words(
-        "The other players leave the clues to you as long as they can discard. They look at "
-        "each of their cards on its own and go only by the clues, the fireworks and the discard "
-        "pile."
-    ),
+    # How the partners act, one sentence after the other. i18n: "They" are the other players.
     "scenario.partner.plays": words(
-        "A player who’s sure in this way that a card fits plays it: the oldest such card, if "
-        "there are several. Card %(slot)s is always the oldest."
+        "The others play the oldest card (card 1 is the oldest) that clues, fireworks and discard "
+        "pile prove playable."
     ),
     "scenario.partner.discards": words(
-        "Otherwise a player discards: the oldest card that’s certainly trash, or else the "
-        "oldest card that no clue has pointed at, or else the oldest of all."
+        "If there’s none, they discard: the oldest sure trash, else the oldest card without a "
+        "clue, else the oldest."
     ),
-    "scenario.partner.stuck": words(
-        "A player who can’t discard gives the next player who has cards a clue: the number of "
-        "that player’s oldest card."
+    "scenario.partner.clues": words(
+        "They give a clue only when they can’t discard: the number of the next player’s oldest "
+        "card."
     ),
-    # i18n: The partners of whole games played on this site go by other rules.
-    "scenario.partner.others": words(
-        "They are not the partners of whole games on this site, and have no agreements about clues."
+    # An action as the subject that begins a sentence
+    "doing.play": pwords("subject of a sentence", "Playing card %(slot)s"),
+    "doing.discard": pwords("subject of a sentence", "Discarding card %(slot)s"),
+    "doing.color": pwords(
+        "subject of a sentence", "The clue “<as colour>%(suit)s</as>” to %(name)s"
     ),
-    # i18n: The number counts your actions from the first; "nth" is a form of words.
-    "scenario.failed": words("Your <as nth>%(num)s</as> action put the goal out of reach."),
-    "scenario.plain": words("The position right after it shows why."),
-    "scenario.all-tried": words("We tried every line from there."),
+    "doing.rank": pwords("subject of a sentence", "The clue “%(rank)s” to %(name)s"),
+    # i18n: An action in a list or in brackets, so without a capital.
+    "short.play": pwords("action in a list", "play card %(slot)s"),
+    "short.discard": pwords("action in a list", "discard card %(slot)s"),
+    "short.color": pwords("action in a list", "“<as colour>%(suit)s</as>” to %(name)s"),
+    "short.rank": pwords("action in a list", "“%(rank)s” to %(name)s"),
+    # Why a line failed. i18n: "nth" is a form of numbers; %(action)s is one of those in a list.
+    "scenario.failed": words(
+        "Your <as nth>%(num)s</as> action (%(action)s) put the goal out of reach."
+    ),
+    "scenario.misplayed": words(
+        "Your <as nth>%(num)s</as> action (%(action)s) was a mistake: it was the "
+        "<as name>%(card)s</as>, which didn’t fit."
+    ),
+    "scenario.lost": words(
+        "Your <as nth>%(num)s</as> action (%(action)s) lost the <as name>%(card)s</as>, which was "
+        "critical."
+    ),
+    "scenario.partner-lost": words(
+        "After your <as nth>%(num)s</as> action (%(action)s), %(name)s discarded the "
+        "<as name>%(card)s</as>, which was critical."
+    ),
     # The verdict on a first action
     "scenario.leads-on": words("From there you can still reach the goal."),
-    "scenario.leads-nowhere": words("From there you can no longer reach the goal."),
-    # How far a failed line has come
-    "finish-firework.got": words(
-        "The <as colour>%(card)s</as> firework got only as far as the %(rank)s."
+    # i18n: A headline. %(action)s is the subject, like “Playing card 1”.
+    "scenario.fails": words("%(action)s fails"),
+    # i18n: %(actions)s is a list of your actions, in order.
+    "scenario.works": nwords(
+        "This works: %(actions)s.", "This works, in this order: %(actions)s.", count="num"
     ),
-    "finish-firework.got-none": words(
-        "The <as colour>%(suit)s</as> firework hasn’t even been started."
-    ),
-    "survive.lost": words("The game is lost."),
-    "survive.got": nwords(
-        "You scored only %(num)s point.", "You scored only %(num)s points.", count="num"
-    ),
-    "survive.got=0": words("You scored nothing."),
-    "recover-tokens.mistake": words("Somebody made a mistake."),
-    "recover-tokens.fallen": words(
-        "A critical card is gone: you can now reach only %(after)s points instead of %(before)s."
-    ),
-    "recover-tokens.got": nwords(
-        "Only %(num)s clue token is available.",
-        "Only %(num)s clue tokens are available.",
-        count="num",
-    ),
-    "recover-tokens.got=0": words("No clue token is available."),
-    # The chance after an action. i18n: A deal is one way in which the cards that you can’t see,
-    # your own and those of the deck, may lie.
+    # The chance after an action
     "last-turns.goal": nwords(
-        "You are %(you)s, and it’s your turn. Which action gives you the best chance of having at "
-        "least %(points)s point when the game is over?",
-        "You are %(you)s, and it’s your turn. Which action gives you the best chance of having at "
-        "least %(points)s points when the game is over?",
+        "Which action is most likely to get you to at least %(points)s point?",
+        "Which action is most likely to get you to at least %(points)s points?",
         count="points",
     ),
+    "last-turns.note": words(
+        "A layout is one way your cards and the deck can lie; all are equally likely."
+    ),
     "last-turns.deals": nwords(
-        "The hidden cards, your own and those of the deck, can lie in %(num)s way.",
-        "The hidden cards, your own and those of the deck, can lie in %(num)s ways, each as "
-        "likely as any other.",
+        "The hidden cards, your own and those of the deck, have %(num)s layout.",
+        "The hidden cards, your own and those of the deck, have %(num)s layouts.",
         count="num",
     ),
-    "last-turns.always": words("You score enough however the hidden cards lie."),
+    "last-turns.always": words("This works in every layout."),
     "last-turns.best": nwords(
-        "You score enough in %(won)s of the %(all)s way in which the hidden cards can lie. No "
-        "action does better.",
-        "You score enough in %(won)s of the %(all)s ways in which the hidden cards can lie. No "
-        "action does better.",
+        "This works in %(won)s of the %(all)s layout, and no action does better.",
+        "This works in %(won)s of the %(all)s layouts, and no action does better.",
         count="all",
     ),
+    # i18n: %(action)s is the subject, like “Playing card 1”, here and below.
     "last-turns.worse": nwords(
-        "You score enough in only %(won)s of the %(all)s way in which the hidden cards can lie. "
-        "With the best action it’s %(most)s.",
-        "You score enough in only %(won)s of the %(all)s ways in which the hidden cards can lie. "
-        "With the best action it’s %(most)s.",
+        "%(action)s works in only %(won)s of the %(all)s layout.",
+        "%(action)s works in only %(won)s of the %(all)s layouts.",
         count="all",
     ),
     "last-turns.never": nwords(
-        "You score enough in none of the %(all)s way in which the hidden cards can lie. With the "
-        "best action it’s %(most)s.",
-        "You score enough in none of the %(all)s ways in which the hidden cards can lie. With the "
-        "best action it’s %(most)s.",
+        "%(action)s never gets you to %(points)s point.",
+        "%(action)s never gets you to %(points)s points.",
+        count="points",
+    ),
+    "last-turns.loses": words(
+        "Your card %(slot)s can’t fit, and it would cost your last fuse token."
+    ),
+    # Headlines
+    "last-turns.headline.worse": words("%(action)s works less often"),
+    "last-turns.headline.never": words("%(action)s always falls short"),
+    "last-turns.headline.loses": words("%(action)s loses the game"),
+    "last-turns.most": nwords(
+        "The best action works in %(won)s of the %(all)s layout.",
+        "The best action works in %(won)s of the %(all)s layouts.",
         count="all",
     ),
-    # i18n: Before the turns of a made-up rest of the game, each a sentence of its own.
-    "last-turns.example": words(
-        "For example, the hidden cards may lie so that the game goes on like this:"
+    "last-turns.most.always": nwords(
+        "The best action works in the only layout.",
+        "The best action works in all %(all)s layouts.",
+        count="all",
     ),
+    "last-turns.most.always=2": words("The best action works in both layouts."),
+    # i18n: Before the turns of a made-up rest of the game, each a sentence of its own.
+    "last-turns.example": words("For example:"),
     # Facts that lead to the goal. i18n: The cards become little pictures; %(cards)s is a list.
     "finish-firework.missing": nwords(
         "These are still needed, in this order: %(cards)s.",
@@ -158,15 +157,13 @@ SCENARIO_THEMES: dict[str, Words] = {
     ),
     "finish-firework.missing=1": words("Only the <as name>%(first)s</as> is still needed."),
     "survive.missing": nwords(
-        "You need %(num)s more point. Each card that joins a firework scores one.",
-        "You need %(num)s more points. Each card that joins a firework scores one.",
+        "You need %(num)s more point.",
+        "You need %(num)s more points.",
         count="num",
     ),
     "survive.deck": nwords(
-        "The deck has %(num)s card. Once the last one is drawn, everyone has one more turn. You "
-        "don’t draw after a clue.",
-        "The deck has %(num)s cards. Once the last one is drawn, everyone has one more turn. You "
-        "don’t draw after a clue.",
+        "The deck has %(num)s card: once it’s drawn, everyone has one more turn.",
+        "The deck has %(num)s cards: once the last one is drawn, everyone has one more turn.",
         count="num",
     ),
     "survive.turns": nwords(
@@ -176,23 +173,19 @@ SCENARIO_THEMES: dict[str, Words] = {
     ),
     "survive.turns=1": words("This is the last turn of the game, and it’s yours."),
     "recover-tokens.missing": nwords(
-        "You need %(num)s more token. Every discard brings one back, and so does completing a "
-        "firework.",
-        "You need %(num)s more tokens. Every discard brings one back, and so does completing a "
-        "firework.",
+        "You need %(num)s more token: a discard or a completed firework brings one back.",
+        "You need %(num)s more tokens: each discard and each completed firework brings one back.",
         count="num",
     ),
     "scenario.holds": words("%(name)s’s card %(slot)s is the <as name>%(card)s</as>."),
     "scenario.next-plays": words(
-        "Unless something changes first, %(name)s will play card %(slot)s, the "
-        "<as name>%(card)s</as>."
+        "%(name)s is about to play card %(slot)s, the <as name>%(card)s</as>."
     ),
     "scenario.next-discards": words(
-        "Unless something changes first, %(name)s will discard card %(slot)s, the "
-        "<as name>%(card)s</as>."
+        "%(name)s is about to discard card %(slot)s, the <as name>%(card)s</as>."
     ),
     "scenario.so-far": words(
-        "Going by the clues so far, %(name)s’s card %(slot)s can be <as or>%(cards)s</as>."
+        "By the clues so far, %(name)s’s card %(slot)s can be <as or>%(cards)s</as>."
     ),
     "scenario.cannot-prove": words(
         "%(name)s can’t be sure yet that the <as name>%(card)s</as> fits."
@@ -203,9 +196,6 @@ SCENARIO_THEMES: dict[str, Words] = {
         "%(name)s can do it if you give <as word>%(num)s</as> good clues soon enough.",
         count="num",
     ),
-    "scenario.will-know": words(
-        "%(name)s needs no more clues about the <as name>%(card)s</as>: once it fits, %(name)s "
-        "will know."
-    ),
+    "scenario.will-know": words("%(name)s needs no more clues about the <as name>%(card)s</as>."),
     "scenario.can-be-spared": words("So you can discard your card %(slot)s without harm."),
 }

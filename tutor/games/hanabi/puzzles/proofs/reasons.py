@@ -1,0 +1,106 @@
+"""Reasons for an explanation: from facts, shortened where several facts say alike."""
+
+from collections.abc import Iterable, Iterator
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Explanation, Fact, Reason
+from tutor.games.hanabi.engine.cards import Card
+
+_KINDS = {
+    "proof.color": "pointed",
+    "proof.wild-color": "pointed",
+    "proof.two-colors": "pointed",
+    "proof.rank": "pointed",
+    "proof.not-color": "not-colors",
+    "proof.not-rank": "not-ranks",
+    "proof.counted": "counted",
+    "proof.counted-there": "counted",
+    "proof.counted-colour": "counted",
+}
+"""Which facts about a card are said in one sentence, by the ids of their messages."""
+
+
+def explanation(
+    headline: Message | None, reason: Iterable[Reason], details: Iterable[Reason] = ()
+) -> Explanation:
+    """Return an explanation in which no sentence comes twice."""
+    said = tuple(dict.fromkeys(reason))
+    messages = {each.message for each in said}
+    more = dict.fromkeys(each for each in details if each.message not in messages)
+    return Explanation(headline, said, tuple(more))
+
+
+def because(fact: Fact) -> Reason:
+    """Return a fact as a reason."""
+    return Reason(fact.message, (fact.rule,))
+
+
+def sentences(first: Message, *others: Message) -> Message:
+    """Return several sentences as one message."""
+    for other in others:
+        first = Message("sentences", {"first": first, "second": other})
+    return first
+
+
+def parts(message: Message) -> tuple[Message, ...]:
+    """Return the sentences that `sentences` made one message of."""
+    if message.id != "sentences":
+        return (message,)
+    return (*parts(message.params["first"]), *parts(message.params["second"]))
+
+
+def brief(facts: Iterable[Fact]) -> tuple[Reason, ...]:
+    """Return facts as reasons: one for clues of a kind, and one for all copies in sight."""
+    groups: dict[object, list[Fact]] = {}
+    for fact in facts:
+        groups.setdefault(_alike(fact), []).append(fact)
+    return tuple(_merged(group) for group in groups.values())
+
+
+def _alike(fact: Fact) -> object:
+    """Return what facts that can be said in one sentence have in common."""
+    kind = _KINDS.get(fact.message.id)
+    return (kind, fact.message.params["place"]) if kind else fact
+
+
+def _merged(facts: list[Fact]) -> Reason:
+    """Return facts of one kind about one card as one reason."""
+    first, *others = (fact.message for fact in facts)
+    kind = _KINDS.get(first.id)
+    if not others:
+        return because(facts[0])
+    told: dict[str, object] = {"place": first.params["place"]}
+    match kind:
+        case "counted":
+            told["cards"] = tuple(card for fact in facts for card in _cards(fact.message))
+        case "not-colors":
+            told["suits"] = tuple(fact.message.params["suit"] for fact in facts)
+        case "not-ranks":
+            told["ranks"] = tuple(fact.message.params["rank"] for fact in facts)
+        case _:
+            return _pointed([fact.message for fact in facts], facts)
+    message = Message("proof.counted-colour" if kind == "counted" else f"proof.{kind}", told)
+    return _resting_on(facts, message)
+
+
+def _pointed(messages: list[Message], facts: list[Fact]) -> Reason:
+    """Return what clues of a colour, or two, and of a number say together."""
+    ids = {message.id for message in messages}
+    told = {key: value for message in messages for key, value in message.params.items()}
+    has_rank = "proof.rank" in ids
+    if "proof.two-colors" in ids:
+        told.pop("suit", None)
+        message = Message("proof.two-colors-and-rank" if has_rank else "proof.two-colors", told)
+    else:
+        kind = "wild-color" if "proof.wild-color" in ids else "color"
+        message = Message(f"proof.{kind}-and-rank", told)
+    return _resting_on(facts, message)
+
+
+def _resting_on(facts: list[Fact], message: Message) -> Reason:
+    return Reason(message, tuple(dict.fromkeys(fact.rule for fact in facts)))
+
+
+def _cards(message: Message) -> Iterator[Card]:
+    params = message.params
+    yield from params["cards"] if "cards" in params else (params["card"],)
