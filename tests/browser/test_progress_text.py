@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewContext
 from tests.browser.remembering import (
     PROGRESS,
-    THEME,
     bring,
     exported,
     figure,
@@ -44,7 +43,6 @@ def test_it_travels_as_a_text(page: Page, new_context: NewContext) -> None:
     device = new_context().new_page()
     solve(device)
     bring(page_at(device, PROGRESS), text)
-    expect(device.locator("[data-review] a")).to_have_count(0)
     assert figure(device, "solved") == "14"
 
 
@@ -75,7 +73,7 @@ def test_the_example_in_the_docstring_is_such_a_text(page: Page) -> None:
     bring(page, text)
     assert exported(page) == text
     assert figure(page, "solved") == "5"
-    assert figure(page, "rating hanabi") == "1247"
+    assert figure(page, "level hanabi") == "2"
 
 
 def test_line_breaks_do_no_harm(page: Page) -> None:
@@ -124,7 +122,7 @@ def test_unreadable_storage_is_no_obstacle(page: Page, rubbish: str) -> None:
     page.goto("/en/learn/")
     solve(page)
     page.goto(PROGRESS)
-    assert figure(page, f"solved {THEME}") == "1"
+    assert figure(page, "solved") == "1"
 
 
 def test_what_cannot_be_read_of_a_text_is_left_out(page: Page) -> None:

@@ -14,7 +14,6 @@ WORDS: Mapping[str, Words] = {
     "pages.ttt.learn.lead": words("One lesson: act first, then see why."),
     "pages.ttt.puzzles.description": words("Puzzles about tic-tac-toe."),
     "pages.ttt.puzzles.levels": words("On a higher level more squares are marked."),
-    "pages.ttt.library.description": words("Puzzles about tic-tac-toe with their names."),
     "pages.ttt.name": words("Tic-tac-toe"),
     "pages.ttt.rules.title": words("The rules of tic-tac-toe"),
     "pages.ttt.rules.description": words("Both rules of tic-tac-toe, with pictures."),

@@ -133,17 +133,11 @@ def test_what_is_not_there(client: FlaskClient, language: str, path: str) -> Non
 # Lists
 
 
-def test_the_library_is_listed_by_theme(read: Read) -> None:
-    """Every theme that it has, in the order of the families, with the number of its puzzles."""
-    shown = read("/en/puzzles/library/")
-    families = shown.all("ul", class_="shelves")
-    links = [link["href"] for shelves in families for link in shelves.inside("a")]
-    assert [link.partition("theme=")[2] for link in links] == [
-        name for family in FAMILIES for name in family.themes if name in SHELVES
-    ]
-    smalls = [small for shelves in families for small in shelves.inside("small")]
-    counts = [int(small.text.split()[0]) for small in smalls]
-    assert sum(counts) == len(listed(library().values()))
+def test_the_library_lies_among_the_kinds(client: FlaskClient) -> None:
+    """Its own address leads to the page of all kinds for good, with the reader's box."""
+    response = client.get("/en/puzzles/library/?box=ru")
+    assert response.status_code == 301
+    assert response.headers["Location"] == "/en/puzzles/?box=ru"
 
 
 @every_shelf

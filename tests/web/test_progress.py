@@ -17,19 +17,22 @@ every_language = pytest.mark.parametrize("tag", [language.tag for language in LA
 
 
 @every_language
-def test_every_lesson_and_theme_has_its_place(read: Read, tag: str) -> None:
-    """All lessons are links, all themes are named, and each figure is open until it is known."""
+def test_every_figure_is_open_until_it_is_known(read: Read, tag: str) -> None:
+    """All themes are named, and rows without anything in them are hidden; strength comes first."""
     page = read(f"/{tag}/progress/")
-    lessons = {e["data-lesson"]: e for e in page.elements if "data-lesson" in e.attributes}
-    assert list(lessons) == list(LESSONS)
-    for name, link in lessons.items():
-        assert link["href"] == f"/{tag}/learn/{name}/1"
-        assert link.text
-    figures = {e["data-figure"]: e.text for e in page.elements if "data-figure" in e.attributes}
-    counted = ["stars", "solved", *(f"solved {theme}" for theme in THEMES), "days", "row"]
-    rated = [f"rating {name}" for name in ("hanabi", *THEMES)]
-    assert figures == dict.fromkeys([*counted, *rated], "–")
+    figures = [e["data-figure"] for e in page.elements if "data-figure" in e.attributes]
+    assert figures == [
+        *("level hanabi", "solved"),
+        *(f"level {theme}" for theme in THEMES),
+        *("days", "row"),
+    ]
+    assert {e.text for e in page.elements if "data-figure" in e.attributes} == {"–"}
     assert [e["data-theme"] for e in page.all("dt") if "data-theme" in e.attributes] == [*THEMES]
+    [by_theme] = [e for e in page.all("dl") if "by-theme" in e["class"]]
+    rows = by_theme.inside("div")
+    assert all("hidden" in row.attributes for row in rows)
+    [tally] = [e for e in page.elements if "data-tally" in e.attributes]
+    assert tally["data-tally"].split() == [*LESSONS]
 
 
 @every_language
@@ -59,23 +62,20 @@ def test_what_needs_a_script_is_hidden_without_one(read: Read) -> None:
 
 
 def test_every_word_of_the_script_is_in_the_page(read: Read) -> None:
-    """What it says of each thing done there, and the marks of lessons and puzzles."""
+    """What it says of each thing done there."""
     script = joined(SCRIPT).decode()
     page = read("/en/progress/")
     status = page.one("p", role="status")
     said = set(re.findall(r'say\("([a-z]+)"\)', script))
     assert len(said) == 4
     assert all(status[f"data-{name}"] for name in said)
-    marks = [e["data-mark"] for e in page.all("template") if "data-mark" in e.attributes]
-    assert marks == ["stars-1", "stars-2", "stars-3", "solved", "missed"]
 
 
 def test_addresses_of_puzzles_are_those_of_their_pages(read: Read) -> None:
     """With a name in its place, the address stands for that puzzle and keeps the reader's box."""
     page = read("/ja/progress/?box=ru")
-    [link] = [e for e in page.all("a") if "data-library" in e.attributes]
-    assert link["data-library"] == "/ja/puzzles/NAME?box=ru"
-    assert link["data-endless"] == "/ja/puzzles/endless/NAME?box=ru"
+    [practice] = [e for e in page.all("template") if "data-practice" in e.attributes]
+    assert practice["data-endless"] == "/ja/puzzles/endless/NAME?box=ru"
 
 
 def test_the_page_is_the_same_for_everyone(client: FlaskClient) -> None:

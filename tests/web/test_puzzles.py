@@ -2,7 +2,6 @@
 
 import re
 from datetime import date
-from itertools import pairwise
 
 import pytest
 from flask.testing import FlaskClient
@@ -26,8 +25,8 @@ def test_the_index_leads_to_every_theme_and_level(read: Read) -> None:
         "/en/puzzles/next",
         "/en/puzzles/daily",
         "/en/puzzles/daily/expert",
-        "/en/puzzles/library/",
-    } <= links
+        *(f"/en/puzzles/library/?theme={theme}" for theme in THEMES),
+    } <= {link.replace("/ru/", "/en/") for link in links}
     shown = read("/en/puzzles/")
     assert [heading.text for heading in shown.all("h3")] == [
         "The rules",
@@ -158,12 +157,15 @@ def test_a_page_depends_on_its_address_alone(client: FlaskClient) -> None:
 # The next puzzle
 
 
-def test_the_next_puzzle_is_another_kind_every_day(
+ONE_TAP = ["outcome", "tokens", "score", "try-it"]
+
+
+def test_a_newcomers_first_puzzle_takes_one_tap(
     client: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Easy, by the rules chosen; whoever comes tomorrow is led elsewhere."""
+    """About the rules, of level 1, by the rules chosen; whoever comes tomorrow is led elsewhere."""
     met = []
-    for day in range(1, len(THEMES) + 1):
+    for day in range(1, 5):
         monkeypatch.setattr(pages, "today", lambda day=day: date(2026, 11, day))
         response = client.get("/en/puzzles/next?box=ru&rules=wild-5")
         assert response.status_code == 302
@@ -173,20 +175,19 @@ def test_the_next_puzzle_is_another_kind_every_day(
         )
         assert place
         met.append(place[1])
-    assert sorted(met) == sorted(THEMES)
+    assert sorted(met) == sorted(ONE_TAP)
 
 
 def test_the_next_puzzles_go_through_all_kinds(read: Read) -> None:
-    """At the same level, each of another family than the one before; then the next numbers."""
-    families = {theme: family.id for family in FAMILIES for theme in family.themes}
-    address, met = url("allowed", 2, 7), []
+    """At the same level, one tap first and scenarios last; then the next numbers."""
+    address, met = url("outcome", 2, 7), []
     for _ in THEMES:
         met.append(address.split("/")[5])
         address = _next_of(read(f"{address}?show=1"))
     assert sorted(met) == sorted(THEMES)
-    assert address == url("allowed", 2, 8)
-    turns = [families[theme] for theme in met[:8]]
-    assert all(before != after for before, after in pairwise(turns))
+    assert met[:4] == ONE_TAP
+    assert met[-4:] == ["finish-firework", "survive", "recover-tokens", "last-turns"]
+    assert address == url("outcome", 2, 8)
 
 
 def test_from_the_library_it_goes_on_by_the_rules_chosen(read: Read) -> None:
@@ -204,12 +205,13 @@ def test_a_device_is_told_what_there_is_to_practise(read: Read) -> None:
         for e in read("/en/puzzles/?rules=play-on").all("template")
         if "data-practice" in e.attributes
     ]
-    kinds = dict(kind.split(":") for kind in told["data-kinds"].split())
+    kinds = {kind.split(":")[0]: kind for kind in told["data-kinds"].split()}
     assert "last-round" not in kinds
-    assert kinds["odds"] == "1,2,3,4,5"
+    assert kinds["tokens"] == "tokens:1,2,3,4,5:0"
+    assert kinds["odds"] == "odds:1,2,3,4,5:1"
+    assert kinds["finish-firework"] == "finish-firework:1,2,3,4,5:2"
     assert told["data-rules"] == "1/play-on"
     assert told["data-endless"] == "/en/puzzles/endless/NAME"
-    assert told["data-library"] == "/en/puzzles/NAME?rules=play-on"
 
 
 def _next_of(shown: Page) -> str:

@@ -1,4 +1,4 @@
-"""Hanabi's home page: the first step of the first lesson, ready to be answered."""
+"""Hanabi's home page: the first step of the first lesson for newcomers, the way on for others."""
 
 from collections.abc import Mapping
 
@@ -6,6 +6,7 @@ from flask import url_for
 
 from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
+from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.hanabi.cards import Face, face_of
 from tutor.web.hanabi.hands import HandView
 from tutor.web.hanabi.table import TableView
@@ -24,6 +25,8 @@ def home_context() -> Mapping[str, object]:
     step = _FIRST_LESSON.steps[0](current_setting())
     theme = step.asked(LESSON_THEMES[step.puzzle.theme])
     puzzle = question_view(theme, step.puzzle)
+    fifth = current_setting().box.fifth
+    other_box = next(box.id for box in BOXES.values() if box.fifth is not fifth)
     lesson_url = url_for("learn.step", lesson=_FIRST_LESSON.id, step=1)
     return {
         "before": step.before,
@@ -33,6 +36,8 @@ def home_context() -> Mapping[str, object]:
         "links": PuzzleLinks(this=lesson_url, next=lesson_url),
         "tries": FIRST_TRY,
         "shown": _example_cards(),
+        "fifth": fifth,
+        "other_box": other_box,
     }
 
 
@@ -43,5 +48,6 @@ def _hand_to_act(table: TableView) -> HandView:
 
 def _example_cards() -> dict[str, Face]:
     """Return a few cards, for the pictures beside the ways in, by their suits."""
-    cards = (Card(each) for each in ("r1", "y2", "g3", "b4"))
+    names = ("r1", "y2", "g3", "b4", f"{current_setting().box.fifth}5")
+    cards = (Card(each) for each in names)
     return {str(card.suit): face_of(card) for card in cards}

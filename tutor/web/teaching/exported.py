@@ -41,7 +41,7 @@ class GamePages:
     @cached_property
     def plain(self) -> Mapping[str, Query]:
         """The pages without an answer, by path below the language, with the query of the site."""
-        paths = ["/", "/learn/", "/puzzles/", "/puzzles/library/", "/progress/"]
+        paths = ["/", "/learn/", "/puzzles/", "/progress/"]
         paths += ["/glossary/"] if self.has_glossary else []
         paths += ["/rules/", "/rules/print", *(f"/rules/{rule}" for rule in self.rules)]
         every = [*(self.prefix + path for path in paths), *self.own]

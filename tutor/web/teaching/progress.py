@@ -7,6 +7,7 @@ static/script/memory.js writes them down in localStorage and fills in what it fi
 `data-right="yes"` or `"no"`, `data-day="2026-11-21"` beside it for a puzzle of that day, and
 `data-days` with the name of the group if that is another than `days`; `data-rated="<game> <theme>
 <level>"` where the answer says something about who gave it;
+`data-kind="<theme>"` beside a step, the kind of puzzle that is asked again if the step is missed;
 `data-done="lesson <lesson>"` with `data-stars="1"` to `"3"`; `data-done="deal <points>"` with
 `data-day` for a game of the day's deal, of which the first one counts.
 
@@ -14,9 +15,11 @@ static/script/memory.js writes them down in localStorage and fills in what it fi
 `data-resume`, with all lessons and the numbers of their steps, leads to the very step at which one
 was left; `data-dealt` with a day gets the points of its deal; `data-tally` says how many of these
 lessons are done; `data-puzzle="<name>"` gets "solved" or "to review"; `data-figure` gets a number,
-and `data-if` shows a part only if that is not 0: `stars`, `solved`, `solved <theme>`, `missed`,
-`days`, `row`, `rating <game or theme>`, and `scripts`, which is 1. The words are in
-macros/memory.html. A link `data-next` leads to the next puzzle (puzzles/practice.py).
+and `data-if` shows a part only if that is not 0: `solved`, `days`, `row`, `level <game or theme>`,
+`due <theme>`, and `scripts`, which is 1; `data-due` is the number of kinds that are due. The words
+are in macros/memory.html. A link `data-next` leads to the next puzzle (puzzles/practice.py),
+`data-changes` says what an answer has changed. `data-known` is shown if there is any memory,
+`data-unknown` if there is none.
 
 **What is kept** is one object in JSON under the key `done`: by group the names of what was done,
 each with 1, or with 0 for what was missed and not solved since. Groups are lessons by their stars
@@ -28,28 +31,29 @@ library may grow. Those of another game than the first carry its name, and its d
 names. A later format has to be kept under another key.
 
 Two groups have several numbers to a name. `*` has ratings by game and theme: points, deviation and
-number of answers. `?` has what waits for review, by group and number, at most a hundred: how often
-it has been solved since it was missed, and the minute since 1970 at which it comes back. With a
-number for each puzzle answered that is all there is, some eight bytes for each.
+number of answers. `@` has by theme when it is asked again: the minute since 1970, stability and
+difficulty in thousandths, and the minute of its last answer (review.js). With a number for each
+puzzle answered that is all there is, some eight bytes for each. Release 1.0.0 had `?` in place of
+`@`, by group and number of a puzzle: how often it had been solved since it was missed, and the
+minute at which it was due. A device turns it into `@`.
 
 **The text** to carry to another device says the same, with numbers in a row put together; `!` marks
 what was missed, and colons stand between the numbers of a name:
 
-    hanabi1;*=hanabi:1247:188:9;+3=goal;.clue=1-2;?=odds/7:0:29921812;days=20778-20780;odds=1-5,7!;q1vbxa
+    hanabi1;*=hanabi:1247:188:9;+3=goal;.clue=1-2;@=odds:29921812:212:6413:29921802;days=20778-20780;odds=1-5,7!;1uhiljn
 
 It begins with the format's name and version and ends with a checksum (FNV-1a, 32 bits, to base 36).
-Texts without the groups `*` and `?` are older, and as good. Where two texts meet, the best of both
-stays: the rating with more answers, the review that is later.
+Texts without the groups `*` and `@` are older, and as good. Where two texts meet, the best of both
+stays: the rating with more answers, the plan of the later answer.
 """
+
+from itertools import chain
 
 from flask import render_template
 
-from tutor.core.lesson import MOST_STARS
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
-from tutor.web.teaching.lessons.lesson_view import path_view
 from tutor.web.teaching.puzzles.answer_form import days_group
-from tutor.web.teaching.puzzles.practice import name_templates
 from tutor.web.teaching.setting import carries
 
 blueprint = GameBlueprint("progress", __name__)
@@ -63,10 +67,8 @@ def page() -> str:
     game = current_site().game
     return render_template(
         "teaching/progress.html",
-        lessons=path_view(),
-        all_stars=MOST_STARS * len(game.lessons),
+        lessons=tuple(game.lessons),
         themes=game.themes,
-        version=game.generator_version,
+        levels=max(chain.from_iterable(game.levels.values()), default=0),
         days_group=days_group(),
-        puzzle_urls=name_templates(),
     )

@@ -30,11 +30,7 @@ PAGES: dict[str, Words] = {
         "engine checks every answer and shows what it leads to."
     ),
     "pages.hanzi.puzzles.levels": words(
-        "The number on a button is the level: the more there is to read or to remember, the higher "
-        "it is."
-    ),
-    "pages.hanzi.library.description": words(
-        "Hànzì puzzles by kind and level, each with a permanent name."
+        "The more there is to read or to remember, the higher the level."
     ),
     # Rules
     "pages.hanzi.rules.title": words("The rules of Hànzì"),

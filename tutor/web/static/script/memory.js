@@ -39,15 +39,24 @@ const apart = (name) => {
   return [group, +number];
 };
 
-// Whether the puzzle that was just answered had been answered before: a new one is due then.
-let wasReview = false;
+// What the answer on this page says of its kind: { kind, right, before }.
+let moved;
 
-// Only the first answer to a puzzle says how strong somebody is.
+// Only the first answer to a puzzle says how strong somebody is, and when its kind is asked again.
 const solve = (memory, group, number, right, rated) => {
-  wasReview = memory[group]?.[number] !== undefined;
-  if (!wasReview && rated) rate(memory, ...rated.split(" "), right);
-  review(memory, group, number, right);
+  if (memory[group]?.[number] === undefined && rated) {
+    const [game, kind, level] = rated.split(" ");
+    moved = { kind, right, before: ratingOf(memory, game, kind) };
+    rate(memory, game, kind, level, right);
+    review(memory, kind, right);
+  }
   note(memory, group, number, right);
+};
+
+// A step that is missed has its kind asked again, once.
+const tryStep = (memory, lesson, step, right, kind) => {
+  if (!right && kind && memory["." + lesson]?.[step] === undefined) review(memory, kind, 0);
+  note(memory, "." + lesson, step, +right);
 };
 
 // The group with the points of the first try at the deal of a day.
@@ -62,7 +71,7 @@ const record = (memory) =>
     const [group, number] = apart(name);
     delete dataset.done;
     if (kind === "puzzle" && group) solve(memory, group, number, +right, dataset.rated);
-    if (kind === "step") note(memory, "." + name, step, +right);
+    if (kind === "step") tryStep(memory, name, step, right, dataset.kind);
     if (kind === "lesson") {
       note(memory, "+" + dataset.stars, name);
       delete memory["." + name];
@@ -111,8 +120,11 @@ const tally = (memory, part) => {
 };
 
 whenShown(() => {
+  moved = undefined;
   keep(record);
   const memory = load();
+  each("[data-known]", (part) => (part.hidden = !Object.keys(memory).length));
+  each("[data-unknown]", (part) => (part.hidden = Object.keys(memory).length > 0));
   each("[data-lesson]", (card) => mark(card, "stars-" + starsOf(memory, card.dataset.lesson)));
   each("[data-puzzle]", (link) => {
     const [group, number] = apart(link.dataset.puzzle);

@@ -1,51 +1,67 @@
-// Where "Next puzzle" leads: to what was missed and is due, else to a new puzzle of the kind answered
-// least, at the level reached. The page says what there is; docs/practice.md.
-
-// The name of a puzzle in addresses, which leave out the version of endless ones.
-const nameIn = (group, number) =>
-  group.includes("/")
-    ? `${group.replace(/^\d+\//, "")}/${number}`
-    : `${group}-${String(number).padStart(3, "0")}`;
-
-const addressOf = ({ library, endless }, group, number) =>
-  (group.includes("/") ? endless : library).replace("NAME", nameIn(group, number));
+// Where "Next puzzle" leads: to a kind that is due, else to one not met yet, else to the one that was
+// answered longest ago; always to a puzzle not answered before. The page says what there is;
+// docs/practice.md.
 
 const kindsOf = ({ kinds }) =>
   kinds.split(" ").map((each) => {
-    const [kind, levels] = each.split(":");
-    return [kind, levels.split(",").map(Number)];
+    const [kind, levels, stage] = each.split(":");
+    return { kind, stage, levels: levels.split(",").map(Number) };
   });
 
-const duePuzzle = (memory, dataset) => {
-  const known = kindsOf(dataset).map(([kind]) => kind);
-  const found = [];
-  for (const [group, names] of Object.entries(memory)) {
-    const kind = group.startsWith(dataset.rules + "/") ? group.split("/")[2] : group;
-    if (!known.includes(kind)) continue;
-    const due = Object.keys(names).filter((number) => isDue(memory, group, number));
-    for (const number of due) found.push([waitOf(memory, group, number)[1], group, number]);
-  }
-  return found.sort(([one], [other]) => one - other)[0]?.slice(1);
+// A stage opens once every kind before it has been met, and three of four stand.
+const isOpen = (memory, kinds, stage) => {
+  const before = kinds.filter((each) => each.stage < stage);
+  const missed = before.filter(({ kind }) => isMissed(memory, kind));
+  return before.every(({ kind }) => planOf(memory, kind)) && 4 * missed.length <= before.length;
 };
 
-const newPuzzle = (memory, dataset) => {
-  const { game, rules, first, last } = dataset;
-  const answers = (kind) => ratingOf(memory, game, kind)[2];
-  const [kind, levels] = kindsOf(dataset).reduce((least, each) =>
-    answers(each[0]) < answers(least[0]) ? each : least,
-  );
+const nextKind = (memory, kinds) => {
+  const met = kinds.filter(({ kind }) => planOf(memory, kind));
+  const soonest = (place) => (one, other) =>
+    planOf(memory, one.kind)[place] - planOf(memory, other.kind)[place];
+  const [due] = met.filter(({ kind }) => isDue(memory, kind)).sort(soonest(0));
+  const isNew = ({ kind, stage }) => !planOf(memory, kind) && isOpen(memory, kinds, stage);
+  return due ?? kinds.find(isNew) ?? met.sort(soonest(3))[0];
+};
+
+const nextPuzzle = (memory, dataset) => {
+  const { game, rules, first, last, endless } = dataset;
+  const { kind, levels } = nextKind(memory, kindsOf(dataset));
   const group = `${rules}/${kind}/${levelFor(ratingOf(memory, game, kind), levels)}`;
   let number = +first;
   while (memory[group]?.[number] !== undefined && number < last) number++;
-  return [group, number];
+  // Addresses leave the version out.
+  return endless.replace("NAME", `${group.replace(/^\d+\//, "")}/${number}`);
 };
 
-// A device that remembers nothing follows the links as they are.
+const dueKinds = (memory, dataset) =>
+  kindsOf(dataset).filter(({ kind }) => isDue(memory, kind)).length;
+
+// What the answer on this page has changed, in a word.
+const showChange = (memory, { dataset }, part) => {
+  const levels = moved && kindsOf(dataset).find(({ kind }) => kind === moved.kind)?.levels;
+  part.hidden = !levels;
+  if (!levels) return;
+  const [before, level] = [moved.before, ratingOf(memory, dataset.game, moved.kind)].map((rating) =>
+    levelFor(rating, levels),
+  );
+  const change = moved.right ? (level > before ? "level" : "better") : "missed";
+  for (const words of part.children) words.hidden = words.dataset.change !== change;
+  for (const words of part.querySelectorAll("[data-part]")) words.textContent = level;
+};
+
 whenShown(() => {
+  if (load()["?"]) keep(migrate);
   const memory = load();
   const [practice] = all("[data-practice]");
-  if (!practice || !memory["*"]) return;
-  const due = wasReview ? undefined : duePuzzle(memory, practice.dataset);
-  const next = due ?? newPuzzle(memory, practice.dataset);
-  each("[data-next]", (link) => (link.href = addressOf(practice.dataset, ...next)));
+  if (!practice) return;
+  each("[data-changes]", (part) => showChange(memory, practice, part));
+  // A device that remembers nothing follows the links as they are.
+  if (!memory["@"] && !memory["*"]) return;
+  each("[data-next]", (link) => (link.href = nextPuzzle(memory, practice.dataset)));
+  const due = dueKinds(memory, practice.dataset);
+  each("[data-due]", (part) => {
+    part.hidden = !due;
+    for (const words of part.querySelectorAll("[data-part]")) words.textContent = due;
+  });
 });

@@ -1,9 +1,11 @@
-// The page of one's own progress: figures, puzzles to review, and the text that travels.
+// The page of one's own progress: figures, and the text that travels.
 
 const FORMAT = "hanabi1;";
 
 // The groups whose names have several numbers each.
-const NUMBERED = /^[*?]$/;
+const NUMBERED = /^[*?@]$/;
+const NUMBERS = { "*": 3, "?": 2, "@": 4 };
+const MOST_NAMES = 100;
 
 // --- As a text ---
 
@@ -39,16 +41,16 @@ const write = (memory) => {
   return text + checksum(text);
 };
 
-// Adds ratings, or what waits for review: what has more answers stays, or what waits longer.
+// Adds ratings or plans: that with more answers stays, or that of the later answer.
 const addNumbers = (memory, group, list) => {
   const names = { ...memory[group] };
   for (const item of list.split(",")) {
     const [, name, found] = /^([a-z0-9./-]+)((?::\d{1,9})+)$/.exec(item) ?? [];
     const values = found?.split(":").slice(1).map(Number);
-    if (values?.length !== (group === "*" ? 3 : 2)) continue;
+    if (values?.length !== NUMBERS[group]) continue;
     if (values.at(-1) >= (numbers(names[name]) || [0]).at(-1)) names[name] = values;
   }
-  if (Object.keys(names).length) memory[group] = bounded(names);
+  if (Object.keys(names).length) memory[group] = Object.fromEntries(Object.entries(names).slice(0, MOST_NAMES));
 };
 
 // Adds what a text says; what cannot be read is left out.
@@ -67,10 +69,8 @@ const add = (memory, text) => {
 
 // --- What is shown ---
 
-const themeOf = (group) => group.split("/")[2] ?? group;
-
 // What has no name on the page is of another game.
-const nameOf = (group) => all(`[data-theme="${themeOf(group)}"]`)[0];
+const nameOf = (group) => all(`[data-theme="${kindOf(group)}"]`)[0];
 
 const figuresOf = (memory) => {
   const days = memory[all("[data-days]")[0]?.dataset.days ?? "days"] ?? {};
@@ -81,14 +81,14 @@ const figuresOf = (memory) => {
     const tried = Object.values(names);
     const solved = tried.filter(Boolean).length;
     count("solved", solved);
-    count("solved " + themeOf(group), solved);
-    count("missed", tried.length - solved);
   }
-  each("[data-lesson]", ({ dataset }) => count("stars", starsOf(memory, dataset.lesson)));
-  const [{ dataset }] = all("[data-game]");
-  for (const name of Object.keys(memory["*"] ?? {})) {
-    const [points, , answers] = ratingOf(memory, dataset.game, name);
-    if (answers) figures["rating " + name] = points;
+  const [{ dataset }] = all("[data-practice]");
+  const kinds = kindsOf(dataset);
+  kinds.push({ kind: dataset.game, levels: kinds.flatMap(({ levels }) => levels) });
+  for (const { kind, levels } of kinds) {
+    const rating = ratingOf(memory, dataset.game, kind);
+    if (rating[2]) figures["level " + kind] = levelFor(rating, levels);
+    if (isDue(memory, kind)) figures["due " + kind] = 1;
   }
   // A row lasts until a whole day has passed without.
   const today = Math.floor(Date.now() / DAY);
@@ -96,30 +96,11 @@ const figuresOf = (memory) => {
   return figures;
 };
 
-// The template's link has the addresses, by kind of puzzle.
-const listReviews = (memory, list) => {
-  const [item] = list.children;
-  list.replaceChildren(item);
-  for (const [group, names] of Object.entries(memory)) {
-    const theme = nameOf(group);
-    if (!theme || (group.includes("/") && group.split("/")[0] !== list.dataset.version)) continue;
-    for (const [number, done] of Object.entries(names)) {
-      if (done) continue;
-      const shown = item.content.cloneNode(true);
-      const [link, title, small] = shown.querySelectorAll("a, b, small");
-      [link.href, small.textContent] = [addressOf(link.dataset, group, number), nameIn(group, number)];
-      title.textContent = theme.textContent;
-      list.append(shown);
-    }
-  }
-};
-
 whenShown(() => {
   const memory = load();
   const figures = figuresOf(memory);
   each("[data-figure]", (part) => (part.textContent = figures[part.dataset.figure] ?? 0));
   each("[data-if]", (part) => (part.hidden = !figures[part.dataset.if]));
-  each("[data-review]", (list) => listReviews(memory, list));
   each("[data-export]", (field) => (field.value = write(memory)));
 });
 

@@ -40,6 +40,7 @@ from tutor.web.teaching.lessons.walk import (
 from tutor.web.teaching.list_navigation import list_fields
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.attempt import read_attempt
+from tutor.web.teaching.puzzles.practice import kind_of_step
 from tutor.web.teaching.puzzles.result_view import result_view
 from tutor.web.teaching.setting import carries, current_setting, setting_context
 
@@ -72,7 +73,8 @@ def step(lesson: str, step: str) -> str:
     taught = get_lesson(lesson)
     number = get_step(taught, step)
     shown = taught.steps[number - 1](current_setting())
-    place = progress(walk_of_request(taught, number), number)
+    kind = kind_of_step(shown.puzzle.theme, taught)
+    place = progress(walk_of_request(taught, number), number, kind)
     around = {
         "lesson": lesson_view(taught),
         "rules": rules_of(taught),

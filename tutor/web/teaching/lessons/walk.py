@@ -97,6 +97,8 @@ class Progress:
     step: int
     steps: int
     left: int
+    kind: str | None
+    """The kind of puzzle that practises the step, which is asked again if the step is missed."""
     was_missed: bool
     """Whether this step stays missed, whatever is answered now: it comes back later, or did."""
     right: StepLinks
@@ -108,9 +110,8 @@ class Progress:
 
     def memory(self, state: ResultState) -> dict[str, object]:
         """Return the attributes by which a device remembers it: a step once missed stays missed."""
-        return memory_attributes(
-            self.done, right=state is ResultState.RIGHT and not self.was_missed
-        )
+        right = state is ResultState.RIGHT and not self.was_missed
+        return {**memory_attributes(self.done, right=right), "data-kind": self.kind}
 
 
 def walk_of_request(lesson: AnyLesson, step: int | None) -> Walk:
@@ -121,13 +122,14 @@ def walk_of_request(lesson: AnyLesson, step: int | None) -> Walk:
     return walk
 
 
-def progress(walk: Walk, step: int) -> Progress:
-    """Return how far a reader has come who is at this step."""
+def progress(walk: Walk, step: int, kind: str | None = None) -> Progress:
+    """Return how far a reader has come who is at this step, which this kind of puzzle practises."""
     return Progress(
         done=f"step {walk.lesson.id} {step}",
         step=step,
         steps=len(walk.lesson.steps),
         left=len(walk.again),
+        kind=kind,
         was_missed=step in walk.slips,
         right=walk.links(),
         wrong=walk.missed().links(),

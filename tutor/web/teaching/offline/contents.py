@@ -78,7 +78,6 @@ def _packs_of(site: GameSite, is_first: bool) -> Iterator[Pack]:
     for lesson in site.game.lessons.values():
         steps = (f"/learn/{lesson.id}/{step}" for step in range(1, len(lesson.steps) + 1))
         yield pack(f"lesson-{lesson.id}", *steps, f"/learn/{lesson.id}/done")
-    yield pack("library", "/puzzles/library/")
     for theme, names in kept_puzzles(site).items():
         yield pack(f"puzzles-{theme}", *(f"/puzzles/{name}" for name in names))
 

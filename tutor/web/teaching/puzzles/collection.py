@@ -1,10 +1,10 @@
-"""Lists of puzzles: the index by family, the shelves of the library, and one of its shelves."""
+"""Lists of puzzles: the kinds by family, and the numbered puzzles of one kind."""
 
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tutor.core.library import Entry
+from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.puzzles.links import endless_address
@@ -21,7 +21,7 @@ class LevelView:
 
 @dataclass(frozen=True, slots=True)
 class ThemeView:
-    """A theme, and how many puzzles the library has of it.
+    """A theme; `is_numbered` if the library has puzzles of it.
 
     Without `levels` it makes no sense with the rules that are chosen; `other_rules` is the code of
     rules with which it does, `comes_with` says them in words; there may be none.
@@ -29,6 +29,7 @@ class ThemeView:
 
     name: str
     levels: tuple[LevelView, ...]
+    is_numbered: bool
     other_rules: str = ""
     comes_with: tuple[Message, ...] = ()
 
@@ -79,26 +80,28 @@ class ShelfLevelView:
 def index_view() -> tuple[FamilyView, ...]:
     """Return the families with the themes that there are, for the rules of the setting."""
     code = ruleset_of_setting()
+    numbered = {entry.theme for entry in listed(current_site().game.library().values())}
     return tuple(
         FamilyView(
             family.id,
             family.emblem,
-            tuple(_theme_view(name, code) for name in family.themes),
+            tuple(_theme_view(name, code, name in numbered) for name in family.themes),
         )
         for family in current_site().families
     )
 
 
-def _theme_view(name: str, code: str) -> ThemeView:
+def _theme_view(name: str, code: str, is_numbered: bool) -> ThemeView:
     site = current_site()
     if site.game.makes_sense(code, name):
         levels = (
             LevelView(level, endless_address(code, name, level)) for level in site.game.levels[name]
         )
-        return ThemeView(name, tuple(levels))
+        return ThemeView(name, tuple(levels), is_numbered)
     others = (rules for rules in site.other_rules if site.game.makes_sense(rules, name))
     other = next(others, "")
-    return ThemeView(name, (), other, site.setting.rules_in_words(other) if other else ())
+    comes_with = site.setting.rules_in_words(other) if other else ()
+    return ThemeView(name, (), is_numbered, other, comes_with)
 
 
 def shelves_view(entries: Iterable[Entry]) -> tuple[ShelfFamilyView, ...]:

@@ -8,7 +8,7 @@ from http import HTTPStatus
 from itertools import pairwise
 from typing import Any
 
-from flask import abort, render_template, request, url_for
+from flask import Response, abort, render_template, request, url_for
 
 from tutor.core.errors import UnsupportedError
 from tutor.core.library import Entry, listed
@@ -19,7 +19,7 @@ from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.list_navigation import list_fields
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
-from tutor.web.teaching.puzzles.collection import levels_view, shelves_view
+from tutor.web.teaching.puzzles.collection import levels_view
 from tutor.web.teaching.puzzles.links import (
     Breadcrumb,
     PuzzleLinks,
@@ -43,16 +43,16 @@ TWIN = "twin"
 @blueprint.get("/puzzles/library/")
 @carries()
 @reads(THEME)
-@marked(listed=True, preview_template="teaching/puzzles/library.html")
-def index() -> str:
-    """Return the themes with the number of their puzzles, or the puzzles of one theme by level.
+@marked(preview_template="teaching/puzzles/index.html")
+def index() -> str | Response:
+    """Return the puzzles of one theme by level; without a theme, lead to all kinds of puzzles.
 
     Raises UnsupportedError for a theme that is not there.
     """
     theme = request.args.get(THEME)
     if theme is None:
-        families = shelves_view(listed(current_site().game.library().values()))
-        return render_template("teaching/puzzles/library.html", families=families)
+        address = url_for("puzzles.index")
+        return Response(status=HTTPStatus.MOVED_PERMANENTLY, headers={"Location": address})
     if theme not in current_site().game.themes:
         raise UnsupportedError(THEME, theme)
     entries = listed(current_site().game.library().values(), theme)

@@ -1,25 +1,39 @@
 """One "Next puzzle" for all kinds of puzzles, at the rules that the reader has chosen.
 
-As the server makes it, the link leads from kind to kind at the level that was just answered: from
-the families in turn, so that no two alike follow each other. static/script/practice.js leads it to
-what the device's memory says instead, with what `practice_marks` says of the puzzles that there
-are. docs/practice.md has the rules.
+As the server makes it, the link leads from kind to kind, the easiest to answer first, at the level
+that was just answered. static/script/practice.js leads it to what the device's memory says instead,
+with what `practice_marks` says of the puzzles that there are. docs/practice.md has the rules.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from datetime import date
+from enum import IntEnum
 from itertools import chain, zip_longest
+from typing import Any
 
 from flask import Flask, url_for
 
+from tutor.core.lesson import Lesson
+from tutor.core.scenario import is_scenario
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.puzzles.links import endless_address, first_seed, seed_after
-from tutor.web.teaching.setting import ruleset_of_setting
+from tutor.web.teaching.setting import current_setting, ruleset_of_setting
 
 NAME = "NAME"
 """Stands in addresses where a script puts the name of a puzzle."""
 
 _SEEDS_OF_DAYS = 100
+
+
+class Stage(IntEnum):
+    """When a newcomer meets a kind of puzzle."""
+
+    ONE_TAP = 0
+    """At once: a question about the rules that one tap answers."""
+    ONE_TURN = 1
+    """Then: any other question about one moment."""
+    SEVERAL_TURNS = 2
+    """Last: several turns, or the family that the game puts last."""
 
 
 def init_app(app: Flask) -> None:
@@ -28,8 +42,10 @@ def init_app(app: Flask) -> None:
 
 
 def first_of_day(day: date) -> str:
-    """Return the address of an easy puzzle: another kind every day."""
+    """Return the address of an easy puzzle that one tap answers: another kind every day."""
     kinds = _kinds()
+    first = stage_of(kinds[0])
+    kinds = tuple(kind for kind in kinds if stage_of(kind) is first)
     turn, place = divmod(day.toordinal(), len(kinds))
     seed = current_site().game.seeds[turn % _SEEDS_OF_DAYS]
     return endless_address(ruleset_of_setting(), kinds[place], seed=seed)
@@ -55,31 +71,48 @@ def puzzle_after(theme: str, level: int | None = None, seed: int | None = None) 
 def practice_marks() -> Mapping[str, object]:
     """Return the attributes from which a device finds its next puzzle."""
     game = current_site().game
-    levels = (f"{kind}:{','.join(map(str, game.levels[kind]))}" for kind in _kinds())
+    endless = url_for("puzzles.endless", rules="A", theme="B", level="C", seed="D")
+    kinds = (
+        f"{kind}:{','.join(map(str, game.levels[kind]))}:{stage_of(kind):d}" for kind in _kinds()
+    )
     return {
         "data-practice": "",
         "data-game": game.id,
         "data-rules": f"{game.generator_version}/{ruleset_of_setting()}",
-        "data-kinds": " ".join(levels),
+        "data-kinds": " ".join(kinds),
         "data-first": game.seeds[0],
         "data-last": game.seeds[-1],
-        **name_templates(),
-    }
-
-
-def name_templates() -> Mapping[str, str]:
-    """Return the addresses of puzzles with `NAME` for the name, as attributes for scripts."""
-    endless = url_for("puzzles.endless", rules="A", theme="B", level="C", seed="D")
-    return {
-        "data-library": url_for("library.puzzle", name=NAME),
         "data-endless": endless.replace("A/B/C/D", NAME),
     }
 
 
+def kind_of_step(theme: str, lesson: Lesson[Any, Any]) -> str | None:
+    """Return the kind of puzzle that practises a step of a lesson.
+
+    It is the step's own theme, else the first one in the lesson of which there are puzzles; None if
+    there is no such one.
+    """
+    asked = (step(current_setting()).puzzle.theme for step in lesson.steps)
+    return next((each for each in (theme, *asked) if each in current_site().game.levels), None)
+
+
+def stage_of(kind: str) -> Stage:
+    """Return when a newcomer meets this kind of puzzle."""
+    site = current_site()
+    theme = site.game.themes[kind]
+    if is_scenario(theme):
+        return Stage.SEVERAL_TURNS
+    if kind in site.families[0].themes:
+        return Stage.ONE_TURN if theme.choose.several else Stage.ONE_TAP
+    return Stage.SEVERAL_TURNS if kind in site.families[-1].themes else Stage.ONE_TURN
+
+
 def _kinds() -> tuple[str, ...]:
-    """Return the themes that make sense with the rules chosen, one of each family in turn."""
-    game, rules = current_site().game, ruleset_of_setting()
-    in_turn: Iterator[str | None] = chain(
-        *zip_longest(*(family.themes for family in current_site().families))
-    )
-    return tuple(kind for kind in in_turn if kind and game.makes_sense(rules, kind))
+    """Return the themes that make sense with the rules chosen, by stage.
+
+    In a stage they are taken from each family in turn.
+    """
+    site, rules = current_site(), ruleset_of_setting()
+    in_turn = chain(*zip_longest(*(family.themes for family in site.families)))
+    kinds = [kind for kind in in_turn if kind and site.game.makes_sense(rules, kind)]
+    return tuple(sorted(kinds, key=stage_of))

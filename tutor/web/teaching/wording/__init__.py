@@ -66,7 +66,6 @@ WORDS: dict[str, Words] = {
     # i18n: The kind of puzzle is not there with the rules chosen; %(rules)s is a list such as
     # "Variant 3, 5 multicolour cards".
     "theme.comes-with": words("Not with these rules, but with: %(rules)s"),
-    "library.puzzles": nwords("%(num)s puzzle", "%(num)s puzzles", count="num"),
     # The way to a page
     "page.puzzles": words("Puzzles"),
     "page.level": words("Level %(level)s"),

@@ -8,11 +8,7 @@ PAGE: dict[str, Words] = {
         "checks every answer and shows what it leads to."
     ),
     "pages.hanabi.puzzles.levels": words(
-        "The number on a button is the level, from 1 to 5: the more you have to work out, "
-        "the higher the level."
-    ),
-    "pages.hanabi.library.description": words(
-        "Hanabi puzzles by kind and level, each with a permanent name."
+        "Levels go from 1 to 5: the more you have to work out, the higher the level."
     ),
     "fact.clue-tokens": words("Clue tokens: %(left)s of %(all)s"),
     "fact.fuse-tokens": words("Fuse tokens: %(left)s of %(all)s"),
