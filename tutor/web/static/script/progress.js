@@ -84,7 +84,7 @@ const figuresOf = (memory) => {
     count("solved " + themeOf(group), solved);
     count("missed", tried.length - solved);
   }
-  each("[data-lesson]", ({ dataset }) => count("stars", starsOf(memory, dataset.lesson)));
+  each("[data-lesson]", ({ dataset }) => count("lessons", +isLessonDone(memory, dataset.lesson)));
   const [{ dataset }] = all("[data-game]");
   for (const name of Object.keys(memory["*"] ?? {})) {
     const [points, , answers] = ratingOf(memory, dataset.game, name);
