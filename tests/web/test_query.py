@@ -39,7 +39,7 @@ def test_made_up_fields_lead_to_the_page_without_them(
     ("asked", "proper"),
     [
         ("/en/puzzles/save-012?twin=3&y=1&answer=color-1-r", "?twin=3&answer=color-1-r"),
-        ("/en/learn/goal/1?club=~x&q=3&box=ru&slips=2", "?club=~x&box=ru&slips=2"),
+        ("/en/learn/goal/1?club=~x&q=3&box=ru&hint=1", "?club=~x&box=ru&hint=1"),
         ("/en/rules/find?q=clue&theme=save&with=ja", "?q=clue&with=ja"),
         ("/en/rules/find?variant=wild-5&y=1", "?rules=wild-5"),
         ("/en/using/?box=ru&y=1", "?box=ru"),

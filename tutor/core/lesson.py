@@ -23,8 +23,6 @@ from tutor.core.puzzle import (
 State = TypeVar("State")
 Setting = TypeVar("Setting")
 
-MOST_STARS = 3
-
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[State]):
@@ -65,11 +63,6 @@ class Lesson(Generic[Setting, State]):
     needs: tuple[str, ...]
     rules: tuple[str, ...]
     steps: tuple[Callable[[Setting], Step[State]], ...]
-
-
-def stars(slips: int) -> int:
-    """Return how many stars a lesson earns in which so many steps stayed missed: 3, 2 or 1."""
-    return max(1, MOST_STARS - slips)
 
 
 class Narrowed(Generic[State]):

@@ -17,13 +17,12 @@ EVENINGS = (
     # All that a first game needs. How a score is judged can wait until there is one.
     _evening(
         "first-night",
-        "goal copies hidden turn clue complete point-out-011 denies discard play outcome-001 bonus"
-        " setup endings allowed-021",
+        "goal hidden turn clue point-out-011 discard play outcome-001 setup endings allowed-021",
     ),
-    # The pile, a whole round, and the questions that one asks oneself every turn.
+    # Reading clues, the pile, a whole round, and the questions that one asks oneself every turn.
     _evening(
         "second-night",
-        "score pile critical-001 save-016 round knowledge-001 safe-play-011"
+        "denies bonus copies pile critical-001 save-016 round knowledge-001 safe-play-011"
         " safe-discard-011 make-playable-027 last-round-001 knowledge-022 safe-play-022",
     ),
     # For those who can play. Not the lesson on the sixth colour, which can be named there.

@@ -27,7 +27,6 @@ from tutor.web.clubs.item_view import address_of, site_of
 from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import drop_ticket, ticket_for
 from tutor.web.teaching.game_site import GameBlueprint, current_site
-from tutor.web.teaching.lessons.walk import SLIPS, number_of_slips, read_steps
 from tutor.web.teaching.puzzles.answer_form import FIELD
 from tutor.web.teaching.puzzles.judging import judge
 from tutor.web.teaching.puzzles.library import TWIN, is_twin, puzzle_of
@@ -69,7 +68,7 @@ def finishing_form(place: ListPlace) -> FinishingForm | None:
         (SOLVED, str(place.solved)),
         (NEXT, "" if following is None else str(items[following])),
         *page_setting().query,
-        *((name, text) for name in (TWIN, SLIPS, FIELD) for text in request.args.getlist(name)),
+        *((name, text) for name in (TWIN, FIELD) for text in request.args.getlist(name)),
     ]
     action = url_for("finishing.done", slug=place.club.ref)
     return FinishingForm(action, tuple((name, text) for name, text in fields if text))
@@ -92,7 +91,7 @@ def done(slug: str) -> Response:
     if item not in club.plan.items:
         # The list has been changed since.
         return see_other(club_address(club, solved))
-    _note(club, item, solved=is_solved(item, request.form.getlist(FIELD), _twin(), _slips(item)))
+    _note(club, item, solved=is_solved(item, request.form.getlist(FIELD), _twin()))
     return see_other(next_address(club, club.plan.items.index(item), solved))
 
 
@@ -111,15 +110,15 @@ def next_address_unnoted() -> str | None:
     return None
 
 
-def is_solved(item: Item, answers: Sequence[str], number: int = 0, slips: int = 0) -> bool:
+def is_solved(item: Item, answers: Sequence[str], number: int = 0) -> bool:
     """Return whether an item of this request's game is solved by these answers.
 
     Those to a puzzle, or to its twin of this `number`, are judged anew as on the answered page; a
-    puzzle of several turns takes a line of actions. A lesson that has been gone through is solved
-    with fewer slips than it has steps; they are believed, as they travel in the address.
+    puzzle of several turns takes a line of actions. A lesson is solved by going through it, and
+    whoever says so is believed.
     """
     if item.is_lesson:
-        return slips < len(item.game.lessons[item.id].steps)
+        return True
     entry = item.game.library()[item.id]
     theme, puzzle = item.game.themes[entry.theme], puzzle_of(entry, number)
     option_here = current_site().presentation.option_here
@@ -152,14 +151,6 @@ def _note(club: Club, item: Item, *, solved: bool) -> None:
             store().record(club.ref, ticket, str(item), solved=solved)
         except UnknownLearnerError:
             drop_ticket(club.ref)
-
-
-def _slips(item: Item) -> int:
-    """Return how many steps of a lesson stayed missed; BadSyntaxError for no such steps."""
-    if not item.is_lesson:
-        return 0
-    missed = read_steps(request.form.get(SLIPS, "0"), item.game.lessons[item.id])
-    return number_of_slips(missed)
 
 
 def _twin() -> int:

@@ -5,6 +5,7 @@ from functools import partial
 from tutor.core.messages import Message
 from tutor.games import hanabi
 from tutor.games.hanabi.engine import Card, Suit
+from tutor.games.hanabi.lessons import FIRST_PATH, MOVED_STEPS
 from tutor.games.hanabi.partners import Manner
 from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.games.hanabi.rulebook.mistakes import broken_by
@@ -43,19 +44,18 @@ SITE = GameSite(
     other_rules=("base", "wild-5", "sixth-5", "play-on"),
     families=FAMILIES,
     chapters=(
-        Chapter("clues", "r", ("goal", "copies", "hidden", "turn", "clue", "complete", "denies")),
-        Chapter("cards", "y", ("discard", "play", "bonus", "counting", "knowing", "choosing")),
+        Chapter("tonight", "r", FIRST_PATH),
+        Chapter("clues", "y", ("complete", "denies", "counting", "knowing")),
+        Chapter("cards", "g", ("bonus", "copies", "pile", "score")),
         Chapter(
-            "end",
-            "g",
-            ("setup", "endings", "score", "pile", "round", "memory", "partners", "graduation"),
-        ),
-        Chapter(
-            "more",
+            "choosing",
             "b",
-            ("boxes", "difficulty", "sixth", "avalanche", "wild", "playing-on", "agreements"),
+            ("choosing", "agreements", "round", "memory", "partners", "graduation"),
         ),
+        Chapter("more", "m", ("boxes", "difficulty", "sixth", "avalanche", "wild", "playing-on")),
     ),
+    first_path=FIRST_PATH,
+    moved_steps=MOVED_STEPS,
     rule_broken=broken_by,
     rule_of_fact={
         "table-choice.playing.sixth-10": "sixth-suit",
@@ -112,7 +112,7 @@ SITE = GameSite(
     setting_for_evening=setting_for_evening,
     box_name=box_name,
     playing=PLAYING,
-    playing_after={"agreements": {MANNER: Manner.POINTING.value}},
+    playing_after={"endings": {}, "agreements": {MANNER: Manner.POINTING.value}},
     deal_pages=DEAL_PAGES,
     blueprints=(using.blueprint, play.blueprint, deals.blueprint, review.blueprint),
     operations=(api.blueprint,),

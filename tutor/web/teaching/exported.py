@@ -12,12 +12,9 @@ from tutor.core.library import Entry
 from tutor.web.shell.export.places import AnswerFields, Query
 from tutor.web.shell.languages import SOURCE
 from tutor.web.teaching.game_site import GameSite
-from tutor.web.teaching.lessons.walk import AGAIN, SLIPS
 from tutor.web.teaching.puzzles.answer_form import FIELD, HINT, SENT, SHOW
 
-ANSWER_FIELDS = AnswerFields(
-    kept=(FIELD, SHOW, HINT, SENT, SLIPS, AGAIN), hint=HINT, shown=(SHOW, "1")
-)
+ANSWER_FIELDS = AnswerFields(kept=(FIELD, SHOW, HINT, SENT), hint=HINT, shown=(SHOW, "1"))
 """Those by which scripts find a page in a pack; other seats and typed answers take a server."""
 
 

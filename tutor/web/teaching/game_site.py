@@ -234,6 +234,11 @@ class GameSite:
     """Those of them that others lead to."""
     playing: OwnPage | None = None
     """The one of them on which one chooses a whole game to play, if there is such a one."""
+    first_path: tuple[str, ...] = ()
+    """The ids of the lessons that are enough for a first game, in order: the first of all, and a
+    chapter of their own. Each leads straight to the next."""
+    moved_steps: Mapping[str, str] = field(default_factory=dict)
+    """Where the steps of lessons lie that have moved, `lesson/step` by `lesson/step`."""
     playing_after: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """The ids of the lessons that lead to it, and the fields of its query that say how to play."""
     deal_pages: DealPages | None = None

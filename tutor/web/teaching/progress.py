@@ -7,11 +7,12 @@ static/script/memory.js writes them down in localStorage and fills in what it fi
 `data-right="yes"` or `"no"`, `data-day="2026-11-21"` beside it for a puzzle of that day, and
 `data-days` with the name of the group if that is another than `days`; `data-rated="<game> <theme>
 <level>"` where the answer says something about who gave it;
-`data-kind="<theme>"` beside a step, the kind of puzzle that is asked again if the step is missed;
-`data-done="lesson <lesson>"` with `data-stars="1"` to `"3"`; `data-done="deal <points>"` with
+beside a step, `data-kind` is the kind of puzzle that practises it, asked again if the step is
+missed, and `data-rule` the id of its rule, or of the one missed;
+`data-done="lesson <lesson>"` at the last step of a lesson; `data-done="deal <points>"` with
 `data-day` for a game of the day's deal, of which the first one counts.
 
-**What is filled in.** `data-lesson`, on a link to a lesson's first step, gets its stars;
+**What is filled in.** `data-lesson`, on a link to a lesson's first step, says that it is done;
 `data-resume`, with all lessons and the numbers of their steps, leads to the very step at which one
 was left; `data-dealt` with a day gets the points of its deal; `data-tally` says how many of these
 lessons are done; `data-puzzle="<name>"` gets "solved" or "to review"; `data-figure` gets a number,
@@ -22,13 +23,13 @@ are in macros/memory.html. A link `data-next` leads to the next puzzle (puzzles/
 `data-unknown` if there is none.
 
 **What is kept** is one object in JSON under the key `done`: by group the names of what was done,
-each with 1, or with 0 for what was missed and not solved since. Groups are lessons by their stars
-(`+3`), steps tried of a lesson that is not finished (`.clue`), endless puzzles by their address,
-`days` of which the puzzle was answered (days since 1970-01-01 in UTC), puzzles of the library by
-theme, days by the points made with their deals (`deal-17`). Names are ids as they are, so the
-library may grow. Those of another game than the first carry its name, and its days are
-`<game>-days`, so that one memory is enough for all; a page counts the lessons and themes that it
-names. A later format has to be kept under another key.
+each with 1, or with 0 for what was missed and not solved since. Groups are lessons that are done
+(`+3`; `+2` and `+1` are from releases in which lessons had stars), steps tried of a lesson that is
+not finished (`.clue`), endless puzzles by their address, `days` of which the puzzle was answered
+(days since 1970-01-01 in UTC), puzzles of the library by theme, days by the points made with their
+deals (`deal-17`). Names are ids as they are, so the library may grow. Those of another game than
+the first carry its name, and its days are `<game>-days`, so that one memory is enough for all; a
+page counts the lessons and themes that it names. A later format has to be kept under another key.
 
 Two groups have several numbers to a name. `*` has ratings by game and theme: points, deviation and
 number of answers. `@` has by theme when it is asked again: the minute since 1970, stability and

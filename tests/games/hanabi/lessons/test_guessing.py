@@ -15,7 +15,7 @@ from tutor.games.hanabi.rulebook import Table
 
 Guess = Callable[[Step[GameState], Sequence[str]], list[str]]
 
-READ_FROM_THE_MARKS = {("hidden", 2), ("denies", 1), ("memory", 1), ("wild", 5)}
+READ_FROM_THE_MARKS = {("denies", 1), ("denies", 2), ("wild", 4)}
 """Steps in which marks are read for the first time, and so may be enough."""
 
 

@@ -23,20 +23,20 @@ TABLES = [
 BASIC = TABLES[0]
 
 PROVOKED = {
-    "some-cards": ("complete", 1),
-    "colour-and-number": ("clue", 3),
+    "some-cards": ("clue", 1),
+    "colour-and-number": ("clue", 2),
     "tokens": ("discard", 1),
-    "bonus-full": ("bonus", 3),
-    "must-know": ("hidden", 3),
-    "second-firework": ("goal", 3),
-    "stop-early": ("endings", 3),
-    "draw-last-round": ("endings", 5),
+    "bonus-full": ("bonus", 2),
+    "must-know": ("pile", 3),
+    "second-firework": ("goal", 2),
+    "stop-early": ("endings", 1),
+    "draw-last-round": ("score", 3),
     "last-copy": ("pile", 2),
-    "not-pointed": ("denies", 1),
+    "not-pointed": ("denies", 2),
     "wild-clue": ("wild", 2),
-    "misplay-back": ("play", 3),
-    "scoring": ("score", 1),
-    "two-players": ("clue", 3),
+    "misplay-back": ("play", 2),
+    "scoring": ("endings", 2),
+    "two-players": ("clue", 2),
     "closed-pile": ("pile", 3),
 }
 """The step in which each mistake can be made."""
@@ -165,11 +165,11 @@ def test_lessons_follow_the_chosen_tokens_and_colours() -> None:
 
 
 def test_the_path() -> None:
-    """Lessons of two to six steps; what a lesson asks for comes before it."""
+    """Lessons of one to six steps; what a lesson asks for comes before it."""
     assert len(LESSONS) == 28
     known: set[str] = set()
     for lesson in LESSONS.values():
-        assert 2 <= len(lesson.steps) <= 6, lesson.id
+        assert 1 <= len(lesson.steps) <= 6, lesson.id
         assert set(lesson.needs) <= known, lesson.id
         assert bool(lesson.needs) == bool(known), lesson.id
         known.add(lesson.id)

@@ -41,22 +41,23 @@ from tutor.games.hanabi.rulebook.mistakes import broken_by
 
 _ALL = (
     GOAL,
-    COPIES,
     HIDDEN,
     TURN,
     CLUE,
-    COMPLETE,
-    DENIES,
     DISCARD,
     PLAY,
-    BONUS,
-    COUNTING,
-    KNOWING,
-    CHOOSING,
     SETUP,
     ENDINGS,
-    SCORE,
+    COMPLETE,
+    DENIES,
+    COUNTING,
+    KNOWING,
+    BONUS,
+    COPIES,
     PILE,
+    SCORE,
+    CHOOSING,
+    AGREEMENTS,
     ROUND,
     MEMORY,
     PARTNERS,
@@ -67,13 +68,47 @@ _ALL = (
     AVALANCHE,
     WILD,
     PLAYING_ON,
-    AGREEMENTS,
 )
 
 LESSONS: Mapping[str, Lesson[Table, GameState]] = MappingProxyType(
     {lesson.id: lesson for lesson in _ALL}
 )
 """The lessons by id, in the order in which they are best taken."""
+
+FIRST_PATH = ("goal", "hidden", "turn", "clue", "discard", "play", "setup", "endings")
+"""The lessons that are enough for a first game: ten minutes."""
+
+MOVED_STEPS: Mapping[str, str] = MappingProxyType(
+    {
+        "avalanche/4": "sixth/1",
+        "bonus/3": "bonus/2",
+        "clue/3": "clue/2",
+        "clue/4": "discard/1",
+        "complete/3": "complete/2",
+        "difficulty/3": "difficulty/2",
+        "discard/2": "discard/1",
+        "discard/3": "turn/1",
+        "discard/4": "copies/4",
+        "discard/5": "memory/2",
+        "endings/3": "endings/1",
+        "endings/4": "score/2",
+        "endings/5": "score/3",
+        "goal/3": "goal/2",
+        "goal/4": "copies/3",
+        "hidden/3": "hidden/2",
+        "pile/5": "pile/4",
+        "play/3": "play/2",
+        "round/4": "round/3",
+        "setup/2": "setup/1",
+        "setup/3": "boxes/1",
+        "setup/4": "boxes/3",
+        "setup/5": "boxes/4",
+        "sixth/3": "sixth/2",
+        "turn/2": "turn/1",
+        "wild/5": "wild/4",
+    }
+)
+"""Where the steps of 1.0.0 lie whose numbers are gone, by what they ask."""
 
 LESSON_THEMES: Mapping[str, LessonTheme] = MappingProxyType({**THEMES, **ONLY_IN_LESSONS})
 """The themes of the steps by name: those of the puzzles, and those that only lessons have."""

@@ -79,6 +79,6 @@ AGREEMENTS = lesson(
             explains="advice-agree-first",
         ),
     ),
-    needs="partners",
+    needs="choosing",
     played=basic_with_last_round,
 )

@@ -37,13 +37,6 @@ AVALANCHE = lesson(
             ),
             explains="last-copy",
         ),
-        # Multicolour is a colour of its own here too.
-        Ask(
-            "point-out",
-            Scene(("y4 b1 g2 f4 m5", "r1 m3 r4 g1 b4"), fireworks="y1"),
-            {"clue": "color-1-r"},
-            explains="avalanche",
-        ),
     ),
     needs="sixth",
     played=_avalanche,

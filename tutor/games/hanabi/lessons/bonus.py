@@ -19,13 +19,6 @@ BONUS = lesson(
             options=_COMPLETE_OR_NOT,
             tells="bonus",
         ),
-        Ask(
-            "outcome",
-            Scene(("", "g3 y4 b3 r2 f1"), fireworks="r5 y3 b1", spent=3, to_act=1),
-            {"slot": 1},
-            options=_COMPLETE_OR_NOT,
-            explains="bonus",
-        ),
         # Nothing is missing, and so nothing comes back.
         Ask(
             "outcome",
@@ -35,6 +28,6 @@ BONUS = lesson(
             tells="bonus-lost",
         ),
     ),
-    needs="play",
+    needs="endings",
     played=as_chosen,
 )

@@ -6,6 +6,16 @@ BOX = lesson(
     "boxes",
     (
         Ask(
+            "etiquette",
+            Scene(("", "", "")),
+            {
+                "deeds": ("multicolour-aside", "open-hand", "colourful", "first-look"),
+                "before": True,
+            },
+            mentions="own-hand-hidden deck",
+            explains="first-player",
+        ),
+        Ask(
             "your-box",
             Scene(("", "")),
             {"ask": "cards"},
@@ -14,6 +24,22 @@ BOX = lesson(
             told=lambda _: rows(
                 "difference-fifth-colour", "difference-multicolour-count", "difference-six-scale"
             ),
+            of_box=True,
+        ),
+        Ask(
+            "your-box",
+            Scene(("", "")),
+            {"ask": "clues"},
+            tells="difference-clue-tokens",
+            told=lambda _: rows("difference-clue-tokens"),
+            of_box=True,
+        ),
+        Ask(
+            "your-box",
+            Scene(("", "")),
+            {"ask": "fuses"},
+            tells="difference-fuse-colour",
+            told=lambda _: rows("difference-fuse-colour"),
             of_box=True,
         ),
         Ask(
@@ -30,12 +56,8 @@ BOX = lesson(
             "etiquette",
             Scene(("y4 b1 g2 f4 r5", "r1 y3 r3 b2 b4"), told={0: "1", 1: "3"}, fireworks="y1 g1"),
             {"deeds": ("pile", "ask-memory", "rank-1-3", "remind", "sway")},
-            tells="memory-aloud silence-memory silence-same-clue difference-rearranging "
-            "difference-perfect-end",
+            tells="memory-aloud silence-memory silence-same-clue",
             mentions="table-talk",
-            told=lambda _: rows(
-                "silence-memory", "difference-rearranging", "difference-perfect-end"
-            ),
         ),
     ),
     needs="score",

@@ -54,6 +54,6 @@ CHOOSING = lesson(
             explains="advice-read-pile",
         ),
     ),
-    needs="knowing",
+    needs="knowing copies",
     played=as_chosen,
 )

@@ -5,13 +5,6 @@ from tutor.games.hanabi.lessons.stage import POINTED_AT, Ask, Scene, as_chosen, 
 COMPLETE = lesson(
     "complete",
     (
-        # Only the red 1 is wanted, and three cards are red.
-        Ask(
-            "point-out",
-            Scene(("y4 b1 g2 f4 r5", "r1 g4 r3 b2 r4"), fireworks="y1"),
-            {"clue": "color-1-r"},
-            explains="clue-complete",
-        ),
         # One of the 2s has been pointed at before.
         Ask(
             "point-out",

@@ -1,25 +1,16 @@
-"""Copies: three 1s, two each of 2, 3 and 4, one 5; and what can be counted."""
+"""Which cards matter: how many copies there are, critical cards, and trash."""
 
-from tutor.games.hanabi.lessons.stage import Ask, Scene, basic, lesson
-
-_NUMBERS = (0, 1, 2, 3)
+from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, basic, lesson
 
 COPIES = lesson(
     "copies",
     (
-        # One has been played and Bob holds one.
-        Ask(
-            "how-many",
-            Scene(("", "g3 r1 y4 r4 f2"), fireworks="r1"),
-            {"ask": "unseen", "kind": "r1", "choices": _NUMBERS},
-            tells="deck copies",
-        ),
         # Both are in sight, so that it cannot be one's own.
         Ask(
             "how-many",
             Scene(("", "b4 g3 y1 r2 f1", "y3 f2 b4 g1 r1")),
-            {"ask": "unseen", "kind": "b4", "choices": _NUMBERS},
-            explains="copies",
+            {"ask": "unseen", "kind": "b4", "choices": (0, 1, 2, 3)},
+            tells="copies",
         ),
         Ask(
             "critical",
@@ -27,7 +18,24 @@ COPIES = lesson(
             mentions="last-copy",
             explains="copies",
         ),
+        Ask(
+            "trash",
+            Scene(("", "r2 b3 r4 b4 f1"), fireworks="r3 b2"),
+            explains="one-per-colour",
+            played=as_chosen,
+        ),
+        # Every firework has its 2, so that a 2 is no use to anybody; any other card may be a 5.
+        Ask(
+            "safe-discard",
+            Scene(
+                ("g4 r4 y2 f1 b4", "r3 y4 g3 b5 f4"),
+                told={0: "r 2"},
+                fireworks="r2 y2 g2 b2 f2 m2",
+            ),
+            explains="discard",
+            played=as_chosen,
+        ),
     ),
-    needs="goal",
+    needs="endings",
     played=basic,
 )

@@ -46,6 +46,6 @@ COUNTING = lesson(
             explains="play",
         ),
     ),
-    needs="play",
+    needs="denies",
     played=as_chosen,
 )

@@ -1,11 +1,33 @@
-"""What a clue denies: a card not pointed at does not match."""
+"""Reading clues: two put together, and what a clue denies of a card not pointed at."""
 
 from tutor.core.messages import Message
-from tutor.games.hanabi.lessons.stage import NO_MARKS, Ask, Scene, as_chosen, basic, lesson
+from tutor.games.hanabi.lessons.stage import (
+    NO_MARKS,
+    POINTED_AT,
+    Ask,
+    Scene,
+    as_chosen,
+    basic,
+    lesson,
+)
 
 DENIES = lesson(
     "denies",
     (
+        Ask(
+            "knowledge",
+            Scene(
+                ("g3 r4 b2 r2 f3", "g1 r3 g4 b2 f5"),
+                told={0: "r 4"},
+                fireworks="r1 y1",
+            ),
+            {"slot": 1},
+            options="identity-r1 identity-r2 identity-r3 identity-r4 identity-r5 "
+            "identity-y4 identity-g4 identity-b4 identity-f4 identity-m4",
+            mentions="clue-complete",
+            explains="clue-denies",
+            marks=POINTED_AT,
+        ),
         Ask(
             "knowledge",
             Scene(
@@ -18,16 +40,6 @@ DENIES = lesson(
             "identity-y2 identity-g2 identity-b2 identity-f2 identity-m2",
             told=lambda _: (Message("step.marks"),),
             tells="clue-denies",
-        ),
-        # Red has its 2 already, and every other firework is waiting for one.
-        Ask(
-            "safe-play",
-            Scene(
-                ("g4 r2 y3 g2 r4", "r1 y4 g3 b5 f4"),
-                told={0: "r 2"},
-                fireworks="r2 y1 g1 b1 f1 m1",
-            ),
-            explains="play",
         ),
         # Pointed at only once, and known all the same; by what was said, as there are no marks.
         Ask(

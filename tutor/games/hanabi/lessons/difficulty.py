@@ -10,10 +10,6 @@ def _one_fuse(table: Table) -> Ruleset:
     return changed(with_last_round(table), fuses=1)
 
 
-def _two_fuses(table: Table) -> Ruleset:
-    return changed(with_last_round(table), fuses=2)
-
-
 def _more_clues(table: Table) -> Ruleset:
     return changed(with_last_round(table), clue_tokens=MORE_CLUE_TOKENS)
 
@@ -30,14 +26,6 @@ DIFFICULTY = lesson(
             played=_one_fuse,
         ),
         Ask(
-            "outcome",
-            Scene(("", "g3 y1 b2 r4 f1"), told={1: "2 1"}, fireworks="r2 b1", to_act=1),
-            {"slot": 0},
-            options="joins-firework mistake ends-lost",
-            explains="fuse-tokens-fewer",
-            played=_two_fuses,
-        ),
-        Ask(
             "allowed",
             Scene(("g2 r4 y3 r2 b4", "r1 y4 g3 b5 f1"), told={0: "2", 1: "1"}),
             {"actions": ("discard-0", "play-0", "rank-1-1", "rank-0-4")},
@@ -46,6 +34,6 @@ DIFFICULTY = lesson(
             played=_more_clues,
         ),
     ),
-    needs="round",
+    needs="endings",
     played=with_last_round,
 )

@@ -7,18 +7,11 @@ GOAL = lesson(
     (
         Ask(
             "reason",
-            Scene(("", "r1 g3 y4 b2 f1"), to_act=1),
-            {"slot": 0},
-            options="joins-firework mistake built",
-            tells="goal firework play",
-            mentions="misplay",
-        ),
-        Ask(
-            "reason",
             Scene(("", "g3 y4 r4 b2 f1"), fireworks="r2", to_act=1),
             {"slot": 2},
             options="joins-firework any-number mistake built",
-            explains="firework",
+            tells="goal firework play",
+            mentions="misplay",
         ),
         # Where beginners start a second firework of a colour.
         Ask(
@@ -27,11 +20,6 @@ GOAL = lesson(
             {"slot": 3},
             options="joins-firework mistake built",
             tells="one-per-colour",
-        ),
-        Ask(
-            "trash",
-            Scene(("", "r2 b3 r4 b4 f1"), fireworks="r3 b2"),
-            explains="one-per-colour",
         ),
     ),
     played=as_chosen,

@@ -17,15 +17,6 @@ MEMORY = lesson(
         Ask(
             "knowledge",
             _TABLE,
-            {"slot": 2},
-            options="identity-y1 identity-y2 identity-y3 "
-            "identity-r2 identity-g2 identity-b2 identity-f2 identity-m2",
-            explains="clue-denies",
-            history=True,
-        ),
-        Ask(
-            "knowledge",
-            _TABLE,
             {"slot": 3},
             options="identity-r1 identity-g1 identity-y1 identity-y2 identity-y3 identity-y4 "
             "identity-y5",
@@ -33,6 +24,17 @@ MEMORY = lesson(
             explains="arrange-hand",
             marks=NO_MARKS,
             history=True,
+        ),
+        # Own cards move up when one leaves, which is easily forgotten.
+        Ask(
+            "where-to",
+            Scene(
+                ("g2 r4 y3 r1 b5", "r3 y4 g3 b1 f4"),
+                told={0: "1"},
+                fireworks="r2 y2 g1 b2 f2",
+            ),
+            {"slot": 3, "gone": "discard-1"},
+            tells="advice-keep-order",
         ),
         # A card has left since, so that the others have other numbers.
         Ask(

@@ -34,7 +34,7 @@ PILE = lesson(
                 fireworks="r2 y2 g1 b2 f1 m1",
                 discards="g4 b4 r1",
             ),
-            {"deeds": ("pile", "look", "peek", "discard-1")},
+            {"deeds": ("pile", "look", "peek", "play-1")},
             explains="discard-pile",
         ),
         Ask(
@@ -47,18 +47,7 @@ PILE = lesson(
             ),
             tells="last-copy",
         ),
-        # What lies above the number that is gone can be spared.
-        Ask(
-            "trash",
-            Scene(
-                ("", "g5 r3 y4 g3 b1"),
-                fireworks="r2 y2 g2 b1",
-                discards="r1 g4 r3 g4",
-                spent=3,
-            ),
-            explains="last-copy",
-        ),
     ),
-    needs="score",
+    needs="copies",
     played=with_last_round,
 )

@@ -6,26 +6,18 @@ PLAY = lesson(
     "play",
     (
         Ask(
-            "safe-play",
-            Scene(
-                ("g4 r4 y3 b3 r3", "r1 y4 g3 b5 f4"),
-                told={0: "r 3 4"},
-                fireworks="r2 y1 g1 m2",
-            ),
-            explains="play",
-        ),
-        Ask(
             "outcome",
             Scene(
                 ("", "g4 y3 b2 r1 f1"),
                 told={1: "3 1"},
                 fireworks="r2 y1 g1",
+                fuses_left=1,
                 to_act=1,
             ),
             {"slot": 0},
             options="joins-firework mistake ends-lost",
-            tells="end-strikes",
-            explains="misplay",
+            tells="misplay end-strikes",
+            mentions="lost-score",
         ),
         Ask(
             "etiquette",
@@ -34,8 +26,8 @@ PLAY = lesson(
                 told={0: "2"},
                 fireworks="r2 y1 g1 m2",
             ),
-            {"deeds": ("play-0", "peek", "back", "redraw")},
-            explains="misplay play-unknown",
+            {"deeds": ("peek", "back", "redraw")},
+            explains="misplay play-unknown bonus",
         ),
     ),
     needs="discard",

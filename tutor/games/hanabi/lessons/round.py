@@ -24,13 +24,6 @@ ROUND = lesson(
             options="color-1-r color-1-b rank-1-2 rank-1-3",
             explains="clue-complete",
         ),
-        Ask(
-            "reason",
-            _YOU_HELP_BOB,
-            {"slot": 0},
-            options="joins-firework any-number mistake built",
-            explains="play",
-        ),
         Ask("safe-play", _CAT_HELPS_YOU, explains="play"),
         Ask(
             "save",

@@ -1,21 +1,55 @@
-"""Counting the score, and what a lost game is worth."""
+"""The last round, how good a score is, and what a lost game is worth."""
 
 from tutor.games.hanabi.lessons.stage import Ask, Scene, lesson, with_last_round
 from tutor.games.hanabi.puzzles.themes.score import scale_lines
 
-_OVER = Scene(
-    ("", ""),
-    fireworks="r5 y4 g3 b4 f1 m2",
-    spent=2,
-    deck=0,
-    turns_left=0,
-)
-
 SCORE = lesson(
     "score",
     (
-        Ask("score", _OVER, {"ask": "score"}, tells="score"),
-        Ask("score", _OVER, {"ask": "rating"}, told=scale_lines, tells="scale"),
+        Ask(
+            "outcome",
+            Scene(
+                ("", "g1 f5 b2 r1 y3"),
+                fireworks="r5 y5 g5 b5 f4 m5",
+                spent=2,
+                deck=4,
+                to_act=1,
+            ),
+            {"slot": 1},
+            options="completes-recovers completes-no-token ends-won",
+            explains="end-perfect",
+        ),
+        Ask(
+            "last-round",
+            # What is discarded for the last card is a 1 that has been built: nothing is lost.
+            Scene(
+                ("r1 y1 g1 b1 f1", "g1 f3 b2 r1 y3", ""),
+                fireworks="r4 y3 g4 b4 f3 m3",
+                spent=2,
+                deck=1,
+            ),
+            {"action": "discard-0"},
+            explains="end-last-round",
+        ),
+        Ask(
+            "etiquette",
+            Scene(
+                ("y4 f3 b2 r1 y3", "", "f4 r2 b1 g1"),
+                fireworks="r4 y3 g4 b4 f3 m3",
+                spent=2,
+                deck=0,
+                turns_left=2,
+            ),
+            {"deeds": ("play-0", "draw", "stop", "pass", "pile")},
+            explains="last-round-no-draw",
+        ),
+        Ask(
+            "score",
+            Scene(("", ""), fireworks="r5 y4 g3 b4 f1 m2", spent=2, deck=0, turns_left=0),
+            {"ask": "rating"},
+            told=scale_lines,
+            tells="scale",
+        ),
         # The last card played was another red 1, and the last mistake.
         Ask(
             "score",

@@ -14,15 +14,9 @@ SIXTH = lesson(
     (
         Ask(
             "point-out",
-            Scene(("y4 b1 g2 f4 r5", "r1 m3 g2 m1 b4"), fireworks="y1"),
-            {"clue": "color-1-m"},
-            tells="multicolour-cards sixth-suit",
-        ),
-        Ask(
-            "point-out",
             Scene(("y4 b1 g2 f4 m5", "r1 m3 r4 g1 b4"), fireworks="y1"),
             {"clue": "color-1-r"},
-            explains="sixth-suit",
+            tells="multicolour-cards sixth-suit",
         ),
         # Five fireworks are complete, and the sixth is not.
         Ask(
@@ -39,6 +33,6 @@ SIXTH = lesson(
             explains="end-perfect six-scale",
         ),
     ),
-    needs="difficulty",
+    needs="endings",
     played=_sixth,
 )

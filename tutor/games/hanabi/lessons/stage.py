@@ -227,7 +227,13 @@ def _step(name: str, place: int, ask: Ask, played: Rules) -> Callable[[Table], S
     def step(table: Table) -> Step[GameState]:
         ruleset = (ask.played or played)(table)
         position = ask.scene.laid_out(ruleset)
-        told = {"name": Player(1), "other": Player(2), "most": ruleset.max_score}
+        told = {
+            "name": Player(1),
+            "other": Player(2),
+            "most": ruleset.max_score,
+            "clues": ruleset.clue_tokens,
+            "fuses": ruleset.fuses,
+        }
         question = _question(ask, ruleset)
         if ask.of_box:
             question["box"] = table.box.id

@@ -2,33 +2,23 @@
 
 from tutor.games.hanabi.lessons.stage import POINTED_AT, Ask, Scene, as_chosen, lesson
 
-_TABLE = Scene(
-    ("y4 b1 g2 f4 r5", "r3 y1 g4 b2 f1", "r1 g3 b3 y2 f3"),
-    told={0: "4", 2: "1"},
-    clue_tokens=4,
-    fireworks="y3 g2 b2 f2",
-    discards="y1 g1",
-)
-
 TURN = lesson(
     "turn",
     (
         Ask(
-            "etiquette",
-            _TABLE,
-            {"deeds": ("color-1-r", "discard-0", "play-0", "pass", "twice")},
-            tells="turn no-passing",
-            mentions="clue-cost discard play",
-            explains="first-player",
-            marks=POINTED_AT,
-        ),
-        Ask(
             "tokens",
-            _TABLE,
+            Scene(
+                ("y4 b1 g2 f4 r5", "r3 y1 g4 b2 f1", "r1 g3 b3 y2 f3"),
+                told={0: "4", 2: "1"},
+                clue_tokens=4,
+                fireworks="y3 g2 b2 f2",
+                discards="y1 g1",
+            ),
             {"actions": ("color-1-r", "discard-2", "play-0"), "count": "clue-tokens"},
             options="tokens-2 tokens-3 tokens-4 tokens-5 tokens-6",
-            tells="tokens",
-            mentions="discard-not-full",
+            tells="turn tokens",
+            mentions="clue-cost discard play discard-not-full",
+            explains="no-passing",
             marks=POINTED_AT,
         ),
     ),

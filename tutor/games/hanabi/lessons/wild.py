@@ -18,7 +18,7 @@ WILD = lesson(
             Scene(("y4 b1 g2 f4 r5", "r1 m3 y2 r4 b1"), fireworks="y1"),
             {"clue": "color-1-r"},
             tells="wild wild-touched",
-            explains="wild-never-named",
+            explains="wild-never-named wild-firework",
         ),
         Ask(
             "allowed",
@@ -37,13 +37,6 @@ WILD = lesson(
             options="identity-r1 identity-r2 identity-y1 identity-y2 "
             "identity-m1 identity-m2 identity-m3 identity-m4 identity-m5",
             explains="wild-proof",
-        ),
-        Ask(
-            "outcome",
-            Scene(("", "g3 m3 y4 b2 f1"), fireworks="r2 g1 m1", to_act=1),
-            {"slot": 1},
-            options="joins-firework mistake ends-scored",
-            tells="wild-firework",
         ),
         # A colour clue that leaves a card out denies more than its colour.
         Ask(

@@ -18,16 +18,16 @@ PAGES: Mapping[str, Words] = {
         "Short lessons for Hanabi, one idea each. Act first, then see why."
     ),
     "pages.hanabi.learn.lead": words(
-        "Short lessons, one idea each: act first, then see why. They follow your box and the rules"
-        " you play by."
+        "Act first, then see why. The lessons follow your box and the rules you play by."
     ),
 }
 
 CHAPTERS: Mapping[str, Words] = {
-    "chapter.clues": pwords("chapter of lessons", "Seeing and telling"),
-    "chapter.cards": pwords("chapter of lessons", "Discarding and playing"),
-    "chapter.end": pwords("chapter of lessons", "Playing to the end"),
-    "chapter.more": pwords("chapter of lessons", "Harder and more colourful"),
+    "chapter.tonight": pwords("chapter of lessons", "For tonight"),
+    "chapter.clues": pwords("chapter of lessons", "Give and read clues"),
+    "chapter.cards": pwords("chapter of lessons", "Tokens, cards and points"),
+    "chapter.choosing": pwords("chapter of lessons", "Choose your action"),
+    "chapter.more": pwords("chapter of lessons", "Boxes and variants"),
 }
 
 LESSONS: Mapping[str, Words] = merged(

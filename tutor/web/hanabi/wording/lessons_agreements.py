@@ -3,51 +3,35 @@
 from tutor.web.shell.words import Words, pwords, words
 
 AGREEMENT_LESSONS: dict[str, Words] = {
-    "lesson.agreements": pwords("title of a lesson", "What tables often agree on"),
-    "lesson.agreements.able": words(
-        "You know three agreements that many tables make. None of them is a rule."
-    ),
+    "lesson.agreements": pwords("title of a lesson", "Conventions many players use"),
+    "lesson.agreements.able": words("You know three conventions. None of them is a rule."),
     "lesson.agreements.1.before": words(
-        "Many tables agree beforehand that clues say more; it’s no leaflet’s rule. First "
-        "agreement: of the cards a clue points at for the first time, the newest is meant to be "
-        "played."
+        "Many groups agree on conventions: clues carry extra meaning, which no leaflet gives them. "
+        "First convention: of the cards pointed at for the first time, play the newest."
     ),
     "lesson.agreements.1.after": words(
-        "The clue has to point at every card that matches, but only one is meant. Without the "
-        "agreement, it wouldn’t prove that the card fits. So settle such things before you deal."
+        "Conventions work only if everyone knows them. Agree before you deal."
     ),
     "lesson.agreements.2.before": words(
-        "Second agreement, no rule either: if a number clue points at your oldest card without a "
-        "clue, and a card with that number could be critical, that card is meant instead."
+        "Second convention: if a number clue points at your oldest card without a clue, and that "
+        "number could be critical, it means that card."
     ),
     "lesson.agreements.2.after": words(
-        "Many players discard their oldest card without a clue first, so the clue may be saving "
-        "it: every 5 is critical. After a colour clue, the newest card would be meant."
+        "Many players discard their oldest card without a clue first. This clue saves it."
     ),
     "lesson.agreements.3.before": words(
-        "The same agreement, still no rule: the card that is meant can be played, or it’s "
-        "critical. Here it’s your oldest, and one blue 3 is in the discard pile."
+        "The card that is meant is playable or critical. Here it’s your oldest, and one blue 3 is "
+        "in the discard pile."
     ),
-    "lesson.agreements.3.after": words(
-        "No firework is waiting for a 3, so there’s nothing to play. The card has to be the last "
-        "blue 3: keep it. By rule alone, it could be any 3."
-    ),
-    "lesson.agreements.4.before": words(
-        "Third agreement, again not a rule: a card that a clue has pointed at is wanted. None of "
-        "them is trash."
-    ),
+    "lesson.agreements.3.after": words("The rules alone would allow any 3."),
+    "lesson.agreements.4.before": words("Third convention: a card a clue pointed at isn’t trash."),
     "lesson.agreements.4.after": words(
-        "The red and the yellow 3 would be trash. By rule your card could be one of them, by "
-        "agreement it can’t. Once the next mistake would lose the game, this agreement no longer "
-        "holds."
+        "The rules allow all of them; your convention rules some out. It no longer holds once the "
+        "next mistake would lose the game."
     ),
-    "lesson.agreements.5.before": words(
-        "The first clue once more, at a table that has made no such agreement: clues are taken "
-        "literally."
-    ),
+    "lesson.agreements.5.before": words("The first clue again, in a group without conventions."),
     "lesson.agreements.5.after": words(
-        "It says which cards are red and which aren’t, nothing more. Settle beforehand how your "
-        "table plays. Partners on this site do either, as you choose before the game."
+        "The computer players on this site do either. You choose before the game."
     ),
     # Which card is meant? i18n: %(clue)s is a sentence like “Bob gives you the clue “red” and
     # points at your cards 1, 3.”

@@ -1,105 +1,125 @@
-"""The lessons on setting up, on the partners of the exercises, and on boxes, in English."""
+"""The lessons on tokens, critical cards and points, and on whole rounds, in English."""
 
 from tutor.web.shell.words import Words, pwords, words
 
 EVENING_LESSONS: dict[str, Words] = {
-    # Setting up
-    "lesson.setup": pwords("title of a lesson", "Set up the table"),
-    "lesson.setup.able": words("You can set up a game for two to five players."),
-    "lesson.setup.1.before": words(
-        "Shuffle and deal: two or three players get five cards each, four or five players get "
-        "four. Tonight there are four of you."
+    # The bonus
+    "lesson.bonus": pwords("title of a lesson", "The bonus"),
+    "lesson.bonus.able": words("You can make the most of completing a firework."),
+    "lesson.bonus.1.before": words(
+        "Some clue tokens are spent. The red firework needs only its 5, and %(name)s plays it."
     ),
-    "lesson.setup.1.after": words(
-        "The rest is the deck, face down in the middle. You draw from it after every discard and "
-        "every play."
+    "lesson.bonus.1.after": words(
+        "A 5 is like a point and a discard in one. The lower numbers bring no token."
     ),
-    "lesson.setup.2.before": words(
-        "The next evening, three of you play the basic game, with its fifty cards."
+    "lesson.bonus.2.before": words("%(name)s plays a 5. This time all clue tokens are available."),
+    "lesson.bonus.2.after": words("If you can, give a clue first: then the bonus isn’t wasted."),
+    # Copies
+    "lesson.copies": pwords("title of a lesson", "Critical cards and trash"),
+    "lesson.copies.able": words("You know which cards to keep and which to discard."),
+    "lesson.copies.1.before": words(
+        "In each colour there are three 1s, two each of 2, 3 and 4, and one 5. Could one of your "
+        "cards be the blue 4?"
     ),
-    "lesson.setup.2.after": words(
-        "Three players with five cards each: that’s fifteen. The deck is the game’s timer: once "
-        "it’s empty, the end is near."
+    "lesson.copies.1.after": words("You can rule out cards just by counting what you see."),
+    "lesson.copies.2.before": words(
+        "A card is critical if it’s still needed and no other copy is left. The game has just "
+        "begun."
     ),
-    "lesson.setup.3.before": words(
-        "Nobody looks at their own cards, not even while dealing. Multicolour cards stay out of "
-        "the basic game. Whoever is wearing the most colours starts, and play goes clockwise."
+    "lesson.copies.2.after": words("Keep a 5 until it can be played, however long that takes."),
+    "lesson.copies.3.before": words("Trash is a card that can never be played any more."),
+    "lesson.copies.3.after": words("Trash is the best thing to discard."),
+    "lesson.copies.4.before": words("You need a clue token back. You’ve had “red” and “2”."),
+    "lesson.copies.4.after": words(
+        "A card you know nothing about could be a 5. Trash costs you nothing."
     ),
-    "lesson.setup.3.after": words(
-        "Hanabi is for two to five players aged eight and up. A game takes about 25 minutes."
+    # The discard pile and last copies
+    "lesson.pile": pwords("title of a lesson", "The discard pile"),
+    "lesson.pile.able": words("You can find the cards you can’t afford to discard."),
+    "lesson.pile.1.before": words(
+        "When one copy of a card has been discarded, the other one may become critical."
     ),
-    "lesson.setup.4.before": words(
-        "At the start all clue tokens are available. How you tell them from spent ones differs "
-        "from box to box."
+    "lesson.pile.1.after": words("Cards below the top of their firework are never critical."),
+    "lesson.pile.2.before": words(
+        "You need a clue token back. You’ve had “3” and “4”, and one green 4 is in the discard "
+        "pile."
     ),
-    "lesson.setup.4.after": words(
-        "They work the same way in every box: a clue costs a token, and discarding a card or "
-        "completing a firework brings one back."
+    "lesson.pile.2.after": words(
+        "Lose both green 4s and the green firework can never be completed."
     ),
-    "lesson.setup.5.before": words(
-        "Fuse tokens count mistakes. Red ones go into the box, black ones come off the stack. "
-        "Either way you can afford the same number of mistakes."
+    "lesson.pile.3.before": words("You’re about to discard and wonder which copies are gone."),
+    "lesson.pile.3.after": words("You have to remember clues, but not discards."),
+    "lesson.pile.4.before": words("Both green 4s are in the discard pile, so green stops at 3."),
+    "lesson.pile.4.after": words(
+        "From now on the green 5 is trash too, and you can discard it without harm."
     ),
-    "lesson.setup.5.after": words(
-        "Under the black tokens lies an explosion: when it shows, the game is lost. With red ones "
-        "it’s lost when the last one goes in."
+    # The last round and the score
+    "lesson.score": pwords("title of a lesson", "The last round and the score"),
+    "lesson.score.able": words("You can tell when a game is over and how well you did."),
+    "lesson.score.1.before": words("One firework is incomplete, and %(name)s has the 5 it needs."),
+    "lesson.score.1.after": words("The cards left in the deck don’t matter any more."),
+    "lesson.score.2.before": words("Three players, one card in the deck: you draw it now."),
+    "lesson.score.2.after": words("So your last turn is the very last of the game."),
+    "lesson.score.3.before": words(
+        "The deck is empty, and two turns are left: yours and one more."
     ),
+    "lesson.score.3.after": words("After that you add up your points."),
+    "lesson.score.4.before": words("Count your points, then look them up."),
+    "lesson.score.4.after": words("The rating is for all of you: nobody wins alone."),
+    "lesson.score.5.before": words("This time the last fuse token was lost."),
+    "lesson.score.5.after": words(
+        "No leaflet says what a lost game scores. Your group may count the cards instead."
+    ),
+    # The first whole round
+    "lesson.round": pwords("title of a lesson", "Your first whole round"),
+    "lesson.round.able": words("You can play a round of Hanabi clue by clue."),
+    "lesson.round.1.before": words(
+        "A round at one table. %(name)s has a card that fits, but doesn’t know which it is."
+    ),
+    "lesson.round.1.after": words("%(name)s plays it: your clue was worth a point."),
+    "lesson.round.2.before": words("You’ve had “yellow” some turns ago, and now “2”."),
+    "lesson.round.2.after": words("Clues from different players add up."),
+    "lesson.round.3.before": words("%(name)s has a 5 and doesn’t know it."),
+    "lesson.round.3.after": words("A clue can also save a card from being discarded."),
     # The partners of the exercises
     "lesson.partners": pwords("title of a lesson", "Players who act only on proof"),
-    "lesson.partners.able": words(
-        "You can predict what the other players in these puzzles will do."
-    ),
+    "lesson.partners.able": words("You can predict what the players in these puzzles will do."),
     "lesson.partners.1.before": words(
-        "In these puzzles only, the other players follow fixed rules. The first: a player who’s "
-        "sure that a card fits plays it. Make that happen."
+        "In these puzzles the other players follow fixed rules. First: a player who is sure that a "
+        "card fits plays it."
     ),
-    "lesson.partners.1.after": words(
-        "%(name)s could be sure of a 2 and played it. Real players do that too, though they may "
-        "also guess."
-    ),
+    "lesson.partners.1.after": words("Real players do that too, but they may also guess."),
     "lesson.partners.2.before": words(
-        "The second rule, in these puzzles only: with nothing to play, a player discards trash, or "
-        "else the oldest card without a clue. Card 1 is the oldest."
+        "Second: a player with nothing to play discards trash, or else the oldest card without a "
+        "clue. Card 1 is the oldest."
     ),
     "lesson.partners.2.after": words(
-        "You discarded a card nobody needs, and %(name)s discarded one too, as predicted. If "
-        "%(name)s’s oldest card had been critical, you’d have had to give a clue about it first."
+        "If that card were critical, you’d have to give a clue about it first."
     ),
     "lesson.partners.3.before": words(
-        "Now a round of your own: you choose each of your actions, and then %(name)s and "
-        "%(other)s take their turns. Look at all the hands before each action."
+        "Now play two turns. After each of yours, %(name)s and %(other)s take theirs."
     ),
     "lesson.partners.3.after": words(
-        "The clue had to come first: once the red 2 is on the table, “2” alone no longer proves "
-        "that a card fits. The order often makes all the difference."
+        "The clue had to come first: once the red 2 is on the table, “2” proves nothing."
     ),
-    # Boxes
-    "lesson.boxes": pwords("title of a lesson", "Your box and your group"),
-    "lesson.boxes.able": words("You know what your box has, and what to agree on before you play."),
-    "lesson.boxes.1.before": words(
-        "The game is the same in every box, but the colours and the extra cards differ. Find what "
-        "goes with yours."
+    # The graduation
+    "lesson.graduation": pwords("title of a lesson", "Your graduation"),
+    "lesson.graduation.able": words("You can play Hanabi. Find a group and enjoy the show!"),
+    "lesson.graduation.1.before": words(
+        "Look at clue tokens, critical cards and what %(name)s knows before you act."
     ),
-    "lesson.boxes.1.after": words(
-        "Five multicolour cards means one of each number; ten is a full set, like any other "
-        "colour’s. Whether the fifth colour is white or black makes no difference."
+    "lesson.graduation.1.after": words(
+        "Without your clue %(name)s would have discarded a critical card."
     ),
-    "lesson.boxes.2.before": words(
-        "Some leaflets also say how to make a game harder or easier, and they don’t all have the "
-        "same variants. Look up yours."
+    "lesson.graduation.2.before": words(
+        "Red needs two more cards. %(name)s has one, and you can tell where the other is."
     ),
-    "lesson.boxes.2.after": words(
-        "You can play any of this with any box if you can find the cards and tokens for it. The "
-        "next lessons show how."
+    "lesson.graduation.2.after": words("%(name)s had to play first, so the clue came first."),
+    "lesson.graduation.3.before": words(
+        "The last round: your turn, then %(name)s’s, then %(other)s’s."
     ),
-    "lesson.boxes.3.before": words(
-        "In strict play nobody asks about old clues or reminds others of them. The same clue may "
-        "be given again for another token: no leaflet forbids it."
+    "lesson.graduation.3.after": words(
+        "Your own card was worth one point. The clue was worth two: %(name)s and %(other)s both "
+        "scored."
     ),
-    "lesson.boxes.3.after": words(
-        "Some leaflets let each group make its own rules about talking, and allow “I still know "
-        "nothing about my cards”, for example. Agree on it before you start."
-    ),
-    # i18n: Above a list of what the boxes have, by the languages of their leaflets.
-    "step.boxes": words("What the boxes have, by the language of their leaflet:"),
 }

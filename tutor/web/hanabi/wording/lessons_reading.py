@@ -1,123 +1,117 @@
-"""The lessons on counting, on what others know, on choosing and on remembering, in English."""
+"""The lessons on reading clues, on what others know, on choosing and on remembering, in English."""
 
 from tutor.web.shell.words import Words, nwords, pwords, words
 
 READING_LESSONS: dict[str, Words] = {
+    # Complete clues
+    "lesson.complete": pwords("title of a lesson", "Point at all of them"),
+    "lesson.complete.able": words("You can point at every card a clue has to point at."),
+    "lesson.complete.1.before": words(
+        "%(name)s already knows which cards are green. Now you give the clue “2”."
+    ),
+    "lesson.complete.1.after": words(
+        "Earlier clues make no difference. A clue is always about the whole hand."
+    ),
+    "lesson.complete.2.before": words("Look at %(name)s’s cards before you choose a clue."),
+    "lesson.complete.2.after": words(
+        "A group may agree to allow clues that match no card. The leaflets don’t say."
+    ),
+    # What a clue denies
+    "lesson.denies": pwords("title of a lesson", "Read your clues"),
+    "lesson.denies.able": words("You can tell from clues what a card is, and what it isn’t."),
+    "lesson.denies.1.before": words(
+        "%(name)s gave you the clue “red” and later “4”. One card was pointed at both times."
+    ),
+    "lesson.denies.1.after": words("Colour and number together name a card you’ve never seen."),
+    "lesson.denies.2.before": words(
+        "You’ve had the clues “red” and “2”. Only “2” pointed at your card 1."
+    ),
+    "lesson.denies.2.after": words(
+        "Every clue has two halves. The cards it leaves out tell you something too."
+    ),
+    "lesson.denies.3.before": words(
+        "Now without markers, as in a real game. You’ve had “3” and every colour except “red”."
+    ),
+    "lesson.denies.3.after": words("Nobody said “red”, and you know it all the same."),
     # Counting
     "lesson.counting": pwords("title of a lesson", "Count what you see"),
     "lesson.counting.able": words("You can find out what a card is by counting copies."),
     "lesson.counting.1.before": words(
-        "From your clues you know that your card 2 is red and isn’t a 1, 2 or 3. Count the red "
-        "4s, including any in the discard pile: it’s open to everyone."
+        "Your card 2 is red and isn’t a 1, 2 or 3. There are two red 4s in the game: look for them "
+        "in the other hands and in the discard pile."
     ),
-    "lesson.counting.1.after": words(
-        "One red 4 is in the discard pile, and %(name)s holds the other. So your card is the red "
-        "5, though nobody has said “5”."
-    ),
+    "lesson.counting.1.after": words("Count before you guess: nobody had to say “5”."),
     "lesson.counting.2.before": words(
-        "Now it’s %(name)s’s card 2 that has had these clues. One red 4 is in the discard pile, "
-        "and the other is in %(name)s’s own hand."
+        "Now %(name)s has had these clues, and one red 4 is in %(name)s’s own hand."
     ),
     "lesson.counting.2.after": words(
-        "You see both red 4s, but %(name)s sees only one. From where %(name)s sits, the card may "
-        "still be a 4 or a 5."
+        "You see a card that %(name)s can’t see. So you sometimes know more about a hand than its "
+        "owner."
     ),
     "lesson.counting.3.before": words(
-        "You’ve had the clues “4” and “2”. The red firework hasn’t been started, and all the "
-        "others are waiting for a 2."
+        "You’ve had “4” and “2”. Only the red firework isn’t waiting for a 2."
     ),
     "lesson.counting.3.after": words(
-        "Only the red 2 wouldn’t fit, and both red 2s are in sight. So your 2 is a different "
-        "colour, and it fits."
+        "Counting made the card safe to play, and you still don’t know its colour."
     ),
     # What a partner knows
     "lesson.knowing": pwords("title of a lesson", "The view from the other side"),
-    "lesson.knowing.able": words(
-        "You can tell what another player knows, and what’s still missing."
-    ),
+    "lesson.knowing.able": words("You can tell what another player knows, and what’s missing."),
     "lesson.knowing.1.before": words(
-        "%(name)s has had the clues “blue” and “2”. Look at the table from where %(name)s sits: "
-        "%(other)s’s cards and the discard pile are in sight, but not that card."
+        "%(name)s has had “blue” and “2”. Think from %(name)s’s seat: what does %(name)s see?"
     ),
-    "lesson.knowing.1.after": words(
-        "“2” pointed at it, “blue” didn’t, and %(name)s sees both green 2s. You can see which of "
-        "the other colours it is, but %(name)s can’t."
-    ),
-    "lesson.knowing.2.before": words(
-        "The same table, and the same clues. Which cards can %(name)s play without any doubt?"
-    ),
-    "lesson.knowing.2.after": words(
-        "Whatever its colour, each of these 2s fits. %(name)s needs no further clue: save your "
-        "token."
-    ),
+    "lesson.knowing.1.after": words("%(name)s sees your hand, which you can’t see yourself."),
+    "lesson.knowing.2.before": words("The same table. %(name)s may not need another clue."),
+    "lesson.knowing.2.after": words("Save the token: %(name)s can play without your help."),
     "lesson.knowing.3.before": words(
-        "%(other)s knows which cards are 3s. The red firework has reached 2, the others 1. Choose "
-        "the clue that proves a card fits."
+        "%(other)s knows which cards are 3s, and only red is waiting for a 3."
     ),
     "lesson.knowing.3.after": words(
-        "The number was known, and the colour was missing. Before you give a clue, ask yourself "
-        "what the other player still needs to know."
+        "Ask yourself what the other player still needs to know, and say that."
     ),
     # Clue, discard or play
     "lesson.choosing": pwords("title of a lesson", "Clue, discard or play?"),
     "lesson.choosing.able": words("You can choose between a clue, a discard and a play."),
     "lesson.choosing.1.before": words(
-        "Three questions help. Is a card of mine sure to fit? Can a clue let somebody play? What "
-        "can I spare? That’s advice, not a rule."
+        "Ask yourself three things. Is one of my cards sure to fit? Can a clue let somebody play? "
+        "Which card can I spare?"
     ),
     "lesson.choosing.1.after": words(
-        "You know two of your cards, and one of them fits. A guaranteed point is worth more than a "
-        "clue that proves nothing."
+        "A sure point usually comes first. That’s advice, not a rule."
     ),
-    "lesson.choosing.2.before": words(
-        "You’ve been told you have a 3. %(name)s holds a card that fits, and there are clue tokens "
-        "left."
-    ),
-    "lesson.choosing.2.after": words(
-        "Playing your 3 might have been a mistake. The number tells %(name)s enough to play, so "
-        "this clue is worth its token now."
-    ),
+    "lesson.choosing.2.before": words("You have a 3, and %(name)s has a card that fits."),
+    "lesson.choosing.2.after": words("A clue is worth its token when somebody can act on it."),
     "lesson.choosing.3.before": words(
-        "No clue token is left. You’ve had the clues “5” and “2”, and every firework has reached 2."
+        "No clue token is left. You’ve had “5” and “2”, and every firework has reached 2."
     ),
     "lesson.choosing.3.after": words(
-        "Each 5 is the only one of its colour. Your 2 is trash: discard it, and somebody can give "
-        "a clue again. Clue tokens are scarce, so save them for clues that matter."
+        "Now somebody can give a clue again. Save it for one that matters."
     ),
     "lesson.choosing.4.before": words(
-        "No clue token is left, and none of your cards is certain. You’ve had the clues “5” and "
-        "“4”. Look at the discard pile."
+        "No clue token is left, and you’re sure of no card. Look at the discard pile."
     ),
     "lesson.choosing.4.after": words(
-        "A 5 is critical, and a 4 may be the last of its colour. When nothing is certain, a card "
-        "no clue has pointed at is often the safest discard."
+        "When nothing is certain, a card without a clue is often the safest discard."
     ),
     # Remembering
     "lesson.memory": pwords("title of a lesson", "Without the markers"),
-    "lesson.memory.able": words("You can keep clues in mind and follow your cards when they move."),
+    "lesson.memory.able": words("You can keep clues in mind when your cards move."),
     "lesson.memory.1.before": words(
-        "In a real game there are no markers on your cards. Here you have both: the markers, and "
-        "what was said. See how they go together."
-    ),
-    "lesson.memory.1.after": words(
-        "“2” pointed at your card 3, and “yellow” didn’t. Both halves of a clue are worth "
-        "remembering."
-    ),
-    "lesson.memory.2.before": words(
-        "Now you have only what was said. Remembering it is up to you; in strict play nobody may "
+        "A real table has no markers. You have only what was said, and in strict play nobody may "
         "remind you."
     ),
+    "lesson.memory.1.after": words("In a real game you may move or turn a card to remember that."),
+    "lesson.memory.2.before": words(
+        "Here a new card always goes at the right-hand end, so card 1 is your oldest. Your card 4 "
+        "is a 1."
+    ),
     "lesson.memory.2.after": words(
-        "“Yellow” pointed at it, and “2” didn’t. In a real game you may turn or move a card to "
-        "remember that."
+        "What you know moves along with the card. Many players keep their hand in this order."
     ),
     "lesson.memory.3.before": words(
-        "You’ve played a card since, and the cards to the right of it have moved up."
+        "You’ve played a card since, so the cards to its right moved up."
     ),
-    "lesson.memory.3.after": words(
-        "Your other 2 was card 3 and is card 2 now. “Yellow” left it out, and every other colour "
-        "is waiting for a 2."
-    ),
+    "lesson.memory.3.after": words("Follow your cards, not their places."),
     # i18n: Above a list of clues and turns.
     "step.history": words("What you’ve seen and heard, in order:"),
     # i18n: A line of that list; %(places)s is a list of numbers of cards, such as "1 and 3".

@@ -100,6 +100,14 @@ addEventListener("submit", (event) => {
   go(address);
 });
 
+// Where one option is asked for, a tap on it is the answer; keys move among options, and Enter sends.
+addEventListener("click", ({ target, detail }) => {
+  const option = detail && target.closest(".at-once label")?.control;
+  if (option?.type !== "radio") return;
+  option.checked = true;
+  option.form.requestSubmit(option.form.elements.check);
+});
+
 addEventListener("click", (event) => {
   const link = event.target.closest("a[data-smooth]:not([target], [download])");
   const { metaKey, ctrlKey, shiftKey, altKey } = event;

@@ -1,7 +1,7 @@
 // Goes on from what this device remembers, too: its memory may know more than the address.
 
 const isKnown = (memory, { dataset: { lesson, puzzle } }) => {
-  if (lesson) return starsOf(memory, lesson);
+  if (lesson) return isLessonDone(memory, lesson);
   const [group, number] = apart(puzzle);
   return memory[group]?.[number];
 };

@@ -31,7 +31,9 @@ const note = (memory, group, name, done = 1) => {
   names[name] = done || names[name] || 0;
 };
 
-const starsOf = (memory, lesson) => [3, 2, 1].find((stars) => memory["+" + stars]?.[lesson]) ?? 0;
+// Lessons that are done; the others are from when they had stars.
+const LESSONS = "+3";
+const isLessonDone = (memory, lesson) => [LESSONS, "+2", "+1"].some((group) => memory[group]?.[lesson]);
 
 // A puzzle's name is a group and a number: knowledge-017, 1/base/knowledge/2/17.
 const apart = (name) => {
@@ -73,7 +75,7 @@ const record = (memory) =>
     if (kind === "puzzle" && group) solve(memory, group, number, +right, dataset.rated);
     if (kind === "step") tryStep(memory, name, step, right, dataset.kind);
     if (kind === "lesson") {
-      note(memory, "+" + dataset.stars, name);
+      note(memory, LESSONS, name);
       delete memory["." + name];
     }
     const day = Date.parse(dataset.day) / DAY;
@@ -86,26 +88,20 @@ const mark = (element, name) => {
   each(`[data-mark="${name}"]`, (words) => element.append(words.content.cloneNode(true)));
 };
 
-// Leads on in a lesson that was begun, else to the next one: to the step after the last one tried,
-// or to what was missed once all were. The link has the lessons in order, `goal:4 hidden:3`.
+// Leads on in a lesson that was begun, else to the next one: to the step after the last one tried.
+// The link has the lessons in order, `goal:2 hidden:2`.
 const resume = (memory, link) => {
   const lessons = link.dataset.resume.split(" ").map((each) => each.split(":"));
-  const open = lessons.filter(([name]) => !starsOf(memory, name));
+  const open = lessons.filter(([name]) => !isLessonDone(memory, name));
   const begun = open.find(([name]) => memory["." + name]);
   const next = begun ?? (open.length < lessons.length && open[0]);
   link.hidden = !next;
   if (!next) return;
   const [lesson, steps] = next;
-  const results = memory["." + lesson] ?? {};
-  const tried = Object.keys(results).filter((step) => +step <= steps);
-  const missed = tried.filter((step) => !results[step]);
-  const last = +(tried.pop() ?? 0);
-  const again = last >= steps && missed[0];
-  const step = again || Math.min(last + 1, steps);
+  const last = +(Object.keys(memory["." + lesson] ?? {}).pop() ?? 0);
+  const step = Math.min(last + 1, steps);
   const address = new URL(link.href);
   address.pathname = address.pathname.replace(/[^/]+\/\d+(?=\/?$)/, lesson + "/" + step);
-  for (const field of ["slips", "again"]) address.searchParams.delete(field);
-  if (missed[0]) address.searchParams.set(again ? "again" : "slips", missed.join("."));
   link.href = address;
   const words = { lesson: lessons.indexOf(next) + 1, step, steps };
   for (const part of link.querySelectorAll("[data-part]")) part.textContent = words[part.dataset.part];
@@ -114,7 +110,7 @@ const resume = (memory, link) => {
 // How many of these lessons are done.
 const tally = (memory, part) => {
   const names = part.dataset.tally.split(" ");
-  const done = names.filter((name) => starsOf(memory, name)).length;
+  const done = names.filter((name) => isLessonDone(memory, name)).length;
   part.hidden = !done;
   for (const number of part.querySelectorAll("[data-part]")) number.textContent = done;
 };
@@ -125,7 +121,7 @@ whenShown(() => {
   const memory = load();
   each("[data-known]", (part) => (part.hidden = !Object.keys(memory).length));
   each("[data-unknown]", (part) => (part.hidden = Object.keys(memory).length > 0));
-  each("[data-lesson]", (card) => mark(card, "stars-" + starsOf(memory, card.dataset.lesson)));
+  each("[data-lesson]", (card) => mark(card, isLessonDone(memory, card.dataset.lesson) && "done"));
   each("[data-puzzle]", (link) => {
     const [group, number] = apart(link.dataset.puzzle);
     mark(link, ["missed", "solved"][memory[group]?.[number]]);

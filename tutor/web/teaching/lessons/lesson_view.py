@@ -10,7 +10,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle, Theme
 from tutor.core.scenario import is_scenario
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.lessons.walk import AnyLesson
+from tutor.web.teaching.lessons.lesson_progress import AnyLesson
 from tutor.web.teaching.minutes import minutes, seconds_for_lesson
 from tutor.web.teaching.setting import current_setting, ruleset_of_setting
 
@@ -29,39 +29,27 @@ class LessonLink:
 
 @dataclass(frozen=True, slots=True)
 class LessonView:
-    """A lesson on the path: `able` is what its reader can do afterwards.
-
-    `needs` are lessons to take first; the one that comes just before goes without saying.
-    """
+    """A lesson on the path: `able` is what its reader can do afterwards."""
 
     link: LessonLink
     place: int
     able: Message
     steps: int
     minutes: int
-    needs: tuple[LessonLink, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class EnoughView:
-    """The lessons that a first game needs, by id, up to the last one; how long they take."""
-
-    lessons: tuple[str, ...]
-    minutes: int
-
-    @property
-    def last(self) -> str:
-        """The lesson after which one can play."""
-        return self.lessons[-1]
 
 
 @dataclass(frozen=True, slots=True)
 class ChapterView:
-    """A few lessons under one title; `emblem` is what they are known by."""
+    """A few lessons under one title; `emblem` is what they are known by.
+
+    `is_first_path` are those that are enough for a first game; `minutes` is how long all take.
+    """
 
     title: Message
     emblem: str
     lessons: tuple[LessonView, ...]
+    minutes: int
+    is_first_path: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,26 +73,11 @@ def chapter_views() -> tuple[ChapterView, ...]:
             Message(f"chapter.{chapter.id}"),
             chapter.emblem,
             tuple(lesson_view(current_site().game.lessons[each]) for each in chapter.lessons),
+            minutes(sum(map(_seconds, chapter.lessons))),
+            chapter.lessons == current_site().first_path,
         )
         for chapter in current_site().chapters
     )
-
-
-def enough_for_tonight() -> EnoughView | None:
-    """Return what a first game needs: all up to the last lesson of the evening for beginners.
-
-    None for a game without evenings, and where that is the whole path.
-    """
-    game = current_site().game
-    path = tuple(game.lessons)
-    needed = [
-        path.index(item) for evening in game.evenings[:1] for item in evening.items if item in path
-    ]
-    last = max(needed, default=len(path) - 1)
-    if last == len(path) - 1:
-        return None
-    lessons = path[: last + 1]
-    return EnoughView(lessons, minutes(sum(map(_seconds, lessons))))
 
 
 def _seconds(lesson_id: str) -> float:
@@ -112,20 +85,13 @@ def _seconds(lesson_id: str) -> float:
 
 
 def lesson_view(lesson: AnyLesson) -> LessonView:
-    """Return a lesson with what it asks for and what it gives."""
-    order = tuple(current_site().game.lessons)
-    place = order.index(lesson.id)
+    """Return a lesson with what it gives."""
     return LessonView(
         link=lesson_link(lesson),
-        place=place + 1,
+        place=tuple(current_site().game.lessons).index(lesson.id) + 1,
         able=Message(f"lesson.{lesson.id}.able"),
         steps=len(lesson.steps),
         minutes=minutes(_seconds(lesson.id)),
-        needs=tuple(
-            lesson_link(current_site().game.lessons[need])
-            for need in lesson.needs
-            if need not in order[place - 1 : place]
-        ),
     )
 
 

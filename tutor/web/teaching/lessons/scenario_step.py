@@ -1,7 +1,6 @@
 """A step of a lesson that takes several turns: a line played action by action.
 
-It works as on the page of a scenario (puzzle_page.py). A line that fails counts as one slip, from
-wherever one goes back to.
+It works as on the page of a scenario (puzzle_page.py).
 """
 
 from collections.abc import Mapping
@@ -12,8 +11,8 @@ from flask import render_template
 from tutor.core.puzzle import Puzzle
 from tutor.core.result import line_result
 from tutor.core.scenario import Scenario, Status
+from tutor.web.teaching.lessons.lesson_progress import Progress
 from tutor.web.teaching.lessons.lesson_view import few_hints
-from tutor.web.teaching.lessons.walk import Progress
 from tutor.web.teaching.puzzles.answer_form import is_asked_to_show
 from tutor.web.teaching.puzzles.attempt import attempt_at, back_to, read_line
 from tutor.web.teaching.puzzles.result_view import line_result_view
@@ -29,7 +28,7 @@ def scenario_step(
     line = read_line(theme, puzzle)
     if line.status is not Status.OPEN:
         found = line_result(theme, puzzle, line, shown=is_asked_to_show())
-        links = place.links(found.state)
+        links = place.links
         return render_template(
             "teaching/lessons/answered.html",
             result=line_result_view(found),
@@ -39,7 +38,7 @@ def scenario_step(
             back_to_it=back_to(links, line, line.failed_at),
             **around,
         )
-    links = place.right
+    links = place.links
     return render_template(
         "teaching/lessons/scenario.html",
         attempt=attempt_at(theme, puzzle, line, links, few_hints(theme, puzzle)),

@@ -1,25 +1,29 @@
 """The lessons: the path, each step of a lesson, and the end of each.
 
-A step is answered like any puzzle, by GET with `?answer=…`. What was missed goes along in the
-address (walk.py), so that a lesson ends with its stars where nothing is remembered. Each step can
-be come back to by its address.
+A step is answered like any puzzle, by GET with `?answer=…`, and always leads on. A device remembers
+which lessons are done and what was missed; addresses say nothing of it.
 """
 
 from http import HTTPStatus
 from typing import Any
 
-from flask import abort, render_template, url_for
+from flask import abort, redirect, render_template, url_for
+from werkzeug.wrappers import Response
 
-from tutor.core.lesson import stars
-from tutor.core.puzzle import Answer, Puzzle, Theme
+from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
 from tutor.core.result import result
 from tutor.core.scenario import is_scenario
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
+from tutor.web.teaching.lessons.lesson_progress import (
+    AnyLesson,
+    Progress,
+    missed_rule,
+    progress,
+)
 from tutor.web.teaching.lessons.lesson_view import (
     chapter_views,
-    enough_for_tonight,
     few_hints,
     lesson_after,
     lesson_view,
@@ -28,15 +32,6 @@ from tutor.web.teaching.lessons.lesson_view import (
     rules_of,
 )
 from tutor.web.teaching.lessons.scenario_step import scenario_step
-from tutor.web.teaching.lessons.walk import (
-    AGAIN,
-    SLIPS,
-    AnyLesson,
-    Progress,
-    progress,
-    slips_of_request,
-    walk_of_request,
-)
 from tutor.web.teaching.list_navigation import list_fields
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.attempt import read_attempt
@@ -56,28 +51,32 @@ def index() -> str:
     return render_template(
         "teaching/lessons/index.html",
         chapters=chapter_views(),
-        enough=enough_for_tonight(),
         **setting_context(),
     )
 
 
 @blueprint.get("/learn/<lesson>/<step>")
 @carries()
-@reads(SLIPS, AGAIN, *OF_THE_ANSWER)
+@reads(*OF_THE_ANSWER)
 @marked(pictured=True, list_item="lesson")
-def step(lesson: str, step: str) -> str:
+def step(lesson: str, step: str) -> str | Response:
     """Return a step of a lesson, or what an answer to it leads to.
 
-    404 if there is no such lesson or step; 400 for an answer or a number that no form sends.
+    A step that has moved redirects for good. 404 if there is no such lesson or step; 400 for an
+    answer that no form sends.
     """
+    if moved := current_site().moved_steps.get(f"{lesson}/{step}"):
+        lesson, _, step = moved.partition("/")
+        address = url_for("learn.step", lesson=lesson, step=step, **list_fields())
+        return redirect(address, HTTPStatus.MOVED_PERMANENTLY)
     taught = get_lesson(lesson)
     number = get_step(taught, step)
     shown = taught.steps[number - 1](current_setting())
     kind = kind_of_step(shown.puzzle.theme, taught)
-    place = progress(walk_of_request(taught, number), number, kind)
+    rules = (*shown.teaches, *taught.rules)
+    place = progress(taught, number, kind, rules[0])
     around = {
         "lesson": lesson_view(taught),
-        "rules": rules_of(taught),
         "progress": place,
         "step": shown,
         "other_rules": other_rules(shown),
@@ -88,20 +87,14 @@ def step(lesson: str, step: str) -> str:
 
 @blueprint.get("/learn/<lesson>/done")
 @carries()
-@reads(SLIPS)
 @marked(pictured="words", list_item="lesson")
 def done(lesson: str) -> str:
-    """Return the end of a lesson: its stars, what its reader can do now, and the next lesson.
-
-    Without a word of slips nobody has come here by the steps, and no stars are given.
-    """
+    """Return the end of a lesson: what its reader can do now, and the next lesson."""
     taught = get_lesson(lesson)
-    slips = slips_of_request(taught)
     return render_template(
         "teaching/lessons/done.html",
         lesson=lesson_view(taught),
         rules=rules_of(taught),
-        stars=None if slips is None else stars(slips),
         next=lesson_after(taught),
         again=url_for("learn.step", lesson=taught.id, step=1, **list_fields()),
         emblems=tuple(chapter.emblem for chapter in current_site().chapters),
@@ -125,15 +118,15 @@ def _page(
     """Return the page of a step, answered if the request has an answer."""
     if is_scenario(theme):
         return scenario_step(theme, puzzle, place, around)
-    attempt = read_attempt(theme, puzzle, place.right, few_hints(theme, puzzle))
+    attempt = read_attempt(theme, puzzle, place.links, few_hints(theme, puzzle))
     if isinstance(attempt, Answer):
         found = result(theme, puzzle, attempt)
         return render_template(
             "teaching/lessons/answered.html",
             result=result_view(theme, puzzle, found),
-            marks=place.memory(found.state),
+            marks=place.memory(found.state, missed_rule(attempt)),
             back_to_it=None,
-            links=place.links(found.state),
+            links=place.links,
             **around,
         )
     miss = attempt.miss
@@ -141,7 +134,8 @@ def _page(
         "teaching/lessons/step.html",
         attempt=attempt,
         marks=miss and place.memory(miss.state),
-        links=place.links(miss.state) if miss else place.right,
+        links=place.links,
+        at_once=theme.choose is Choose.ONE,
         **around,
     )
 

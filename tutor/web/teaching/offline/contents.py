@@ -15,7 +15,6 @@ from tutor.core.scenario import is_scenario
 from tutor.web.shell.languages import SOURCE, Language
 from tutor.web.shell.offline.packs import Pack
 from tutor.web.teaching.game_site import GameSite, about_game, current_site, sites
-from tutor.web.teaching.lessons.walk import NOTHING_MISSED, SLIPS
 from tutor.web.teaching.offline.responses import Query, Response, hint, responses
 from tutor.web.teaching.puzzles.library import get_entry, puzzle_of
 from tutor.web.teaching.setting import current_setting
@@ -33,9 +32,6 @@ _FOR_OTHER_SITES = re.compile(
     r'<(?:meta (?:property="og:|name="twitter:)|link [^>]*application/json\+oembed)[^>]*>\n?'
 )
 """What a page that is kept goes without: it would name the host of whoever asked first."""
-
-_SLIPS_TOLD_APART = 3
-"""A lesson ends alike with two missed steps and with more."""
 
 
 def packs(sites: Sequence[GameSite]) -> Mapping[str, Pack]:
@@ -110,15 +106,10 @@ class Renderer:
         """Yield the page of a path below the language and those that follow from it, by key."""
         site, parts = self._split(path)
         match parts:
-            case ["learn", lesson, "done"]:
-                steps = range(len(site.game.lessons[lesson].steps) + 1)
-                for slips in steps[:_SLIPS_TOLD_APART]:
-                    missed = ".".join(map(str, steps[: slips + 1]))
-                    yield self._page(path, Response(f"{SLIPS}={slips}", ((SLIPS, missed),)))
+            case ["learn", _, "done"]:
                 yield self._page(path)
             case ["learn", _, _]:
-                # With a word of what was missed, so that pack.js finds where it has to say more.
-                yield from self._answers(path, ((SLIPS, NOTHING_MISSED),))
+                yield from self._answers(path)
             case ["puzzles", "library"]:
                 yield self._page(path)
                 for theme in site.game.themes:
@@ -139,8 +130,8 @@ class Renderer:
             response = self.app.full_dispatch_request()
             return response.get_data(as_text=True) if response.status_code == status else None
 
-    def _page(self, path: str, asked: Response | None = None, more: Query = ()) -> tuple[str, str]:
-        html = self.html(path, (*more, *(asked.query if asked else ())))
+    def _page(self, path: str, asked: Response | None = None) -> tuple[str, str]:
+        html = self.html(path, asked.query if asked else ())
         assert html is not None, (path, asked)
         return self.key(path, asked), html
 
@@ -148,15 +139,15 @@ class Renderer:
         """Return the key under which a page is found in its pack."""
         return self.prefix + path + (f"?{asked.key}" if asked else "")
 
-    def _answers(self, path: str, more: Query = ()) -> Iterator[tuple[str, str]]:
-        yield self._page(path, more=more)
+    def _answers(self, path: str) -> Iterator[tuple[str, str]]:
+        yield self._page(path)
         made: dict[Query, str] = {}
         for response in self._responses(path):
             if response.query not in made:
-                _, made[response.query] = self._page(path, response, more)
+                _, made[response.query] = self._page(path, response)
             yield self.key(path, response), made[response.query]
         for response in map(hint, count(1)):
-            html = self.html(path, (*more, *response.query))
+            html = self.html(path, response.query)
             if html is None:
                 break
             yield self.key(path, response), html

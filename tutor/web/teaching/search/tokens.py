@@ -71,7 +71,11 @@ class Forms:
         for words in self.same:
             for word in words:
                 run = _RUN.fullmatch(fold(word))
-                key = (run[0],) if run and run["han"] else tuple(each.text for each in _words(word, self))
+                key = (
+                    (run[0],)
+                    if run and run["han"]
+                    else tuple(each.text for each in _words(word, self))
+                )
                 if key and f"={words[0]}" not in meanings[key]:
                     meanings[key].append(f"={words[0]}")
         return dict(meanings)
@@ -137,7 +141,9 @@ def tokens(text: str, forms: Forms) -> list[SearchToken]:
     for run in _RUN.finditer(fold(text)):
         if run["han"]:
             for meaning, word in forms.meanings_in(run[0]):
-                found.append(SearchToken(meaning, run.start() + word.start(), run.start() + word.end()))
+                found.append(
+                    SearchToken(meaning, run.start() + word.start(), run.start() + word.end())
+                )
             for piece in forms.pieces(run[0]):
                 found += _neighbours(piece[0], run.start() + piece.start())
     return sorted(words + found, key=lambda token: token.start)
