@@ -12,7 +12,7 @@ from tests.web_fuzz.known import endpoint_rules, in_paths
 from tools.pages import page_types
 from tutor.web.app import create_app
 from tutor.web.shell.compression import FAIR
-from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.query import fields_read
 
 READ_ANYTHING = ("/puzzles/at", "/clubs/?")
@@ -81,13 +81,15 @@ def test_every_address_without_fields_leads_to_itself(app: Flask, made_up: str) 
 def test_a_made_up_host_compresses_no_sitemap_thoroughly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its paths are found once; what is made for each host is compressed quickly."""
     app = create_app({"TESTING": True})
-    listed: list[object] = []
+    listed: list[Language] = []
     paths = ["/en/", *(f"/en/rules/{number}" for number in range(6000))]
-    monkeypatch.setattr(
-        "tutor.web.teaching.crawlers.listed_paths",
-        lambda language: listed.append(language) or paths,
-    )
-    monkeypatch.delitem(FAIR, "br")  # type: ignore[arg-type]
+
+    def list_paths(language: Language) -> list[str]:
+        listed.append(language)
+        return paths
+
+    monkeypatch.setattr("tutor.web.teaching.crawlers.listed_paths", list_paths)
+    monkeypatch.delitem(FAIR, "br")
     for number in range(3):
         answer = app.test_client().get(
             "/sitemap.xml", base_url=f"http://h{number}.example", headers={"Accept-Encoding": "br"}

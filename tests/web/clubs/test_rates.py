@@ -1,10 +1,13 @@
 """How often an address may do what the site writes down, whichever server it asks."""
 
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
+from threading import Event
 
 import pytest
 from flask import Flask
+from limits import RateLimitItemPerHour
 from limits.errors import StorageError
 from limits.storage import MemoryStorage
 from werkzeug.test import TestResponse
@@ -15,7 +18,7 @@ from tests.web.page import Page
 from tutor.clubs import limits
 from tutor.clubs.secrets import new_slug, new_ticket
 from tutor.clubs.store import Store
-from tutor.web.clubs.rates import LimitedAction, Rates
+from tutor.web.clubs.rates import _LIMITS, LimitedAction, Rates
 
 
 def saved(site: Flask, address: str, **headers: str) -> TestResponse:
@@ -146,6 +149,38 @@ def test_nobody_alone_fills_a_board(site: Flask, store: Store, organiser: Organi
     assert joins("Kite", "203.0.113.11") == 303
     other = store.make(str(PLAN), board=True, ticket=new_ticket())
     assert joins("Kite", "203.0.113.10", other.slug) == 303
+
+
+def test_nobody_has_more_places_by_asking_for_many_at_once(
+    site: Flask, organiser: Organiser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A place is counted before it is taken: the rest is refused while those are being written."""
+    monkeypatch.setitem(_LIMITS, LimitedAction.PLACE, RateLimitItemPerHour(2))
+    join, may_go_on = Store.join, Event()
+
+    def slow_join(*given: str) -> object:
+        may_go_on.wait(10)
+        return join(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Store, "join", slow_join)
+
+    def joins(number: int) -> int:
+        return (
+            site.test_client()
+            .post(
+                f"/en/clubs/{organiser.slug}/join",
+                data={"ticket": new_ticket(), "nickname": f"Owl {number}"},
+                headers=OURS,
+                environ_overrides={"REMOTE_ADDR": "203.0.113.40"},
+            )
+            .status_code
+        )
+
+    with ThreadPoolExecutor(5) as threads:
+        answers = as_completed([threads.submit(joins, number) for number in range(5)])
+        assert [next(answers).result() for _ in range(3)] == [429] * 3
+        may_go_on.set()
+        assert [each.result() for each in answers] == [303] * 2
 
 
 def test_a_port_is_no_part_of_an_address(site: Flask) -> None:

@@ -7,6 +7,7 @@ Of a clue to the reader, what it means by the agreement is told at once.
 """
 
 from collections.abc import Iterator
+from itertools import islice
 
 from tutor.core.messages import Message, Player
 from tutor.core.seeded import SeededChoice
@@ -24,8 +25,8 @@ from tutor.games.hanabi.partners import Decision, GameRecord, PartnerRule, decid
 from tutor.games.hanabi.partners.common_knowledge import CommonKnowledge
 from tutor.games.hanabi.partners.pointing import ANY, understood
 
-HANDS = 25
-"""So many hands that the player who is told could have are looked at."""
+ENOUGH, HANDS = 25, 100
+"""So many reasons are asked for, of so many hands that the player who is told could have."""
 
 
 def reason(record: GameRecord, step: int, reader: int | None) -> Message | None:
@@ -38,8 +39,10 @@ def reason(record: GameRecord, step: int, reader: int | None) -> Message | None:
     if isinstance(action, ColorClue | RankClue) and action.target == reader:
         return _agreed(record, step, reader) or later
     if reader is not None:
-        seen = _seen_reason(record, step, reader)
-        return said(seen, actor) if seen else later
+        seen = _seen_reasons(record, step, reader)
+        if any(each != seen[0] for each in seen):
+            return later
+        return said(seen[0], actor) if seen else None
     found = record.decision(step)
     return said(found, actor) if found.action == action else None
 
@@ -86,16 +89,15 @@ def said(decision: Decision, actor: int) -> Message:
     return Message(name, {"name": Player(actor), **facts})
 
 
-def _seen_reason(record: GameRecord, step: int, reader: int) -> Decision | None:
-    """Return the reason that all sampled hands of the reader agree on; None if they do not.
+def _seen_reasons(record: GameRecord, step: int, reader: int) -> list[Decision]:
+    """Return the reason for the action in each sampled hand of the reader that leads to it.
 
     The hand that the reader really holds is not asked, as the answer would tell of it. So about one
-    reason in 500 differs in a detail from the real one, which is told once the game is over.
+    reason in 700 differs in a detail from the real one, which is told once the game is over.
     """
     meanings, action = record.meanings[step], record.actions[step]
     decisions = (decide(state, meanings) for state in _hands(record.states[step], reader))
-    reasons = [decision for decision in decisions if decision.action == action]
-    return reasons[0] if reasons and all(each == reasons[0] for each in reasons) else None
+    return list(islice((each for each in decisions if each.action == action), ENOUGH))
 
 
 def _hands(state: GameState, seat: int) -> Iterator[GameState]:
