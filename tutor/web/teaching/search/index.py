@@ -32,7 +32,7 @@ class PassageKind(Enum):
     TEXT = 1.5
 
 
-_WHOLE = 3.0
+_WHOLE = 10.0
 _TOGETHER = 0.15
 _ASIDE = 0.5
 _BY_PART = 0.5
@@ -172,7 +172,9 @@ class Index:
 
 def _can_be_mistyped(token: str) -> bool:
     """Return whether a token is a word of letters, long enough to be known with one wrong."""
-    return len(token) >= _SHORTEST_MISTYPED and token[0].isalpha() and token[0] < _FIRST_OF_EAST_ASIA
+    return (
+        len(token) >= _SHORTEST_MISTYPED and token[0].isalpha() and token[0] < _FIRST_OF_EAST_ASIA
+    )
 
 
 def _shortened(token: str) -> Iterator[str]:
