@@ -14,8 +14,8 @@ from tutor.games.hanabi.rulebook import FAQ, RULES, number
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi.site import SITE
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.teaching.rules.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of
-from tutor.web.teaching.search import Alias, Forms, Index, Passage, PassageKind, clean, excerpt
+from tutor.web.teaching.rules.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of, texts_of
+from tutor.web.teaching.search import Forms, Index, Passage, PassageKind, clean, excerpt
 from tutor.web.teaching.search.folding import fold
 from tutor.web.teaching.setting import current_setting
 from tutor.web.teaching.text.plain import say_plain
@@ -29,6 +29,12 @@ def newcomers(tag: str) -> list[tuple[str, str]]:
     """Return what newcomers type in a language, each question with the rule that answers it."""
     with (ASKED / f"{tag}.csv").open(encoding="utf-8") as file:
         return [(row["question"], row["rule"]) for row in csv.DictReader(file)]
+
+
+def asked_in(folder: str, tag: str) -> list[tuple[str, list[str]]]:
+    """Return the questions of a set, each with the rules of which every one answers it."""
+    with (ASKED / folder / f"{tag}.csv").open(encoding="utf-8") as file:
+        return [(row["question"], row["rules"].split()) for row in csv.DictReader(file)]
 
 
 def found(app: Flask, language: str, asked: str, most: int = 3) -> list[str]:
@@ -54,6 +60,93 @@ def test_newcomers_find_the_right_rule(app: Flask, tag: str) -> None:
     assert [asked for asked, place in places.items() if not place] == []
     first = sum(place == 1 for place in places.values())
     assert first >= 0.9 * len(questions), [q for q, place in places.items() if place != 1]
+
+
+HELD_OUT = {
+    "en": (89, 97),
+    "ja": (92, 99),
+    "zh-Hant": (83, 98),
+    "zh-Hans": (84, 96),
+    "ru": (91, 98),
+}
+"""Of a hundred questions, how many find their rule first, and among the first three.
+
+Nothing may be tuned to these questions: read no list of those that fail, use the set `tuning`.
+"""
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_questions_that_nothing_was_tuned_to_find_their_rule(app: Flask, tag: str) -> None:
+    """As many as were found when the search was last changed; only counts are shown."""
+    questions = asked_in("held-out", tag)
+    assert len(questions) == 100
+    results = [(found(app, tag, asked), rules) for asked, rules in questions]
+    first = sum(names[:1] != [] and names[0] in rules for names, rules in results)
+    in_three = sum(not set(names).isdisjoint(rules) for names, rules in results)
+    assert (first >= HELD_OUT[tag][0], in_three >= HELD_OUT[tag][1]) == (True, True), (
+        first,
+        in_three,
+    )
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_questions_for_tuning_find_their_rule(app: Flask, tag: str) -> None:
+    """It comes first for 92 of a hundred, and among the first three for 97."""
+    places = {
+        asked: [name in rules for name in found(app, tag, asked)]
+        for asked, rules in asked_in("tuning", tag)
+    }
+    first = [asked for asked, right in places.items() if not any(right[:1])]
+    assert len(first) <= 0.08 * len(places), first
+    missed = [asked for asked, right in places.items() if not any(right)]
+    assert len(missed) <= 0.03 * len(places), missed
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_no_question_of_the_tests_is_listed(tag: str) -> None:
+    """The words for the search list none that is held out, and all name rules that there are."""
+    asked = asked_in("held-out", tag)
+    listed = {
+        words for (of, _), every in SITE.search_words().items() if of == tag for words in every
+    }
+    assert listed.isdisjoint(question for question, _ in asked)
+    asked += asked_in("tuning", tag)
+    assert {rule for _, rules in asked for rule in rules} <= set(RULES)
+
+
+@pytest.mark.parametrize(
+    ("tag", "asked", "rule"),
+    [
+        ("en", "score 19", "scale"),
+        ("en", "7 points", "scale"),
+        ("ja", "19点", "scale"),
+        ("zh-Hant", "19分", "scale"),
+        ("zh-Hans", "19分", "scale"),
+        ("ru", "19 очков", "scale"),
+        ("en", "ratings", "scale"),
+        ("en", "what happens when the last card is drawn", "end-last-round"),
+    ],
+)
+def test_asked_by_reviewers(app: Flask, tag: str, asked: str, rule: str) -> None:
+    """What a score is worth, and what the last card brings, are found first."""
+    assert first_found(app, tag, asked) == rule
+
+
+@pytest.mark.parametrize(
+    ("tag", "typed", "meant"),
+    [
+        ("en", "ranbow", "rainbow"),
+        ("en", "raimbow", "rainbow"),
+        ("en", "rianbow", "rainbow"),
+        ("en", "rainnbow", "rainbow"),
+        ("ru", "радугга", "радуга"),
+    ],
+)
+def test_a_word_with_one_letter_wrong_is_found(
+    app: Flask, tag: str, typed: str, meant: str
+) -> None:
+    """Whether the letter is missing, another one, swapped with its neighbour or one too many."""
+    assert first_found(app, tag, typed) in found(app, tag, meant)
 
 
 @pytest.mark.parametrize("tag", TAGS)
@@ -229,7 +322,7 @@ def test_asides_come_behind() -> None:
     """What only looks again at a rule comes after the rule that says as much."""
     kinds = {"advice": PassageKind.TITLE, "rule": PassageKind.TITLE}
     index = Index(
-        (Passage(name, kind, "red cards") for name, kind in kinds.items()), (), Forms(), ["advice"]
+        (Passage(name, kind, "red cards") for name, kind in kinds.items()), Forms(), ["advice"]
     )
     assert index.find(index.query("red cards"), 2) == ["rule", "advice"]
 
@@ -263,15 +356,29 @@ def test_rare_words_count_more() -> None:
     assert index.find(index.query("card lantern"), 1) == ["red lantern"]
 
 
-def test_another_word_stands_for_the_word() -> None:
-    """A query in others' words finds what the page says in ours."""
+@pytest.mark.parametrize("asked", ["hints", "bits of information"])
+def test_words_for_the_same_thing_find_each_other(asked: str) -> None:
+    """A query in others' words or phrases finds what the page says in ours."""
     passages = [
         Passage("clue", PassageKind.TITLE, "Give a clue"),
         Passage("play", PassageKind.TITLE, "Play"),
     ]
-    assert not Index(passages).find(Index(passages).query("hint"), 1)
-    index = Index(passages, [Alias("clue", "hint")], Forms(endings=("s",)))
-    assert index.find(index.query("hints"), 1) == ["clue"]
+    assert not Index(passages).find(Index(passages).query(asked), 1)
+    same = (("clue", "hint", "bit of information"),)
+    index = Index(passages, Forms(endings=("s",), empty=("a", "of"), same=same))
+    assert index.find(index.query(asked), 1) == ["clue"]
+
+
+def test_words_for_the_same_thing_need_no_spaces() -> None:
+    """The longest of them is taken in Chinese and Japanese."""
+    passages = [
+        Passage("pile", PassageKind.TITLE, "棄牌堆"),
+        Passage("discard", PassageKind.TITLE, "棄牌"),
+    ]
+    same = (("棄牌", "丟"), ("棄牌堆", "墓地"))
+    index = Index(passages, Forms(same=same))
+    assert index.find(index.query("墓地"), 2) == ["pile"]
+    assert index.find(index.query("丟"), 2) == ["discard"]
 
 
 @pytest.mark.parametrize(
@@ -300,7 +407,7 @@ def test_a_part_stands_for_the_tokens_that_contain_it() -> None:
     """The first forty, in the order of the passages, each once."""
     words = ["".join(letters) for letters in product("abcd", repeat=5)]
     index = Index(Passage("rule", PassageKind.TEXT, word) for word in words)
-    for part in ("abc", "cab", "aaa", "bcda", "dddd", "xyz"):
+    for part in ("abc", "cab", "aaa", "bcd", "ddd", "xyz"):
         expected = [token for token in words if part in token][:40]
         assert list(index.query(part)) == list(dict.fromkeys([part, *expected]))
 
@@ -317,11 +424,35 @@ def test_what_is_typed_fills_no_memory() -> None:
     assert kept < 6_000_000
 
 
-def test_an_excerpt_is_cut_around_the_match() -> None:
-    """Of a long text the piece with the match is shown, and nothing of it is changed."""
-    long = "word " * 60 + "the ＢＯＮＵＳ is here. " + "word " * 60
-    index = Index([Passage("long", PassageKind.TEXT, long)])
-    parts = excerpt(["short", long], index.query("bonus"))
+def test_an_excerpt_is_whole_sentences() -> None:
+    """Of a long text the sentence with the match is shown, and the next ones if there is room."""
+    before, after = "Nothing to see here. " * 12, "More of it. " * 3 + "And so on and on. " * 15
+    match = "“The ＢＯＮＵＳ is here!” "
+    parts = excerpt(["short", before + match + after], Index([]).query("bonus"))
     assert [part.text for part in parts if part.matches] == ["ＢＯＮＵＳ"]
-    assert parts[0].text == parts[-1].text == "…"
-    assert "".join(part.text for part in parts[1:-1]) in long
+    shown = "".join(part.text for part in parts)
+    assert shown.startswith(match + "More of it. More of it. More of it. And so on")
+    assert shown.endswith("on.")
+    assert len(shown) <= 200
+
+
+@pytest.mark.parametrize("end", ["。", "？", "！」"])
+def test_sentences_end_without_spaces(end: str) -> None:
+    """Chinese and Japanese put none between sentences."""
+    text = ("あ" * 60 + end) * 2 + "花火が完成" + end + "い" * 150 + end + "う"
+    parts = excerpt([text], Index([]).query("花火"))
+    assert "".join(part.text for part in parts) == "花火が完成" + end + "い" * 150 + end + "う"
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_results_end_with_a_whole_sentence(app: Flask, tag: str) -> None:
+    """No excerpt of a rule that newcomers find stops in the middle of a sentence."""
+    whole = tuple(".!?…。！？」』”’»)）:：")
+    with app.test_request_context(f"/{tag}/rules/find"):
+        index = index_of(tag, current_setting())
+        for asked, _ in asked_in("tuning", tag):
+            query = index.query(asked)
+            for name in index.find(query, 3):
+                texts = texts_of(SITE.game.rulebook(current_setting()).rules[name])
+                shown = "".join(part.text for part in excerpt(texts, query, index.forms))
+                assert shown in texts or shown.endswith(whole)

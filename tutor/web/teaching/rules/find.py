@@ -83,7 +83,7 @@ def _results(query: str) -> Iterator[Result]:
     tokens = index.query(query)
     for name in index.find(tokens, MOST_RESULTS):
         rule = book.rules[name]
-        found = excerpt(_texts(rule), tokens, index.forms)
+        found = excerpt(texts_of(rule), tokens, index.forms)
         yield Result(book.number(name), rule, _asked(name, tokens, index), found)
 
 
@@ -153,7 +153,7 @@ def _passages(site: GameSite, rule: Rule, language: str) -> Iterator[Passage]:
         if term.rule == rule.id:
             for word in (say_plain(term.word), *_other_words(term)):
                 yield Passage(rule.id, PassageKind.SYNONYM, word)
-    for text in _texts(rule):
+    for text in texts_of(rule):
         yield Passage(rule.id, PassageKind.TEXT, text)
 
 
@@ -170,6 +170,6 @@ def _separated(words: str) -> list[str]:
     return [word for word in map(str.strip, words.split(",")) if word]
 
 
-def _texts(rule: Rule) -> list[str]:
+def texts_of(rule: Rule) -> list[str]:
     """Return what a rule says below its title, and its notes on other editions."""
     return [say_plain(message) for message in (*rule.sentences[1:], *rule.notes)]

@@ -1,5 +1,6 @@
 """The excerpt of a text that shows best why it was found."""
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -7,9 +8,10 @@ from typing import NamedTuple
 from tutor.web.teaching.search.index import Query
 from tutor.web.teaching.search.tokens import NO_FORMS, Forms, SearchToken, tokens
 
-_LONGEST = 160
-_BEFORE = 40
-"""Characters of an excerpt, and of it before the first match."""
+_LONGEST = 200
+"""Characters of an excerpt; a single sentence may be longer."""
+
+_SENTENCE = re.compile(r".+?(?:[.!?…][”’»\")]*(?:\s+|$)|[。！？][」』”’）]*|$)", re.DOTALL)
 
 
 class ExcerptPart(NamedTuple):
@@ -20,30 +22,33 @@ class ExcerptPart(NamedTuple):
 
 
 def excerpt(texts: Sequence[str], query: Query, forms: Forms = NO_FORMS) -> list[ExcerptPart]:
-    """Return the text that has most of the query, shortened, in pieces that match or do not.
+    """Return the sentences that have most of the query, in pieces that match or do not.
 
-    The first text if none has any of it; an ellipsis stands where something was cut off.
+    The text that shares most with the query is cut to its best sentence and as many of the next
+    ones as there is room for. No sentence is ever cut.
     """
     best = max(texts, key=lambda text: _shared(text, query, forms))
-    spans = _spans(best, query, forms)
-    start = 0 if len(best) <= _LONGEST or not spans else max(0, spans[0][0] - _BEFORE)
-    start = best.rfind(" ", 0, start) + 1 if " " in best[:start][-_BEFORE:] else start
-    end = min(len(best), start + _LONGEST)
-    parts = [ExcerptPart("…", False)] if start else []
-    place = start
-    for first, last in spans:
-        if first >= end:
-            break
-        parts += [
-            ExcerptPart(best[place:first], False),
-            ExcerptPart(best[first : min(last, end)], True),
-        ]
-        place = min(last, end)
-    if end < len(best):
-        parts += [ExcerptPart(best[place:end].rstrip(), False), ExcerptPart("…", False)]
-    else:
-        parts.append(ExcerptPart(best[place:], False))
+    if len(best) > _LONGEST:
+        best = _around_the_best_sentence(best, query, forms)
+    parts = []
+    place = 0
+    for first, last in _spans(best, query, forms):
+        parts += [ExcerptPart(best[place:first], False), ExcerptPart(best[first:last], True)]
+        place = last
+    parts.append(ExcerptPart(best[place:], False))
     return [part for part in parts if part.text]
+
+
+def _around_the_best_sentence(text: str, query: Query, forms: Forms) -> str:
+    """Return the sentence that shares most with the query, and the next ones up to the limit."""
+    sentences = _SENTENCE.findall(text)
+    first = max(range(len(sentences)), key=lambda place: _shared(sentences[place], query, forms))
+    shown = sentences[first]
+    for sentence in sentences[first + 1 :]:
+        if len(shown + sentence.rstrip()) > _LONGEST:
+            break
+        shown += sentence
+    return shown.strip()
 
 
 def _shared(text: str, query: Query, forms: Forms) -> float:

@@ -1,16 +1,16 @@
 """Which passages share what with a query, and whose they are.
 
 **Score.** A passage and a query are alike as far as their tokens are the same, rare ones counting
-more (`idf`): the weights of the shared ones, divided by the root of the passage's length, so that a
-short title that is all about the query beats a long text in which the words occur. A passage that
-is just what was typed counts three times. An owner has, for each kind of passage, the likeness of
-its best one times the weight of the kind; the sum over the kinds is its score. To it comes what the
-owner shares with the query in all its passages together: a question has words that no single one
-has. Asides have half of their score. Equal scores keep the order of the passages.
+more (`idf`): the weights of the shared ones, divided by the length of the passage, so that a short
+title that is all about the query beats a long text in which the words occur. A passage that is just
+what was typed counts ten times. An owner has, for each kind of passage, the likeness of its best
+one times the weight of the kind; the sum over the kinds is its score. To it comes what the owner
+shares with the query in all its passages together: a question has words that no single one has.
+Asides have half of their score. Equal scores keep the order of the passages.
 
-**What the query says in other words.** An `Alias` adds the tokens of the proper word to a query
-that has all of another word for it. A token that no passage has stands for the tokens that contain
-it: half a word, or a single character. Both count for less than the reader's own words.
+**Words that no passage has.** A word stands for those that differ by one letter or by two swapped
+ones; if there are none, for those that contain it: half a word, or a single character. Both count
+for less than the reader's own words. Words for the same thing are tokens (see `Forms`).
 """
 
 from collections import defaultdict
@@ -32,7 +32,7 @@ class PassageKind(Enum):
     TEXT = 1.5
 
 
-_WHOLE = 3.0
+_WHOLE = 10.0
 _TOGETHER = 0.15
 _ASIDE = 0.5
 _BY_PART = 0.5

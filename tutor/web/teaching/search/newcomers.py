@@ -11,7 +11,8 @@ from importlib.resources import files
 def search_words(package: str) -> Mapping[tuple[str, str], list[str]]:
     """Return the words by the tag of their language and the id of the rule that they look for.
 
-    They are those of the `search_words.csv` in this package.
+    They are those of the `search_words.csv` in this package. With an empty id they are lists, the
+    words between slashes, that readers use for the same thing.
     """
     by_rule: dict[tuple[str, str], list[str]] = defaultdict(list)
     with files(package).joinpath("search_words.csv").open(encoding="utf-8") as file:

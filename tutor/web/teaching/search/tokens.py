@@ -69,15 +69,13 @@ class Forms:
         """Return the tokens of what words mean, by the stems of a phrase, or by a folded run."""
         meanings: dict[tuple[str, ...], list[str]] = defaultdict(list)
         for words in self.same:
+            meaning = f"={words[0]}"
             for word in words:
-                run = _RUN.fullmatch(fold(word))
-                key = (
-                    (run[0],)
-                    if run and run["han"]
-                    else tuple(each.text for each in _words(word, self))
-                )
-                if key and f"={words[0]}" not in meanings[key]:
-                    meanings[key].append(f"={words[0]}")
+                folded = fold(word)
+                stems = tuple(each.text for each in _words(word, self))
+                key = (folded,) if _is_han(folded) else stems
+                if key and meaning not in meanings[key]:
+                    meanings[key].append(meaning)
         return dict(meanings)
 
     @cached_property
@@ -132,21 +130,21 @@ def tokens(text: str, forms: Forms) -> list[SearchToken]:
 
     Words that say nothing by themselves are left out. What words mean is a token as well.
     """
-    found: list[SearchToken] = []
     words = list(_words(text, forms))
+    found = list(words)
     for first in range(len(words)):
-        for phrase in (words[first : first + length] for length in range(1, _LONGEST_PHRASE + 1)):
+        for last in range(first, min(first + _LONGEST_PHRASE, len(words))):
+            phrase = words[first : last + 1]
             for meaning in forms.meanings(tuple(word.text for word in phrase)):
                 found.append(SearchToken(meaning, phrase[0].start, phrase[-1].end))
     for run in _RUN.finditer(fold(text)):
         if run["han"]:
-            for meaning, word in forms.meanings_in(run[0]):
-                found.append(
-                    SearchToken(meaning, run.start() + word.start(), run.start() + word.end())
-                )
+            start = run.start()
+            for meaning, part in forms.meanings_in(run[0]):
+                found.append(SearchToken(meaning, start + part.start(), start + part.end()))
             for piece in forms.pieces(run[0]):
-                found += _neighbours(piece[0], run.start() + piece.start())
-    return sorted(words + found, key=lambda token: token.start)
+                found += _neighbours(piece[0], start + piece.start())
+    return sorted(found, key=lambda token: token.start)
 
 
 def _words(text: str, forms: Forms) -> Iterator[SearchToken]:
@@ -156,8 +154,9 @@ def _words(text: str, forms: Forms) -> Iterator[SearchToken]:
             yield SearchToken(forms.stem(run[0]), *run.span())
 
 
-def _is_han(word: str) -> bool:
-    return (found := _RUN.match(word)) is not None and found["han"] is not None
+def _is_han(folded: str) -> bool:
+    """Return whether a folded text is a run of Chinese or Japanese and nothing else."""
+    return (run := _RUN.fullmatch(folded)) is not None and run["han"] is not None
 
 
 def _neighbours(piece: str, start: int) -> Iterator[SearchToken]:
