@@ -14,6 +14,7 @@ from tutor.games.hanabi.knowledge import View, has, sightings
 from tutor.games.hanabi.knowledge.status import Table, critical, heights, needed, playable
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.explaining import as_reason
 
 
 def rule_on_copies(ruleset: Ruleset, cards: Iterable[Card]) -> str:
@@ -166,14 +167,12 @@ def why_not_critical(view: View, card: Card, at: CardAt | None = None) -> Reason
 
 
 def why_trash(table: Table, card: Card) -> Reason:
-    """Return why a card can never be played."""
-    return _as_reason(_useless(table, card))
+    """Return why a card can never be played, the same for all cards of a complete firework."""
+    if _place(table, card, table.fireworks) == TOP_RANK:
+        card = card_of(card.suit, TOP_RANK)
+    return as_reason(_useless(table, card))
 
 
 def why_not_trash(table: Table, card: Card) -> Reason:
     """Return why a card can still be played."""
-    return _as_reason(trash_fact(table, card))
-
-
-def _as_reason(fact: Fact) -> Reason:
-    return Reason(fact.message, (fact.rule,))
+    return as_reason(trash_fact(table, card))
