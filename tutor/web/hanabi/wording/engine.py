@@ -18,9 +18,7 @@ ENGINE: dict[str, Words] = {
     "illegal.game-over": words("The game is over, so nobody has another turn."),
     "illegal.not-your-turn": words("It’s another player’s turn."),
     "illegal.no-clue-token": words("There’s no clue token left, and every clue costs one."),
-    "illegal.clue-tokens-full": words(
-        "All the clue tokens are available, so there’s none to bring back."
-    ),
+    "illegal.clue-tokens-full": words("You can’t discard while all the clue tokens are available."),
     "illegal.clue-to-self": words("A clue always goes to another player."),
     "illegal.unknown-player": words("Nobody sits there."),
     "illegal.unknown-suit": words("No card in this game has that colour."),

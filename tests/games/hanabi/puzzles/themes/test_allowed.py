@@ -39,9 +39,9 @@ def test_with_some_tokens_everything_but_the_odd_clues_is_allowed() -> None:
         "play-0": (True, "allowed.play", "play-unknown"),
         "discard-1": (True, "allowed.discard", "discard"),
         "color-0-r": (False, "illegal.clue-to-self", "clue-one-player"),
-        "color-1-r": (True, "allowed.color", "clue-touches-some"),
+        "color-1-r": (True, "allowed.color", "clue-cost"),
         "color-1-y": (False, "illegal.clue-touches-nothing.color", "clue-touches-some"),
-        "rank-1-2": (True, "allowed.rank", "clue-touches-some"),
+        "rank-1-2": (True, "allowed.rank", "clue-cost"),
         "rank-1-5": (False, "illegal.clue-touches-nothing.rank", "clue-touches-some"),
         NONE: (False, "allowed.none-wrong", "no-passing"),
     }
@@ -68,6 +68,25 @@ def test_a_discard_is_allowed_because_a_token_is_missing() -> None:
     assert verdict.consequence.params == {"num": 4, "all": 8}
 
 
+def test_in_the_last_round_nobody_draws() -> None:
+    """With an empty deck everything is still allowed, but no card comes."""
+    given = told(table(clue_tokens=4, deck_size=0, turns_left=2))
+    assert given["play-0"] == (True, "allowed.play.no-draw", "last-round-no-draw")
+
+
+def test_playing_on_nobody_draws_either() -> None:
+    """There is no last round then: the rule is that of playing on."""
+    scenario = Scenario(
+        "Ann Bob",
+        ["b2 r5 y1 g1", "r1 g2 r4 b1"],
+        ruleset="play-on",
+        fireworks="r3 y5 g5 b5 w5",
+        clue_tokens=4,
+        deck_size=0,
+    )
+    assert told(scenario)["play-0"] == (True, "allowed.play.no-draw", "play-on")
+
+
 def test_a_clue_is_allowed_because_of_the_cards_that_match() -> None:
     """They are named, and the table after it is there."""
     scenario = table(clue_tokens=4)
@@ -80,9 +99,11 @@ def test_a_clue_that_matches_only_multicolour_cards_says_why() -> None:
     """A colour clue points at them too (rule `wild-touched`)."""
     scenario = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
     puzzle = Puzzle("allowed", scenario.state, 0, {"actions": ("play-0", "color-1-y", "color-1-r")})
-    only, both = ALLOWED.judge(puzzle, "color-1-y"), ALLOWED.judge(puzzle, "color-1-r")
-    assert (only.consequence.id, only.rule) == ("allowed.wild-color", "wild-touched")
-    assert (both.consequence.id, both.rule) == ("allowed.color", "clue-touches-some")
+    told = ALLOWED.explain(puzzle, answer(ALLOWED, puzzle, ["play-0"]))
+    assert [(each.message.id, each.rules) for each in told.reason] == [
+        ("allowed.wild-color", ("wild-touched",)),
+        ("allowed.color", ("clue-touches-some",)),
+    ]
 
 
 def test_the_verdict_names_what_was_wrong_or_how_many_were_missed() -> None:
@@ -110,7 +131,7 @@ def test_at_some_tables_a_clue_may_be_about_nothing() -> None:
     assert told(table(ruleset="empty-clues"))["color-1-y"] == (
         True,
         "allowed.clue.empty",
-        "clue-touches-some",
+        "clue-cost",
     )
 
 

@@ -62,13 +62,15 @@ def permission(state: GameState, name: str) -> Verdict[GameState]:
         state.verify(action)
     except IllegalActionError as error:
         return Verdict(name, False, refusal(error), error.rule, facts)
+    if isinstance(action, Play) and not state.deck:
+        rule = "play-on" if state.ruleset.play_on else "last-round-no-draw"
+        return Verdict(name, True, Message("allowed.play.no-draw"), rule, facts)
     if isinstance(action, Play):
         return Verdict(name, True, Message("allowed.play"), "play-unknown", facts)
     if isinstance(action, Discard):
         told = {"num": state.clue_tokens, "all": state.ruleset.clue_tokens}
         return Verdict(name, True, Message("allowed.discard", told), "discard", facts)
-    message, rule = _telling(state, action)
-    return Verdict(name, True, message, rule, facts, state.apply(action))
+    return Verdict(name, True, _telling(state, action), "clue-cost", facts, state.apply(action))
 
 
 def grounds(state: GameState, action: Action) -> tuple[Fact, ...]:
@@ -112,19 +114,17 @@ def _end_of_deck(state: GameState) -> tuple[Fact, ...]:
     return supplies.turns_left(state), rule_says("last-round-no-draw", "1")
 
 
-def _telling(state: GameState, clue: Clue) -> tuple[Message, str]:
+def _telling(state: GameState, clue: Clue) -> Message:
     """Return why a clue is allowed: the cards that it points at, if any."""
     hand = state.hands[clue.target]
     cards = tuple(dict.fromkeys(hand[slot] for slot in state.touched(clue)))
     told = {"name": Player(clue.target), "cards": cards}
     if not cards:
-        return Message("allowed.clue.empty", told), "clue-touches-some"
+        return Message("allowed.clue.empty", told)
     if isinstance(clue, RankClue):
-        return Message("allowed.rank", {**told, "rank": clue.rank}), "clue-touches-some"
-    is_wild = _all_wild(state, cards)
-    rule = "wild-touched" if is_wild else "clue-touches-some"
-    kind = "wild-color" if is_wild else "color"
-    return Message(f"allowed.{kind}", {**told, "suit": clue.suit}), rule
+        return Message("allowed.rank", {**told, "rank": clue.rank})
+    kind = "wild-color" if _all_wild(state, cards) else "color"
+    return Message(f"allowed.{kind}", {**told, "suit": clue.suit})
 
 
 def _all_wild(state: GameState, cards: Iterable[Card]) -> bool:

@@ -7,7 +7,7 @@ Question: `{"actions": ["play-0", …]}`, the actions asked about. Options: thos
 from collections.abc import Iterator, Mapping
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import NONE, Answer, Choose, Explanation, Fact, Puzzle, Verdict
+from tutor.core.puzzle import NONE, Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import (
     Action,
@@ -95,16 +95,16 @@ class Allowed(HanabiTheme):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why the first wrong action is not allowed, or why those missed are."""
-        wrong = [because(each) for each in answer.wrong]
-        right = [because(each) for each in answer.verdicts if each.correct]
-        missed = [because(each) for each in answer.missed]
+        wrong = [_because(each) for each in answer.wrong]
+        right = [_because(each) for each in answer.verdicts if each.correct]
+        missed = [_because(each) for each in answer.missed]
         if answer.solved:
             return explained(None, (), right)
         if answer.is_partly_right:
             headline = Message("allowed.missed", {"num": len(missed)})
             return explained(headline, missed[:2], missed)
         if not wrong:
-            refused = (because(each) for each in answer.verdicts if not each.correct)
+            refused = (_because(each) for each in answer.verdicts if not each.correct)
             shown = (each for each in refused if each.message.id != "allowed.none-wrong")
             return explained(None, right[:2], (*right, *shown))
         headline = _forbidden(puzzle, answer.wrong[0].option)
@@ -136,6 +136,14 @@ class Allowed(HanabiTheme):
         if situation(state) != aim or len(names) < _FEWEST_ACTIONS:
             return False
         return 0 < sum(is_allowed(state, name) for name in names) < len(names)
+
+
+def _because(verdict: Verdict[GameState]) -> Reason:
+    """Return why an action is allowed or not; of a clue not what it costs, but what it matches."""
+    if not verdict.correct or verdict.rule != "clue-cost":
+        return because(verdict)
+    is_wild = verdict.consequence.id == "allowed.wild-color"
+    return Reason(verdict.consequence, ("wild-touched" if is_wild else "clue-touches-some",))
 
 
 def _forbidden(puzzle: Puzzle[GameState], option: str) -> Message:

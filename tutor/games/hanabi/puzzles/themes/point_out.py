@@ -24,7 +24,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.proofs.explaining import as_reason, because, explained
+from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
 from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
@@ -93,17 +93,20 @@ class PointOut(HanabiTheme):
             return Verdict(option, correct, told, "clue-touches-some", facts, after)
         slot = read_card_at(option).slot
         correct = slot in touched
-        rule = "clue-complete" if correct else "clue-denies"
         card = puzzle.position.hands[clue.target][slot]
+        told = _told(clue, card, correct)
+        rule = "clue-complete" if correct else "clue-denies"
+        if told.id == "point-out.is.wild":
+            rule = "wild-touched"
         facts = (rule_says("clue-complete", "1"), *_of_multicolour(puzzle.position, clue, [card]))
-        return Verdict(option, correct, _told(clue, card, correct), rule, facts, after)
+        return Verdict(option, correct, told, rule, facts, after)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return the first wrong card, or what was missed, and which cards the clue points at."""
         state, clue = puzzle.position, _clue(puzzle)
         hand, slots = state.hands[clue.target], state.touched(clue)
         touched = [hand[slot] for slot in slots]
-        more = [as_reason(fact) for fact in _of_multicolour(state, clue, hand)]
+        more = _about_multicolour(state, clue)
         if not touched:
             none = [because(each) for each in answer.verdicts if each.correct]
             headline = Message("point-out.nothing") if answer.wrong else None
@@ -116,7 +119,7 @@ class PointOut(HanabiTheme):
             why = [because(each) for each in answer.missed[:1]]
             again = state.marks[clue.target][missed[0]] & _TOUCHED
             extra = [Reason(Message("point-out.again"), ("clue-complete",))] if again else []
-            return explained(Message("point-out.missed", told), (*why, *extra), more)
+            return explained(Message("point-out.missed", told), (*why, *extra))
         cards = {"num": len(touched), "cards": tuple(dict.fromkeys(touched))}
         which = Reason(Message("point-out.which", cards), ("clue-complete",))
         if answer.is_shown:
@@ -167,6 +170,16 @@ def _of_multicolour(state: GameState, clue: Clue, cards: Sequence[Card]) -> tupl
         return ()
     is_wild = state.ruleset.wild_suit is not None
     return (rule_says("wild-touched", "1") if is_wild else rule_says("sixth-suit", "2"),)
+
+
+def _about_multicolour(state: GameState, clue: Clue) -> tuple[Reason, ...]:
+    """Return whether the clue points at the multicolour cards of the hand, if it has any."""
+    cards = state.hands[clue.target]
+    if isinstance(clue, RankClue) or all(card.suit is not Suit.MULTI for card in cards):
+        return ()
+    if state.ruleset.wild_suit is not None:
+        return (Reason(Message("point-out.multicolour"), ("wild-touched",)),)
+    return (Reason(Message("point-out.multicolour.own"), ("sixth-suit",)),)
 
 
 def _how_many(state: GameState, clue: Clue) -> tuple[Fact, ...]:

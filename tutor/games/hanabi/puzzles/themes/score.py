@@ -120,7 +120,8 @@ class Score(HanabiTheme):
         reckoning = Reason(message, (rule,))
         if puzzle.question["ask"] == SCORE:
             headline = Message("score.answer", {"num": _score(state)})
-            return explained(None if answer.solved else headline, (*wrong, reckoning))
+            slip = () if _is_lost(state) else wrong
+            return explained(None if answer.solved else headline, (*slip, reckoning))
         headline = self.label(puzzle, right.option)
         details = () if state.ruleset.play_on else (reckoning,)
         return explained(None if answer.solved else headline, (*wrong, because(right)), details)

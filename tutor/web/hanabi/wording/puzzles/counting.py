@@ -44,16 +44,18 @@ COUNTING_THEMES: dict[str, Words] = {
     "tokens.slip.discard": words("A discard costs no fuse token. Only a mistake does."),
     "tokens.slip.now": words("That’s how many there are before these turns."),
     "tokens.slip.few-gained": nwords(
-        "%(number)s is too many: only %(num)s of these turns brings back a clue token.",
-        "%(number)s is too many: only %(num)s of these turns bring back a clue token.",
+        "%(number)s is too many: only <as word>%(num)s</as> of these turns brings back a clue "
+        "token.",
+        "%(number)s is too many: only <as word>%(num)s</as> of these turns bring back a clue "
+        "token.",
         count="num",
     ),
     "tokens.slip.few-gained=0": words(
         "%(number)s is too many: none of these turns brings back a clue token."
     ),
     "tokens.slip.few-spent": nwords(
-        "%(number)s is too few: only %(num)s of these turns costs a clue token.",
-        "%(number)s is too few: only %(num)s of these turns cost a clue token.",
+        "%(number)s is too few: only <as word>%(num)s</as> of these turns costs a clue token.",
+        "%(number)s is too few: only <as word>%(num)s</as> of these turns cost a clue token.",
         count="num",
     ),
     "tokens.slip.few-spent=0": words(
@@ -64,8 +66,8 @@ COUNTING_THEMES: dict[str, Words] = {
     "tokens.slip.fuse-back": words("%(number)s is too many: no fuse token ever comes back."),
     "tokens.slip.mistakes": words("That leaves out a card that doesn’t fit."),
     "tokens.slip.few-mistakes": nwords(
-        "%(number)s is too few: only %(num)s of these turns is a mistake.",
-        "%(number)s is too few: only %(num)s of these turns are mistakes.",
+        "%(number)s is too few: only <as word>%(num)s</as> of these turns is a mistake.",
+        "%(number)s is too few: only <as word>%(num)s</as> of these turns are mistakes.",
         count="num",
     ),
     "tokens.slip.few-mistakes=0": words("%(number)s is too few: none of these turns is a mistake."),

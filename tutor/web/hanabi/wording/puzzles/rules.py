@@ -18,7 +18,7 @@ RULE_THEMES: dict[str, Words] = {
     "point-out.is": words("The <as name>%(card)s</as> is <as colour>%(suit)s</as>."),
     "point-out.is.rank": words("The <as name>%(card)s</as> is a %(rank)s."),
     "point-out.is.wild": words(
-        "The <as name>%(card)s</as> is multicolour, and every colour clue points at it."
+        "Every colour clue points at multicolour cards, and so at the <as name>%(card)s</as>."
     ),
     "point-out.is-not": words("The <as name>%(card)s</as> isn’t <as colour>%(suit)s</as>."),
     "point-out.is-not.rank": words("The <as name>%(card)s</as> isn’t a %(rank)s."),
@@ -44,6 +44,8 @@ RULE_THEMES: dict[str, Words] = {
         "%(name)s also learns that no other card is <as colour>%(suit)s</as>."
     ),
     "point-out.learnt.rank": words("%(name)s also learns that no other card is a %(rank)s."),
+    "point-out.multicolour": words("Every colour clue points at multicolour cards too."),
+    "point-out.multicolour.own": words("Multicolour is a colour of its own in this game."),
     # Hints. i18n: %(cards)s becomes a list of little pictures of cards.
     "point-out.pointed-before": nwords(
         "An earlier clue pointed at %(cards)s. If it matches this clue, point at it again.",
@@ -67,6 +69,10 @@ RULE_THEMES: dict[str, Words] = {
     "allowed.option.none": words("None of these actions"),
     # Why an action is allowed
     "allowed.play": words("You may play any card, even one you know nothing about."),
+    "allowed.play.no-draw": words(
+        "You may play any card, even one you know nothing about. The deck is empty, so you don’t "
+        "draw."
+    ),
     # i18n: %(num)s clue tokens are available, of %(all)s.
     "allowed.discard": nwords(
         "You may discard because only %(num)s of %(all)s clue tokens is available.",
