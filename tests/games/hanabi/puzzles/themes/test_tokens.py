@@ -90,7 +90,7 @@ SLIPS = [
     ("color-1-r play-0", 5, 6, "tokens.slip.spent", "tokens"),
     ("discard-0 discard-0", 5, 5, "tokens.slip.now", "tokens"),
     ("discard-0 discard-0", 5, 6, "tokens.slip.gained", "tokens"),
-    ("color-1-r play-0", 5, 5, "tokens.answer.clue-tokens", "tokens"),
+    ("color-1-r play-0", 5, 5, "tokens.step", "tokens"),
 ]
 
 

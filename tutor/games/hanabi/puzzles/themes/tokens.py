@@ -87,7 +87,7 @@ class Tokens(HanabiTheme):
         truth, number = _count(puzzle, after), _number(option)
         facts = self.proof(puzzle)
         correct = number == truth
-        message, rule = _answer(puzzle, truth), "tokens"
+        message, rule = _step(puzzle, turns[-1]).message, "tokens"
         if not correct:
             message, rule = _slip(puzzle, turns, number, truth)
         return Verdict(option, correct, message, rule, facts if correct else (), after)

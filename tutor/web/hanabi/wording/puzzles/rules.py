@@ -28,7 +28,7 @@ RULE_THEMES: dict[str, Words] = {
     ),
     # Verdicts
     "point-out.nothing": words("No card matches"),
-    "point-out.some": words("There is a card that matches"),
+    "point-out.some": words("There’s a card that matches"),
     "point-out.none-of-them": words("The <as name>%(card)s</as> doesn’t match"),
     # i18n: %(card)s is the first of %(num)s cards.
     "point-out.missed": nwords(
