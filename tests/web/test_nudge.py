@@ -136,16 +136,6 @@ def test_none_of_them_can_be_wrong(read: Read) -> None:
     assert "At least one of these cards is critical." in result(shown)
 
 
-def test_a_reason_that_tells_the_answer_gives_way_to_a_hint(read: Read) -> None:
-    """What comes of the turns is the answer; the first step to it is not."""
-    verdicts = judged("tokens", 5).verdicts
-    right = {each.consequence for each in verdicts if each.correct}
-    wrong = next(v.option for v in verdicts if not v.correct and v.consequence in right)
-    because, *_ = read(tried("tokens", 5, 1, wrong)).one("section", id="result").inside("a")
-    first, *_ = THEMES["tokens"].proof(puzzle_of("tokens", 5))
-    assert because["href"] == f"/en/rules/{first.rule}"
-
-
 @pytest.mark.parametrize("number", ["1", "2"])
 def test_the_reason_stands_at_its_card(read: Read, number: str) -> None:
     """In its hand, pointing at it; heard once, in the verdict. Before the solution and with it."""

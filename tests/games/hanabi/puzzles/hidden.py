@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tests.games.hanabi.playing import states, talkatively
-from tutor.core.puzzle import Puzzle
+from tutor.core.puzzle import Puzzle, answer
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Variant
 from tutor.games.hanabi.engine.told import Told
@@ -86,5 +86,6 @@ def everything(theme: HanabiTheme, puzzle: Puzzle[GameState]) -> tuple[object, .
         theme.goal(puzzle),
         [(option, theme.label(puzzle, option), theme.judge(puzzle, option)) for option in options],
         theme.proof(puzzle),
+        [theme.explain(puzzle, answer(theme, puzzle, chosen)) for chosen in ((), options[:1])],
         [theme.is_worth_asking(puzzle, aim) for aims in theme.aims.values() for aim in aims],
     )

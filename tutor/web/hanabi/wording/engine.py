@@ -18,16 +18,21 @@ ENGINE: dict[str, Words] = {
     "illegal.game-over": words("The game is over, so nobody has another turn."),
     "illegal.not-your-turn": words("It’s another player’s turn."),
     "illegal.no-clue-token": words("There’s no clue token left, and every clue costs one."),
-    "illegal.clue-tokens-full": words(
-        "All the clue tokens are available, so you can’t discard: there’s none to bring back."
-    ),
-    "illegal.clue-to-self": words("A clue always goes to another player, never to yourself."),
+    "illegal.clue-tokens-full": words("You can’t discard while all the clue tokens are available."),
+    "illegal.clue-to-self": words("A clue always goes to another player."),
     "illegal.unknown-player": words("Nobody sits there."),
     "illegal.unknown-suit": words("No card in this game has that colour."),
     "illegal.unknown-rank": words("No card has that number."),
-    "illegal.wild-suit-named": words("Multicolour can never be named in a clue."),
-    "illegal.clue-touches-nothing": words(
-        "None of %(name)s’s cards match, and a clue has to match at least one card."
+    "illegal.wild-suit-named": words("“Multicolour” can’t be named in a clue."),
+    "illegal.clue-touches-nothing.color": words(
+        "%(name)s has no <as colour>%(suit)s</as> card, and a clue must match at least one card."
+    ),
+    "illegal.clue-touches-nothing.wild-color": words(
+        "%(name)s has no <as colour>%(suit)s</as> or multicolour card, and a clue must match at "
+        "least one card."
+    ),
+    "illegal.clue-touches-nothing.rank": words(
+        "%(name)s has no %(rank)s, and a clue must match at least one card."
     ),
     "illegal.empty-slot": words("There’s no card in that place."),
     # What happened, one line for each event. i18n: An id that ends in ".you-giver" or the like is

@@ -8,16 +8,20 @@ from hypothesis import given
 
 from tests.scenario import Scenario
 from tests.strategies import positions
+from tutor.core.messages import Player
 from tutor.core.puzzle import Fact
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import Table, critical, playable, trash
+from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.standing import (
     critical_fact,
     critical_facts,
     playable_fact,
     playable_facts,
     trash_fact,
+    why_critical,
+    why_not_critical,
 )
 
 BOB = "b1 b3 g2 w3 y4"
@@ -79,7 +83,7 @@ def test_a_card_is_cut_off_by_the_first_number_that_is_gone(
         ("r1", ("already-built", "card=r1 rank=1", "one-per-colour seen")),
         ("y5", ("firework-complete", "card=y5", "one-per-colour seen")),
         ("r2", ("fits", "card=r2 top=1", "play seen")),
-        ("g5", ("still-needed", "card=g5 rank=5", "firework seen")),
+        ("g5", ("still-needed", "card=g5 rank=5 top=0", "firework seen")),
     ],
 )
 def test_why_a_card_is_useless_or_not(card: str, expected: tuple[str, str, str]) -> None:
@@ -186,6 +190,53 @@ def test_own_cards_do_not_matter(state: GameState) -> None:
         for card in state.ruleset.cards:
             for fact in (playable_fact, trash_fact, critical_fact):
                 assert fact(view, card) == fact(state, card)
+
+
+@pytest.mark.parametrize(
+    ("card", "at", "expected"),
+    [
+        ("y4", None, ("standing.firework-complete", "one-per-colour")),
+        ("b3", "card-1-0", ("why.other-copy.held.one", "last-copy")),
+        ("b3", None, ("why.other-copy.held.one", "last-copy")),
+        ("b1", "card-1-1", ("why.other-copy.same-hand.some", "last-copy")),
+        ("r3", "card-2-0", ("why.other-copy.same-hand.one", "last-copy")),
+        ("g1", "card-2-2", ("why.other-copy.unseen.some", "last-copy")),
+    ],
+)
+def test_where_the_other_copy_of_a_card_is(
+    card: str, at: str | None, expected: tuple[str, str]
+) -> None:
+    """In a hand that the viewer sees, or out of sight; trash needs no other copy."""
+    hands = ["w1 w1 w2 w3 w4", "b3 b1 b1 b4 y1", "r3 r3 g1 b3 r5"]
+    state = Scenario("Ann Bob Cat", hands, fireworks="y5").state
+    place = None if at is None else read_card_at(at)
+    reason = why_not_critical(View.of(state, 0), Card(card), place)
+    assert (reason.message.id, *reason.rules) == expected
+    if "held" in expected[0]:
+        assert reason.message.params["name"] == Player(2 if at else 1)
+
+
+def test_without_a_deck_the_other_copy_is_in_the_viewers_hand() -> None:
+    """There is nowhere else left."""
+    hands = ["r3 w1 w2 w3 w4", "r3 b1 b2 b3 b4"]
+    late = Scenario("Ann Bob", hands, fireworks="r2", deck_size=0, turns_left=2)
+    reason = why_not_critical(View.of(late.state, 0), Card("r3"), CardAt(1, 0))
+    assert reason.message.id == "why.other-copy.own.one"
+
+
+@pytest.mark.parametrize(
+    ("card", "ruleset", "expected"),
+    [
+        ("r5", "base", ("why.single", "copies")),
+        ("m5", "sixth-10", ("why.single", "copies")),
+        ("m2", "sixth-5", ("why.single-multicolour", "avalanche")),
+        ("b4", "base", ("why.last-copy", "last-copy")),
+    ],
+)
+def test_why_a_card_is_critical(card: str, ruleset: str, expected: tuple[str, str]) -> None:
+    """It never had another copy, or the others are discarded."""
+    reason = why_critical(table(ruleset), Card(card))
+    assert (reason.message.id, *reason.rules) == expected
 
 
 _FITS = {"fits", "fits-first"}

@@ -4,18 +4,23 @@ import pytest
 
 from tests.games.hanabi.puzzles.telling import says_the_same_with_other_hidden_cards, some
 from tests.scenario import Scenario
+from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
-from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles import THEMES
 
 ALLOWED = THEMES["allowed"]
 ACTIONS = ("play-0", "discard-1", "color-0-r", "color-1-r", "color-1-y", "rank-1-2", "rank-1-5")
 
 
+def question(table: Scenario) -> Puzzle[GameState]:
+    """Return what the player to act is asked."""
+    return Puzzle("allowed", table.state, table.state.to_act, {"actions": ACTIONS})
+
+
 def allowed(table: Scenario, *chosen: str) -> Answer[GameState]:
     """Return the answer of the player to act."""
-    puzzle = Puzzle("allowed", table.state, table.state.to_act, {"actions": ACTIONS})
-    return answer(ALLOWED, puzzle, chosen)
+    return answer(ALLOWED, question(table), chosen)
 
 
 def told(table: Scenario) -> dict[str, tuple[bool, str, str]]:
@@ -34,10 +39,10 @@ def test_with_some_tokens_everything_but_the_odd_clues_is_allowed() -> None:
         "play-0": (True, "allowed.play", "play-unknown"),
         "discard-1": (True, "allowed.discard", "discard"),
         "color-0-r": (False, "illegal.clue-to-self", "clue-one-player"),
-        "color-1-r": (True, "allowed.clue", "clue-cost"),
-        "color-1-y": (False, "illegal.clue-touches-nothing", "clue-touches-some"),
-        "rank-1-2": (True, "allowed.clue", "clue-cost"),
-        "rank-1-5": (False, "illegal.clue-touches-nothing", "clue-touches-some"),
+        "color-1-r": (True, "allowed.color", "clue-cost"),
+        "color-1-y": (False, "illegal.clue-touches-nothing.color", "clue-touches-some"),
+        "rank-1-2": (True, "allowed.rank", "clue-cost"),
+        "rank-1-5": (False, "illegal.clue-touches-nothing.rank", "clue-touches-some"),
         NONE: (False, "allowed.none-wrong", "no-passing"),
     }
 
@@ -57,33 +62,16 @@ def test_without_a_token_there_is_no_clue() -> None:
     assert allowed(table(clue_tokens=0), "play-0", "discard-1").solved
 
 
-def test_a_discard_says_how_many_tokens_there_are_then() -> None:
-    """One more than now."""
+def test_a_discard_is_allowed_because_a_token_is_missing() -> None:
+    """So many are available of so many."""
     verdict = allowed(table(clue_tokens=4)).verdicts[1]
-    assert (verdict.consequence.params["tokens"], verdict.consequence.params["all"]) == (5, 8)
-
-
-def test_a_clue_says_what_it_points_at_and_leaves() -> None:
-    """The number of cards and of tokens left, and the table after it."""
-    scenario = table(clue_tokens=4)
-    verdict = allowed(scenario).verdicts[3]
-    told = verdict.consequence.params
-    assert (told["num"], told["left"].params["num"]) == (2, 3)
-    assert verdict.after == scenario.do("Ann clues red to Bob (slots 1,3)").state
-
-
-def test_drawing_the_last_card_begins_the_last_round() -> None:
-    """With one card in the deck, playing and discarding say what follows."""
-    given = told(table(clue_tokens=4, deck_size=1))
-    assert given["play-0"] == (True, "allowed.play.last-card", "end-last-round")
-    assert given["discard-1"] == (True, "allowed.discard.last-card", "end-last-round")
+    assert verdict.consequence.params == {"num": 4, "all": 8}
 
 
 def test_in_the_last_round_nobody_draws() -> None:
     """With an empty deck everything is still allowed, but no card comes."""
     given = told(table(clue_tokens=4, deck_size=0, turns_left=2))
     assert given["play-0"] == (True, "allowed.play.no-draw", "last-round-no-draw")
-    assert given["discard-1"] == (True, "allowed.discard.no-draw", "last-round-no-draw")
 
 
 def test_playing_on_nobody_draws_either() -> None:
@@ -97,7 +85,37 @@ def test_playing_on_nobody_draws_either() -> None:
         deck_size=0,
     )
     assert told(scenario)["play-0"] == (True, "allowed.play.no-draw", "play-on")
-    assert told(scenario)["discard-1"] == (True, "allowed.discard.no-draw", "play-on")
+
+
+def test_a_clue_is_allowed_because_of_the_cards_that_match() -> None:
+    """They are named, and the table after it is there."""
+    scenario = table(clue_tokens=4)
+    verdict = allowed(scenario).verdicts[3]
+    assert verdict.consequence.params["cards"] == (Card("r1"), Card("r4"))
+    assert verdict.after == scenario.do("Ann clues red to Bob (slots 1,3)").state
+
+
+def test_a_clue_that_matches_only_multicolour_cards_says_why() -> None:
+    """A colour clue points at them too (rule `wild-touched`)."""
+    scenario = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-10")
+    puzzle = Puzzle("allowed", scenario.state, 0, {"actions": ("play-0", "color-1-y", "color-1-r")})
+    told = ALLOWED.explain(puzzle, answer(ALLOWED, puzzle, ["play-0"]))
+    assert [(each.message.id, each.rules) for each in told.reason] == [
+        ("allowed.wild-color", ("wild-touched",)),
+        ("allowed.color", ("clue-touches-some",)),
+    ]
+
+
+def test_the_verdict_names_what_was_wrong_or_how_many_were_missed() -> None:
+    """The first wrong action, with its reason; else why those missed are allowed."""
+    given = allowed(table(), "play-0", "discard-1")
+    told = ALLOWED.explain(question(table()), given)
+    assert told.headline == Message("allowed.not.discard")
+    assert [each.rules for each in told.reason] == [("discard-not-full",)]
+    assert len(told.details) == 2, "the clues that were missed"
+    told = ALLOWED.explain(question(table()), allowed(table(), "play-0"))
+    assert told.headline == Message("allowed.missed", {"num": 2})
+    assert told.details == ()
 
 
 def test_multicolour_is_not_named_where_it_is_wild() -> None:

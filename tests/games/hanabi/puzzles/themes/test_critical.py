@@ -4,7 +4,8 @@ from collections import Counter
 
 from tests.games.hanabi.puzzles.hidden import questions, says_the_same_in_another_world
 from tests.scenario import Scenario
-from tutor.core.puzzle import NONE, Answer, Puzzle, Verdict, answer
+from tutor.core.messages import Message
+from tutor.core.puzzle import NONE, Answer, Explanation, Puzzle, Verdict, answer
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.themes.critical import Irreplaceable
@@ -58,30 +59,56 @@ def test_options_are_all_cards_of_the_others() -> None:
     assert label.params["card"] == Card("w3")
 
 
-def test_a_verdict_tells_the_price_and_the_reason() -> None:
-    """Without r4, the 4 and the 5 are lost; a useless card costs nothing; the rules say why."""
+def test_a_verdict_tells_the_cause() -> None:
+    """The other r4 is discarded; both w2 are; another g1 is out of sight; yellow is complete."""
     price = verdict(table(), "card-1-0")
-    assert (price.consequence.id, price.consequence.params) == ("critical.yes", {"num": 2})
+    assert price.consequence == Message("why.last-copy", {"card": Card("r4"), "num": 1})
     assert [fact.message.id for fact in price.facts] == ["standing.last-copy"]
     assert price.rule == "last-copy"
     useless = verdict(table(), "card-1-4")
-    assert (useless.consequence.id, useless.rule) == ("critical.no", "last-copy")
+    assert (useless.consequence.id, useless.rule) == ("standing.cut-off", "last-copy")
+    spare = verdict(table(), "card-1-2")
+    assert (spare.consequence.id, spare.rule) == ("why.other-copy.unseen.some", "last-copy")
     assert useless.facts[0].message.params == {"gone": Card("w2"), "card": Card("w4"), "num": 2}
     assert verdict(table(), "card-1-3").rule == "one-per-colour"
     assert verdict(table(), "card-2-1").rule == "copies"
 
 
-def test_a_lost_five_costs_one_point_and_a_low_number_more() -> None:
-    """What lies above a lost card is lost too, as far as the firework could still rise."""
-    assert verdict(table(), "card-2-1").consequence.params == {"num": 1}
-    deep = table(discards="w1 w1 w5", fireworks="")
-    assert verdict(deep, "card-2-2").consequence.params == {"num": 4}, "w1 to w4"
+def explained(scenario: Scenario, *chosen: str) -> Explanation:
+    """Return what is said about the answer of the player to act."""
+    return CRITICAL.explain(puzzle(scenario), marking(scenario, *chosen))
 
 
-def test_playing_on_a_lost_card_loses_the_game() -> None:
-    """Then the price is everything (rule `play-on-card-gone`)."""
-    on = verdict(table(ruleset="play-on", discards="r4 b3 g1 r1 w2"), "card-1-0")
-    assert on.consequence.id == "critical.yes.play-on"
+def test_a_wrong_card_is_named_then_the_right_ones() -> None:
+    """The verdict is about the first wrong card; the causes of the others are in the fold."""
+    told = explained(table(), "card-1-0", "card-1-2")
+    assert told.headline == Message("critical.is-not", {"card": Card("g1")})
+    assert [each.message.id for each in told.reason] == [
+        "why.other-copy.unseen.some",
+        "critical.which",
+    ]
+    assert told.reason[1].message.params["cards"] == (Card("r4"), Card("g5"), Card("r5"))
+    assert [each.message.id for each in told.details] == ["why.last-copy", "why.single"]
+
+
+def test_what_was_missed_is_named() -> None:
+    """One card in the verdict, several in the reason."""
+    told = explained(table(), "card-1-1", "card-2-1")
+    assert (told.headline, told.details) == (
+        Message("critical.missed", {"num": 1, "card": Card("r4"), "cards": (Card("r4"),)}),
+        (),
+    )
+    assert [each.message.id for each in told.reason] == ["why.last-copy"]
+    told = explained(table(), "card-1-0")
+    assert [each.message.id for each in told.reason] == ["critical.too", "why.single"]
+
+
+def test_a_right_answer_needs_no_reason() -> None:
+    """The marks on the table say it; why each card is critical is in the fold."""
+    told = explained(table(), "card-1-0", "card-1-1", "card-2-1")
+    assert (told.headline, told.reason, len(told.details)) == (None, (), 2)
+    none = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y1"])
+    assert explained(none, NONE).reason[0].message.id == "critical.none-right"
 
 
 def test_every_card_of_avalanche_is_irreplaceable() -> None:

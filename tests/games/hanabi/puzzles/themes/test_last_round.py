@@ -51,7 +51,8 @@ def test_before_the_last_card_is_drawn_everyone_has_turns(deck: int, action: str
     """A clue draws nothing, and two cards are one more than the last."""
     given = asking(table(deck_size=deck), action)
     assert given.correct_options == EVERYBODY
-    assert set(told(given).values()) == {("outcome.deck-left", "end-last-round")}
+    assert told(given)[NONE] == ("outcome.deck-left", "end-last-round")
+    assert told(given)["player-2"] == ("last-round.has-turn", "end-last-round")
 
 
 @pytest.mark.parametrize(
@@ -67,7 +68,7 @@ def test_who_has_had_a_turn_has_no_other() -> None:
     """The verdicts say so, player by player."""
     assert told(asking(ending(2), "discard-0")) == {
         "player-0": ("last-round.had-turn.you-name", "end-last-round"),
-        "player-1": ("last-round.had-turn", "end-last-round"),
+        "player-1": ("last-round.last-turn", "end-last-round"),
         "player-2": ("last-round.has-turn", "end-last-round"),
         NONE: ("outcome.turns-left", "end-last-round"),
     }
@@ -75,15 +76,22 @@ def test_who_has_had_a_turn_has_no_other() -> None:
 
 def test_the_last_turn_ends_the_game() -> None:
     """Nobody has a turn, and every verdict says why."""
-    given = asking(ending(1), "discard-0")
-    assert set(told(given).values()) == {("outcome.ended.last-round", "end-last-round")}
+    given = told(asking(ending(1), "discard-0"))
+    assert given.pop(NONE) == ("last-round.ended.last-round", "end-last-round")
+    assert set(given.values()) == {
+        ("last-round.had-turn", "end-last-round"),
+        ("last-round.had-turn.you-name", "end-last-round"),
+        ("last-round.last-turn", "end-last-round"),
+    }
 
 
 def test_the_last_mistake_ends_everything_at_once() -> None:
     """Even as the last card would have been drawn."""
     given = asking(table(deck_size=1, strikes=2), "play-1")
     assert given.correct_options == {NONE}
-    assert set(told(given).values()) == {("outcome.ended.strikes", "end-strikes")}
+    verdicts = told(given)
+    assert verdicts.pop(NONE) == ("outcome.ended.strikes", "end-strikes")
+    assert set(verdicts.values()) == {("last-round.last-fuse", "end-strikes")}
 
 
 def test_the_last_firework_ends_everything_at_once() -> None:

@@ -96,16 +96,16 @@ WRONG = [
     (bob("r1", fireworks="r5"), RECOVERS, "standing.firework-complete", "one-per-colour"),
     (bob("r2", fireworks="r1"), RECOVERS, "outcome.not-last", "bonus"),
     (bob("r5", fireworks="r4"), JOINS, "outcome.is-last", "bonus"),
-    (bob("r5", fireworks="r4"), RECOVERS, "outcome.no-token", "bonus-lost"),
-    (bob("r5", fireworks="r4", clue_tokens=7), NO_TOKEN, "outcome.recovers", "bonus"),
-    (bob("r3", strikes=1, discards="b1"), LOST, "outcome.not-lost", "end-strikes"),
+    (bob("r5", fireworks="r4"), RECOVERS, "outcome.all-there", "bonus-lost"),
+    (bob("r5", fireworks="r4", clue_tokens=7), NO_TOKEN, "outcome.one-spent", "bonus"),
+    (bob("r3", strikes=1, discards="b1"), LOST, "outcome.fuses-left", "end-strikes"),
     (bob("r1", strikes=2, discards="b1 w2"), LOST, "standing.fits-first", "play"),
-    (bob("r3", strikes=2, discards="b1 w2"), MISTAKE, "outcome.ended.strikes", "end-strikes"),
+    (bob("r3", strikes=2, discards="b1 w2"), MISTAKE, "outcome.last-fuse", "end-strikes"),
     (bob("r1"), WON, "outcome.not-won", "end-perfect"),
     (bob("r1"), SCORED, "outcome.deck-left", "end-last-round"),
     (bob("r1", deck_size=1), SCORED, "outcome.last-round-begins", "end-last-round"),
     (bob("r1", deck_size=0, turns_left=2), SCORED, "outcome.turns-left", "end-last-round"),
-    (bob("r1", deck_size=0, turns_left=1), JOINS, "outcome.ended.last-round", "end-last-round"),
+    (bob("r1", deck_size=0, turns_left=1), JOINS, "outcome.last-turn", "end-last-round"),
 ]  # fmt: skip
 
 

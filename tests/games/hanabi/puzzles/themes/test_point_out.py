@@ -74,7 +74,7 @@ def test_wild_cards_belong_to_every_colour() -> None:
     table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="wild-5")
     given = pointing(table, "color-1-r")
     assert given.correct_options == {"card-1-0", "card-1-2"}
-    assert told(given)["card-1-2"] == ("point-out.is.wild", "clue-complete")
+    assert told(given)["card-1-2"] == ("point-out.is.wild", "wild-touched")
 
 
 def test_without_wild_cards_multicolour_is_a_colour_of_its_own() -> None:

@@ -80,15 +80,15 @@ def told(given: Answer[GameState]) -> dict[str, tuple[str, str]]:
 
 def test_the_options_are_what_one_gets_by_miscounting() -> None:
     """The number of complete fireworks, only those counted, all numbers added: each says so."""
-    counted = ("score.counted", "score")
+    high, low = ("score.slip.high", "score"), ("score.slip.low", "score")
     assert told(asking(over("r5 y5 b4 w1"), "score")) == {
-        "points-0": counted,
+        "points-0": ("score.slip.zero", "score"),
         "points-2": ("score.slip.fireworks", "score"),
         "points-10": ("score.slip.complete", "score"),
-        "points-13": counted,
-        "points-14": counted,
-        "points-15": counted,
-        "points-16": counted,
+        "points-13": low,
+        "points-14": low,
+        "points-15": ("score.counted", "score"),
+        "points-16": high,
         "points-41": ("score.slip.sum", "score"),
     }
 
@@ -96,7 +96,8 @@ def test_the_options_are_what_one_gets_by_miscounting() -> None:
 def test_a_lost_game_offers_what_was_built() -> None:
     """And says that it does not count."""
     options = told(asking(lost("r2 y3 b4 w1"), "score"))
-    assert options["points-0"] == options["points-10"] == ("score.lost", "lost-score")
+    assert options.pop("points-0") == ("score.lost", "lost-score")
+    assert set(options.values()) == {("score.slip.lost", "lost-score")}
 
 
 def test_options_rise_and_are_enough() -> None:
@@ -109,36 +110,37 @@ def test_options_rise_and_are_enough() -> None:
         assert given == asking(scenario, "score")
 
 
-def lines(given: Answer[GameState]) -> dict[str, tuple[str, str, object, str]]:
-    """Return what is said of each step: which message, its line, the score, and the rule."""
-    told = {v.option: (v.consequence, v.rule) for v in given.verdicts}
+def steps(given: Answer[GameState]) -> dict[str, tuple[object, ...]]:
+    """Return which points each wrong step of the scale takes, and its rule."""
     return {
-        option: (message.id, message.params["line"].id, message.params["num"], rule)
-        for option, (message, rule) in told.items()
+        v.option: (v.consequence.params["low"], v.consequence.params["high"], v.rule)
+        for v in given.verdicts
+        if not v.correct
     }
 
 
 def test_the_scale_has_every_step_of_the_game() -> None:
     """Six of them, seven with a sixth firework; each says what it stands for, and whose it is."""
-    wrong = "score.step.wrong"
-    assert lines(asking(over("r2 y3 b1"), "rating")) == {
-        "rating-awful": (wrong, "rule.scale.awful", 6, "scale"),
-        "rating-poor": ("score.step.right", "rule.scale.poor", 6, "scale"),
-        "rating-decent": (wrong, "rule.scale.decent", 6, "scale"),
-        "rating-very-good": (wrong, "rule.scale.very-good", 6, "scale"),
-        "rating-extraordinary": (wrong, "rule.scale.extraordinary", 6, "scale"),
-        "rating-legendary": (wrong, "rule.scale.legendary", 6, "scale"),
+    given = asking(over("r2 y3 b1"), "rating")
+    assert steps(given) == {
+        "rating-awful": (0, 5, "scale"),
+        "rating-decent": (11, 15, "scale"),
+        "rating-very-good": (16, 20, "scale"),
+        "rating-extraordinary": (21, 24, "scale"),
+        "rating-legendary": (25, 25, "scale"),
     }
-    six = lines(asking(over("r2 y3", ruleset=SIX), "rating"))
-    assert six["rating-awful"] == ("score.step.right", "rule.scale.awful", 5, "scale")
-    assert six["rating-legendary"] == (wrong, "rule.six-scale.legendary", 5, "six-scale")
-    assert six["rating-beyond"] == (wrong, "rule.six-scale.beyond", 5, "six-scale")
+    (right,) = [v.consequence for v in given.verdicts if v.correct]
+    assert (right.id, right.params["num"]) == ("score.step.right", 6)
+    assert right.params["line"].id == "rule.scale.poor"
+    six = steps(asking(over("r2 y3", ruleset=SIX), "rating"))
+    assert six["rating-legendary"] == (25, 29, "six-scale")
+    assert six["rating-beyond"] == (30, 30, "six-scale")
 
 
 def test_what_was_built_earns_a_lost_game_no_place() -> None:
     """The step that its cards would have reached says so."""
     assert told(asking(lost("r5 y5 b5 w4 g1"), "rating"))["rating-very-good"] == (
-        "score.lost",
+        "score.slip.lost",
         "lost-score",
     )
 

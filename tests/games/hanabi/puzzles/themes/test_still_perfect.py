@@ -67,7 +67,7 @@ def test_every_option_is_answered() -> None:
     scenario = table("r3 r3 r4 g4", "g1 r1")
     answers = told(scenario)
     assert answers["points-22"] == "right"
-    assert answers["points-25"] == "too-many"
+    assert answers["points-25"] == "stops"
     assert answers["points-2"] == "now"
     assert {points: kind for points, kind in answers.items() if kind == "too-few"}
     (verdict,) = [v for v in answer(STILL_PERFECT, puzzle(scenario), []).verdicts if v.correct]

@@ -85,8 +85,12 @@ SLIPS = [
     ("discard-0 play-0 rank-0-1", 7, 8, "tokens.slip.bonus-lost", "bonus-lost"),
     ("color-1-r play-1", 5, 3, "tokens.slip.mistake", "misplay"),
     ("color-1-r play-1", 5, 5, "tokens.slip.recovers", "misplay"),
-    ("color-1-r play-0", 5, 1, "tokens.right.clue-tokens", "tokens"),
-    ("color-1-r play-0", 5, 5, "tokens.right.clue-tokens", "tokens"),
+    ("color-1-r play-0", 5, 1, "tokens.slip.few-spent", "clue-cost"),
+    ("color-1-r play-0", 5, 8, "tokens.slip.few-gained", "tokens"),
+    ("color-1-r play-0", 5, 6, "tokens.slip.spent", "tokens"),
+    ("discard-0 discard-0", 5, 5, "tokens.slip.now", "tokens"),
+    ("discard-0 discard-0", 5, 6, "tokens.slip.gained", "tokens"),
+    ("color-1-r play-0", 5, 5, "tokens.step", "tokens"),
 ]
 
 
@@ -122,9 +126,11 @@ def test_the_turns_are_told_as_the_viewer_sees_them() -> None:
 def test_the_proof_counts_step_by_step_but_not_to_the_end() -> None:
     """What there is at first, then what each turn does."""
     asked = puzzle(table(clue_tokens=5), "discard-1 play-0 play-1", "clue-tokens")
-    facts = [(fact.message.id, fact.rule, fact.kind) for fact in TOKENS.proof(asked)]
+    first, *turns = TOKENS.proof(asked)
+    assert (first.message.id, first.rule, first.kind) == ("fact.clue-tokens", "tokens", "seen")
+    assert [fact.message.params["turn"] for fact in turns] == [1, 2, 3]
+    facts = [(fact.message.params["effect"].id, fact.rule, fact.kind) for fact in turns]
     assert facts == [
-        ("fact.clue-tokens", "tokens", "seen"),
         ("tokens.effect.discard", "discard", "played"),
         ("tokens.effect.bonus", "bonus", "played"),
         ("tokens.effect.mistake", "misplay", "played"),
@@ -134,8 +140,38 @@ def test_the_proof_counts_step_by_step_but_not_to_the_end() -> None:
 def test_fuse_tokens_are_about_plays_alone() -> None:
     """Clues and discards are no part of that proof."""
     asked = puzzle(table(clue_tokens=5), "discard-1 play-0 play-1", "fuse-tokens")
-    ids = [fact.message.id for fact in TOKENS.proof(asked)]
-    assert ids == ["fact.fuse-tokens", "tokens.effect.bonus", "tokens.effect.mistake"]
+    start, *plays = TOKENS.proof(asked)
+    assert start.message.id == "fact.fuse-tokens"
+    effects = [fact.message.params["effect"].id for fact in plays]
+    assert effects == ["tokens.effect.joins", "tokens.effect.mistake"]
+
+
+FUSE_SLIPS = [
+    # Bob misplays: 3 fuse tokens become 2.
+    ("discard-1 play-1", 3, "tokens.slip.mistakes"),
+    ("discard-1 play-1", 1, "tokens.slip.discard"),
+    ("discard-1 play-1", 0, "tokens.slip.few-mistakes"),
+]
+
+
+@pytest.mark.parametrize(("actions", "claimed", "message"), FUSE_SLIPS)
+def test_a_wrong_number_of_fuse_tokens_says_what_it_overlooks(
+    actions: str, claimed: int, message: str
+) -> None:
+    """A mistake left out, a discard counted, or a mistake too many."""
+    verdict = counting(table(clue_tokens=5), actions, "fuse-tokens").verdicts[claimed]
+    assert verdict.consequence.id == message
+
+
+def test_the_explanation_counts_turn_by_turn() -> None:
+    """Each turn with the number before and after it, once the answer is known."""
+    asked = puzzle(table(clue_tokens=5), "discard-1 play-0 play-1", "clue-tokens")
+    told = TOKENS.explain(asked, answer(TOKENS, asked, ["tokens-6"]))
+    assert told.headline == Message("tokens.answer.clue-tokens", {"num": 7})
+    counts = [
+        (each.message.params["before"], each.message.params["after"]) for each in told.details
+    ]
+    assert counts == [(5, 6), (6, 7), (7, 7)]
 
 
 def test_an_action_out_of_turn_is_no_question() -> None:

@@ -45,8 +45,8 @@ def test_built_and_cut_off_cards_are_useless() -> None:
 def test_a_verdict_tells_the_reason() -> None:
     """One firework per colour, the last copy gone, next in turn, or still on the way."""
     built, next_one, complete, cut_off = (verdict(table(), f"card-1-{s}") for s in (0, 1, 2, 4))
-    assert (built.consequence.id, built.rule) == ("trash.yes", "one-per-colour")
-    assert (next_one.consequence.id, next_one.rule) == ("trash.no", "play")
+    assert (built.consequence.id, built.rule) == ("standing.already-built", "one-per-colour")
+    assert (next_one.consequence.id, next_one.rule) == ("standing.fits", "play")
     assert complete.facts[0].message.id == "standing.firework-complete"
     assert (cut_off.facts[0].message.params["gone"], cut_off.rule) == (Card("w2"), "last-copy")
     assert verdict(table(), "card-2-1").facts[0].message.id == "standing.still-needed"

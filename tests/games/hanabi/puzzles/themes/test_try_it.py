@@ -56,7 +56,8 @@ def test_a_wild_colour_can_be_tried_too() -> None:
             4,
             {
                 ("illegal.clue-to-self", "clue-one-player"): 10,
-                ("illegal.clue-touches-nothing", "clue-touches-some"): 2,
+                ("illegal.clue-touches-nothing.color", "clue-touches-some"): 1,
+                ("illegal.clue-touches-nothing.rank", "clue-touches-some"): 1,
             },
         ),
         (
@@ -64,7 +65,8 @@ def test_a_wild_colour_can_be_tried_too() -> None:
             {
                 ("illegal.clue-tokens-full", "discard-not-full"): 5,
                 ("illegal.clue-to-self", "clue-one-player"): 10,
-                ("illegal.clue-touches-nothing", "clue-touches-some"): 2,
+                ("illegal.clue-touches-nothing.color", "clue-touches-some"): 1,
+                ("illegal.clue-touches-nothing.rank", "clue-touches-some"): 1,
             },
         ),
         (0, {("illegal.no-clue-token", "clue-cost"): 20}),

@@ -3,16 +3,27 @@
 Options: `card-P-S` for each card that the viewer sees in the other hands, and `none`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict, gathered
+from tutor.core.puzzle import (
+    NONE,
+    Answer,
+    Choose,
+    Explanation,
+    Fact,
+    Puzzle,
+    Reason,
+    Verdict,
+    gathered,
+)
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.knowledge.status import pace
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
+from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 
@@ -38,8 +49,8 @@ class Marking(HanabiTheme):
         """Return why the card is or is not of the kind."""
         raise NotImplementedError
 
-    def consequence(self, view: View, card: Card) -> Message:
-        """Return what it means that the card is or is not of the kind."""
+    def why(self, view: View, at: CardAt) -> Reason:
+        """Return the cause, with names and places, that the card is or is not of the kind."""
         raise NotImplementedError
 
     def needs_thought(self, view: View, card: Card) -> bool:
@@ -51,8 +62,12 @@ class Marking(HanabiTheme):
         raise NotImplementedError
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return who you are, and the request to mark the cards."""
-        return Message(f"{self.name}.goal", {"you": Player(puzzle.viewer)})
+        """Return the request to mark the cards."""
+        return Message(f"{self.name}.goal")
+
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return what the word for the kind means."""
+        return Reason(Message(f"{self.name}.note"), (self.none_rule,))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the cards of the other players, seat by seat, oldest first, and `none`."""
@@ -71,7 +86,7 @@ class Marking(HanabiTheme):
         return place_and_face(puzzle.position, option)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
-        """Return whether the card is of the kind, what that means, and why."""
+        """Return whether the card is of the kind, and why."""
         view = View.of(puzzle.position, puzzle.viewer)
         if option == NONE:
             found = sum(has(self.wanted(view), card) for card in seen(view))
@@ -80,7 +95,8 @@ class Marking(HanabiTheme):
         card = card_at(view, option)
         fact = self.fact(view, card)
         correct = has(self.wanted(view), card)
-        return Verdict(option, correct, self.consequence(view, card), fact.rule, (fact,))
+        why = self.why(view, read_card_at(option))
+        return Verdict(option, correct, why.message, why.rules[0], (fact,))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the facts about the cards that are of the kind or could be taken for it."""
@@ -91,9 +107,56 @@ class Marking(HanabiTheme):
             if self.needs_thought(view, card_at(view, option))
         )
 
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return what the first wrong card is, and which are of the kind; the fold has the causes.
+
+        If only right ones were missed, it is about those.
+        """
+        view = View.of(puzzle.position, puzzle.viewer)
+        causes = [because(each) for each in answer.verdicts if each.correct]
+        if answer.solved:
+            none = answer.chosen == (NONE,)
+            return explained(None, causes if none else (), causes)
+        if answer.is_partly_right:
+            missed = [card_at(view, each.option) for each in answer.missed]
+            return explained(
+                Message(f"{self.name}.missed", _listed(missed)),
+                (*self._too(missed), *(because(each) for each in answer.missed[:1])),
+                (because(each) for each in answer.missed),
+            )
+        wrong = [because(each) for each in answer.wrong]
+        found = [card for card in seen(view) if has(self.wanted(view), card)]
+        which = Reason(Message(f"{self.name}.which", _listed(found)), (self.none_rule,))
+        reason = [*wrong[:1], which if found else causes[0]]
+        if answer.is_shown:
+            return explained(None, reason, causes)
+        if answer.chosen == (NONE,):
+            headline = Message(f"{self.name}.some", _listed(found))
+            return explained(headline, (which,), causes)
+        card = card_at(view, answer.wrong[0].option)
+        headline = Message(f"{self.name}.is-not", {"card": card})
+        return explained(headline, reason, (*wrong, *causes))
+
+    def _too(self, missed: list[Card]) -> tuple[Reason, ...]:
+        """Return the cards that are of the kind too, unless there is one, which the verdict has."""
+        if len(missed) == 1:
+            return ()
+        return (Reason(Message(f"{self.name}.too", _listed(missed)), (self.none_rule,)),)
+
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the question to the player whose turn it is; nothing has to be drawn for it."""
         yield Puzzle(self.name, state, state.to_act, {})
+
+
+def _listed(cards: Iterable[Card]) -> dict[str, object]:
+    """Return the values of a sentence that lists these cards, each kind once, or names the first.
+
+    Their number counts each card.
+    """
+    cards = tuple(cards)
+    return (
+        {"num": len(cards), "card": cards[0], "cards": tuple(dict.fromkeys(cards))} if cards else {}
+    )
 
 
 def seen(view: View) -> tuple[Card, ...]:

@@ -3,10 +3,21 @@
 Nothing is told of cards that the player to act does not see.
 """
 
+from collections.abc import Iterable
+
 from tutor.core.errors import IllegalActionError
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact, Verdict
-from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, Play, parse_action
+from tutor.games.hanabi.engine.actions import (
+    Action,
+    Clue,
+    ColorClue,
+    Discard,
+    Play,
+    RankClue,
+    parse_action,
+)
+from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
@@ -40,7 +51,7 @@ def is_allowed(state: GameState, name: str) -> bool:
 
 
 def permission(state: GameState, name: str) -> Verdict[GameState]:
-    """Return whether the action is allowed, what it costs and brings, and the facts to tell by.
+    """Return whether the action is allowed and why, and the facts to tell by.
 
     Only clues, which turn up no card, have an `after`. Raises BadSyntaxError if no action has this
     name.
@@ -51,9 +62,14 @@ def permission(state: GameState, name: str) -> Verdict[GameState]:
         state.verify(action)
     except IllegalActionError as error:
         return Verdict(name, False, refusal(error), error.rule, facts)
-    if isinstance(action, Play | Discard):
-        message, rule = _turning_up(state, action)
-        return Verdict(name, True, message, rule, facts)
+    if isinstance(action, Play) and not state.deck:
+        rule = "play-on" if state.ruleset.play_on else "last-round-no-draw"
+        return Verdict(name, True, Message("allowed.play.no-draw"), rule, facts)
+    if isinstance(action, Play):
+        return Verdict(name, True, Message("allowed.play"), "play-unknown", facts)
+    if isinstance(action, Discard):
+        told = {"num": state.clue_tokens, "all": state.ruleset.clue_tokens}
+        return Verdict(name, True, Message("allowed.discard", told), "discard", facts)
     return Verdict(name, True, _telling(state, action), "clue-cost", facts, state.apply(action))
 
 
@@ -98,22 +114,20 @@ def _end_of_deck(state: GameState) -> tuple[Fact, ...]:
     return supplies.turns_left(state), rule_says("last-round-no-draw", "1")
 
 
-def _turning_up(state: GameState, action: Play | Discard) -> tuple[Message, str]:
-    """Return what an allowed play or discard brings, without a word on what the card is."""
-    kind = "play" if isinstance(action, Play) else "discard"
-    told = {"tokens": state.clue_tokens + 1, "all": state.ruleset.clue_tokens}
-    play_on = state.ruleset.play_on
-    if not state.deck:
-        rule = "play-on" if play_on else "last-round-no-draw"
-        return Message(f"allowed.{kind}.no-draw", told), rule
-    if state.deck_size == 1 and not play_on:
-        return Message(f"allowed.{kind}.last-card", told), "end-last-round"
-    return Message(f"allowed.{kind}", told), "play-unknown" if kind == "play" else "discard"
-
-
 def _telling(state: GameState, clue: Clue) -> Message:
-    """Return what an allowed clue does."""
-    touched = len(state.touched(clue))
-    left = Message("allowed.left", {"num": state.clue_tokens - 1})
-    told = {"name": Player(clue.target), "num": touched, "left": left}
-    return Message("allowed.clue" if touched else "allowed.clue.empty", told)
+    """Return why a clue is allowed: the cards that it points at, if any."""
+    hand = state.hands[clue.target]
+    cards = tuple(dict.fromkeys(hand[slot] for slot in state.touched(clue)))
+    told = {"name": Player(clue.target), "cards": cards}
+    if not cards:
+        return Message("allowed.clue.empty", told)
+    if isinstance(clue, RankClue):
+        return Message("allowed.rank", {**told, "rank": clue.rank})
+    kind = "wild-color" if _all_wild(state, cards) else "color"
+    return Message(f"allowed.{kind}", {**told, "suit": clue.suit})
+
+
+def _all_wild(state: GameState, cards: Iterable[Card]) -> bool:
+    """Return whether a colour clue can point at these cards only because they are multicolour."""
+    wild = state.ruleset.wild_suit
+    return wild is not None and all(card.suit is wild for card in cards)

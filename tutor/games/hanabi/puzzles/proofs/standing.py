@@ -6,13 +6,15 @@ a hidden card could be. The fact says why the card is or is not so, as knowledge
 
 from collections.abc import Iterable, Sequence
 
-from tutor.core.messages import Message
-from tutor.core.puzzle import Fact
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import Fact, Reason
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, Card, Suit, card_of
 from tutor.games.hanabi.engine.ruleset import Ruleset
-from tutor.games.hanabi.knowledge import has
+from tutor.games.hanabi.knowledge import View, has, sightings
 from tutor.games.hanabi.knowledge.status import Table, critical, heights, needed, playable
+from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.explaining import as_reason
 
 
 def rule_on_copies(ruleset: Ruleset, cards: Iterable[Card]) -> str:
@@ -48,7 +50,9 @@ def trash_fact(table: Table, card: Card) -> Fact:
     if has(playable(table), card):
         return _fits(table, card)
     if has(needed(table), card):
-        message = Message("standing.still-needed", {"card": card, "rank": card.rank})
+        top = _place(table, card, table.fireworks)
+        params = {"card": card, "rank": card.rank, "top": top}
+        message = Message("standing.still-needed", params)
         return Fact(message, "firework", Evidence.SEEN)
     return _useless(table, card)
 
@@ -120,3 +124,55 @@ def _useless(table: Table, card: Card) -> Fact:
 def _place(table: Table, card: Card, by_suit: tuple[int, ...]) -> int:
     """Return what the numbers, in the order of the suits, say of the card's firework."""
     return by_suit[table.ruleset.suits.index(card.suit)]
+
+
+# Causes, for whoever marked a card or missed one
+
+
+def why_critical(table: Table, card: Card) -> Reason:
+    """Return where the other copies of a critical card went, or that it never had any."""
+    copies = table.ruleset.copies(card)
+    if copies > 1:
+        message = Message("why.last-copy", {"card": card, "num": copies - 1})
+        return Reason(message, ("last-copy",))
+    rule = rule_on_copies(table.ruleset, [card])
+    if rule == "avalanche":
+        return Reason(Message("why.single-multicolour"), (rule,))
+    return Reason(Message("why.single", {"rank": card.rank}), (rule,))
+
+
+def why_not_critical(view: View, card: Card, at: CardAt | None = None) -> Reason:
+    """Return why the viewer could lose a card that is not critical, and where its other copy is.
+
+    `at` is the place of the card itself, if it is one that the viewer sees.
+    """
+    if not has(needed(view), card):
+        return why_trash(view, card)
+    others = [
+        player
+        for player, slot in sightings(view, card).hands
+        if at is None or (player, slot) != (at.player, at.slot)
+    ]
+    number = "one" if view.ruleset.copies(card) == 2 else "some"
+    told: dict[str, object] = {"card": card}
+    if others and at is not None and others[0] == at.player:
+        kind = f"same-hand.{number}"
+        told["name"] = Player(others[0])
+    elif others:
+        kind = f"held.{number}"
+        told["name"] = Player(others[0])
+    else:
+        kind = f"{'unseen' if view.deck_size else 'own'}.{number}"
+    return Reason(Message(f"why.other-copy.{kind}", told), ("last-copy",))
+
+
+def why_trash(table: Table, card: Card) -> Reason:
+    """Return why a card can never be played, the same for all cards of a complete firework."""
+    if _place(table, card, table.fireworks) == TOP_RANK:
+        card = card_of(card.suit, TOP_RANK)
+    return as_reason(_useless(table, card))
+
+
+def why_not_trash(table: Table, card: Card) -> Reason:
+    """Return why a card can still be played."""
+    return as_reason(trash_fact(table, card))

@@ -14,6 +14,7 @@ from tutor.games.hanabi.engine.events import (
     Misplayed,
     Played,
 )
+from tutor.games.hanabi.engine.reasons import Reason
 from tutor.games.hanabi.engine.state import GameState
 
 
@@ -71,12 +72,15 @@ def told_action(state: GameState, action: Action, viewer: int) -> Message:
 def refusal(error: IllegalActionError) -> Message:
     """Return why the rules refuse an action of Hanabi."""
     state, action = error.state, error.action
-    params: dict[str, object] = {}
-    if isinstance(state, GameState):
-        params["all"] = state.ruleset.clue_tokens
-    if isinstance(action, ColorClue | RankClue):
-        params["name"] = Player(action.target)
-    return Message(f"illegal.{error.reason.value}", params)
+    name = f"illegal.{error.reason.value}"
+    if error.reason is Reason.CLUE_TOUCHES_NOTHING and isinstance(state, GameState):
+        match action:
+            case ColorClue(target, suit):
+                kind = "color" if state.ruleset.wild_suit is None else "wild-color"
+                return Message(f"{name}.{kind}", {"name": Player(target), "suit": suit})
+            case RankClue(target, rank):
+                return Message(f"{name}.rank", {"name": Player(target), "rank": rank})
+    return Message(name)
 
 
 def happened(event: Event, reader: int | None = None) -> Message:

@@ -7,7 +7,7 @@ Question: `{"actions": ["play-0", …]}`, the actions asked about. Options: thos
 from collections.abc import Iterator, Mapping
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import NONE, Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import (
     Action,
@@ -31,6 +31,7 @@ from tutor.games.hanabi.puzzles.families.permission import (
     permission,
     situation,
 )
+from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
 from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_THE_DECK
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -59,8 +60,8 @@ class Allowed(HanabiTheme):
     }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return who is to act, and the request to mark what is allowed."""
-        return Message("allowed.goal", {"you": Player(puzzle.viewer)})
+        """Return the request to mark what is allowed."""
+        return Message("allowed.goal")
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the actions asked about, and `none`."""
@@ -73,7 +74,7 @@ class Allowed(HanabiTheme):
         return action_label(parse_action(option), puzzle.position.to_act)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
-        """Return whether the action is allowed, and what it costs and brings.
+        """Return whether the action is allowed, and why.
 
         Nothing is told of hidden cards: only clues, which turn up no card, have an `after`.
         """
@@ -90,6 +91,25 @@ class Allowed(HanabiTheme):
         return tuple(
             dict.fromkeys(fact for action in actions for fact in grounds(puzzle.position, action))
         )
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return why the first wrong action is not allowed, or why those missed are."""
+        wrong = [_because(each) for each in answer.wrong]
+        right = [_because(each) for each in answer.verdicts if each.correct]
+        missed = [_because(each) for each in answer.missed]
+        if answer.solved:
+            return explained(None, (), right)
+        if answer.is_partly_right:
+            headline = Message("allowed.missed", {"num": len(missed)})
+            return explained(headline, missed[:2], missed)
+        if not wrong:
+            refused = (_because(each) for each in answer.verdicts if not each.correct)
+            shown = (each for each in refused if each.message.id != "allowed.none-wrong")
+            return explained(None, right[:2], (*right, *shown))
+        headline = _forbidden(puzzle, answer.wrong[0].option)
+        if answer.chosen == (NONE,):
+            return explained(headline, right[:2], right)
+        return explained(headline, wrong[:1], (*wrong, *missed))
 
     def idle_facts(self, state: GameState) -> frozenset[str]:
         """Return what says how far the game has got: actions are allowed all the same."""
@@ -115,6 +135,31 @@ class Allowed(HanabiTheme):
         if situation(state) != aim or len(names) < _FEWEST_ACTIONS:
             return False
         return 0 < sum(is_allowed(state, name) for name in names) < len(names)
+
+
+def _because(verdict: Verdict[GameState]) -> Reason:
+    """Return why an action is allowed or not; of a clue not what it costs, but what it matches."""
+    if not verdict.correct or verdict.rule != "clue-cost":
+        return because(verdict)
+    is_wild = verdict.consequence.id == "allowed.wild-color"
+    return Reason(verdict.consequence, ("wild-touched" if is_wild else "clue-touches-some",))
+
+
+def _forbidden(puzzle: Puzzle[GameState], option: str) -> Message:
+    """Return that an action is not allowed, or that some action is."""
+    if option == NONE:
+        right = sum(is_allowed(puzzle.position, name) for name in puzzle.question["actions"])
+        return Message("allowed.some", {"num": right})
+    match parse_action(option):
+        case ColorClue(target, suit) if target != puzzle.position.to_act:
+            return Message("allowed.not.color", {"name": Player(target), "suit": suit})
+        case RankClue(target, rank) if target != puzzle.position.to_act:
+            return Message("allowed.not.rank", {"name": Player(target), "rank": rank})
+        case Discard():
+            return Message("allowed.not.discard")
+        case Play():
+            return Message("allowed.not.play")
+    return Message("allowed.not.clue-self")
 
 
 def _tempting_clues(state: GameState, size: int, choice: SeededChoice) -> list[Clue]:

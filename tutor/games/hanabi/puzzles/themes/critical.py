@@ -5,14 +5,18 @@ Question: none. Options: `card-P-S` for each card of the other players, and `non
 
 from collections.abc import Mapping
 
-from tutor.core.messages import Message
-from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.puzzle import Fact, Puzzle, Reason
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
-from tutor.games.hanabi.knowledge.status import critical, heights, trash
+from tutor.games.hanabi.knowledge.status import critical, trash
 from tutor.games.hanabi.puzzles.families.marking import Marking, has_time, seen
-from tutor.games.hanabi.puzzles.proofs.standing import critical_fact
+from tutor.games.hanabi.puzzles.option_names import CardAt
+from tutor.games.hanabi.puzzles.proofs.standing import (
+    critical_fact,
+    why_critical,
+    why_not_critical,
+)
 
 SINGLE = "single"
 """A card is there that is the only one of its kind."""
@@ -47,14 +51,12 @@ class Irreplaceable(Marking):
         """Return why the card must not be lost, or why losing it would do no harm."""
         return critical_fact(view, card)
 
-    def consequence(self, view: View, card: Card) -> Message:
-        """Return what losing the card would cost."""
-        if not has(critical(view), card):
-            return Message("critical.no")
-        if view.ruleset.play_on:
-            return Message("critical.yes.play-on")
-        height = heights(view)[view.ruleset.suits.index(card.suit)]
-        return Message("critical.yes", {"num": height - card.rank + 1})
+    def why(self, view: View, at: CardAt) -> Reason:
+        """Return where the other copies are, or why the card is trash."""
+        card = view.hands[at.player][at.slot]
+        if has(critical(view), card):
+            return why_critical(view, card)
+        return why_not_critical(view, card, at)
 
     def needs_thought(self, view: View, card: Card) -> bool:
         """Return whether the card is the only one of its kind or one of its kind is discarded."""

@@ -4,19 +4,30 @@ Question: `{"action": "discard-1"}`, what the player to act does. Options: `play
 seat, and `none`: the game is over. Right is everyone who has at least one more turn.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import (
+    NONE,
+    Answer,
+    Choose,
+    Explanation,
+    Fact,
+    Puzzle,
+    Reason,
+    Verdict,
+)
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_action
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.events import LastRoundBegan
+from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import Seat, read_option
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.explaining import as_reason, because, explained
 from tutor.games.hanabi.puzzles.proofs.standing import playable_fact
 from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
 from tutor.games.hanabi.puzzles.proofs.telling import told_action
@@ -51,7 +62,7 @@ class LastRound(HanabiTheme):
         """Return what the player to act does, and the request to mark who still has a turn."""
         state = puzzle.position
         action = told_action(state, _action(puzzle), puzzle.viewer)
-        return Message("last-round.goal", {"you": Player(puzzle.viewer), "action": action})
+        return Message("last-round.goal", {"action": action})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the seats, and `none`."""
@@ -72,13 +83,48 @@ class LastRound(HanabiTheme):
         after = puzzle.position.apply(_action(puzzle))
         to_come = still_to_act(after)
         correct = not to_come if option == NONE else _seat(option) in to_come
-        message, rule = _standing(after)
         facts = self.proof(puzzle)
-        if option != NONE and after.turns_left and after.ending is None:
-            kind = "has-turn" if correct else "had-turn"
-            told = Message(f"last-round.{kind}", {"name": Player(_seat(option))})
-            message = told.addressed_to(puzzle.viewer)
+        if option == NONE:
+            message, rule = _standing(after)
+        else:
+            message, rule = _of_seat(puzzle, _seat(option), after)
         return Verdict(option, correct, message, rule, facts, after)
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return who was wrong or missed, and how far the game has got."""
+        after = puzzle.position.apply(_action(puzzle))
+        to_come = still_to_act(after)
+        standing, rule = _standing(after)
+        how_far = Reason(standing, (rule,))
+        reason = [*_order(puzzle, after, "rule")] or [how_far]
+        details = [as_reason(fact) for fact in self._causes(puzzle, after)]
+        if answer.solved:
+            return explained(None, reason, details)
+        if answer.is_partly_right:
+            missed = [_seat(each.option) for each in answer.missed]
+            return explained(_also(missed, puzzle.viewer), reason, details)
+        if answer.is_shown:
+            return explained(None, reason, details)
+        if not to_come:
+            headline = Message("last-round.over")
+        elif answer.chosen == (NONE,):
+            headline = Message("last-round.not-over")
+        else:
+            told = {"name": Player(_seat(answer.wrong[0].option))}
+            headline = Message("last-round.no-turn", told).addressed_to(puzzle.viewer)
+        wrong = [because(each) for each in answer.wrong]
+        if after.ending in {EndCause.STRIKES, EndCause.PERFECT}:
+            return explained(headline, wrong, details)
+        more = how_far if after.ending else next(_order(puzzle, after, "drawer"), None)
+        return explained(headline, (*wrong[:1], *filter(None, [more])), (*wrong, *details))
+
+    def _causes(self, puzzle: Puzzle[GameState], after: GameState) -> Iterator[Fact]:
+        """Yield what is open to question: a clue draws nothing, a card ends the game or not."""
+        state, action = puzzle.position, _action(puzzle)
+        if isinstance(action, Play) and after.ending in {EndCause.STRIKES, EndCause.PERFECT}:
+            yield playable_fact(state, state.hands[state.to_act][action.slot])
+        elif state.turns_left is None and not isinstance(action, Play | Discard):
+            yield Fact(Message("last-round.draws"), "clue-cost", Evidence.RULE)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return how far the game has got, and whatever could end it at once."""
@@ -151,12 +197,47 @@ def _standing(after: GameState) -> tuple[Message, str]:
     """Return where the game stands after the action, and the rule."""
     if after.ending is not None:
         told = {"points": after.points, "all": after.ruleset.fuses}
-        return Message(f"outcome.ended.{after.ending}", told), after.ending.rule
+        name = "last-round" if after.ending is EndCause.LAST_ROUND else "outcome"
+        return Message(f"{name}.ended.{after.ending}", told), after.ending.rule
     if after.turns_left is None:
         return Message("outcome.deck-left", {"num": after.deck_size}), "end-last-round"
     if any(isinstance(event, LastRoundBegan) for event in after.events):
         return Message("outcome.last-round-begins"), "end-last-round"
     return Message("outcome.turns-left", {"num": after.turns_left}), "end-last-round"
+
+
+def _of_seat(puzzle: Puzzle[GameState], seat: int, after: GameState) -> tuple[Message, str]:
+    """Return why a player has a turn after the action, or has none."""
+    if after.ending is EndCause.STRIKES:
+        return Message("last-round.last-fuse"), "end-strikes"
+    if after.ending is EndCause.PERFECT:
+        return Message("last-round.all-complete"), "end-perfect"
+    if seat in still_to_act(after):
+        kind = "has-turn"
+    elif seat == puzzle.position.to_act:
+        kind = "last-turn"
+    else:
+        kind = "had-turn"
+    message = Message(f"last-round.{kind}", {"name": Player(seat)})
+    return message.addressed_to(puzzle.viewer), "end-last-round"
+
+
+def _order(puzzle: Puzzle[GameState], after: GameState, told: str) -> Iterator[Reason]:
+    """Yield who goes last, once the last card has been drawn, in the sentence that is named."""
+    if after.turns_left and after.ending is None:
+        drawer = (after.to_act + after.turns_left - 1) % after.players
+        message = Message(f"last-round.{told}", {"name": Player(drawer)})
+        yield Reason(message.addressed_to(puzzle.viewer), ("end-last-round",))
+
+
+def _also(missed: Sequence[int], viewer: int) -> Message:
+    """Return who has a turn too: by name, unless you are among several."""
+    if viewer not in missed:
+        names = tuple(map(Player, missed))
+        return Message("last-round.missed", {"names": names, "num": len(names)})
+    if len(missed) == 1:
+        return Message("last-round.missed.you")
+    return Message("last-round.missed.several", {"num": len(missed)})
 
 
 def _of_the_deck(state: GameState, action: Action, viewer: int) -> Iterator[Fact]:

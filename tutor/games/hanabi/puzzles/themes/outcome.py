@@ -8,18 +8,20 @@ from collections.abc import Iterator, Mapping
 
 from tutor.core.messages import Message, Player
 from tutor.core.outcome import EndCondition
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Play
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
 from tutor.games.hanabi.engine.events import FireworkCompleted, Misplayed
+from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import needed
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.proofs.standing import critical_fact, playable_fact
+from tutor.games.hanabi.puzzles.proofs.explaining import as_reason, because, explained
+from tutor.games.hanabi.puzzles.proofs.standing import critical_fact, playable_fact, why_critical
 from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_DRAWING, ABOUT_THE_DECK, rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
@@ -69,7 +71,6 @@ class WhatHappens(HanabiTheme):
         return Message(
             "outcome.goal",
             {
-                "you": Player(puzzle.viewer),
                 "name": Player(state.to_act),
                 "slot": slot + 1,
                 "card": state.hands[state.to_act][slot],
@@ -97,6 +98,18 @@ class WhatHappens(HanabiTheme):
             return Verdict(option, False, message, rule)
         message, rule = _why(truth, after)
         return Verdict(option, True, message, rule, self.proof(puzzle), after)
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return what happens, why the card fits or not, and what the wrong choice overlooked."""
+        right = next(each for each in answer.verdicts if each.correct)
+        fit = as_reason(playable_fact(puzzle.position, _card(puzzle)))
+        wrong = [because(each) for each in answer.wrong]
+        reason = [fit] if right.option == JOINS else [fit, because(right)]
+        others = map(as_reason, _of_other_colours(puzzle.position, _card(puzzle)))
+        headline = None if answer.solved else Message(f"outcome.verdict.{right.option}")
+        # Why the game ends is said with what happens.
+        overlooked = () if right.option in _ENDS.values() else wrong
+        return explained(headline, reason, (*overlooked, *others))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return whether the card fits, and whatever else could matter on this table."""
@@ -250,7 +263,10 @@ def _why(truth: str, after: GameState) -> Because:
 
 
 def _why_not(option: str, truth: str, puzzle: Puzzle[GameState], after: GameState) -> Because:
-    """Return the first thing that is wrong with an option that does not happen."""
+    """Return the first thing that is wrong with an option that does not happen.
+
+    It says what the option overlooks, and not what happens.
+    """
     if option in _ENDS.values():
         return _why_no_such_end(option, puzzle, after)
     fits = not any(isinstance(event, Misplayed) for event in after.events)
@@ -260,27 +276,46 @@ def _why_not(option: str, truth: str, puzzle: Puzzle[GameState], after: GameStat
     if fits and is_top is (option == JOINS):
         message = Message("outcome.is-last" if is_top else "outcome.not-last", {"top": TOP_RANK})
         return message, "bonus"
-    # The card does what the option says, but the tokens are otherwise or the game is over.
-    return _why(truth, after)
+    if after.ending is not None:
+        return _why_over(puzzle, after)
+    # The card completes its firework, and the option has the bonus wrong.
+    if truth == NO_TOKEN:
+        return Message("outcome.all-there"), "bonus-lost"
+    return Message("outcome.one-spent"), "bonus"
+
+
+def _why_over(puzzle: Puzzle[GameState], after: GameState) -> Because:
+    """Return why the game cannot go on after this play."""
+    match after.ending:
+        case EndCause.STRIKES:
+            return Message("outcome.last-fuse"), "end-strikes"
+        case EndCause.PERFECT:
+            return Message("outcome.all-others"), "end-perfect"
+        case EndCause.LAST_ROUND:
+            return Message("outcome.last-turn"), "end-last-round"
+        case EndCause.CARD_GONE:
+            reason = why_critical(puzzle.position, _card(puzzle))
+            return reason.message, "play-on-card-gone"
+    return Message("outcome.nothing-to-do"), "play-on-no-action"
 
 
 def _why_no_such_end(option: str, puzzle: Puzzle[GameState], after: GameState) -> Because:
     """Return why the game does not end in this way."""
-    ruleset = after.ruleset
+    before, ruleset = puzzle.position, after.ruleset
     if option == LOST:
-        strike = after.strikes > puzzle.position.strikes
-        if not strike:
+        if after.strikes == before.strikes:
             return _fit(puzzle)
-        told = {"num": after.strikes, "all": ruleset.fuses}
-        return Message("outcome.not-lost", told), "end-strikes"
+        told = {"num": ruleset.fuses - before.strikes}
+        return Message("outcome.fuses-left", told), "end-strikes"
     if option == WON:
         told = {"points": after.points, "all": ruleset.max_score}
         return Message("outcome.not-won", told), "end-perfect"
-    if after.ending is not None:
-        return _why(option, after)
     if ruleset.play_on:
         return Message("outcome.play-on"), "play-on"
-    if after.turns_left is None:
-        return Message("outcome.deck-left", {"num": after.deck_size}), "end-last-round"
-    kind = "turns-left" if puzzle.position.turns_left is not None else "last-round-begins"
-    return Message(f"outcome.{kind}", {"num": after.turns_left}), "end-last-round"
+    if before.turns_left is None:
+        if after.turns_left is not None:
+            return Message("outcome.last-round-begins"), "end-last-round"
+        return Message("outcome.deck-left", {"num": before.deck_size}), "end-last-round"
+    if after.ending is not None:
+        return _why_over(puzzle, after)
+    return Message("outcome.turns-left", {"num": after.turns_left}), "end-last-round"

@@ -7,7 +7,16 @@ every card of the hand that gets the clue, and `none`.
 from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import (
+    NONE,
+    Answer,
+    Choose,
+    Explanation,
+    Fact,
+    Puzzle,
+    Reason,
+    Verdict,
+)
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
 from tutor.games.hanabi.engine.cards import Card, Suit
@@ -15,6 +24,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
 from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
@@ -44,7 +54,7 @@ class PointOut(HanabiTheme):
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, and the request to mark its cards."""
         clue = _clue(puzzle)
-        who = {"you": Player(puzzle.viewer), "name": Player(clue.target)}
+        who = {"name": Player(clue.target)}
         if isinstance(clue, ColorClue):
             return Message("point-out.goal", {**who, "suit": clue.suit})
         return Message("point-out.goal.rank", {**who, "rank": clue.rank})
@@ -64,7 +74,7 @@ class PointOut(HanabiTheme):
         return Message("option.card", {"slot": at.slot + 1, "card": card})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
-        """Return whether the clue touches the card, and what its holder learns.
+        """Return whether the clue touches the card, and why.
 
         `after` is the position after the clue, the same for every option. Raises
         IllegalActionError if the clue may not be given.
@@ -78,15 +88,48 @@ class PointOut(HanabiTheme):
             told = (
                 Message("point-out.none-right", {"name": Player(clue.target)})
                 if correct
-                else Message("point-out.none-wrong", {"num": len(touched)})
+                else Message("point-out.none-wrong", {"name": Player(clue.target)})
             )
             return Verdict(option, correct, told, "clue-touches-some", facts, after)
         slot = read_card_at(option).slot
         correct = slot in touched
-        rule = "clue-complete" if correct else "clue-denies"
         card = puzzle.position.hands[clue.target][slot]
+        told = _told(clue, card, correct)
+        rule = "clue-complete" if correct else "clue-denies"
+        if told.id == "point-out.is.wild":
+            rule = "wild-touched"
         facts = (rule_says("clue-complete", "1"), *_of_multicolour(puzzle.position, clue, [card]))
-        return Verdict(option, correct, _told(clue, card, correct), rule, facts, after)
+        return Verdict(option, correct, told, rule, facts, after)
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return the first wrong card, or what was missed, and which cards the clue points at."""
+        state, clue = puzzle.position, _clue(puzzle)
+        hand, slots = state.hands[clue.target], state.touched(clue)
+        touched = [hand[slot] for slot in slots]
+        more = _about_multicolour(state, clue)
+        if not touched:
+            none = [because(each) for each in answer.verdicts if each.correct]
+            headline = Message("point-out.nothing") if answer.wrong else None
+            return explained(headline, (*map(because, answer.wrong[:1]), *none))
+        if answer.solved:
+            return explained(None, (_learnt(clue),), more)
+        if answer.is_partly_right:
+            missed = [read_card_at(each.option).slot for each in answer.missed]
+            told = {"num": len(missed), "card": hand[missed[0]]}
+            why = [because(each) for each in answer.missed[:1]]
+            again = state.marks[clue.target][missed[0]] & _TOUCHED
+            extra = [Reason(Message("point-out.again"), ("clue-complete",))] if again else []
+            return explained(Message("point-out.missed", told), (*why, *extra))
+        cards = {"num": len(touched), "cards": tuple(dict.fromkeys(touched))}
+        which = Reason(Message("point-out.which", cards), ("clue-complete",))
+        if answer.is_shown:
+            return explained(None, (which,), more)
+        if answer.chosen == (NONE,):
+            return explained(Message("point-out.some"), (which,), more)
+        wrong = [because(each) for each in answer.wrong]
+        card = hand[read_card_at(answer.wrong[0].option).slot]
+        headline = Message("point-out.none-of-them", {"card": card})
+        return explained(headline, (*wrong[:1], which), (*wrong, *more))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return the rules of the clue, what distracts from it, and how many cards match."""
@@ -129,6 +172,16 @@ def _of_multicolour(state: GameState, clue: Clue, cards: Sequence[Card]) -> tupl
     return (rule_says("wild-touched", "1") if is_wild else rule_says("sixth-suit", "2"),)
 
 
+def _about_multicolour(state: GameState, clue: Clue) -> tuple[Reason, ...]:
+    """Return whether the clue points at the multicolour cards of the hand, if it has any."""
+    cards = state.hands[clue.target]
+    if isinstance(clue, RankClue) or all(card.suit is not Suit.MULTI for card in cards):
+        return ()
+    if state.ruleset.wild_suit is not None:
+        return (Reason(Message("point-out.multicolour"), ("wild-touched",)),)
+    return (Reason(Message("point-out.multicolour.own"), ("sixth-suit",)),)
+
+
 def _how_many(state: GameState, clue: Clue) -> tuple[Fact, ...]:
     """Return how many cards match, unless none does: that would be the answer."""
     touched = len(state.touched(clue))
@@ -160,12 +213,21 @@ def _clue(puzzle: Puzzle[GameState]) -> Clue:
     return action
 
 
+def _learnt(clue: Clue) -> Reason:
+    """Return what the clue says of the cards that it does not point at."""
+    who = {"name": Player(clue.target)}
+    if isinstance(clue, RankClue):
+        message = Message("point-out.learnt.rank", {**who, "rank": clue.rank})
+    else:
+        message = Message("point-out.learnt", {**who, "suit": clue.suit})
+    return Reason(message, ("clue-denies",))
+
+
 def _told(clue: Clue, card: Card, touched: bool) -> Message:
     """Return why the clue touches the card or not."""
-    name = Player(clue.target)
     kind = "is" if touched else "is-not"
     if isinstance(clue, RankClue):
-        return Message(f"point-out.{kind}.rank", {"name": name, "rank": clue.rank})
+        return Message(f"point-out.{kind}.rank", {"card": card, "rank": clue.rank})
     if touched and card.suit is not clue.suit:
-        return Message("point-out.is.wild", {"name": name})
-    return Message(f"point-out.{kind}", {"name": name, "suit": clue.suit})
+        return Message("point-out.is.wild", {"card": card})
+    return Message(f"point-out.{kind}", {"card": card, "suit": clue.suit})

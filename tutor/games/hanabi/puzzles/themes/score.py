@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 
 from tutor.core.messages import Message
 from tutor.core.outcome import EndCondition
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import TOP_RANK, card_of
@@ -21,6 +21,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import Points, ScaleStep, read_option
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
 from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
@@ -90,7 +91,7 @@ class Score(HanabiTheme):
         match read_option(option):
             case Points(number):
                 correct = number == _score(state)
-                message, rule = _reckoning(state) if correct else _counts(state)[number]
+                message, rule = _reckoning(state) if correct else _miscounted(state, number)
             case ScaleStep(step):
                 correct = step == _rated(state)
                 message, rule = _place(state) if correct else _misplaced(state, step)
@@ -109,6 +110,21 @@ class Score(HanabiTheme):
         score = _score(state)
         total = Fact(Message("score.total", {"num": score}), "scale", Evidence.COUNTED)
         return (*counted, total)
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return the score or the rating, what was overlooked, and how it is counted."""
+        state = puzzle.position
+        right = next(each for each in answer.verdicts if each.correct)
+        wrong = [because(each) for each in answer.wrong]
+        message, rule = _reckoning(state)
+        reckoning = Reason(message, (rule,))
+        if puzzle.question["ask"] == SCORE:
+            headline = Message("score.answer", {"num": _score(state)})
+            slip = () if _is_lost(state) else wrong
+            return explained(None if answer.solved else headline, (*slip, reckoning))
+        headline = self.label(puzzle, right.option)
+        details = () if state.ruleset.play_on else (reckoning,)
+        return explained(None if answer.solved else headline, (*wrong, because(right)), details)
 
     def makes_sense(self, ruleset: Ruleset) -> bool:
         """Return whether points are counted."""
@@ -161,21 +177,18 @@ def _rated(state: GameState) -> str:
     return rating(score, most).id
 
 
-def _counts(state: GameState) -> dict[int, tuple[Message, str]]:
-    """Return the score and wrong counts, each with what is wrong with it; always as many.
+def _counts(state: GameState) -> dict[int, str]:
+    """Return the score and wrong counts, each with the slip that leads there; always as many.
 
     First come the mistakes that people make, then neighbours of the true count.
     """
     truth, built, most = _score(state), state.points, state.ruleset.max_score
     complete = state.fireworks.count(TOP_RANK)
     added = sum(top * (top + 1) // 2 for top in state.fireworks)
-    reckoning = _reckoning(state)
-    counts: dict[int, tuple[Message, str]] = {}
-    # What the fireworks hold and what a lost game scores are told with the reckoning itself.
-    counts.update(dict.fromkeys((truth, built, 0), reckoning))
+    counts = {truth: "", built: "", 0: "zero"}
     slips = {"fireworks": complete, "complete": complete * TOP_RANK, "sum": added}
     for slip, points in slips.items():
-        counts.setdefault(points, (Message(f"score.slip.{slip}", {"num": points}), "score"))
+        counts.setdefault(points, slip)
     # Which neighbour comes first must not always be the same, or the place would tell.
     first = 1 if len(state.discards) % 2 else -1
     near = (built + side * step for step in range(1, most) for side in (first, -first))
@@ -183,21 +196,32 @@ def _counts(state: GameState) -> dict[int, tuple[Message, str]]:
         if len(counts) >= _CHOICES:
             break
         if 0 <= points <= most:
-            counts.setdefault(points, reckoning)
+            counts.setdefault(points, "")
     below = [points for points in range(built - 1, -1, -1) if points not in counts]
     above = [points for points in range(built + 1, most + 1) if points not in counts]
     under = len(state.discards) // 3 % (_MORE_CHOICES + 1)
     over = _MORE_CHOICES - under
     more = below[:under] + above[:over] + below[under:] + above[over:]
-    return counts | dict.fromkeys(more[:_MORE_CHOICES], reckoning)
+    return counts | dict.fromkeys(more[:_MORE_CHOICES], "")
+
+
+def _miscounted(state: GameState, points: int) -> tuple[Message, str]:
+    """Return why the score is not so many points, without the score."""
+    if _is_lost(state):
+        return Message("score.slip.lost"), "lost-score"
+    direction = "high" if points > _score(state) else "low"
+    slip = _counts(state)[points] or direction
+    return Message(f"score.slip.{slip}", {"num": points}), "score"
 
 
 def _reckoning(state: GameState) -> tuple[Message, str]:
     """Return how the true score comes about."""
     if _is_lost(state):
         return Message("score.lost", {"num": state.points}), "lost-score"
-    tops = " + ".join(str(top) for top in state.fireworks if top) or "0"
-    return Message("score.counted", {"sum": tops, "num": _score(state)}), "score"
+    if not state.points:
+        return Message("score.nothing"), "score"
+    tops = " + ".join(str(top) for top in state.fireworks if top)
+    return Message("score.counted", {"sum": tops}), "score"
 
 
 def _place(state: GameState) -> tuple[Message, str]:
@@ -216,9 +240,11 @@ def _misplaced(state: GameState, step_id: str) -> tuple[Message, str]:
         return Message("rule.play-on-score.1"), "play-on-score"
     scale = scale_for(state.ruleset.max_score)
     if _is_lost(state) and step_id == rating(state.points, state.ruleset.max_score).id:
-        return _reckoning(state)
-    line, rule = _line(next(step for step in scale if step.id == step_id), state.ruleset)
-    return Message("score.step.wrong", {"num": _score(state), "line": line}), rule
+        return Message("score.slip.lost"), "lost-score"
+    step = next(step for step in scale if step.id == step_id)
+    single = ".single" if step.low == step.high else ""
+    told = {"low": step.low, "high": step.high}
+    return Message(f"score.step.wrong{single}", told), _line(step, state.ruleset)[1]
 
 
 def _line(step: Rating, ruleset: Ruleset) -> tuple[Message, str]:

@@ -6,8 +6,8 @@ Question: none. Options: `points-n`, the right one among the results of reading 
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
-from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, Suit, card_of
 from tutor.games.hanabi.engine.ruleset import Ruleset
@@ -17,6 +17,7 @@ from tutor.games.hanabi.knowledge.status import critical, heights, highest_score
 from tutor.games.hanabi.puzzles.families.marking import has_time
 from tutor.games.hanabi.puzzles.option_names import Points, read_option
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.explaining import as_reason, because, explained
 from tutor.games.hanabi.puzzles.proofs.standing import critical_fact
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
@@ -48,8 +49,7 @@ class StillPerfect(HanabiTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return what counts and what does not."""
-        you, best = Player(puzzle.viewer), puzzle.position.ruleset.max_score
-        return Message("still-perfect.goal", {"you": you, "all": best})
+        return Message("still-perfect.goal", {"num": puzzle.position.points})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return six scores, the lowest first; fewer when hardly any are left to reach."""
@@ -64,15 +64,35 @@ class StillPerfect(HanabiTheme):
         state, points = puzzle.position, _points(option)
         best = highest_score(state)
         if points == best:
-            message = Message("still-perfect.right", {"num": best})
-            if best == state.ruleset.max_score:
-                message = Message("still-perfect.all")
-            return Verdict(option, True, message, "score", self.proof(puzzle))
+            return Verdict(option, True, _right(state), "last-copy", self.proof(puzzle))
         if points > best:
-            return Verdict(option, False, Message("still-perfect.too-many"), "last-copy")
+            first = next(_stops(state))
+            return Verdict(option, False, first.message, first.rule)
         if points == state.points:
-            return Verdict(option, False, Message("still-perfect.now"), "score")
+            return Verdict(option, False, Message("still-perfect.now", {"num": points}), "score")
         return Verdict(option, False, Message("still-perfect.too-few"), "last-copy")
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return the highest score, which fireworks stop short and why, and what is at stake."""
+        state = puzzle.position
+        best = highest_score(state)
+        is_perfect = best == state.ruleset.max_score
+        stops = [as_reason(fact) for fact in _stops(state)]
+        wrong = [because(each) for each in answer.wrong]
+        last = tuple(card for card in sorted(set(state.discards)) if has(critical(state), card))
+        details = [*wrong, *stops]
+        if not is_perfect:
+            details.append(Reason(_right(state), ("score",)))
+        if last:
+            left = Message("still-perfect.last", {"cards": last, "num": len(last)})
+            details.append(Reason(left, ("last-copy",)))
+        reason = [Reason(_right(state), ("last-copy",))] if is_perfect else stops[:2]
+        if any(each.option == str(Points(state.points)) for each in answer.wrong):
+            reason = [*wrong, *reason]
+        if answer.solved:
+            return explained(None, reason, details)
+        kind = "perfect" if is_perfect else "best"
+        return explained(Message(f"still-perfect.{kind}", {"num": best}), reason, details)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return which cards are gone, and which ones only look it, colour by colour."""
@@ -113,6 +133,20 @@ def _points(option: str) -> int:
     if not isinstance(named, Points):
         raise ValueError(f"{option} is no number of points")
     return named.number
+
+
+def _right(state: GameState) -> Message:
+    """Return how the highest score comes about."""
+    if highest_score(state) == state.ruleset.max_score:
+        return Message("still-perfect.all")
+    return Message("still-perfect.right", {"sum": " + ".join(map(str, heights(state)))})
+
+
+def _stops(state: GameState) -> Iterator[Fact]:
+    """Yield, firework by firework, which lost card stops it."""
+    for suit, height in zip(state.ruleset.suits, heights(state), strict=True):
+        if height < TOP_RANK:
+            yield from _facts(state, card_of(suit, height + 1))
 
 
 def _facts(state: GameState, card: Card) -> Iterator[Fact]:

@@ -7,8 +7,8 @@ available, or `fuse-tokens` left. Options: `tokens-n` for every number that ther
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import (
     Action,
@@ -24,6 +24,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import TokenCount, read_option
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
 from tutor.games.hanabi.puzzles.proofs.telling import told_action
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
@@ -62,8 +63,7 @@ class Tokens(HanabiTheme):
         steps = [told_action(before, action, puzzle.viewer) for before, action, _ in _turns(puzzle)]
         places = ("first", "second", "third", "fourth")
         turns = Message(f"tokens.turns.{len(steps)}", dict(zip(places, steps, strict=False)))
-        told = {"you": Player(puzzle.viewer), "turns": turns}
-        return Message(f"tokens.goal.{puzzle.question['count']}", told)
+        return Message(f"tokens.goal.{puzzle.question['count']}", {"turns": turns})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return every number of such tokens, from none to all of them."""
@@ -85,8 +85,10 @@ class Tokens(HanabiTheme):
         after = turns[-1][2]
         truth, number = _count(puzzle, after), _number(option)
         facts = self.proof(puzzle)
-        message, rule = _slip(puzzle, turns, number, truth)
         correct = number == truth
+        message, rule = _step(puzzle, turns[-1]).message, "tokens"
+        if not correct:
+            message, rule = _slip(puzzle, turns, number, truth)
         return Verdict(option, correct, message, rule, facts if correct else (), after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -98,7 +100,18 @@ class Tokens(HanabiTheme):
             else supplies.fuse_tokens(state)
         )
         steps = enumerate(_turns(puzzle))
-        return (start, *(fact for turn, step in steps for fact in _effect(puzzle, turn, step)))
+        return (start, *(fact for turn, step in steps for fact in _effects(puzzle, turn, step)))
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return how many there are, what was overlooked, and the count turn by turn."""
+        turns = _turns(puzzle)
+        truth = _count(puzzle, turns[-1][2])
+        steps = tuple(_step(puzzle, step) for step in turns)
+        if answer.solved:
+            return explained(None, (), steps)
+        if answer.is_shown:
+            return explained(_answer(puzzle, truth), steps)
+        return explained(_answer(puzzle, truth), map(because, answer.wrong), steps)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a question about clue tokens and one about fuse tokens, after drawn turns."""
@@ -155,20 +168,41 @@ def _turns(puzzle: Puzzle[GameState]) -> list[Turn]:
     return turns
 
 
-def _effect(puzzle: Puzzle[GameState], turn: int, step: Turn) -> Iterator[Fact]:
+def _answer(puzzle: Puzzle[GameState], truth: int) -> Message:
+    """Return how many tokens there are in the end."""
+    return Message(f"tokens.answer.{puzzle.question['count']}", {"num": truth})
+
+
+def _effects(puzzle: Puzzle[GameState], turn: int, step: Turn) -> Iterator[Fact]:
     """Yield what a turn does to the tokens; about fuse tokens, only where a card is played."""
+    if _counts_clues(puzzle) or isinstance(step[1], Play):
+        effect, rule = _effect(puzzle, step)
+        told = {"turn": turn + 1, "effect": effect}
+        yield Fact(Message("tokens.turn", told), rule, Evidence.PLAYED)
+
+
+def _step(puzzle: Puzzle[GameState], step: Turn) -> Reason:
+    """Return the number of tokens before and after a turn, and why."""
+    effect, rule = _effect(puzzle, step)
+    before, after = _count(puzzle, step[0]), _count(puzzle, step[2])
+    told = {"before": before, "after": after, "effect": effect}
+    return Reason(Message("tokens.same" if before == after else "tokens.step", told), (rule,))
+
+
+def _effect(puzzle: Puzzle[GameState], step: Turn) -> tuple[Message, str]:
+    """Return what a turn does to the tokens asked about, and the rule."""
     before, action, after = step
-    told: dict[str, object] = {"turn": turn + 1}
+    told: dict[str, object] = {}
     if isinstance(action, Play):
         told["card"] = before.hands[before.to_act][action.slot]
         name, rule = _played(after)
-    elif not _counts_clues(puzzle):
-        return
     elif isinstance(action, Discard):
         name, rule = "discard", "discard"
     else:
         name, rule = "clue", "clue-cost"
-    yield Fact(Message(f"tokens.effect.{name}", told), rule, Evidence.PLAYED)
+    if not _counts_clues(puzzle) and name != "mistake":
+        name, rule = ("joins", "play") if isinstance(action, Play) else (f"{name}-no-fuse", rule)
+    return Message(f"tokens.effect.{name}", told), rule
 
 
 def _played(after: GameState) -> tuple[str, str]:
@@ -184,26 +218,44 @@ def _played(after: GameState) -> tuple[str, str]:
 def _slip(
     puzzle: Puzzle[GameState], turns: Sequence[Turn], number: int, truth: int
 ) -> tuple[Message, str]:
-    """Return by which mistake in counting one gets this number, and the rule against it.
+    """Return by which mistake in counting one gets this wrong number, and the rule against it.
 
-    If it is no mistake that people make, what the count really comes to.
+    If it is no mistake that people make, why these turns cannot lead there.
     """
     happened = [_played(after)[0] for _, action, after in turns if isinstance(action, Play)]
     missed, lost, mistakes = map(happened.count, ("bonus", "bonus-lost", "mistake"))
     discards = sum(isinstance(action, Discard) for _, action, _ in turns)
     if not _counts_clues(puzzle):
-        slips = {-discards: ("discard", "discard")}
-    else:
-        slips = {
-            mistakes: ("recovers", "misplay"),
-            -mistakes: ("mistake", "misplay"),
-            lost: ("bonus-lost", "bonus-lost"),
-            -missed: ("bonus", "bonus"),
-        }
-    if number != truth and number - truth in slips:
+        if number > truth:
+            return _fuses_kept(number, truth + mistakes)
+        if truth - number == discards:
+            return Message("tokens.slip.discard"), "discard"
+        return Message("tokens.slip.few-mistakes", {"number": number, "num": mistakes}), "misplay"
+    slips = {
+        mistakes: ("recovers", "misplay"),
+        -mistakes: ("mistake", "misplay"),
+        lost: ("bonus-lost", "bonus-lost"),
+        -missed: ("bonus", "bonus"),
+    }
+    if number - truth in slips:
         slip, rule = slips[number - truth]
         return Message(f"tokens.slip.{slip}"), rule
-    return Message(f"tokens.right.{puzzle.question['count']}", {"num": truth}), "tokens"
+    start, gained = puzzle.position.clue_tokens, missed + discards
+    spent = start + gained - truth
+    if number == start:
+        return Message("tokens.slip.now"), "tokens"
+    if number > start + gained:
+        return Message("tokens.slip.few-gained", {"number": number, "num": gained}), "tokens"
+    if number < start - spent:
+        return Message("tokens.slip.few-spent", {"number": number, "num": spent}), "clue-cost"
+    return Message("tokens.slip.spent" if number > truth else "tokens.slip.gained"), "tokens"
+
+
+def _fuses_kept(number: int, start: int) -> tuple[Message, str]:
+    """Return why more fuse tokens than there are left is wrong."""
+    if number > start:
+        return Message("tokens.slip.fuse-back", {"number": number}), "tokens"
+    return Message("tokens.slip.mistakes"), "misplay"
 
 
 def _sequence(state: GameState, viewer: int, count: int, choice: SeededChoice) -> Iterator[Action]:

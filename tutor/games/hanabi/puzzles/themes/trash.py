@@ -5,14 +5,14 @@ Question: none. Options: `card-P-S` for each card of the other players, and `non
 
 from collections.abc import Mapping
 
-from tutor.core.messages import Message
-from tutor.core.puzzle import Fact, Puzzle
+from tutor.core.puzzle import Fact, Puzzle, Reason
 from tutor.games.hanabi.engine.cards import RANKS, Card, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.knowledge.status import trash
 from tutor.games.hanabi.puzzles.families.marking import Marking, has_time, seen
-from tutor.games.hanabi.puzzles.proofs.standing import trash_fact
+from tutor.games.hanabi.puzzles.option_names import CardAt
+from tutor.games.hanabi.puzzles.proofs.standing import trash_fact, why_not_trash, why_trash
 
 BUILT = "built"
 """Some cards are useless, because their firework has them already."""
@@ -45,9 +45,10 @@ class Useless(Marking):
         """Return why the card can never be played any more, or why it still can."""
         return trash_fact(view, card)
 
-    def consequence(self, view: View, card: Card) -> Message:
-        """Return what discarding the card would cost."""
-        return Message("trash.yes" if has(trash(view), card) else "trash.no")
+    def why(self, view: View, at: CardAt) -> Reason:
+        """Return what keeps the card from being played, or that its firework can still take it."""
+        card = view.hands[at.player][at.slot]
+        return why_trash(view, card) if has(trash(view), card) else why_not_trash(view, card)
 
     def needs_thought(self, view: View, card: Card) -> bool:
         """Return whether the card is useless, or a number on the way to it is in the pile."""

@@ -8,8 +8,8 @@ every number. Whatever the rules allow is right.
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import (
     Action,
@@ -32,6 +32,7 @@ from tutor.games.hanabi.puzzles.families.permission import (
     permission,
     situation,
 )
+from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
 from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_THE_DECK
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -55,8 +56,8 @@ class TryIt(HanabiTheme):
     }
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return who is to act, and the invitation to take any action."""
-        return Message("try-it.goal", {"you": Player(puzzle.viewer)})
+        """Return the invitation to take any action."""
+        return Message("try-it.goal")
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return everything that one could try, allowed or not."""
@@ -86,6 +87,17 @@ class TryIt(HanabiTheme):
         """Return what the actions depend on; of the hands, the next player's will do."""
         state = puzzle.position
         return tuple(dict.fromkeys(fact for act in _kinds(state) for fact in grounds(state, act)))
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return whether the action is allowed, and why.
+
+        Nobody is shown an answer to this; if they are, it is all that the rules refuse.
+        """
+        if answer.is_shown:
+            refused = [because(each) for each in answer.verdicts if not each.correct]
+            return explained(None, refused[:1], refused)
+        headline = Message("result.allowed" if answer.solved else "result.not-allowed")
+        return explained(headline, map(because, answer.chosen_verdicts))
 
     def idle_facts(self, state: GameState) -> frozenset[str]:
         """Return what says how far the game has got: actions are allowed all the same."""

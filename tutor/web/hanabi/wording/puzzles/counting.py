@@ -16,82 +16,131 @@ COUNTING_THEMES: dict[str, Words] = {
     "theme.tokens": pwords("kind of puzzle", "Tokens"),
     "theme.tokens.about": words("A few turns follow: count the tokens afterwards."),
     # i18n: %(turns)s is two to four sentences like “Bob plays the red 3.”
-    "tokens.goal.clue-tokens": words(
-        "You are %(you)s. These turns come next: %(turns)s How many clue tokens are available "
-        "afterwards?"
-    ),
-    "tokens.goal.fuse-tokens": words(
-        "You are %(you)s. These turns come next: %(turns)s How many fuse tokens are left "
-        "afterwards?"
-    ),
+    "tokens.goal.clue-tokens": words("%(turns)s How many clue tokens are there then?"),
+    "tokens.goal.fuse-tokens": words("%(turns)s How many fuse tokens are there then?"),
     # i18n: Whole sentences, one after the other.
     "tokens.turns.2": pwords("two sentences", "%(first)s %(second)s"),
     "tokens.turns.3": pwords("three sentences", "%(first)s %(second)s %(third)s"),
     "tokens.turns.4": pwords("four sentences", "%(first)s %(second)s %(third)s %(fourth)s"),
     "tokens.option.clue-tokens": nwords("%(num)s clue token", "%(num)s clue tokens", count="num"),
     "tokens.option.fuse-tokens": nwords("%(num)s fuse token", "%(num)s fuse tokens", count="num"),
-    "tokens.right.clue-tokens": nwords(
-        "Count turn by turn: you end up with %(num)s clue token available.",
-        "Count turn by turn: you end up with %(num)s clue tokens available.",
-        count="num",
+    "tokens.answer.clue-tokens": nwords(
+        "You’d have %(num)s clue token", "You’d have %(num)s clue tokens", count="num"
     ),
-    "tokens.right.clue-tokens=0": words(
-        "Count turn by turn: you end up with no clue token available."
+    "tokens.answer.clue-tokens=0": words("You’d have no clue token"),
+    "tokens.answer.fuse-tokens": nwords(
+        "You’d have %(num)s fuse token", "You’d have %(num)s fuse tokens", count="num"
     ),
-    "tokens.right.fuse-tokens": nwords(
-        "Count turn by turn: you end up with %(num)s fuse token.",
-        "Count turn by turn: you end up with %(num)s fuse tokens.",
-        count="num",
-    ),
-    "tokens.right.fuse-tokens=0": words("Count turn by turn: you end up with no fuse token."),
-    # i18n: Why somebody who counts wrong comes to another number.
-    "tokens.slip.bonus": words("You left out the bonus for the completed firework."),
+    "tokens.answer.fuse-tokens=0": words("You’d have no fuse token"),
+    # i18n: Why somebody who counts wrong comes to another number. %(number)s is the wrong one.
+    "tokens.slip.bonus": words("That leaves out the bonus for the completed firework."),
     "tokens.slip.bonus-lost": words(
-        "You counted a bonus, but all clue tokens were already available."
+        "The completed firework brings no bonus: all clue tokens were already available."
     ),
     "tokens.slip.mistake": words("A mistake costs a fuse token, but no clue token."),
     "tokens.slip.recovers": words(
         "A card that doesn’t fit goes to the discard pile, but brings back no clue token."
     ),
     "tokens.slip.discard": words("A discard costs no fuse token. Only a mistake does."),
-    # i18n: %(turn)s is a number.
-    "tokens.effect.clue": words("Turn %(turn)s: the clue costs a clue token."),
-    "tokens.effect.discard": words("Turn %(turn)s: the discard brings back a clue token."),
-    "tokens.effect.joins": words(
-        "Turn %(turn)s: the <as name>%(card)s</as> joins its firework, and no token moves."
+    "tokens.slip.now": words("That’s how many there are before these turns."),
+    "tokens.slip.few-gained": nwords(
+        "%(number)s is too many: only <as word>%(num)s</as> of these turns brings back a clue "
+        "token.",
+        "%(number)s is too many: only <as word>%(num)s</as> of these turns bring back a clue "
+        "token.",
+        count="num",
     ),
-    "tokens.effect.bonus": words(
-        "Turn %(turn)s: the <as name>%(card)s</as> completes its firework and brings back a clue "
-        "token."
+    "tokens.slip.few-gained=0": words(
+        "%(number)s is too many: none of these turns brings back a clue token."
     ),
-    "tokens.effect.bonus-lost": words(
-        "Turn %(turn)s: the <as name>%(card)s</as> completes its firework, but all clue tokens are "
-        "already available."
+    "tokens.slip.few-spent": nwords(
+        "%(number)s is too few: only <as word>%(num)s</as> of these turns costs a clue token.",
+        "%(number)s is too few: only <as word>%(num)s</as> of these turns cost a clue token.",
+        count="num",
     ),
-    "tokens.effect.mistake": words(
-        "Turn %(turn)s: the <as name>%(card)s</as> doesn’t fit, which costs a fuse token."
+    "tokens.slip.few-spent=0": words(
+        "%(number)s is too few: none of these turns costs a clue token."
+    ),
+    "tokens.slip.spent": words("That leaves out a clue token that’s spent."),
+    "tokens.slip.gained": words("That leaves out a clue token that comes back."),
+    "tokens.slip.fuse-back": words("%(number)s is too many: no fuse token ever comes back."),
+    "tokens.slip.mistakes": words("That leaves out a card that doesn’t fit."),
+    "tokens.slip.few-mistakes": nwords(
+        "%(number)s is too few: only <as word>%(num)s</as> of these turns is a mistake.",
+        "%(number)s is too few: only <as word>%(num)s</as> of these turns are mistakes.",
+        count="num",
+    ),
+    "tokens.slip.few-mistakes=0": words("%(number)s is too few: none of these turns is a mistake."),
+    # i18n: %(turn)s is a number; %(effect)s is what the turn does, like “the clue costs a token”.
+    "tokens.turn": words("Turn %(turn)s: %(effect)s."),
+    # i18n: %(before)s and %(after)s are numbers of tokens.
+    "tokens.step": words("%(before)s → %(after)s: %(effect)s."),
+    "tokens.same": words("%(after)s: %(effect)s."),
+    # i18n: The end of a sentence, after a colon, here and in the lines below.
+    "tokens.effect.clue": pwords("what a turn does", "the clue costs a clue token"),
+    "tokens.effect.discard": pwords("what a turn does", "the discard brings back a clue token"),
+    "tokens.effect.clue-no-fuse": pwords("what a turn does", "a clue costs no fuse token"),
+    "tokens.effect.discard-no-fuse": pwords("what a turn does", "a discard costs no fuse token"),
+    "tokens.effect.joins": pwords(
+        "what a turn does", "the <as name>%(card)s</as> joins its firework"
+    ),
+    "tokens.effect.bonus": pwords(
+        "what a turn does",
+        "the <as name>%(card)s</as> completes its firework and brings back a clue token",
+    ),
+    "tokens.effect.bonus-lost": pwords(
+        "what a turn does",
+        "the <as name>%(card)s</as> completes its firework, but all clue tokens are already "
+        "available",
+    ),
+    "tokens.effect.mistake": pwords(
+        "what a turn does", "the <as name>%(card)s</as> doesn’t fit, which costs a fuse token"
     ),
     # Last round
     "theme.last-round": pwords("kind of puzzle", "Last round"),
     "theme.last-round.about": words("The deck runs out: mark everyone who still has a turn."),
     # i18n: %(action)s is a sentence like “Bob plays the red 3.”
-    "last-round.goal": words(
-        "You are %(you)s. %(action)s Who has at least one more turn after that? Mark them all."
-    ),
+    "last-round.goal": words("%(action)s Who still has a turn after that? Mark all."),
     "option.player": pwords("a player, as an option", "%(name)s"),
     "last-round.option.none": words("Nobody: the game is over"),
-    "last-round.solved": words("You know exactly who still has a turn."),
-    "last-round.has-turn": words("%(name)s has one more turn."),
-    "last-round.has-turn.you-name": words("You have one more turn."),
+    # Verdicts. i18n: %(names)s is a list of %(num)s players.
+    "last-round.missed": nwords("So does %(names)s", "So do %(names)s", count="num"),
+    "last-round.missed.you": words("So do you"),
+    "last-round.missed.several": nwords(
+        "Right, but <as word>%(num)s</as> more has a turn",
+        "Right, but <as word>%(num)s</as> more have a turn",
+        count="num",
+    ),
+    "last-round.no-turn": words("%(name)s has no turn left"),
+    "last-round.no-turn.you-name": words("You have no turn left"),
+    "last-round.not-over": words("The game isn’t over yet"),
+    "last-round.over": words("The game is over"),
+    # Who has a turn
+    "last-round.has-turn": words("%(name)s still has a turn."),
+    "last-round.has-turn.you-name": words("You still have a turn."),
     "last-round.had-turn": words("%(name)s has already had a turn in the last round."),
     "last-round.had-turn.you-name": words("You’ve already had your turn in the last round."),
+    "last-round.last-turn": words("This is %(name)s’s last turn."),
+    "last-round.last-turn.you-name": words("This is your last turn."),
+    "last-round.last-fuse": words("The card doesn’t fit, and there’s only one fuse token left."),
+    "last-round.all-complete": words("The card completes the last firework."),
     "last-round.drawer": words("%(name)s drew the last card, so %(name)s goes last."),
     "last-round.drawer.you-name": words("You drew the last card, so you go last."),
+    # i18n: %(name)s is the player who drew the last card.
+    "last-round.rule": words(
+        "After the last card is drawn, everyone has one more turn, and whoever drew it goes last: "
+        "%(name)s."
+    ),
+    "last-round.rule.you-name": words(
+        "After the last card is drawn, everyone has one more turn, and whoever drew it goes last: "
+        "you."
+    ),
+    "last-round.ended.last-round": words("Everyone has had a turn since the last card was drawn."),
     "last-round.draws": words("You draw after playing or discarding. You don’t draw after a clue."),
     # Score
     "theme.score": pwords("kind of puzzle", "Score"),
     "theme.score.about": words("A game is over: count the points, or find its place on the scale."),
-    "score.goal.score": words("The game is over. How many points have you scored together?"),
+    "score.goal.score": words("The game is over. What’s your score?"),
     "score.goal.rating": words("The game is over. How good was your show?"),
     "score.option.points": nwords("%(num)s point", "%(num)s points", count="num"),
     # i18n: The steps of the scale on which a show is rated, from the worst to the best.
@@ -105,12 +154,10 @@ COUNTING_THEMES: dict[str, Words] = {
     # i18n: When playing on after the deck has run out, there are only these two.
     "score.option.perfect": pwords("how good a show was", "Perfect"),
     "score.option.failed": pwords("how good a show was", "Failed"),
+    "score.answer": nwords("It’s %(num)s point", "It’s %(num)s points", count="num"),
     # i18n: %(sum)s is a sum such as “4 + 5 + 2”.
-    "score.counted": nwords(
-        "Add up the top cards: %(sum)s makes %(num)s point.",
-        "Add up the top cards: %(sum)s makes %(num)s points.",
-        count="num",
-    ),
+    "score.counted": words("Add up the top cards: %(sum)s."),
+    "score.nothing": words("No card has joined a firework."),
     "score.lost": nwords(
         "The game is lost, so the %(num)s card in the fireworks scores nothing.",
         "The game is lost, so the %(num)s cards in the fireworks score nothing.",
@@ -120,10 +167,10 @@ COUNTING_THEMES: dict[str, Words] = {
     "score.step.right": nwords(
         "You have %(num)s point. %(line)s", "You have %(num)s points. %(line)s", count="num"
     ),
-    "score.step.wrong": nwords(
-        "You have %(num)s point, so this isn’t your rating. %(line)s",
-        "You have %(num)s points, so this isn’t your rating. %(line)s",
-        count="num",
+    # i18n: A step of the scale that was chosen, but is wrong.
+    "score.step.wrong": words("That takes %(low)s to %(high)s points."),
+    "score.step.wrong.single": nwords(
+        "That takes %(low)s point.", "That takes %(low)s points.", count="low"
     ),
     "score.total": nwords(
         "The score is %(num)s point.", "The score is %(num)s points.", count="num"
@@ -139,15 +186,13 @@ COUNTING_THEMES: dict[str, Words] = {
         count="num",
     ),
     # i18n: Why somebody who counts wrong comes to another number.
-    "score.slip.fireworks": words(
-        "That’s how many fireworks are complete. Count the top card of each firework instead."
-    ),
-    "score.slip.complete": words(
-        "You counted only the complete fireworks. Incomplete ones score too."
-    ),
-    "score.slip.sum": words(
-        "You added up all the numbers in the fireworks. Only the top card of each one counts."
-    ),
+    "score.slip.fireworks": words("That’s only how many fireworks are complete."),
+    "score.slip.complete": words("Unfinished fireworks count too."),
+    "score.slip.sum": words("Only the top card of each firework counts."),
+    "score.slip.zero": words("The game isn’t lost, and unfinished fireworks count too."),
+    "score.slip.lost": words("The last fuse token is gone, so these cards don’t count."),
+    "score.slip.high": words("%(num)s is too many: the top cards don’t add up to that."),
+    "score.slip.low": words("%(num)s is too few: the top cards add up to more."),
     "score.play-on.perfect": words("Every firework is complete: a perfect score."),
     "score.play-on.failed": words(
         "Not every firework is complete, and in the playing-on variant nothing less will do."
@@ -155,8 +200,5 @@ COUNTING_THEMES: dict[str, Words] = {
     # Try it
     "theme.try-it": pwords("kind of puzzle", "Try it"),
     "theme.try-it.about": words("It’s your turn: try anything, and see what the rules say."),
-    "try-it.goal": words(
-        "You are %(you)s, and it’s your turn. Try any action you like, and see whether the rules "
-        "allow it."
-    ),
+    "try-it.goal": words("Try any action. Do the rules allow it?"),
 }

@@ -13,9 +13,6 @@ PAGE: dict[str, Words] = {
     "fact.clue-tokens": words("Clue tokens: %(left)s of %(all)s"),
     "fact.fuse-tokens": words("Fuse tokens: %(left)s of %(all)s"),
     "fact.deck": nwords("%(num)s card in the deck", "%(num)s cards in the deck", count="num"),
-    "fact.last-round": nwords(
-        "Last round: %(num)s turn left", "Last round: %(num)s turns left", count="num"
-    ),
     # Many actions, in rows
     # i18n: Here and below, buttons follow that end the sentence: numbers of cards, colours.
     "options.play": pwords("beginning of an action", "Play your card"),

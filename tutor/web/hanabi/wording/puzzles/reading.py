@@ -208,65 +208,80 @@ READING_THEMES: dict[str, Words] = {
     "theme.critical.about": words(
         "Mark every card that’s still needed and has no other copy left."
     ),
-    "critical.goal": words(
-        "You are %(you)s, and it’s your turn. Mark every critical card in the other hands "
-        "(still needed, and no other copy left)."
-    ),
-    # i18n: No card at all may be marked, here and in "trash".
-    "critical.solved": words("All the others are trash or have another copy left."),
-    # i18n: "It" is a card, here and in the lines below.
-    "critical.yes": nwords(
-        "Once it’s gone, the highest score you can still reach drops by %(num)s point.",
-        "Once it’s gone, the highest score you can still reach drops by %(num)s points.",
-        count="num",
-    ),
-    "critical.yes.play-on": words("Once it’s gone, the game is lost."),
-    "critical.no": words("You can do without it: every firework can still rise as high as before."),
+    "critical.goal": words("Mark every critical card in the other hands."),
+    "critical.note": words("Critical: still needed, and no other copy left."),
     "critical.none-wrong": words("At least one of these cards is critical."),
     "critical.none-right": words("Each of these cards is trash or has another copy left."),
+    # Verdicts. i18n: %(card)s is the first of %(num)s cards, here and in "trash".
+    "critical.is-not": words("The <as name>%(card)s</as> isn’t critical"),
+    "critical.some": nwords("One card is critical", "%(num)s cards are critical", count="num"),
+    "critical.missed": nwords(
+        "Right, but the <as name>%(card)s</as> is critical too",
+        "Right, but <as word>%(num)s</as> more are critical",
+        count="num",
+    ),
+    # i18n: %(cards)s is a list of little pictures of cards, here and in "trash".
+    "critical.too": words("These are critical too: %(cards)s."),
+    "critical.which": nwords(
+        "Only the <as name>%(card)s</as> is critical: it’s still needed and the last of its kind.",
+        "The critical cards are %(cards)s: each is still needed and the last of its kind.",
+        count="num",
+    ),
     # Trash
     "theme.trash": pwords("kind of puzzle", "Trash"),
     "theme.trash.about": words("Mark every card you no longer need."),
-    "trash.goal": words(
-        "You are %(you)s, and it’s your turn. Mark all the trash in the other hands (cards no "
-        "firework needs any more)."
-    ),
-    "trash.solved": words("All the others can still be played, now or later."),
-    "trash.yes": words("You lose nothing by discarding it."),
-    "trash.no": words("It can still be played, now or later."),
+    "trash.goal": words("Mark all the trash in the other hands."),
+    "trash.note": words("Trash: cards that can never be played any more."),
     "trash.none-wrong": words("At least one of these cards is trash."),
     "trash.none-right": words("Each of these cards can still be played, now or later."),
+    "trash.is-not": words("The <as name>%(card)s</as> is still needed"),
+    "trash.some": nwords("One card is trash", "%(num)s cards are trash", count="num"),
+    "trash.missed": nwords(
+        "Right, but the <as name>%(card)s</as> is trash too",
+        "Right, but <as word>%(num)s</as> more are trash",
+        count="num",
+    ),
+    "trash.too": words("These are trash too: %(cards)s."),
+    "trash.which": nwords(
+        "Only the <as name>%(card)s</as> is trash.",
+        "The trash: %(cards)s.",
+        count="num",
+    ),
     # Still perfect?
     "theme.still-perfect": pwords("kind of puzzle", "Still perfect?"),
     "theme.still-perfect.about": words("Find the highest score you can still reach."),
-    # i18n: %(all)s is a number of points, 25 or 30.
     "still-perfect.goal": nwords(
-        "You are %(you)s, and it’s your turn. A perfect score is %(all)s point. What’s the "
-        "highest score you can still reach? Go by the cards that are gone, not by the turns "
-        "left.",
-        "You are %(you)s, and it’s your turn. A perfect score is %(all)s points. What’s the "
-        "highest score you can still reach? Go by the cards that are gone, not by the turns "
-        "left.",
-        count="all",
-    ),
-    "option.points": nwords("%(num)s point", "%(num)s points", count="num"),
-    "still-perfect.all": words(
-        "Every card you still need has a copy left, so a perfect score is still possible."
-    ),
-    "still-perfect.right": nwords(
-        "Added up, the fireworks can still reach %(num)s point.",
-        "Added up, the fireworks can still reach %(num)s points.",
+        "You have %(num)s point. What’s the highest score you can still reach? Ignore how many "
+        "turns are left.",
+        "You have %(num)s points. What’s the highest score you can still reach? Ignore how many "
+        "turns are left.",
         count="num",
     ),
-    "still-perfect.too-many": words(
-        "That’s too high: a card that’s gone stops its firework, and the cards above it can’t "
-        "be played either."
+    "option.points": nwords("%(num)s point", "%(num)s points", count="num"),
+    "still-perfect.perfect": nwords(
+        "%(num)s point is still possible", "%(num)s points are still possible", count="num"
     ),
+    "still-perfect.best": nwords(
+        "The most is %(num)s point", "The most is %(num)s points", count="num"
+    ),
+    "still-perfect.all": words("Every card you still need has at least one copy left."),
+    # i18n: %(sum)s is a sum such as “5 + 3 + 5”.
+    "still-perfect.right": words("Add up what the fireworks can reach: %(sum)s."),
     "still-perfect.too-few": words(
-        "You can get more: a card is gone only when no copy is left, and a firework that stops "
+        "More is possible: a card is gone only when no copy is left, and a firework that stops "
         "early still counts."
     ),
-    "still-perfect.now": words("That’s the score now, and more cards can still be played."),
+    "still-perfect.now": nwords(
+        "%(num)s is what you have now, and more cards can still be played.",
+        "%(num)s is what you have now, and more cards can still be played.",
+        count="num",
+    ),
+    # i18n: %(cards)s is a list of cards.
+    "still-perfect.last": nwords(
+        "Don’t lose the last %(cards)s.",
+        "Only one copy of each of these is left: %(cards)s.",
+        count="num",
+    ),
     # i18n: %(gone)s is a card, %(num)s the number of its copies, %(top)s the number that its
     # firework can reach.
     "still-perfect.stops": nwords(

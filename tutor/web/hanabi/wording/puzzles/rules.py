@@ -7,35 +7,45 @@ RULE_THEMES: dict[str, Words] = {
     "theme.point-out": pwords("kind of puzzle", "Point at them"),
     "theme.point-out.about": words("You give a clue: mark every card it points at."),
     "point-out.goal": words(
-        "You are %(you)s, and it’s your turn. You give %(name)s the clue “<b><as "
-        "colour>%(suit)s</as></b>”. Which of %(name)s’s cards do you have to point at? Mark "
-        "them all."
+        "You give %(name)s the clue “<b><as colour>%(suit)s</as></b>”. Which cards do you have to "
+        "point at? Mark all."
     ),
     "point-out.goal.rank": words(
-        "You are %(you)s, and it’s your turn. You give %(name)s the clue “<b>%(rank)s</b>”. "
-        "Which of %(name)s’s cards do you have to point at? Mark them all."
+        "You give %(name)s the clue “<b>%(rank)s</b>”. Which cards do you have to point at? Mark "
+        "all."
     ),
     "point-out.option.none": words("None of these cards"),
-    "point-out.solved": words(
-        "You pointed at every card that matches and at no other. What you left out says just as "
-        "much."
+    "point-out.is": words("The <as name>%(card)s</as> is <as colour>%(suit)s</as>."),
+    "point-out.is.rank": words("The <as name>%(card)s</as> is a %(rank)s."),
+    "point-out.is.wild": words(
+        "Every colour clue points at multicolour cards, and so at the <as name>%(card)s</as>."
     ),
-    # i18n: "It" is a card, here and in the lines below.
-    "point-out.is": words("It’s <as colour>%(suit)s</as>, so you point at it."),
-    "point-out.is.rank": words("It’s a %(rank)s, so you point at it."),
-    "point-out.is.wild": words("It’s multicolour, so every colour clue points at it."),
-    "point-out.is-not": words(
-        "It isn’t <as colour>%(suit)s</as>. Leaving it out tells %(name)s so."
-    ),
-    "point-out.is-not.rank": words("It isn’t a %(rank)s. Leaving it out tells %(name)s so."),
-    "point-out.none-wrong": nwords(
-        "%(num)s card matches, so you have to point at it.",
-        "%(num)s cards match, so you have to point at them.",
-        count="num",
-    ),
+    "point-out.is-not": words("The <as name>%(card)s</as> isn’t <as colour>%(suit)s</as>."),
+    "point-out.is-not.rank": words("The <as name>%(card)s</as> isn’t a %(rank)s."),
+    "point-out.none-wrong": words("At least one of %(name)s’s cards matches."),
     "point-out.none-right": words(
         "The clue matches none of %(name)s’s cards. Your group allows that."
     ),
+    # Verdicts
+    "point-out.nothing": words("No card matches"),
+    "point-out.some": words("There’s a card that matches"),
+    "point-out.none-of-them": words("The <as name>%(card)s</as> doesn’t match"),
+    # i18n: %(card)s is the first of %(num)s cards.
+    "point-out.missed": nwords(
+        "Right, but the <as name>%(card)s</as> matches too",
+        "Right, but <as word>%(num)s</as> more match",
+        count="num",
+    ),
+    "point-out.again": words("An earlier clue already pointed at it. Point at it again."),
+    # i18n: %(cards)s becomes a list of little pictures of cards.
+    "point-out.which": words("The clue points at %(cards)s."),
+    # i18n: What a player learns about the cards that a clue does not point at.
+    "point-out.learnt": words(
+        "%(name)s also learns that no other card is <as colour>%(suit)s</as>."
+    ),
+    "point-out.learnt.rank": words("%(name)s also learns that no other card is a %(rank)s."),
+    "point-out.multicolour": words("Every colour clue points at multicolour cards too."),
+    "point-out.multicolour.own": words("Multicolour is a colour of its own in this game."),
     # Hints. i18n: %(cards)s becomes a list of little pictures of cards.
     "point-out.pointed-before": nwords(
         "An earlier clue pointed at %(cards)s. If it matches this clue, point at it again.",
@@ -55,55 +65,53 @@ RULE_THEMES: dict[str, Words] = {
     # What is allowed
     "theme.allowed": pwords("kind of puzzle", "What is allowed?"),
     "theme.allowed.about": words("It’s your turn: mark every action the rules allow."),
-    "allowed.goal": words(
-        "You are %(you)s, and it’s your turn. Which of these actions do the rules allow now, "
-        "wise or not? Mark them all."
-    ),
+    "allowed.goal": words("Which of these do the rules allow, wise or not? Mark all."),
     "allowed.option.none": words("None of these actions"),
-    "allowed.solved": words("The rules allow these and no others."),
-    "allowed.play": words("You may play any of your cards, known or not. Then you draw a new one."),
-    "allowed.play.last-card": words(
-        "You may play any of your cards, known or not. If the game goes on, you draw the last card "
-        "of the deck, and everyone has one more turn."
-    ),
+    # Why an action is allowed
+    "allowed.play": words("You may play any card, even one you know nothing about."),
     "allowed.play.no-draw": words(
-        "You may play any of your cards, known or not. The deck is empty, so you don’t draw a "
-        "new one."
+        "You may play any card, even one you know nothing about. The deck is empty, so you don’t "
+        "draw."
     ),
-    # i18n: %(tokens)s of %(all)s clue tokens are available after it.
-    "allowed.discard": words(
-        "Not all clue tokens are available, so you may discard. One comes back, which makes "
-        "%(tokens)s of %(all)s, and you draw a new card."
-    ),
-    "allowed.discard.last-card": words(
-        "Not all clue tokens are available, so you may discard. One comes back, which makes "
-        "%(tokens)s of %(all)s. You draw the last card of the deck, and everyone has one more "
-        "turn."
-    ),
-    "allowed.discard.no-draw": words(
-        "Not all clue tokens are available, so you may discard. One comes back, which makes "
-        "%(tokens)s of %(all)s. The deck is empty, so you don’t draw a new card."
-    ),
-    # i18n: The end of a sentence on spending a clue token, %(left)s below.
-    "allowed.left": nwords("which leaves %(num)s", "which leaves %(num)s", count="num"),
-    "allowed.left=0": words("the last one"),
-    "allowed.clue": nwords(
-        "You point at <as word>%(num)s</as> of %(name)s’s cards and spend a clue token, %(left)s.",
-        "You point at <as word>%(num)s</as> of %(name)s’s cards and spend a clue token, %(left)s.",
+    # i18n: %(num)s clue tokens are available, of %(all)s.
+    "allowed.discard": nwords(
+        "You may discard because only %(num)s of %(all)s clue tokens is available.",
+        "You may discard because only %(num)s of %(all)s clue tokens are available.",
         count="num",
     ),
+    "allowed.discard=0": words("You may discard because no clue token is available."),
+    # i18n: %(cards)s becomes a list of little pictures of cards; the clue points at them.
+    "allowed.color": words(
+        "You may give %(name)s the clue “<as colour>%(suit)s</as>”: it matches %(cards)s."
+    ),
+    "allowed.wild-color": words(
+        "You may give %(name)s the clue “<as colour>%(suit)s</as>”: a colour clue points at "
+        "multicolour cards too, here at %(cards)s."
+    ),
+    "allowed.rank": words("You may give %(name)s the clue “%(rank)s”: it matches %(cards)s."),
     "allowed.clue.empty": words(
-        "The clue matches none of %(name)s’s cards, but your group allows that. You spend a "
-        "clue token, %(left)s."
+        "The clue matches none of %(name)s’s cards, but your group allows that."
     ),
     "allowed.none-wrong": words("At least one of these actions is allowed. You can’t pass."),
     "allowed.none-right": words("The rules allow none of these actions now."),
+    # Verdicts
+    "allowed.not.play": words("You can’t play that card"),
+    "allowed.not.discard": words("You can’t discard now"),
+    "allowed.not.color": words("You can’t give %(name)s the clue “<as colour>%(suit)s</as>”"),
+    "allowed.not.rank": words("You can’t give %(name)s the clue “%(rank)s”"),
+    "allowed.not.clue-self": words("You can’t give yourself a clue"),
+    # i18n: %(num)s actions.
+    "allowed.some": nwords("One of them is allowed", "%(num)s of them are allowed", count="num"),
+    "allowed.missed": nwords(
+        "Right, but <as word>%(num)s</as> more is allowed",
+        "Right, but <as word>%(num)s</as> more are allowed",
+        count="num",
+    ),
     # What happens
     "theme.outcome": pwords("kind of puzzle", "What happens?"),
     "theme.outcome.about": words("Somebody plays a card: choose what happens."),
     "outcome.goal": words(
-        "You are %(you)s, and it’s %(name)s’s turn. %(name)s plays card %(slot)s, the "
-        "<as name>%(card)s</as>. What happens?"
+        "%(name)s plays card %(slot)s, the <as name>%(card)s</as>. What happens?"
     ),
     "outcome.option.joins-firework": words("It joins its firework, and the game goes on."),
     "outcome.option.completes-recovers": words(
@@ -116,21 +124,29 @@ RULE_THEMES: dict[str, Words] = {
     "outcome.option.ends-lost": words("The game is over, and you’ve lost."),
     "outcome.option.ends-won": words("The game is over, and every firework is complete."),
     "outcome.option.ends-scored": words("The last round is over, and you count your points."),
+    # Verdicts
+    "outcome.verdict.joins-firework": words("It joins its firework"),
+    "outcome.verdict.completes-recovers": words("A clue token comes back"),
+    "outcome.verdict.completes-no-token": words("No clue token comes back"),
+    "outcome.verdict.mistake": words("It’s a mistake, and the game goes on"),
+    "outcome.verdict.ends-lost": words("The game is lost"),
+    "outcome.verdict.ends-won": words("The game is won"),
+    "outcome.verdict.ends-scored": words("The last round is over"),
+    # What happens
     "outcome.joins": words("The card joins its firework, and it’s the next player’s turn."),
     "outcome.recovers": words(
-        "The firework is complete, and a clue token comes back. That makes %(tokens)s of %(all)s."
+        "The firework is complete, which brings back a clue token: %(tokens)s of %(all)s."
     ),
     "outcome.no-token": words(
-        "The firework is complete, but all clue tokens are already available: no bonus."
+        "The firework is complete, but there’s no bonus: all %(all)s clue tokens are already "
+        "available."
     ),
     # i18n: "nth" is a form of words: the first, second, third mistake.
     "outcome.mistake": words(
-        "It’s the <as nth>%(num)s</as> mistake: the card goes to the discard pile, and a fuse "
-        "token is lost. The <as nth>%(all)s</as> would lose the game."
+        "It’s the <as nth>%(num)s</as> mistake and costs a fuse token. The <as nth>%(all)s</as> "
+        "would lose the game."
     ),
-    "outcome.ended.strikes": words(
-        "It’s the <as nth>%(all)s</as> mistake: the last fuse token is lost, and so is the game."
-    ),
+    "outcome.ended.strikes": words("That costs the last fuse token, and the game is lost."),
     "outcome.ended.perfect": nwords(
         "Every firework is complete: the game ends at once with all %(points)s point.",
         "Every firework is complete: the game ends at once with all %(points)s points.",
@@ -145,11 +161,20 @@ RULE_THEMES: dict[str, Words] = {
         "Every copy of a card that was still needed is gone: the game is lost."
     ),
     "outcome.ended.no-action": words("The next player can’t do anything: the game is lost."),
-    "outcome.is-last": words("The %(top)s completes the firework, which earns a bonus."),
-    "outcome.not-last": words("Only the %(top)s completes a firework."),
-    "outcome.not-lost": words(
-        "It’s the <as nth>%(num)s</as> mistake. Only the <as nth>%(all)s</as> loses the game."
+    # What a wrong choice overlooks
+    "outcome.is-last": words("A %(top)s completes its firework."),
+    "outcome.not-last": words("Only a %(top)s completes a firework."),
+    "outcome.all-there": words("All the clue tokens are already available."),
+    "outcome.one-spent": words("Not all clue tokens are available."),
+    "outcome.last-fuse": words("There’s only one fuse token left."),
+    # i18n: %(num)s is two or more.
+    "outcome.fuses-left": nwords(
+        "There are still %(num)s fuse tokens. One mistake doesn’t lose the game.",
+        "There are still %(num)s fuse tokens. One mistake doesn’t lose the game.",
+        count="num",
     ),
+    "outcome.last-turn": words("This is the last turn of the last round."),
+    "outcome.nothing-to-do": words("The next player has no card left, and there’s no clue token."),
     "outcome.not-won": words("Only %(points)s of the %(all)s cards are in the fireworks."),
     "outcome.deck-left": nwords(
         "There’s still %(num)s card in the deck, so the last round hasn’t begun.",

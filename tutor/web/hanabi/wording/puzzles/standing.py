@@ -23,22 +23,22 @@ STANDING: dict[str, Words] = {
         "name>%(card)s</as> has to wait."
     ),
     "standing.already-built": words(
-        "The <as colour>%(card)s</as> firework already has a %(rank)s."
+        "The <as colour>%(card)s</as> firework already has its %(rank)s."
     ),
     "standing.firework-complete": words(
-        "The <as colour>%(card)s</as> firework is complete and takes no more cards."
+        "The <as colour>%(card)s</as> firework is already complete."
     ),
     # i18n: %(gone)s is a lower card of the same colour, and %(num)s the number of its copies.
     "standing.cut-off": nwords(
-        "The <as name>%(card)s</as> can never be played: the only <as name>%(gone)s</as> is in the "
-        "discard pile.",
-        "The <as name>%(card)s</as> can never be played: all the <as plural>%(gone)s</as> are in "
-        "the discard pile.",
+        "The only <as name>%(gone)s</as> is in the discard pile, so the <as name>%(card)s</as> can "
+        "never be played.",
+        "All the <as plural>%(gone)s</as> are in the discard pile, so the <as name>%(card)s</as> "
+        "can never be played.",
         count="num",
     ),
     "standing.cut-off=2": words(
-        "The <as name>%(card)s</as> can never be played: both <as plural>%(gone)s</as> are in the "
-        "discard pile."
+        "Both <as plural>%(gone)s</as> are in the discard pile, so the <as name>%(card)s</as> can "
+        "never be played."
     ),
     "standing.gone": nwords(
         "The only <as name>%(card)s</as> is in the discard pile.",
@@ -46,9 +46,15 @@ STANDING: dict[str, Words] = {
         count="num",
     ),
     "standing.gone=2": words("Both <as plural>%(card)s</as> are in the discard pile."),
-    # i18n: No lower number of the same colour is gone.
-    "standing.still-needed": words(
-        "The <as colour>%(card)s</as> firework still needs a %(rank)s and can still get that far."
+    # i18n: No lower number of the same colour is gone. %(top)s is the number that the firework has
+    # reached, %(rank)s the card's own.
+    "standing.still-needed": nwords(
+        "The <as colour>%(card)s</as> firework has reached %(top)s and can still get to %(rank)s.",
+        "The <as colour>%(card)s</as> firework has reached %(top)s and can still get to %(rank)s.",
+        count="top",
+    ),
+    "standing.still-needed=0": words(
+        "The <as colour>%(card)s</as> firework can still be started and get to %(rank)s."
     ),
     "standing.only-one": words(
         "There’s only one <as name>%(card)s</as> in the game, and it’s still needed."
@@ -64,4 +70,26 @@ STANDING: dict[str, Words] = {
     "standing.another-copy": words(
         "There’s another <as name>%(card)s</as> in somebody’s hand or in the deck."
     ),
+    # Why a card that was marked is not critical, or is. i18n: There were two copies of the card
+    # where the id ends in "one", and three where it ends in "some".
+    "why.other-copy.held.one": words("%(name)s holds the other <as name>%(card)s</as>."),
+    "why.other-copy.held.some": words("%(name)s holds another <as name>%(card)s</as>."),
+    "why.other-copy.same-hand.one": words("%(name)s holds both <as plural>%(card)s</as>."),
+    "why.other-copy.same-hand.some": words("%(name)s holds a second <as name>%(card)s</as>."),
+    "why.other-copy.unseen.one": words(
+        "The other <as name>%(card)s</as> is in the deck or in your hand."
+    ),
+    "why.other-copy.unseen.some": words(
+        "Another <as name>%(card)s</as> is in the deck or in your hand."
+    ),
+    "why.other-copy.own.one": words("The other <as name>%(card)s</as> is in your hand."),
+    "why.other-copy.own.some": words("Another <as name>%(card)s</as> is in your hand."),
+    # i18n: %(num)s is the number of the copies in the discard pile, all but this one.
+    "why.last-copy": nwords(
+        "The other <as name>%(card)s</as> is in the discard pile.",
+        "The other <as word>%(num)s</as> <as plural>%(card)s</as> are in the discard pile.",
+        count="num",
+    ),
+    "why.single": words("There’s only one %(rank)s in each colour."),
+    "why.single-multicolour": words("There’s only one of each multicolour card."),
 }
