@@ -10,7 +10,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.knowledge import IdentitySet, View
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.proofs.reasons import explanation, parts, sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import brief, explanation, parts, sentences
 
 _POINTED_AT = (1 << CLUE_BITS) - 1
 _SUBTLE = (Evidence.DENIED, Evidence.COUNTED, Evidence.JOINT)
@@ -77,7 +77,9 @@ def explain_marks(
         rest = proof if is_none else (Reason(_of_slots(f"{name}.rest", right)),)
         chosen, *told = _reasons(wrong)
         more = [*_reasons(answer.verdicts, wrong)] if is_none else more
-        details = [*told, *proof, *more]
+        facts = () if told else wrong[0].facts
+        known = brief(each for each in facts if each.message not in parts(chosen.message))
+        details = [*known, *told, *proof, *more]
         return explanation(headline(slot_of(wrong[0].option)), [chosen, *rest], details)
     kind = "partly" if answer.is_partly_right else "right"
     is_plain = is_none or answer.solved

@@ -243,15 +243,17 @@ class HanabiScenario(HanabiTheme, ABC):
         for event in move.own.after.events:
             if isinstance(event, Misplayed):
                 return Message("scenario.misplayed", {**told, "card": event.card})
-        if goal.ruled_out(after, turns_to_come(after, goal.seat, goal.moves - place - 1)):
-            for turn, state in zip(move.turns, _before(before, move), strict=True):
-                for event in turn.after.events:
-                    if isinstance(event, Discarded) and has(critical(state), event.card):
-                        if turn.seat == goal.seat:
-                            return Message("scenario.lost", {**told, "card": event.card})
-                        who = {"name": Player(turn.seat), "card": event.card}
-                        return Message("scenario.partner-lost", {**told, **who})
-        return Message("scenario.failed", told)
+        to_come = turns_to_come(after, goal.seat, goal.moves - place - 1)
+        if after.ending is None and to_come and not goal.ruled_out(after, to_come):
+            return Message("scenario.failed", told)
+        for turn, state in zip(move.turns, _before(before, move), strict=True):
+            for event in turn.after.events:
+                if isinstance(event, Discarded) and has(critical(state), event.card):
+                    told["card"] = event.card
+                    if turn.seat == goal.seat:
+                        return Message("scenario.lost", told)
+                    return Message("scenario.partner-lost", {**told, "name": Player(turn.seat)})
+        return Message("scenario.too-late", told)
 
     def _status(self, goal: Goal, state: GameState, moves: int) -> Status:
         left = goal.moves - moves

@@ -68,7 +68,7 @@ class WhatDoIKnow(HanabiTheme):
         view, slot = own_view(puzzle), puzzle.question["slot"]
         all_facts = brief(self.proof(puzzle))
         cards = cards_in(possible(view)[slot])
-        told = {"cards": cards, "first": cards[0], "num": len(cards)}
+        told = {"cards": cards, "num": len(cards)}
         could_be = Reason(Message("knowledge.all", told))
         if answer.wrong:
             first, *others = (

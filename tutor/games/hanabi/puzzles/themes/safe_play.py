@@ -93,7 +93,7 @@ class SafePlay(HanabiTheme):
             )
             told = Message(
                 "safe-play.sure",
-                {"slot": slot + 1, "cards": cards, "first": cards[0], "num": len(cards)},
+                {"slot": slot + 1, "cards": cards, "num": len(cards)},
             )
             return Verdict(option, True, told, "play", facts)
         if could_be & fits == 0:

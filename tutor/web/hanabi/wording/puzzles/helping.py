@@ -45,7 +45,7 @@ HELPING_THEMES: dict[str, Words] = {
         count="num",
     ),
     # i18n: %(rank)s is the number on the cards.
-    "make-playable.yes-rank": words("It can only be a %(rank)s, and each of those fits."),
+    "make-playable.yes-rank": words("It can only be a %(rank)s: each of those fits."),
     "make-playable.yes=1": words("It can only be the <as name>%(first)s</as>, which fits."),
     # Save it
     "theme.save": pwords("kind of puzzle", "Save it"),
@@ -59,6 +59,6 @@ HELPING_THEMES: dict[str, Words] = {
         "It can only be <as or>%(cards)s</as>: each of them is critical.",
         count="num",
     ),
-    "save.yes-rank": words("It can only be a %(rank)s, and each of those is critical."),
+    "save.yes-rank": words("It can only be a %(rank)s: each of those is critical."),
     "save.yes=1": words("It can only be the <as name>%(first)s</as>, which is critical."),
 }
