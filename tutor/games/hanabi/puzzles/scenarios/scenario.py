@@ -26,7 +26,8 @@ from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.difficulty import effort
 from tutor.games.hanabi.puzzles.levels import ENDINGS, HIGHEST, LEVELS, Level
-from tutor.games.hanabi.puzzles.proofs.reasons import brief, explanation
+from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import brief
 from tutor.games.hanabi.puzzles.proofs.telling import (
     action_label,
     action_subject,
@@ -145,12 +146,12 @@ class HanabiScenario(HanabiTheme, ABC):
         if answer.wrong:
             wrong = answer.wrong[0]
             subject = action_subject(parse_action(wrong.option))
-            reason = [Reason(wrong.consequence, (wrong.rule,)), *works]
-            return explanation(Message("scenario.fails", {"action": subject}), reason, facts)
+            reason = [because(wrong), *works]
+            return explained(Message("scenario.fails", {"action": subject}), reason, facts)
         if answer.is_shown:
-            return explanation(None, works, facts)
+            return explained(None, works, facts)
         right = answer.chosen_verdicts[0]
-        return explanation(None, [Reason(right.consequence, (right.rule,))], [*facts, *works])
+        return explained(None, [because(right)], [*facts, *works])
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what leads to the goal on a line that can be found without luck.

@@ -3,9 +3,7 @@
 from tutor.web.shell.words import Words, nwords, pwords, words
 
 HELPING_THEMES: dict[str, Words] = {
-    "helping.note": words(
-        "%(name)s goes by the clues, by what’s face up and by the hands you both see."
-    ),
+    "helping.note": words("%(name)s goes by the clues and by what you can both see."),
     # i18n: Why a clue does not do; %(name)s gets it. A reason why the card is no good follows.
     "helping.no": nwords(
         "To %(name)s it could still be a <as name>%(card)s</as>.",

@@ -128,7 +128,7 @@ READING_THEMES: dict[str, Words] = {
     "odds.goal.discard": words(
         "You have to discard a card. Which one is least likely to be critical?"
     ),
-    "critical.note": words("Critical: still needed, and no other copy is left."),
+    "critical.note": words("Critical: still needed, and no other copy left."),
     # i18n: %(hits)s and %(all)s are numbers of cards that are out of sight.
     "odds.play.chance": words(
         "Card %(slot)s fits in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>)."

@@ -108,7 +108,7 @@ SCENARIO_THEMES: dict[str, Words] = {
         count="points",
     ),
     "last-turns.note": words(
-        "A layout is one way your cards and the deck can lie; all are equally likely."
+        "Layout: one way your cards and the deck can lie, all equally likely."
     ),
     "last-turns.deals": nwords(
         "The hidden cards, your own and those of the deck, have %(num)s layout.",
