@@ -142,7 +142,7 @@ class HanabiScenario(HanabiTheme, ABC):
         line = tuple(short_action(parse_action(option)) for option in self.solution(puzzle))
         told = {"actions": line, "num": len(line)}
         works = [Reason(Message("scenario.works", told))] if line else []
-        facts = brief(self.proof(puzzle))[:_MOST_FACTS]
+        facts = brief(fact for fact in self.proof(puzzle) if not _is_plain(fact))[:_MOST_FACTS]
         if answer.wrong:
             wrong = answer.wrong[0]
             subject = action_subject(parse_action(wrong.option))
@@ -295,6 +295,11 @@ class HanabiScenario(HanabiTheme, ABC):
         goal, state = self.goal_of(puzzle), puzzle.position
         line = sure_line(goal, state)
         return line if line and search_for(goal, state).holds_in([state], line) else None
+
+
+def _is_plain(fact: Fact) -> bool:
+    """Return whether the fact sums up those before it: one card is left."""
+    return fact.message.id == "proof.left" and len(fact.message.params["cards"]) == 1
 
 
 def _before(before: GameState, move: Move[GameState]) -> list[GameState]:

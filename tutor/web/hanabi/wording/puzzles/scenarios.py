@@ -76,10 +76,10 @@ SCENARIO_THEMES: dict[str, Words] = {
     "short.rank": pwords("action in a list", "“%(rank)s” to %(name)s"),
     # Why a line failed. i18n: "nth" is a form of numbers; %(action)s is one of those in a list.
     "scenario.failed": words(
-        "After your <as nth>%(num)s</as> action (%(action)s), no line reaches the goal any more."
+        "After your <as nth>%(num)s</as> action (%(action)s), the goal was out of reach."
     ),
     "scenario.too-late": words(
-        "After your <as nth>%(num)s</as> action (%(action)s), there are too few turns left."
+        "After your <as nth>%(num)s</as> action (%(action)s), too few turns were left."
     ),
     "scenario.misplayed": words(
         "Your <as nth>%(num)s</as> action (%(action)s) was a mistake: it was the "
