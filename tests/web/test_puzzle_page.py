@@ -49,6 +49,7 @@ def test_a_puzzle_asks_with_all_its_options(read: Read, theme: str, level: int) 
         ("point-out", "You give "),
         ("allowed", "Which of these do the rules allow, wise or not?"),
         ("critical", "Mark every critical card in the other hands."),
+        ("knowledge", "What could your card"),
     ],
 )
 def test_the_goal_is_literal(read: Read, theme: str, goal: str) -> None:

@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Any
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Theme, judged
+from tutor.core.puzzle import Answer, Theme, judged
 from tutor.core.scenario import is_scenario
 from tutor.web.shell.words import Words
 from tutor.web.teaching.game_site import GameSite
@@ -75,7 +75,13 @@ def _said_by(site: GameSite) -> Iterator[Message]:
 
 
 def _of_verdicts(site: GameSite, theme: Theme[Any], puzzle: Any) -> Iterator[Message]:
-    for verdict in judged(theme, puzzle):
+    verdicts = judged(theme, puzzle)
+    wrong = tuple(verdict.option for verdict in verdicts if not verdict.correct)
+    for chosen in ((), wrong[:1]):
+        told = theme.explain(puzzle, Answer(chosen, verdicts, theme.choose))
+        yield from filter(None, [told.headline])
+        yield from (reason.message for reason in (*told.reason, *told.details))
+    for verdict in verdicts:
         yield verdict.consequence
         yield from (fact.message for fact in verdict.facts)
         if verdict.after is not None:

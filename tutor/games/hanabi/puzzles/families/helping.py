@@ -23,8 +23,9 @@ from tutor.games.hanabi.knowledge.status import Table
 from tutor.games.hanabi.puzzles.families.marking import has_time
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import brief, explanation, sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import brief, parts, sentences
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
@@ -35,6 +36,8 @@ EARLIER = "earlier"
 ASIDE = "aside"
 """A right clue leaves the card out."""
 
+_LONG = frozenset({"standing.cut-off", "standing.too-early"})
+"""Ids of causes that leave no room to say what a right clue proves."""
 _FEWEST_WRONG = 2
 _TOUCHED = (1 << CLUE_BITS) - 1
 
@@ -120,20 +123,21 @@ class Helping(HanabiTheme):
         if settling is None:
             return super().explain(puzzle, answer)
         details = brief(settling.facts)
-        proof = Reason(settling.consequence, (settling.rule,))
+        proof = because(settling)
+        settles = Reason(_about("settles", _clue(settling.option)))
         if not answer.wrong:
-            return explanation(None, [proof], details)
+            return explained(None, [settles, proof] if answer.is_shown else [proof], details)
         wrong, clue = answer.wrong[0], _clue(answer.wrong[0].option)
         is_new = wrong.after is not None and (
             wrong.after.marks[player][slot] != state.marks[player][slot]
         )
         headline = _about("in-doubt" if is_new else "nothing-new", clue, name=Player(player))
-        settles = _about("settles", _clue(settling.option))
-        reason = [Reason(wrong.consequence, (wrong.rule,)), Reason(settles)]
-        is_long = slot not in state.touched(clue) or proof.message.params.get("num", 1) > 1
-        if is_long:
-            return explanation(headline, reason, [proof, *details])
-        return explanation(headline, [*reason, proof], details)
+        reason = [because(wrong), settles, proof]
+        *_, why = parts(wrong.consequence)
+        is_long = why.id in _LONG and slot not in state.touched(clue)
+        if is_long or proof.message.params.get("num", 1) > 1:
+            return explained(headline, reason[:-1], [proof, *details])
+        return explained(headline, reason, details)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what there is to see before the clue, what has to be ruled out, and by counting.

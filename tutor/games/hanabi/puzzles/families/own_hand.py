@@ -10,7 +10,8 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.knowledge import IdentitySet, View
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.proofs.reasons import explanation, parts, sentences
+from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import brief, parts, sentences
 
 _POINTED_AT = (1 << CLUE_BITS) - 1
 _SUBTLE = (Evidence.DENIED, Evidence.COUNTED, Evidence.JOINT)
@@ -67,7 +68,7 @@ def explain_marks(
     hardest = sorted(right, key=lambda verdict: len(verdict.facts), reverse=True)
     first, *others = answer.missed or hardest
     if is_none:
-        proof: tuple[Reason, ...] = (Reason(first.consequence, (first.rule,)),)
+        proof: tuple[Reason, ...] = (because(first),)
         more = _reasons(answer.verdicts)
     else:
         proof = tuple(why(slot_of(first.option)))
@@ -77,13 +78,15 @@ def explain_marks(
         rest = proof if is_none else (Reason(_of_slots(f"{name}.rest", right)),)
         chosen, *told = _reasons(wrong)
         more = [*_reasons(answer.verdicts, wrong)] if is_none else more
-        details = [*told, *proof, *more]
-        return explanation(headline(slot_of(wrong[0].option)), [chosen, *rest], details)
+        facts = () if told else wrong[0].facts
+        known = brief(each for each in facts if each.message not in parts(chosen.message))
+        details = [*known, *told, *proof, *more]
+        return explained(headline(slot_of(wrong[0].option)), [chosen, *rest], details)
     kind = "partly" if answer.is_partly_right else "right"
     is_plain = is_none or answer.solved
     about = answer.missed if answer.is_partly_right else right
     named = None if is_plain else _of_slots(f"{name}.{kind}", about)
-    return explanation(named, proof[:2], [*proof[2:], *more])
+    return explained(named, proof[:2], [*proof[2:], *more])
 
 
 def _of_slots(message: str, verdicts: Iterable[Verdict[GameState]]) -> Message:

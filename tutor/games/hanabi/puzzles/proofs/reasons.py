@@ -1,10 +1,11 @@
-"""Reasons for an explanation: from facts, shortened where several facts say alike."""
+"""Facts as reasons, shortened where several say alike; and sentences put into one message."""
 
 from collections.abc import Iterable, Iterator
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Explanation, Fact, Reason
+from tutor.core.puzzle import Fact, Reason
 from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.puzzles.proofs.explaining import as_reason
 
 _KINDS = {
     "proof.color": "pointed",
@@ -18,21 +19,6 @@ _KINDS = {
     "proof.counted-colour": "counted",
 }
 """Which facts about a card are said in one sentence, by the ids of their messages."""
-
-
-def explanation(
-    headline: Message | None, reason: Iterable[Reason], details: Iterable[Reason] = ()
-) -> Explanation:
-    """Return an explanation in which no sentence comes twice."""
-    said = tuple(dict.fromkeys(reason))
-    messages = {each.message for each in said}
-    more = dict.fromkeys(each for each in details if each.message not in messages)
-    return Explanation(headline, said, tuple(more))
-
-
-def because(fact: Fact) -> Reason:
-    """Return a fact as a reason."""
-    return Reason(fact.message, (fact.rule,))
 
 
 def sentences(first: Message, *others: Message) -> Message:
@@ -68,7 +54,7 @@ def _merged(facts: list[Fact]) -> Reason:
     first, *others = (fact.message for fact in facts)
     kind = _KINDS.get(first.id)
     if not others:
-        return because(facts[0])
+        return as_reason(facts[0])
     told: dict[str, object] = {"place": first.params["place"]}
     match kind:
         case "counted":

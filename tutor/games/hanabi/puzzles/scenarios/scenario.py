@@ -26,7 +26,8 @@ from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.difficulty import effort
 from tutor.games.hanabi.puzzles.levels import ENDINGS, HIGHEST, LEVELS, Level
-from tutor.games.hanabi.puzzles.proofs.reasons import brief, explanation
+from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import brief
 from tutor.games.hanabi.puzzles.proofs.telling import (
     action_label,
     action_subject,
@@ -141,16 +142,16 @@ class HanabiScenario(HanabiTheme, ABC):
         line = tuple(short_action(parse_action(option)) for option in self.solution(puzzle))
         told = {"actions": line, "num": len(line)}
         works = [Reason(Message("scenario.works", told))] if line else []
-        facts = brief(self.proof(puzzle))[:_MOST_FACTS]
+        facts = brief(fact for fact in self.proof(puzzle) if not _is_plain(fact))[:_MOST_FACTS]
         if answer.wrong:
             wrong = answer.wrong[0]
             subject = action_subject(parse_action(wrong.option))
-            reason = [Reason(wrong.consequence, (wrong.rule,)), *works]
-            return explanation(Message("scenario.fails", {"action": subject}), reason, facts)
+            reason = [because(wrong), *works]
+            return explained(Message("scenario.fails", {"action": subject}), reason, facts)
         if answer.is_shown:
-            return explanation(None, works, facts)
+            return explained(None, works, facts)
         right = answer.chosen_verdicts[0]
-        return explanation(None, [Reason(right.consequence, (right.rule,))], [*facts, *works])
+        return explained(None, [because(right)], [*facts, *works])
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what leads to the goal on a line that can be found without luck.
@@ -243,15 +244,17 @@ class HanabiScenario(HanabiTheme, ABC):
         for event in move.own.after.events:
             if isinstance(event, Misplayed):
                 return Message("scenario.misplayed", {**told, "card": event.card})
-        if goal.ruled_out(after, turns_to_come(after, goal.seat, goal.moves - place - 1)):
-            for turn, state in zip(move.turns, _before(before, move), strict=True):
-                for event in turn.after.events:
-                    if isinstance(event, Discarded) and has(critical(state), event.card):
-                        if turn.seat == goal.seat:
-                            return Message("scenario.lost", {**told, "card": event.card})
-                        who = {"name": Player(turn.seat), "card": event.card}
-                        return Message("scenario.partner-lost", {**told, **who})
-        return Message("scenario.failed", told)
+        to_come = turns_to_come(after, goal.seat, goal.moves - place - 1)
+        if after.ending is None and to_come and not goal.ruled_out(after, to_come):
+            return Message("scenario.failed", told)
+        for turn, state in zip(move.turns, _before(before, move), strict=True):
+            for event in turn.after.events:
+                if isinstance(event, Discarded) and has(critical(state), event.card):
+                    told["card"] = event.card
+                    if turn.seat == goal.seat:
+                        return Message("scenario.lost", told)
+                    return Message("scenario.partner-lost", {**told, "name": Player(turn.seat)})
+        return Message("scenario.too-late", told)
 
     def _status(self, goal: Goal, state: GameState, moves: int) -> Status:
         left = goal.moves - moves
@@ -292,6 +295,11 @@ class HanabiScenario(HanabiTheme, ABC):
         goal, state = self.goal_of(puzzle), puzzle.position
         line = sure_line(goal, state)
         return line if line and search_for(goal, state).holds_in([state], line) else None
+
+
+def _is_plain(fact: Fact) -> bool:
+    """Return whether the fact sums up those before it: one card is left."""
+    return fact.message.id == "proof.left" and len(fact.message.params["cards"]) == 1
 
 
 def _before(before: GameState, move: Move[GameState]) -> list[GameState]:

@@ -14,8 +14,9 @@ from tutor.games.hanabi.knowledge import cards_in, has, unseen_copies
 from tutor.games.hanabi.puzzles.families.own_hand import own_view
 from tutor.games.hanabi.puzzles.option_names import Identity, read_option
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.explaining import as_reason, explained
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import because, brief, explanation
+from tutor.games.hanabi.puzzles.proofs.reasons import brief
 from tutor.games.hanabi.puzzles.proofs.standing import rule_on_copies
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
@@ -68,7 +69,7 @@ class WhatDoIKnow(HanabiTheme):
         view, slot = own_view(puzzle), puzzle.question["slot"]
         all_facts = brief(self.proof(puzzle))
         cards = cards_in(possible(view)[slot])
-        told = {"cards": cards, "first": cards[0], "num": len(cards)}
+        told = {"cards": cards, "num": len(cards)}
         could_be = Reason(Message("knowledge.all", told))
         if answer.wrong:
             first, *others = (
@@ -76,18 +77,18 @@ class WhatDoIKnow(HanabiTheme):
             )
             headline = Message("knowledge.not", {"card": _card(answer.wrong[0].option)})
             rest = [fact for fact in dict.fromkeys((*self.proof(puzzle), *others)) if fact != first]
-            return explanation(headline, [because(first)], [could_be, *brief(rest)])
+            return explained(headline, [as_reason(first)], [could_be, *brief(rest)])
         if answer.is_partly_right:
             missed = tuple(_card(each.option) for each in answer.missed)
             told = {"cards": missed, "num": len(missed)}
             headline = Message("knowledge.partly", told)
             rule = rule_on_copies(view.ruleset, missed)
             also = Reason(Message("knowledge.missed", told), (rule,))
-            return explanation(headline, [also], all_facts)
+            return explained(headline, [also], all_facts)
         if answer.is_shown:
-            return explanation(None, [could_be], all_facts)
+            return explained(None, [could_be], all_facts)
         *others, hardest = self.proof(puzzle)
-        return explanation(None, [because(hardest)], brief(others))
+        return explained(None, [as_reason(hardest)], brief(others))
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield a puzzle for each card of the player to act, in a drawn order."""

@@ -28,8 +28,9 @@ from tutor.games.hanabi.puzzles.families.own_hand import own_view, slot_of
 from tutor.games.hanabi.puzzles.levels import ENDINGS, HIGHEST, LEVELS, Level
 from tutor.games.hanabi.puzzles.proofs import supplies
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.explaining import as_reason, explained
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible
-from tutor.games.hanabi.puzzles.proofs.reasons import because, explanation, sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import sentences
 from tutor.games.hanabi.puzzles.proofs.telling import action_label, action_subject, happened
 from tutor.games.hanabi.puzzles.scenarios.facts import of_their_own_accord, time_and_points
 from tutor.games.hanabi.puzzles.scenarios.manners import quiet_manners
@@ -145,23 +146,23 @@ class LastTurns(HanabiTheme):
             (each for each in answer.chosen_verdicts if each.correct),
             next(each for each in answer.verdicts if each.correct),
         )
-        time = [because(fact) for fact in time_and_points(puzzle)]
+        time = [as_reason(fact) for fact in time_and_points(puzzle)]
         line = [sentences(*(fact.message for fact in right.facts))] if right.facts else []
         details = [
             *time,
-            *(because(fact) for fact in _own_cards(puzzle)),
+            *(as_reason(fact) for fact in _own_cards(puzzle)),
             *(Reason(message) for message in line),
         ]
         rule = ("end-last-round",)
         if not answer.wrong:
             works = right.consequence if answer.solved else best
-            return explanation(None, [Reason(works, rule)], details)
+            return explained(None, [Reason(works, rule)], details)
         wrong = answer.wrong[0]
         action = parse_action(wrong.option)
         kind = wrong.consequence.id.removeprefix("last-turns.")
         headline = Message(f"last-turns.headline.{kind}", {"action": action_subject(action)})
         why = time if kind == "never" else [Reason(wrong.consequence, rule)]
-        return explanation(headline, [*why, Reason(best, rule)], details)
+        return explained(headline, [*why, Reason(best, rule)], details)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what time is left, what is missing, who will do what, and what cards there are.

@@ -17,8 +17,9 @@ from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, deduce, un
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.puzzles.families.own_hand import options_for, own_view, slot_of
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.explaining import as_reason, explained
 from tutor.games.hanabi.puzzles.proofs.proof import place_of, possible, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import because, brief, explanation, sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import brief, sentences
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_facts
@@ -99,14 +100,14 @@ class Odds(HanabiTheme):
         if answer.wrong:
             headline = _headline(chances, chosen[0], best, act)
             reason.insert(0, Reason(_chance_message(view, chosen[0], act), (_RULES[act],)))
-        details = [because(fact) for fact in _looked_for(view, act)]
+        details = [as_reason(fact) for fact in _looked_for(view, act)]
         for slot in about:
             if chances[slot] not in (0, 1):
                 details.append(Reason(_chance_message(view, slot, act), ("copies",)))
             narrowing = slot_facts(view, slot, view.seat)
             details += brief(fact for fact in narrowing if fact.kind != Evidence.COUNTED)
-            details += [because(f) for f in _facts(view, act, slot) if f.kind == Evidence.JOINT]
-        return explanation(headline, reason, details)
+            details += [as_reason(f) for f in _facts(view, act, slot) if f.kind == Evidence.JOINT]
+        return explained(headline, reason, details)
 
     def ask(self, state: GameState, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
         """Yield the puzzle about a play, and about a discard where one is allowed."""

@@ -33,8 +33,9 @@ from tutor.games.hanabi.puzzles.families.own_hand import (
     slot_of,
 )
 from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.explaining import as_reason
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import because, brief, sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import brief, sentences
 from tutor.games.hanabi.puzzles.proofs.standing import critical_fact
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -125,7 +126,7 @@ class SafeDiscard(HanabiTheme):
                 kind, told["card"] = "is", cards[0]
             return Message(f"safe-discard.{kind}", told)
 
-        kept = tuple(because(fact) for fact in to_keep_facts(view))
+        kept = tuple(as_reason(fact) for fact in to_keep_facts(view))
 
         def why(slot: int) -> Sequence[Reason]:
             narrowing = brief(slot_facts(view, slot, puzzle.viewer, keep))

@@ -31,8 +31,9 @@ from tutor.games.hanabi.puzzles.families.own_hand import (
     own_view,
     slot_of,
 )
+from tutor.games.hanabi.puzzles.proofs.explaining import as_reason
 from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import because, brief, sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import brief, sentences
 from tutor.games.hanabi.puzzles.proofs.standing import playable_fact
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
@@ -93,7 +94,7 @@ class SafePlay(HanabiTheme):
             )
             told = Message(
                 "safe-play.sure",
-                {"slot": slot + 1, "cards": cards, "first": cards[0], "num": len(cards)},
+                {"slot": slot + 1, "cards": cards, "num": len(cards)},
             )
             return Verdict(option, True, told, "play", facts)
         if could_be & fits == 0:
@@ -129,7 +130,7 @@ class SafePlay(HanabiTheme):
             *others, last = brief(slot_facts(view, slot, puzzle.viewer, ~fits))
             cards = cards_in(possible(view)[slot])
             if len(cards) == 1 and last.message.id in _SETTLING:
-                return last, because(playable_fact(view, cards[0])), *others
+                return last, as_reason(playable_fact(view, cards[0])), *others
             return sure, last, *others
 
         return explain_marks(self.name, answer, headline, why)

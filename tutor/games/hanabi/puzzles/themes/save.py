@@ -15,7 +15,6 @@ from tutor.games.hanabi.knowledge import IdentitySet
 from tutor.games.hanabi.knowledge.status import Table, critical
 from tutor.games.hanabi.puzzles.families.helping import EARLIER, FRESH, Helping
 from tutor.games.hanabi.puzzles.option_names import read_card_at
-from tutor.games.hanabi.puzzles.proofs.reasons import sentences
 from tutor.games.hanabi.puzzles.proofs.standing import critical_facts
 
 _USUAL_RANK = 4
@@ -46,10 +45,8 @@ class Save(Helping):
         return ranks[at.slot] >= min(_USUAL_RANK, max(ranks))
 
     def note(self, puzzle: Puzzle[GameState]) -> Reason:
-        """Return what critical cards are, and what the receiver goes by."""
-        receiver = super().note(puzzle)
-        message = sentences(Message("critical.note"), receiver.message)
-        return Reason(message, ("last-copy", *receiver.rules))
+        """Return what critical cards are."""
+        return Reason(Message("critical.note"), ("last-copy",))
 
     def wanted(self, table: Table) -> IdentitySet:
         """Return the cards that are still needed and have one copy left."""

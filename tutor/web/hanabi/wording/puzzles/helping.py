@@ -3,9 +3,7 @@
 from tutor.web.shell.words import Words, nwords, pwords, words
 
 HELPING_THEMES: dict[str, Words] = {
-    "helping.note": words(
-        "%(name)s goes by the clues, by what’s face up and by the hands you both see."
-    ),
+    "helping.note": words("%(name)s goes by the clues and by what you can both see."),
     # i18n: Why a clue does not do; %(name)s gets it. A reason why the card is no good follows.
     "helping.no": nwords(
         "To %(name)s it could still be a <as name>%(card)s</as>.",
@@ -45,7 +43,7 @@ HELPING_THEMES: dict[str, Words] = {
         count="num",
     ),
     # i18n: %(rank)s is the number on the cards.
-    "make-playable.yes-rank": words("It can only be a %(rank)s, and each of those fits."),
+    "make-playable.yes-rank": words("It can only be a %(rank)s: each of those fits."),
     "make-playable.yes=1": words("It can only be the <as name>%(first)s</as>, which fits."),
     # Save it
     "theme.save": pwords("kind of puzzle", "Save it"),
@@ -59,6 +57,6 @@ HELPING_THEMES: dict[str, Words] = {
         "It can only be <as or>%(cards)s</as>: each of them is critical.",
         count="num",
     ),
-    "save.yes-rank": words("It can only be a %(rank)s, and each of those is critical."),
+    "save.yes-rank": words("It can only be a %(rank)s: each of those is critical."),
     "save.yes=1": words("It can only be the <as name>%(first)s</as>, which is critical."),
 }

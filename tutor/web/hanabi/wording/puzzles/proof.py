@@ -86,18 +86,17 @@ PROOF: dict[str, Words] = {
     ),
     # i18n: %(slots)s is a list of numbers of cards like “1 and 3”; all of them are the same card.
     "proof.taken-by-your-cards-alike": words(
-        "%(place)s isn’t a <as name>%(card)s</as>: the last ones must be your cards %(slots)s."
+        "%(place)s isn’t a <as name>%(card)s</as>: your cards %(slots)s are the last ones."
     ),
     "proof.taken-by-their-cards-alike": words(
-        "%(place)s isn’t a <as name>%(card)s</as>: the last ones must be %(name)s’s cards "
-        "%(slots)s."
+        "%(place)s isn’t a <as name>%(card)s</as>: %(name)s’s cards %(slots)s are the last ones."
     ),
     "proof.taken-by-your-cards": words(
-        "%(place)s can’t be any of these: your cards %(slots)s must be the last %(cards)s, in some "
+        "%(place)s can’t be any of these: your cards %(slots)s are the last %(cards)s, in some "
         "order."
     ),
     "proof.taken-by-their-cards": words(
-        "%(place)s can’t be any of these: %(name)s’s cards %(slots)s must be the last %(cards)s, "
+        "%(place)s can’t be any of these: %(name)s’s cards %(slots)s are the last %(cards)s, "
         "in some order."
     ),
     # What is left

@@ -33,7 +33,7 @@ READING_THEMES: dict[str, Words] = {
     "knowledge.all": nwords(
         "It could be <as or>%(cards)s</as>.", "It could be <as or>%(cards)s</as>.", count="num"
     ),
-    "knowledge.all=1": words("It must be the <as name>%(first)s</as>."),
+    "knowledge.all=1": words("It must be the <as or name>%(cards)s</as>."),
     # Safe play and safe discard. i18n: %(num)s is how many copies of the card the game has.
     "own.is": nwords(
         "Your card %(slot)s is a <as name>%(card)s</as>.",
@@ -58,18 +58,18 @@ READING_THEMES: dict[str, Words] = {
         "Your card %(slot)s must be <as or>%(cards)s</as>, so it fits.",
         count="num",
     ),
-    "safe-play.sure=1": words("Your card %(slot)s is the <as name>%(first)s</as>, so it fits."),
+    "safe-play.sure=1": words("Your card %(slot)s is the <as or name>%(cards)s</as>, so it fits."),
     # i18n: A headline, like all lines here that have no full stop.
     "safe-play.never": words("Card %(slot)s doesn’t fit"),
     "safe-play.may-fail": words("Card %(slot)s might not fit"),
     "safe-play.colour": words("Your card %(slot)s is <as colour>%(suit)s</as>."),
     "safe-play.none-fits": nwords(
-        "Your card %(slot)s must be <as or>%(cards)s</as>, and none of them fits.",
-        "Your card %(slot)s must be <as or>%(cards)s</as>, and none of them fits.",
+        "Your card %(slot)s must be <as or>%(cards)s</as>: none of them fits.",
+        "Your card %(slot)s must be <as or>%(cards)s</as>: none of them fits.",
         count="num",
     ),
     "safe-play.none-fits=2": words(
-        "Your card %(slot)s must be <as or>%(cards)s</as>, and neither fits."
+        "Your card %(slot)s must be <as or>%(cards)s</as>: neither fits."
     ),
     "safe-play.none-of-many": nwords(
         "Your card %(slot)s could be %(num)s different card, and it doesn’t fit.",
@@ -128,7 +128,7 @@ READING_THEMES: dict[str, Words] = {
     "odds.goal.discard": words(
         "You have to discard a card. Which one is least likely to be critical?"
     ),
-    "critical.note": words("Critical: still needed, and no other copy is left."),
+    "critical.note": words("Critical: still needed, and no other copy left."),
     # i18n: %(hits)s and %(all)s are numbers of cards that are out of sight.
     "odds.play.chance": words(
         "Card %(slot)s fits in %(hits)s of %(all)s cases (<as percent>%(percent)s</as>)."

@@ -51,11 +51,11 @@ SCENARIO_THEMES: dict[str, Words] = {
     ),
     # How the partners act, one sentence after the other. i18n: "They" are the other players.
     "scenario.partner.plays": words(
-        "The others play the oldest card (card 1 is the oldest) that clues, fireworks and discard "
-        "pile prove playable."
+        "If the clues, the fireworks and the discard pile prove a card playable, the others play "
+        "it, the oldest first (card 1)."
     ),
     "scenario.partner.discards": words(
-        "If there’s none, they discard: the oldest sure trash, else the oldest card without a "
+        "Otherwise they discard: the oldest sure trash, else the oldest card without a "
         "clue, else the oldest."
     ),
     "scenario.partner.clues": words(
@@ -76,7 +76,10 @@ SCENARIO_THEMES: dict[str, Words] = {
     "short.rank": pwords("action in a list", "“%(rank)s” to %(name)s"),
     # Why a line failed. i18n: "nth" is a form of numbers; %(action)s is one of those in a list.
     "scenario.failed": words(
-        "Your <as nth>%(num)s</as> action (%(action)s) put the goal out of reach."
+        "After your <as nth>%(num)s</as> action (%(action)s), the goal was out of reach."
+    ),
+    "scenario.too-late": words(
+        "After your <as nth>%(num)s</as> action (%(action)s), too few turns were left."
     ),
     "scenario.misplayed": words(
         "Your <as nth>%(num)s</as> action (%(action)s) was a mistake: it was the "
@@ -105,7 +108,7 @@ SCENARIO_THEMES: dict[str, Words] = {
         count="points",
     ),
     "last-turns.note": words(
-        "A layout is one way your cards and the deck can lie; all are equally likely."
+        "Layout: one way your cards and the deck can lie, all equally likely."
     ),
     "last-turns.deals": nwords(
         "The hidden cards, your own and those of the deck, have %(num)s layout.",
