@@ -143,16 +143,15 @@ class Presentation:
     `setting_of_club(choice, box)`, `setting_fields_of_club(choice, box)`, `certificate_picture()`;
     with questions about prepared lists, `evening_questions(questions)`.
     `trial_themes` are those in which any action may be tried out: an answer is allowed or not,
-    never right; `worded_themes` those whose questions are about words, so that the table is folded
-    away; `retelling_themes` those whose questions have told what comes of the actions that they go
-    through; `comparing_themes` those that say of a wrong option how much better the best one does.
+    never right; `retelling_themes` those whose questions have told what comes of the actions that
+    they go through; `comparing_themes` those that say of a wrong option how much better the best
+    one does.
     `value_formats` has the types whose values messages have as parameters, beside numbers,
     texts, players and other messages.
     """
 
     macros: Mapping[str, str]
     trial_themes: frozenset[str] = frozenset()
-    worded_themes: frozenset[str] = frozenset()
     retelling_themes: frozenset[str] = frozenset()
     comparing_themes: frozenset[str] = frozenset()
     value_formats: Mapping[type, ValueFormat] = MappingProxyType({})
@@ -191,6 +190,10 @@ class Presentation:
         return None
 
     # --- A question ---
+
+    def needs_board(self, puzzle: Puzzle[Any]) -> bool:
+        """Return whether the question has to do with the table; otherwise it is folded away."""
+        return True
 
     def asked(
         self,

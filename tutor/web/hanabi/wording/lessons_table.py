@@ -4,11 +4,8 @@ from tutor.web.shell.words import Words, pwords, words
 
 TABLE_LESSONS: dict[str, Words] = {
     "theme.etiquette": pwords("kind of puzzle", "At the table"),
-    "etiquette.goal": words(
-        "You are %(you)s, and it’s your turn. Mark everything the rules allow."
-    ),
+    "etiquette.goal": words("Mark everything the rules allow."),
     "etiquette.goal.before": words("You’re setting up a game. Mark everything the rules allow."),
-    "etiquette.solved": words("The rules allow these and nothing else."),
     # i18n: Things that a player might do; each is an option that can be marked.
     "etiquette.look": words("Look at the other players’ cards"),
     "etiquette.look.why": words("You may look at every hand but your own, as often as you like."),
@@ -25,7 +22,7 @@ TABLE_LESSONS: dict[str, Words] = {
     ),
     "etiquette.sigh": words("Sigh when %(name)s reaches for a card"),
     "etiquette.sigh.why": words(
-        "A sigh gives something away. In strict play, only clues may do that."
+        "A sigh gives something away, and this site allows only clues to do that."
     ),
     "etiquette.pass": words("Do nothing this time"),
     "etiquette.pass.why": words("You can’t pass: give a clue, discard or play."),
@@ -54,7 +51,9 @@ TABLE_LESSONS: dict[str, Words] = {
     "etiquette.twice": words("Give %(name)s a clue and then play a card"),
     "etiquette.twice.why": words("You take one action, and then it’s the next player’s turn."),
     "etiquette.sway": words("Ask “Are you sure?” when %(name)s is about to play a card"),
-    "etiquette.sway.why": words("Nobody may try to sway the player whose turn it is."),
+    "etiquette.sway.why": words(
+        "Nobody may try to sway the player whose turn it is, not even with a question."
+    ),
     "etiquette.ask-memory": words("Ask %(name)s which clues you’ve had"),
     "etiquette.ask-memory.why": words(
         "In strict play, remembering a clue is up to whoever received it."

@@ -87,7 +87,7 @@ def puzzle_view(
         table=asked.table,
         options=asked.options,
         typing=typing,
-        worded=theme.name in presentation.worded_themes,
+        worded=not presentation.needs_board(puzzle),
         reasoned=asked.reasoned,
     )
 
