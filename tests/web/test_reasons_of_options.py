@@ -25,7 +25,6 @@ SCENARIO = "score-points"
 SAME_CAUSE = {
     "partner-knows": "one clue rules out several cards",
     "partner-plays": "two cards could be the same one",
-    "meant-card": "the clue points at none of the others",
     "agreed-cards": "both would be trash",
     "leaflet": "one leaflet has several variants",
     "hanzi-may": "one rule forbids both",

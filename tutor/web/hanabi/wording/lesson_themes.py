@@ -19,7 +19,7 @@ LESSON_THEMES: dict[str, Words] = {
     "reason.no.missing": words(
         "No lower number is missing from the <as colour>%(suit)s</as> firework."
     ),
-    "reason.no.begins": words("The <as colour>%(suit)s</as> firework was started before."),
+    "reason.no.begins": words("The <as colour>%(suit)s</as> firework has already been started."),
     # i18n: %(top)s and %(rank)s are numbers of cards.
     "reason.no.next": words(
         "The <as colour>%(suit)s</as> firework shows %(top)s, and %(rank)s isn’t the number "
@@ -49,6 +49,7 @@ LESSON_THEMES: dict[str, Words] = {
     "how-many.option": nwords("%(num)s card", "%(num)s cards", count="num"),
     # i18n: The right number, as a headline.
     "how-many.head": nwords("It’s %(num)s card", "It’s %(num)s cards", count="num"),
+    "how-many.head=0": words("There are none"),
     "how-many.why.unseen": words(
         "In the game: %(all)s. In sight: %(seen)s. Out of sight: %(num)s."
     ),
@@ -110,8 +111,7 @@ LESSON_THEMES: dict[str, Words] = {
     ),
     "where-to.head": words("It will be card %(slot)s"),
     "where-to.why": words(
-        "It will be card %(slot)s. The cards to the right of the gap move up, and the new one "
-        "becomes card %(last)s."
+        "The cards to the right of the gap move up, and the new one becomes card %(last)s."
     ),
     # i18n: What speaks against a wrong place: which card will be there.
     "where-to.no.stays": words("Your card %(slot)s stays there: it’s to the left of the gap."),
@@ -129,15 +129,15 @@ LESSON_THEMES: dict[str, Words] = {
     "partner-knows.head": words("%(name)s can rule out the <as name>%(card)s</as>"),
     # i18n: %(cards)s is a list of cards.
     "partner-knows.all": nwords(
-        "To %(name)s it can only be %(cards)s.",
-        "To %(name)s it could be %(cards)s.",
+        "To %(name)s it can only be <as or>%(cards)s</as>.",
+        "To %(name)s it could be <as or>%(cards)s</as>.",
         count="num",
     ),
     "partner-plays.goal": words("Which cards can %(name)s be sure fit now? Mark them all."),
     # i18n: %(cards)s is a list of cards.
     "partner-plays.sure": nwords(
-        "To %(name)s it can only be %(cards)s, so it fits.",
-        "To %(name)s it can only be %(cards)s, and all of them fit.",
+        "To %(name)s it can only be <as or>%(cards)s</as>, so it fits.",
+        "To %(name)s it can only be <as or>%(cards)s</as>, and all of them fit.",
         count="num",
     ),
     "partner-plays.may-fail": words(

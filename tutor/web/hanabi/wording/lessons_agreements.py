@@ -52,12 +52,15 @@ AGREEMENT_LESSONS: dict[str, Words] = {
     # Which card is meant? i18n: %(clue)s is a sentence like “Bob gives you the clue “red” and
     # points at your cards 1, 3.”
     "meant-card.goal": words("%(clue)s By your convention, which card is meant?"),
-    "meant-card.newest": words("The clue points at it for the first time, and it’s the newest."),
-    "meant-card.oldest": words(
-        "It’s your oldest card without a clue, and the number could be that of a critical card."
+    "meant-card.newest": words(
+        "Card %(slot)s is the newest of those the clue points at for the first time."
     ),
-    "meant-card.told": words("A clue has pointed at it before."),
-    "meant-card.untouched": words("The clue doesn’t point at it."),
+    "meant-card.oldest": words(
+        "Card %(slot)s was your oldest without a clue, and a card with that number could be "
+        "critical."
+    ),
+    "meant-card.told": words("Another clue has pointed at card %(slot)s before."),
+    "meant-card.untouched": words("The clue doesn’t point at card %(slot)s."),
     # What does a clue say of a card?
     "clue-says.goal": words(
         "%(clue)s By your convention, what does that say about your card %(slot)s, beyond the "

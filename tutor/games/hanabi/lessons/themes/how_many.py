@@ -7,9 +7,8 @@ the numbers shown. Options: `cards-n` for each of them.
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from tutor.core.lesson import reasons
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Answer, Choose, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.games.hanabi.engine.state import GameState
@@ -25,6 +24,7 @@ class HowMany(StepTheme):
 
     name = "how-many"
     choose = Choose.ONE
+    retells_wrong = False
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return what is to be counted."""
@@ -55,13 +55,6 @@ class HowMany(StepTheme):
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
         """Return how many there are."""
         return Message("how-many.head", {"num": _truth(puzzle)})
-
-    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return how they are counted; nothing for a right answer."""
-        if answer.solved:
-            return Explanation(None, ())
-        right = [each for each in answer.verdicts if each.correct]
-        return Explanation(self.headline(puzzle, answer), reasons(*right))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: all there is to say would be the answer."""

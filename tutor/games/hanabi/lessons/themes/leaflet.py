@@ -4,8 +4,9 @@ Question: `{"box": "en"}`. Options: `sixth-10`, `fuses-1` and the like, every pa
 that some leaflet describes.
 """
 
+from tutor.core.lesson import reasons
 from tutor.core.messages import Message
-from tutor.core.puzzle import Answer, Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
@@ -61,9 +62,11 @@ class LeafletHas(StepTheme):
         """Return no: it is looked up in the leaflet."""
         return False
 
-    def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message | None:
-        """Return that the leaflet does not have what was chosen."""
-        return Message("leaflet.head") if answer.wrong else None
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return which leaflets have what was wrongly chosen."""
+        if not answer.wrong:
+            return Explanation(None, ())
+        return Explanation(Message("leaflet.head"), reasons(*answer.wrong[:1]))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: it is looked up, not worked out."""

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from tutor.core.lesson import explain_step
+from tutor.core.lesson import explain_step, reasons
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Explanation, Puzzle, Theme
 from tutor.games.hanabi.engine.state import GameState
@@ -24,6 +24,9 @@ class LessonTheme(Theme[GameState], Protocol):
 class StepTheme(LessonTheme):
     """A theme that only lessons have."""
 
+    retells_wrong: bool = True
+    """Whether a reason against a wrong option can be read apart from the option."""
+
     def needs_board(self, puzzle: Puzzle[GameState]) -> bool:
         """Return whether the question has to do with the cards and tokens on the table."""
         return True
@@ -34,4 +37,8 @@ class StepTheme(LessonTheme):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why an answer is wrong or what it missed; nothing for a solved one."""
-        return explain_step(answer, self.headline(puzzle, answer))
+        headline = None if answer.solved else self.headline(puzzle, answer)
+        if answer.wrong and not self.retells_wrong:
+            right = (each for each in answer.verdicts if each.correct)
+            return Explanation(headline, reasons(*right))
+        return explain_step(answer, headline)

@@ -60,16 +60,17 @@ class MeantCard(StepTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the clue means the card, and why."""
         heard, slot = _heard(puzzle), read_card_at(option).slot
+        told = {"slot": slot + 1}
         if slot not in heard.slots:
-            return Verdict(option, False, Message("meant-card.untouched"), CLUE)
+            return Verdict(option, False, Message("meant-card.untouched", told), CLUE)
         if slot not in heard.first_told:
-            return Verdict(option, False, Message("meant-card.told"), AGREED)
+            return Verdict(option, False, Message("meant-card.told", told), AGREED)
         if not heard.is_pointed(slot):
             newest = heard.is_pointed(heard.first_told[-1])
             kind = "newer" if newest else "oldest-first"
             return Verdict(option, False, Message(f"meant-card.{kind}"), AGREED)
         why = "newest" if slot == heard.first_told[-1] else "oldest"
-        return Verdict(option, True, Message(f"meant-card.{why}"), AGREED, after=heard.after)
+        return Verdict(option, True, Message(f"meant-card.{why}", told), AGREED, after=heard.after)
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
         """Return which card is meant."""
@@ -86,6 +87,7 @@ class ClueSays(StepTheme):
 
     name = "clue-says"
     choose = Choose.ONE
+    retells_wrong = False
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, the card, and whether anything has been agreed."""

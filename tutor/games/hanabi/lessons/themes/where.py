@@ -21,6 +21,7 @@ class WhereTo(StepTheme):
 
     name = "where-to"
     choose = Choose.ONE
+    retells_wrong = False
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return what you do, and which card to follow."""
@@ -54,7 +55,7 @@ class WhereTo(StepTheme):
         after = state.apply(parse_action(puzzle.question["gone"])).hands[viewer]
         now, place = after.index(hand[puzzle.question["slot"]]), read_card_at(option).slot
         if place == now:
-            told = {"slot": now + 1, "last": len(after)}
+            told = {"last": len(after)}
             return Verdict(option, True, Message("where-to.why", told), _RULE)
         if place >= len(after):
             return Verdict(option, False, Message("where-to.no.place"), _RULE)
