@@ -24,7 +24,6 @@ SCENARIO = "score-points"
 
 SAME_CAUSE = {
     "partner-knows": "one clue rules out several cards",
-    "partner-plays": "two cards could be the same one",
     "agreed-cards": "both would be trash",
     "leaflet": "one leaflet has several variants",
     "hanzi-may": "one rule forbids both",
@@ -103,3 +102,18 @@ def test_a_step_that_is_solved_leaves_the_last_word_to_the_lesson() -> None:
             assert missed.reason, (name, number, verdict.option)
             assert say_plain(missed.headline) not in said
             assert len({*said}) == len(said), (name, number, said)
+
+
+@pytest.mark.parametrize("theme", HANZI_THEMES)
+def test_what_a_puzzle_of_hanzi_explains_is_said_once(theme: str) -> None:
+    """Of each answer with one option, and of none; what is missed is among it."""
+    for entry in [entry for entry in library().values() if entry.theme == theme]:
+        kind = HANZI_THEMES[theme]
+        for chosen in ((), *((option,) for option in kind.options(entry.puzzle))):
+            given = answer(kind, entry.puzzle, chosen)
+            told = kind.explain(entry.puzzle, given)
+            said = [say_plain(each.message) for each in (*told.reason, *told.details)]
+            assert len({*said}) == len(said), (entry.id, said)
+            assert said or given.solved, entry.id
+            if given.is_partly_right:
+                assert {say_plain(each.consequence) for each in given.missed} == {*said}, entry.id

@@ -136,12 +136,12 @@ LESSON_THEMES: dict[str, Words] = {
     "partner-plays.goal": words("Which cards can %(name)s be sure fit now? Mark them all."),
     # i18n: %(cards)s is a list of cards.
     "partner-plays.sure": nwords(
-        "To %(name)s it can only be <as or>%(cards)s</as>, so it fits.",
-        "To %(name)s it can only be <as or>%(cards)s</as>, and all of them fit.",
+        "To %(name)s, card %(slot)s can only be <as or>%(cards)s</as>, so it fits.",
+        "To %(name)s, card %(slot)s can only be <as or>%(cards)s</as>, and all of them fit.",
         count="num",
     ),
     "partner-plays.may-fail": words(
-        "To %(name)s it could be the <as name>%(card)s</as>, which doesn’t fit."
+        "To %(name)s, card %(slot)s could be the <as name>%(card)s</as>, which doesn’t fit."
     ),
     "partner-plays.none-right": words("%(name)s can’t be sure of any card."),
     "partner-plays.none-wrong": words("There’s at least one card %(name)s can be sure of."),
@@ -152,7 +152,7 @@ LESSON_THEMES: dict[str, Words] = {
         count="num",
     ),
     # Decide
-    "decision.goal": words("Relying only on what you know for sure, which is best?"),
+    "decision.goal": words("Relying only on what you know for sure, which action is best?"),
     "decision.sure-play": words("Whatever it is, it fits: a guaranteed point."),
     "decision.gamble": words(
         "It could be the <as name>%(card)s</as>, which doesn’t fit and would cost a fuse token."

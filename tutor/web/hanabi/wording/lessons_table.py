@@ -61,13 +61,17 @@ TABLE_LESSONS: dict[str, Words] = {
     "etiquette.remind": words("Remind %(name)s of an earlier clue"),
     "etiquette.remind.why": words("That would be a clue for free. Giving it again costs a token."),
     "etiquette.multicolour-aside": words("Put the multicolour cards aside for the basic game"),
-    "etiquette.multicolour-aside.why": words("They belong to the multicolour variants."),
+    "etiquette.multicolour-aside.why": words(
+        "Multicolour cards belong to the multicolour variants."
+    ),
     "etiquette.open-hand": words("Lay all the hands face up and make a plan"),
-    "etiquette.open-hand.why": words("You see every hand but your own, from the deal on."),
+    "etiquette.open-hand.why": words("Then you’d see your own cards, which you may never do."),
     "etiquette.first-look": words("Look at your own cards once before you turn them round"),
     "etiquette.first-look.why": words("You never see your own cards, not even when they’re dealt."),
     "etiquette.colourful": words("Let whoever is wearing the most colours take the first turn"),
-    "etiquette.colourful.why": words("That’s how the leaflets choose who starts."),
+    "etiquette.colourful.why": words(
+        "In the leaflets, whoever is wearing the most colours starts."
+    ),
     "etiquette.clockwise": words("Take turns clockwise"),
     "etiquette.clockwise.why": words("The player on your left goes next."),
 }

@@ -22,6 +22,8 @@ PUZZLES: dict[str, Words] = {
     "theme.hanzi-read-form.about": words("Which character is this drawing?"),
     "hanzi-read-form.goal": words("Look at the card at %(spot)s. Which character is it?"),
     "hanzi-read-form.right": words("Yes, that’s %(character)s: %(meaning)s."),
+    # i18n: A headline: the right character and what it means.
+    "hanzi-read-form.head": words("It’s %(character)s (%(meaning)s)"),
     # Look-alikes
     "theme.hanzi-look-alike": pwords("kind of puzzle", "Look-alikes"),
     "theme.hanzi-look-alike.about": words("Two drawings look nearly the same. Which is which?"),

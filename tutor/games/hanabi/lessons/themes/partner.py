@@ -118,13 +118,15 @@ class PartnerPlays(StepTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the partner can be sure of the card, or what else it could be for them."""
         player = puzzle.question["player"]
-        view, who = _followed(puzzle, player), {"name": Player(player)}
+        view = _followed(puzzle, player)
+        who: dict[str, object] = {"name": Player(player)}
         fits, could_be = playable(view), possible(view)
         if option == NONE:
             some = any(not each & ~fits for each in could_be)
             told = Message(f"partner-plays.none-{'wrong' if some else 'right'}", who)
             return Verdict(option, not some, told, "play")
         slot = read_card_at(option).slot
+        who["slot"] = slot + 1
         facts = slot_facts(view, slot, puzzle.viewer, ~fits)
         if not could_be[slot] & ~fits:
             cards = cards_in(could_be[slot])
