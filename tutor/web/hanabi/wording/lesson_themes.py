@@ -13,9 +13,9 @@ LESSON_THEMES: dict[str, Words] = {
     "reason.mistake": words("It doesn’t fit: a lower number is still missing."),
     "reason.built": words("It doesn’t fit: its firework already has that number."),
     # i18n: What speaks against a wrong choice, without saying what is right.
-    "reason.no.any-number": words("Not every number will do: a firework grows one by one from 1."),
+    "reason.no.any-number": words("Not every number will do: a firework grows number by number."),
     "reason.no.built": words("The <as colour>%(suit)s</as> firework doesn’t have a %(rank)s yet."),
-    "reason.no.lowest": words("No number is lower than 1."),
+    "reason.no.lowest": words("No number is lower than %(rank)s."),
     "reason.no.missing": words(
         "No lower number is missing from the <as colour>%(suit)s</as> firework."
     ),
@@ -170,7 +170,7 @@ LESSON_THEMES: dict[str, Words] = {
         "It could be critical (the <as name>%(card)s</as>, for example). The chance is "
         "<as percent>%(percent)s</as>."
     ),
-    "decision.five": words("It’s a 5, and there’s only one 5 in each colour."),
+    "decision.five": words("It’s a %(rank)s, and there’s only one %(rank)s in each colour."),
     "decision.critical-discard": words("Whatever it is, it’s critical."),
     "decision.clue-plays": words("%(name)s can then be sure of a card that fits."),
     "decision.clue-saves": words("%(name)s can then be sure that a card is critical."),

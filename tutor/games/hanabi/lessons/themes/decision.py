@@ -153,7 +153,7 @@ def _discard(view: View, slot: int) -> tuple[Worth, Message, str]:
     if chance == 1:
         fives = {card.rank for card in cards_in(possible(view)[slot])} == {TOP_RANK}
         kind, rule = ("five", "copies") if fives else ("critical-discard", "last-copy")
-        return (2, -chance), Message(f"decision.{kind}"), rule
+        return (2, -chance), Message(f"decision.{kind}", {"rank": TOP_RANK}), rule
     told = {"card": cards_in(at_risk)[0], "percent": round(100 * chance)}
     return (2, -chance), Message("decision.risky-discard", told), "last-copy"
 
