@@ -148,10 +148,12 @@ def test_a_step_says_what_is_new(read: Read) -> None:
 
 
 def test_no_table_lies_between_a_question_about_words_and_its_answers(read: Read) -> None:
-    """It is folded away behind them; where cards decide, it comes first."""
-    folded = read("/en/learn/hidden/3")
-    assert folded.one("details", class_="position").inside("ul")
-    assert not read("/en/learn/hidden/2").all("details", class_="position")
+    """It is folded away behind them; where anything on it matters, it comes first."""
+    for words in ("setup/1", "setup/3", "setup/4", "boxes/1", "boxes/2"):
+        folded = read(f"/en/learn/{words}")
+        assert folded.one("details", class_="position").inside("ul"), words
+    for board in ("hidden/2", "hidden/3", "turn/1", "clue/3", "endings/5", "boxes/3"):
+        assert not read(f"/en/learn/{board}").all("details", class_="position"), board
 
 
 def test_what_leads_on_stands_in_one_bar(read: Read) -> None:

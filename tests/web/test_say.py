@@ -157,8 +157,13 @@ def test_what_is_counted_says_how_many() -> None:
             continue
         names = set(re.findall(r"%\((\w+)\)s", entry.text))
         counted = f"%({entry.count})s" in f"{entry.text} {entry.plural}"
-        listed = names & {"actions", "cards", "slots", "places", "numbers"} or "All the " in (
-            entry.plural or ""
-        )
+        listed = names & {
+            "actions",
+            "boxes",
+            "cards",
+            "slots",
+            "places",
+            "numbers",
+        } or "All the " in (entry.plural or "")
         apart = any(f"{message_id}={number}" in WORDS for number in (0, 1, 2))
         assert counted or listed or apart, message_id

@@ -65,6 +65,27 @@ class Lesson(Generic[Setting, State]):
     steps: tuple[Callable[[Setting], Step[State]], ...]
 
 
+def explain_step(answer: Answer[State], headline: Message | None = None) -> Explanation:
+    """Return why an answer is wrong or what it missed; nothing for a solved one.
+
+    What there is to say of a solved step, the lesson says.
+    """
+    if answer.solved:
+        return Explanation(None, ())
+    decisive = answer.wrong[:1] or answer.missed[:2]
+    right = [each for each in answer.verdicts if each.correct]
+    if answer.wrong and len(right) == 1:
+        decisive += (right[0],)
+    reason = reasons(*decisive)
+    others = reasons(*answer.wrong, *answer.missed)
+    return Explanation(headline, reason, tuple(each for each in others if each not in reason))
+
+
+def reasons(*verdicts: Verdict[State]) -> tuple[Reason, ...]:
+    """Return what the verdicts say, each sentence once."""
+    return tuple(dict.fromkeys(Reason(each.consequence, (each.rule,)) for each in verdicts))
+
+
 class Narrowed(Generic[State]):
     """A theme with fewer options to choose from; what is said of them is the theme's own."""
 

@@ -14,9 +14,8 @@ from tutor.games.hanabi.engine.actions import ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.events import Drew
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
 from tutor.games.hanabi.lessons.stage import ALL_MARKS, MARKS, NO_MARKS
-from tutor.games.hanabi.lessons.themes.etiquette import Etiquette
-from tutor.games.hanabi.lessons.themes.leaflet import LeafletHas
-from tutor.games.hanabi.lessons.themes.your_box import YourBox
+from tutor.games.hanabi.lessons.themes import ONLY_IN_LESSONS
+from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, kind_of, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import happened
@@ -67,7 +66,6 @@ class HanabiPresentation(Presentation):
             "summary_picture": "hanabi/macros/game.html",
         }
     )
-    worded_themes = frozenset({Etiquette.name, LeafletHas.name, YourBox.name})
     value_formats = MappingProxyType(
         {
             Card: ValueFormat(card_name, chip, card_in_form),
@@ -107,6 +105,11 @@ class HanabiPresentation(Presentation):
         return empathy_view(state, seat)
 
     # --- A question ---
+
+    def needs_board(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether the question has to do with what lies on the table."""
+        theme = ONLY_IN_LESSONS.get(puzzle.theme)
+        return not isinstance(theme, StepTheme) or theme.needs_board(puzzle)
 
     def asked(
         self,

@@ -129,13 +129,11 @@ class Presentation:
     error, and for the first game, which is what is on the table of a club,
     `setting_of_club(choice, box)`, `setting_fields_of_club(choice, box)`, `certificate_picture()`;
     with questions about prepared lists, `evening_questions(questions)`.
-    `worded_themes` are those whose questions are about words, so that the table is folded away.
     `value_formats` has the types whose values messages have as parameters, beside numbers,
     texts, players and other messages.
     """
 
     macros: Mapping[str, str]
-    worded_themes: frozenset[str] = frozenset()
     value_formats: Mapping[type, ValueFormat] = MappingProxyType({})
 
     def body_class(self, setting: Any) -> str:
@@ -172,6 +170,10 @@ class Presentation:
         return None
 
     # --- A question ---
+
+    def needs_board(self, puzzle: Puzzle[Any]) -> bool:
+        """Return whether the question has to do with the table; otherwise it is folded away."""
+        return True
 
     def asked(
         self,

@@ -4,7 +4,15 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
-from tutor.core.puzzle import Puzzle, Theme
+from tutor.core.puzzle import (
+    Answer,
+    Choose,
+    Explanation,
+    Puzzle,
+    Reason,
+    Theme,
+    default_explanation,
+)
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.engine import GameState, Ruleset
 from tutor.games.hanzi.puzzles.log import Turn
@@ -39,6 +47,19 @@ class HanziTheme(Theme[GameState], Protocol):
     levels: tuple[int, ...]
     rulesets: tuple[Ruleset, ...] = tuple(Ruleset)
     """The rulesets with which there is something to ask."""
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return what speaks against a wrong option, or for those that were missed."""
+        if self.choose is not Choose.ALL:
+            return default_explanation(self, puzzle, answer)
+        said = [
+            tuple(dict.fromkeys(Reason(each.consequence, (each.rule,)) for each in verdicts))
+            for verdicts in (answer.wrong, answer.missed)
+        ]
+        wrong, missed = said
+        reason = wrong[:1] or missed[:2]
+        details = tuple(each for each in (*wrong, *missed) if each not in reason)
+        return Explanation(None, reason, details)
 
     def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
         """Yield positions of one game in which such a puzzle may be found."""

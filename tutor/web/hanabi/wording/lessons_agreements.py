@@ -35,40 +35,39 @@ AGREEMENT_LESSONS: dict[str, Words] = {
     ),
     # Which card is meant? i18n: %(clue)s is a sentence like “Bob gives you the clue “red” and
     # points at your cards 1, 3.”
-    "meant-card.goal": words("You are %(you)s. %(clue)s By agreement, which card is meant?"),
-    "meant-card.newest": words("The clue points at it for the first time, and it’s the newest."),
+    "meant-card.goal": words("%(clue)s By your convention, which card is meant?"),
+    "meant-card.newest": words(
+        "Card %(slot)s is the newest of those the clue points at for the first time."
+    ),
     "meant-card.oldest": words(
-        "It’s your oldest card without a clue, and the number could be that of a critical card."
+        "Card %(slot)s was your oldest without a clue, and a card with that number could be "
+        "critical."
     ),
-    "meant-card.other": words(
-        "The clue points at it for the first time, but another card is meant."
-    ),
-    "meant-card.told": words("A clue had pointed at it before."),
-    "meant-card.untouched": words("The clue doesn’t point at it."),
+    "meant-card.told": words("Another clue has pointed at card %(slot)s before."),
+    "meant-card.untouched": words("The clue doesn’t point at card %(slot)s."),
     # What does a clue say of a card?
     "clue-says.goal": words(
-        "You are %(you)s. %(clue)s By agreement, what does that say about your card %(slot)s, "
-        "beyond the clue itself?"
+        "%(clue)s By your convention, what does that say about your card %(slot)s, beyond the "
+        "clue itself?"
     ),
     "clue-says.goal.literal": words(
-        "You are %(you)s. %(clue)s Nothing has been agreed. What does that say about your card "
-        "%(slot)s, beyond the clue itself?"
+        "%(clue)s You have no convention. What does that say about your card %(slot)s, beyond "
+        "the clue itself?"
     ),
     "clue-says.plays": words("It’s meant to be played."),
     "clue-says.keeps": words("It’s meant to be kept."),
     "clue-says.wanted": words("It’s wanted, sooner or later."),
     "clue-says.nothing": words("Nothing more."),
-    "clue-says.why.plays": words("It’s the card that is meant, and it fits."),
+    "clue-says.why.plays": words("It’s the card that’s meant, and it fits."),
     "clue-says.why.keeps": words(
-        "It’s the card that is meant. It can’t be one to play now, so it’s critical."
+        "It’s the card that’s meant. It can’t be playable now, so it’s critical."
     ),
     "clue-says.why.wanted": words("Another card is meant, but no card pointed at is trash."),
-    "clue-says.why.nothing": words("A clue means what it says, unless something else was agreed."),
+    "clue-says.why.nothing": words("Without a convention, a clue means just what it says."),
     # What can a card be by agreement?
     "agreed-cards.goal": words(
-        "You are %(you)s. %(clue)s By agreement, what could your card %(slot)s be? Mark every "
-        "possibility."
+        "%(clue)s By your convention, what could your card %(slot)s be? Mark every possibility."
     ),
     "agreed-cards.can-be": words("It’s still needed, and nothing rules it out."),
-    "agreed-cards.useless": words("It’s trash, so by agreement no clue would point at it."),
+    "agreed-cards.useless": words("It’s trash, and by your convention no clue points at trash."),
 }

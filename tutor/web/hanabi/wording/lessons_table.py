@@ -4,11 +4,8 @@ from tutor.web.shell.words import Words, pwords, words
 
 TABLE_LESSONS: dict[str, Words] = {
     "theme.etiquette": pwords("kind of puzzle", "At the table"),
-    "etiquette.goal": words(
-        "You are %(you)s, and it’s your turn. Mark everything the rules allow."
-    ),
+    "etiquette.goal": words("Mark everything the rules allow."),
     "etiquette.goal.before": words("You’re setting up a game. Mark everything the rules allow."),
-    "etiquette.solved": words("The rules allow these and nothing else."),
     # i18n: Things that a player might do; each is an option that can be marked.
     "etiquette.look": words("Look at the other players’ cards"),
     "etiquette.look.why": words("You may look at every hand but your own, as often as you like."),
@@ -25,7 +22,7 @@ TABLE_LESSONS: dict[str, Words] = {
     ),
     "etiquette.sigh": words("Sigh when %(name)s reaches for a card"),
     "etiquette.sigh.why": words(
-        "A sigh gives something away. In strict play, only clues may do that."
+        "A sigh gives something away, and this site allows only clues to do that."
     ),
     "etiquette.pass": words("Do nothing this time"),
     "etiquette.pass.why": words("You can’t pass: give a clue, discard or play."),
@@ -54,7 +51,9 @@ TABLE_LESSONS: dict[str, Words] = {
     "etiquette.twice": words("Give %(name)s a clue and then play a card"),
     "etiquette.twice.why": words("You take one action, and then it’s the next player’s turn."),
     "etiquette.sway": words("Ask “Are you sure?” when %(name)s is about to play a card"),
-    "etiquette.sway.why": words("Nobody may try to sway the player whose turn it is."),
+    "etiquette.sway.why": words(
+        "Nobody may try to sway the player whose turn it is, not even with a question."
+    ),
     "etiquette.ask-memory": words("Ask %(name)s which clues you’ve had"),
     "etiquette.ask-memory.why": words(
         "In strict play, remembering a clue is up to whoever received it."
@@ -62,13 +61,17 @@ TABLE_LESSONS: dict[str, Words] = {
     "etiquette.remind": words("Remind %(name)s of an earlier clue"),
     "etiquette.remind.why": words("That would be a clue for free. Giving it again costs a token."),
     "etiquette.multicolour-aside": words("Put the multicolour cards aside for the basic game"),
-    "etiquette.multicolour-aside.why": words("They belong to the multicolour variants."),
+    "etiquette.multicolour-aside.why": words(
+        "Multicolour cards belong to the multicolour variants."
+    ),
     "etiquette.open-hand": words("Lay all the hands face up and make a plan"),
-    "etiquette.open-hand.why": words("You see every hand but your own, from the deal on."),
+    "etiquette.open-hand.why": words("Then you’d see your own cards, which you may never do."),
     "etiquette.first-look": words("Look at your own cards once before you turn them round"),
     "etiquette.first-look.why": words("You never see your own cards, not even when they’re dealt."),
     "etiquette.colourful": words("Let whoever is wearing the most colours take the first turn"),
-    "etiquette.colourful.why": words("That’s how the leaflets choose who starts."),
+    "etiquette.colourful.why": words(
+        "In the leaflets, whoever is wearing the most colours starts."
+    ),
     "etiquette.clockwise": words("Take turns clockwise"),
     "etiquette.clockwise.why": words("The player on your left goes next."),
 }

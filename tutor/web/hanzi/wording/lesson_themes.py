@@ -31,14 +31,12 @@ LESSON_THEMES: dict[str, Words] = {
     ),
     # What is true
     "hanzi-afterwards.goal.yours": words(
-        "You are %(you)s, and your turn goes like this: %(actions)s What’s true then? Mark all "
-        "that apply."
+        "Your turn goes like this: %(actions)s What’s true then? Mark all that apply."
     ),
     "hanzi-afterwards.goal.theirs": words(
-        "You are %(you)s. %(name)s’s turn goes like this: %(actions)s What’s true then? Mark all "
-        "that apply."
+        "%(name)s’s turn goes like this: %(actions)s What’s true then? Mark all that apply."
     ),
-    "hanzi-afterwards.goal.now": words("You are %(you)s. What’s true here? Mark all that apply."),
+    "hanzi-afterwards.goal.now": words("What’s true here? Mark all that apply."),
     "hanzi-claim.points": nwords(
         "%(name)s has %(num)s point.", "%(name)s has %(num)s points.", count="num"
     ),
@@ -95,6 +93,11 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-claim.winner.not": words("%(name)s hasn’t won."),
     "hanzi-claim.cangjie-wins": words("Cangjie has won."),
     "hanzi-claim.cangjie-wins.not": words("Cangjie hasn’t won."),
+    # i18n: Beside a claim such as “You have 3 tokens.” that is wrong; the right number isn’t said.
+    "hanzi-claim.is-more": words("It’s more than %(num)s."),
+    "hanzi-claim.is-fewer": words("It’s fewer than %(num)s."),
+    "hanzi-claim.limit.is-more": words("The task limit is more than %(num)s."),
+    "hanzi-claim.limit.is-fewer": words("The task limit is less than %(num)s."),
     # The same of the reader
     "hanzi-claim.points.you-name": nwords(
         "You have %(num)s point.", "You have %(num)s points.", count="num"
@@ -125,32 +128,22 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-claim.winner.you-name": words("You have won."),
     "hanzi-claim.winner.not.you-name": words("You haven’t won."),
     # Which choice. i18n: %(aim)s is one of the sentences on what is true.
-    "hanzi-which.goal": words(
-        "You are %(you)s, and it’s your turn. Choose so that this comes true: %(aim)s"
-    ),
+    "hanzi-which.goal": words("Choose so that this comes true: %(aim)s"),
     # In which order
-    "hanzi-order.goal": words(
-        "You are %(you)s, and you’d like to do all of this in one turn. In which order?"
-    ),
+    "hanzi-order.goal": words("You’d like to do all of this in one turn. In which order?"),
     "hanzi-order.place": words("This is number %(place)s."),
     # Find the cards
-    "hanzi-find.goal": words("You are %(you)s. Which of these cards show %(one)s? Mark them all."),
-    "hanzi-find.goal.two": words(
-        "You are %(you)s. Which of these cards show %(one)s or %(other)s? Mark them all."
-    ),
-    "hanzi-find.goal.score": words(
-        "You are %(you)s. Which of these cards are scoring cards? Mark them all."
-    ),
-    "hanzi-find.goal.effect": words(
-        "You are %(you)s. Which of these cards are effect cards? Mark them all."
-    ),
+    "hanzi-find.goal": words("Which of these cards show %(one)s? Mark them all."),
+    "hanzi-find.goal.two": words("Which of these cards show %(one)s or %(other)s? Mark them all."),
+    "hanzi-find.goal.score": words("Which of these cards are scoring cards? Mark them all."),
+    "hanzi-find.goal.effect": words("Which of these cards are effect cards? Mark them all."),
     "hanzi-find.at": words("the card at %(spot)s"),
     # i18n: %(card)s is a character and %(means)s what it means.
     "hanzi-find.shows": words("%(spot)s shows %(card)s: %(means)s."),
     # i18n: %(card)s is a character and %(gives)s its points or its effect.
     "hanzi-find.gives": words("%(spot)s: %(card)s, %(gives)s."),
     # What you may do
-    "hanzi-may.goal": words("You are %(you)s. What may you do now? Mark all that apply."),
+    "hanzi-may.goal": words("What may you do now? Mark all that apply."),
     "hanzi-may.yes": words("The rules allow it."),
     "hanzi-may.deed.skip": words("Skip your crafting."),
     "hanzi-may.deed.skip.why": words("Crafting can’t be skipped, however little hope there is."),

@@ -22,6 +22,8 @@ PUZZLES: dict[str, Words] = {
     "theme.hanzi-read-form.about": words("Which character is this drawing?"),
     "hanzi-read-form.goal": words("Look at the card at %(spot)s. Which character is it?"),
     "hanzi-read-form.right": words("Yes, that’s %(character)s: %(meaning)s."),
+    # i18n: A headline: the right character and what it means.
+    "hanzi-read-form.head": words("It’s %(character)s (%(meaning)s)"),
     # Look-alikes
     "theme.hanzi-look-alike": pwords("kind of puzzle", "Look-alikes"),
     "theme.hanzi-look-alike.about": words("Two drawings look nearly the same. Which is which?"),
@@ -32,8 +34,8 @@ PUZZLES: dict[str, Words] = {
     # Pairs
     "theme.hanzi-pair": pwords("kind of puzzle", "Find the pair"),
     "theme.hanzi-pair.about": words("Which two cards make your task?"),
-    "hanzi-pair.goal": words("It’s your turn. Which two cards make %(task)s (%(meaning)s)?"),
-    "hanzi-pair.goal.any": words("It’s your turn. Which two cards make one of your tasks?"),
+    "hanzi-pair.goal": words("Which two cards make %(task)s (%(meaning)s)?"),
+    "hanzi-pair.goal.any": words("Which two cards make one of your tasks?"),
     # i18n: Two places of the grid, such as b3 and c4.
     "hanzi-pair.option": pwords("two cards, as an option", "%(one)s and %(other)s"),
     # i18n: %(points)s is “2 points”, %(effect)s the name of an effect, such as “take a token”.
@@ -122,6 +124,8 @@ PUZZLES: dict[str, Words] = {
     # i18n: An option: a task, then what it means, as a dictionary has it.
     "hanzi-task.option": words("%(task)s (%(meaning)s)"),
     "hanzi-best-chance.never": words("That can’t be a match."),
+    # i18n: %(character)s is the character of the card at %(spot)s.
+    "hanzi-best-chance.no-part": words("%(spot)s is %(character)s, which isn’t part of %(task)s."),
     "hanzi-best-chance.always": words("That’s sure to be a match."),
     # i18n: A chance such as 1 in 6, and the same in percent.
     "hanzi-best-chance.chance": words(
@@ -151,7 +155,11 @@ PUZZLES: dict[str, Words] = {
     "hanzi-third-card.chance": words(
         "Your best chance that way is %(hits)s in %(all)s (<as percent>%(percent)s</as>)."
     ),
-    "hanzi-third-card.wasted": words("It’s no better than what costs less."),
+    "hanzi-third-card.wasted": nwords(
+        "It costs %(num)s token, and your chance is no better for it.",
+        "It costs %(num)s tokens, and your chance is no better for it.",
+        count="num",
+    ),
     # Which effect now
     "theme.hanzi-effect": pwords("kind of puzzle", "Which effect?"),
     "theme.hanzi-effect.about": words("You know what you want. Which card gets it?"),

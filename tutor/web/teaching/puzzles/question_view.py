@@ -170,7 +170,7 @@ def _view(
         table=asked.table,
         options=asked.options,
         typing=typing_view(tuple(options), several=several, reading=reading),
-        worded=theme.name in presentation.worded_themes,
+        worded=not presentation.needs_board(puzzle),
         reasoned=asked.reasoned,
         story=moves,
         left=left,

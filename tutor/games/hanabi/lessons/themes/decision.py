@@ -17,13 +17,15 @@ What the rules do not allow comes last. Partners are not modelled: what they cou
 from collections.abc import Callable
 from fractions import Fraction
 
+from tutor.core.lesson import reasons
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict, gathered
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict, gathered
 from tutor.games.hanabi.engine.actions import Clue, Discard, Play, parse_action
+from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in
 from tutor.games.hanabi.knowledge.status import Table, critical, own_chances, playable
-from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
+from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles.families.permission import is_allowed, permission
 from tutor.games.hanabi.puzzles.proofs.proof import possible
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
@@ -39,15 +41,15 @@ Wanted = Callable[[Table], IdentitySet]
 _FORBIDDEN: Worth = (0, Fraction(0))
 
 
-class Decision(LessonTheme):
+class Decision(StepTheme):
     """Clue, discard or play: weighed against each other, each with its consequence."""
 
     name = "decision"
     choose = Choose.ONE
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return who you are, and the request to choose."""
-        return Message("decision.goal", {"you": Player(puzzle.viewer)})
+        """Return the request to choose."""
+        return Message("decision.goal")
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the actions asked about."""
@@ -82,6 +84,18 @@ class Decision(LessonTheme):
             if isinstance(parse_action(option), Play | Discard)
         )
 
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return what is wrong with the action, and which one is best and why."""
+        if answer.solved:
+            return Explanation(None, ())
+        best = next(each for each in answer.verdicts if each.correct)
+        told = {"action": self.label(puzzle, best.option), "why": best.consequence}
+        reason = (Reason(Message("decision.best", told), (best.rule,)),)
+        if not answer.wrong:
+            return Explanation(None, reason)
+        (wrong,) = answer.wrong
+        return Explanation(_head(puzzle, wrong), (*reasons(wrong), *reason))
+
 
 def _weighed(puzzle: Puzzle[GameState], option: str) -> tuple[Worth, Message, str]:
     """Return how good an action is, what it leads to, and the rule that this rests on."""
@@ -98,12 +112,37 @@ def _weighed(puzzle: Puzzle[GameState], option: str) -> tuple[Worth, Message, st
             return _clue(puzzle, clue)
 
 
+def _head(puzzle: Puzzle[GameState], wrong: Verdict[GameState]) -> Message:
+    """Return the verdict on a wrong action."""
+    if not is_allowed(puzzle.position, wrong.option):
+        return Message("decision.head.forbidden")
+    match wrong.consequence.id, parse_action(wrong.option):
+        case "decision.gamble", Play(slot):
+            return Message("decision.head.may-fail", {"slot": slot + 1})
+        case "decision.known" | "decision.no-rank" | "decision.fails", Play(slot):
+            return Message("decision.head.fails", {"slot": slot + 1})
+        case "decision.risky-discard", Discard(slot):
+            return Message("decision.head.may-be-critical", {"slot": slot + 1})
+        case "decision.critical-discard" | "decision.five", Discard(slot):
+            return Message("decision.head.critical", {"slot": slot + 1})
+        case "decision.clue-idle", _:
+            return Message("decision.head.idle")
+    return Message("decision.head.better")
+
+
 def _play(view: View, slot: int) -> tuple[Worth, Message, str]:
     wrong = possible(view)[slot] & ~playable(view)
     if not wrong:
         return (7, Fraction(0)), Message("decision.sure-play"), "play"
-    told = {"card": cards_in(wrong)[0]}
-    return (1, Fraction(0)), Message("decision.gamble", told), "misplay"
+    cards = cards_in(possible(view)[slot])
+    told = {"card": cards_in(wrong)[0], "rank": cards[0].rank}
+    if wrong != possible(view)[slot]:
+        kind = "gamble"
+    elif len(cards) == 1:
+        kind = "known"
+    else:
+        kind = "no-rank" if len({card.rank for card in cards}) == 1 else "fails"
+    return (1, Fraction(0)), Message(f"decision.{kind}", told), "misplay"
 
 
 def _discard(view: View, slot: int) -> tuple[Worth, Message, str]:
@@ -112,7 +151,9 @@ def _discard(view: View, slot: int) -> tuple[Worth, Message, str]:
         return (4, Fraction(0)), Message("decision.safe-discard"), "discard"
     chance = own_chances(view)[slot].critical
     if chance == 1:
-        return (2, -chance), Message("decision.critical-discard"), "last-copy"
+        fives = {card.rank for card in cards_in(possible(view)[slot])} == {TOP_RANK}
+        kind, rule = ("five", "copies") if fives else ("critical-discard", "last-copy")
+        return (2, -chance), Message(f"decision.{kind}", {"rank": TOP_RANK}), rule
     told = {"card": cards_in(at_risk)[0], "percent": round(100 * chance)}
     return (2, -chance), Message("decision.risky-discard", told), "last-copy"
 

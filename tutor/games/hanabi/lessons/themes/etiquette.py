@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Answer, Choose, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
+from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import (
     ClueToTwo,
@@ -55,17 +55,17 @@ _DEEDS: Mapping[str, tuple[bool, str]] = MappingProxyType(
 """
 
 
-class Etiquette(LessonTheme):
+class Etiquette(StepTheme):
     """Rules about what players do and say, which no position shows."""
 
     name = "etiquette"
     choose = Choose.ALL
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return who you are, and the request to mark what is allowed."""
+        """Return the request to mark what is allowed."""
         if puzzle.question.get("before"):
             return Message("etiquette.goal.before")
-        return Message("etiquette.goal", {"you": Player(puzzle.viewer)})
+        return Message("etiquette.goal")
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the deeds asked about."""
@@ -87,6 +87,18 @@ class Etiquette(LessonTheme):
         return Verdict(
             option, allowed, Message(f"etiquette.{kind}.why", _told(puzzle, option)), rule
         )
+
+    def needs_board(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether cards have been dealt; before that, there is nothing to look at."""
+        return not puzzle.question.get("before")
+
+    def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message | None:
+        """Return that something is not allowed, or how much more is."""
+        if answer.wrong:
+            return Message("etiquette.head.wrong", {"num": len(answer.wrong)})
+        if answer.is_shown:
+            return None
+        return Message("etiquette.head.partly", {"num": len(answer.missed)})
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: what is allowed here follows from no position."""

@@ -4,27 +4,32 @@ Question: `{"ask": "unseen", "kind": "r2"}`, `{"ask": "hand"}` or `{"ask": "deck
 the numbers shown. Options: `cards-n` for each of them.
 """
 
-from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Choose, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, unseen_copies
-from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
+from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles.option_names import CardCount, read_option
 
 UNSEEN, HAND, DECK = "unseen", "hand", "deck"
 
 
-class HowMany(LessonTheme):
+class HowMany(StepTheme):
     """Rules `copies` and `hands`: what can be counted before and while one plays."""
 
     name = "how-many"
     choose = Choose.ONE
+    retells_wrong = False
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return what is to be counted."""
         ask = puzzle.question["ask"]
-        return Message(f"how-many.goal.{ask}", {"you": Player(puzzle.viewer), **_told(puzzle)})
+        return Message(f"how-many.goal.{ask}", _told(puzzle))
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the numbers shown."""
@@ -35,11 +40,21 @@ class HowMany(LessonTheme):
         return Message("how-many.option", {"num": _number(option)})
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
-        """Return whether there are so many, and how they are counted."""
-        ask = puzzle.question["ask"]
+        """Return whether there are so many; how they are counted, or what it would mean."""
+        ask, number = puzzle.question["ask"], _number(option)
         rule = "copies" if ask == UNSEEN else "hands"
-        message = Message(f"how-many.why.{ask}", _told(puzzle))
-        return Verdict(option, _number(option) == _truth(puzzle), message, rule)
+        told = _told(puzzle)
+        if number == _truth(puzzle):
+            return Verdict(option, True, Message(f"how-many.why.{ask}", told), rule)
+        return Verdict(option, False, _WHY_NOT[ask](puzzle, number, told), rule)
+
+    def needs_board(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether cards in sight are counted."""
+        return bool(puzzle.question["ask"] == UNSEEN)
+
+    def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
+        """Return how many there are."""
+        return Message("how-many.head", {"num": _truth(puzzle)})
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: all there is to say would be the answer."""
@@ -78,3 +93,51 @@ def _told(puzzle: Puzzle[GameState]) -> dict[str, object]:
     else:
         told |= {"all": len(state.ruleset.deck), "dealt": state.players * size}
     return told
+
+
+Told = Mapping[str, object]
+
+
+def _not_unseen(puzzle: Puzzle[GameState], number: int, told: Told) -> Message:
+    """Return why not so many are out of sight."""
+    copies = puzzle.position.ruleset.copies(Card(puzzle.question["kind"]))
+    seen = copies - _truth(puzzle)
+    if number > copies:
+        kind = "more-than-all"
+    elif number == copies:
+        kind = "all"
+    elif not number:
+        kind = "none"
+    elif number == seen:
+        kind = "seen"
+    else:
+        kind = "too-many" if number > _truth(puzzle) else "too-few"
+    return Message(f"how-many.no.unseen.{kind}", {**told, "then": copies - number})
+
+
+def _not_in_hand(puzzle: Puzzle[GameState], number: int, told: Told) -> Message:
+    """Return why a hand has not so many cards."""
+    ruleset = puzzle.position.ruleset
+    sizes = [ruleset.hand_size(players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
+    if number in sizes:
+        kind = "fewer-players" if number > _truth(puzzle) else "more-players"
+    else:
+        kind = "small" if number < min(sizes) else "big"
+    return Message(f"how-many.no.hand.{kind}", told)
+
+
+def _not_in_deck(puzzle: Puzzle[GameState], number: int, told: Told) -> Message:
+    """Return why not so many are left in the deck."""
+    state = puzzle.position
+    dealt = len(state.ruleset.deck) - number
+    each, left_over = divmod(dealt, state.players)
+    if not left_over:
+        return Message("how-many.no.deck.each", {**told, "each": each})
+    kind = "too-many" if number < _truth(puzzle) else "too-few"
+    return Message(f"how-many.no.deck.{kind}", {**told, "then": dealt})
+
+
+_WHY_NOT: Mapping[str, Callable[[Puzzle[GameState], int, Told], Message]] = MappingProxyType(
+    {UNSEEN: _not_unseen, HAND: _not_in_hand, DECK: _not_in_deck}
+)
+"""Why a wrong number is wrong, by what is counted."""

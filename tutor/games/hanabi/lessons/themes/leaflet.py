@@ -4,11 +4,12 @@ Question: `{"box": "en"}`. Options: `sixth-10`, `fuses-1` and the like, every pa
 that some leaflet describes.
 """
 
+from tutor.core.lesson import reasons
 from tutor.core.messages import Message
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
+from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.rulebook.boxes import names
 from tutor.games.hanabi.rulebook.editions import BOXES
 
@@ -23,7 +24,7 @@ _ASKED = {
 """The parts asked about, each with the rule that says which leaflets have it."""
 
 
-class LeafletHas(LessonTheme):
+class LeafletHas(StepTheme):
     """What the leaflets suggest for harder and easier games, and their variants."""
 
     name = "leaflet"
@@ -52,8 +53,20 @@ class LeafletHas(LessonTheme):
         """Return whether the leaflet describes it, and which leaflets do."""
         having = [box for box in BOXES.values() if option in box.leaflet.parts]
         correct = BOXES[puzzle.question["box"]] in having
-        told = Message("leaflet.has", {"boxes": names(having)})
+        if len(having) == len(BOXES):
+            return Verdict(option, correct, Message("leaflet.all"), _ASKED[option])
+        told = Message("leaflet.has", {"boxes": names(having), "num": len(having)})
         return Verdict(option, correct, told, _ASKED[option])
+
+    def needs_board(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return no: it is looked up in the leaflet."""
+        return False
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return which leaflets have what was wrongly chosen."""
+        if not answer.wrong:
+            return Explanation(None, ())
+        return Explanation(Message("leaflet.head"), reasons(*answer.wrong[:1]))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: it is looked up, not worked out."""

@@ -1,8 +1,10 @@
-"""What a theme of a lesson has beyond judging: the cards that its question is about."""
+"""What a theme of a lesson has beyond judging: its cards, its headline, if it needs the board."""
 
 from typing import Protocol
 
-from tutor.core.puzzle import Puzzle, Theme
+from tutor.core.lesson import explain_step, reasons
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Explanation, Puzzle, Theme
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import CardAt
 
@@ -17,3 +19,26 @@ class LessonTheme(Theme[GameState], Protocol):
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the cards that the question names."""
         return frozenset()
+
+
+class StepTheme(LessonTheme):
+    """A theme that only lessons have."""
+
+    retells_wrong: bool = True
+    """Whether a reason against a wrong option can be read apart from the option."""
+
+    def needs_board(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return whether the question has to do with the cards and tokens on the table."""
+        return True
+
+    def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message | None:
+        """Return the verdict on an answer that is not solved, None for the plain word."""
+        return None
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return why an answer is wrong or what it missed; nothing for a solved one."""
+        headline = None if answer.solved else self.headline(puzzle, answer)
+        if answer.wrong and not self.retells_wrong:
+            right = (each for each in answer.verdicts if each.correct)
+            return Explanation(headline, reasons(*right))
+        return explain_step(answer, headline)

@@ -12,13 +12,13 @@ the game.
 
 from typing import NamedTuple
 
-from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Choose, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine.actions import ColorClue, RankClue, parse_action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.lessons.stage import clue_told
-from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
+from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.partners import Manner, Meanings
 from tutor.games.hanabi.partners.common_knowledge import TOUCHED, CommonKnowledge
 from tutor.games.hanabi.partners.pointing import ANY, Meaning, understood
@@ -33,7 +33,7 @@ PLAYS, KEEPS, WANTED, NOTHING = "plays", "keeps", "wanted", "nothing"
 """What a clue says of a card beyond itself."""
 
 
-class MeantCard(LessonTheme):
+class MeantCard(StepTheme):
     """Which of the own cards a clue means: the newest that it tells first, or the oldest untold."""
 
     name = "meant-card"
@@ -60,25 +60,34 @@ class MeantCard(LessonTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the clue means the card, and why."""
         heard, slot = _heard(puzzle), read_card_at(option).slot
+        told = {"slot": slot + 1}
         if slot not in heard.slots:
-            return Verdict(option, False, Message("meant-card.untouched"), CLUE)
+            return Verdict(option, False, Message("meant-card.untouched", told), CLUE)
         if slot not in heard.first_told:
-            return Verdict(option, False, Message("meant-card.told"), AGREED)
+            return Verdict(option, False, Message("meant-card.told", told), AGREED)
         if not heard.is_pointed(slot):
-            return Verdict(option, False, Message("meant-card.other"), AGREED)
+            newest = heard.is_pointed(heard.first_told[-1])
+            kind = "newer" if newest else "oldest-first"
+            return Verdict(option, False, Message(f"meant-card.{kind}"), AGREED)
         why = "newest" if slot == heard.first_told[-1] else "oldest"
-        return Verdict(option, True, Message(f"meant-card.{why}"), AGREED, after=heard.after)
+        return Verdict(option, True, Message(f"meant-card.{why}", told), AGREED, after=heard.after)
+
+    def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
+        """Return which card is meant."""
+        [right] = (each.option for each in answer.verdicts if each.correct)
+        return Message("meant-card.head", {"slot": read_card_at(right).slot + 1})
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: the step says what is agreed, and no more is needed."""
         return ()
 
 
-class ClueSays(LessonTheme):
+class ClueSays(StepTheme):
     """What a clue says of one card beyond the colour or the number."""
 
     name = "clue-says"
     choose = Choose.ONE
+    retells_wrong = False
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the clue, the card, and whether anything has been agreed."""
@@ -103,16 +112,24 @@ class ClueSays(LessonTheme):
         heard = _heard(puzzle)
         said = heard.said_of(puzzle.question["slot"])
         rule = CLUE if said == NOTHING else AGREED
-        correct = option == said
-        after = heard.after if correct else None
-        return Verdict(option, correct, Message(f"clue-says.why.{said}"), rule, after=after)
+        if option == said:
+            told = Message(f"clue-says.why.{said}")
+            return Verdict(option, True, told, rule, after=heard.after)
+        literal = _manner(puzzle) is Manner.LITERAL
+        case = f"literal.{option}" if literal else _case(said, option)
+        return Verdict(option, False, Message(f"clue-says.no.{case}"), rule)
+
+    def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
+        """Return what the clue says."""
+        [right] = (each.option for each in answer.verdicts if each.correct)
+        return Message(f"clue-says.head.{right}")
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing, as above."""
         return ()
 
 
-class AgreedCards(LessonTheme):
+class AgreedCards(StepTheme):
     """What an own card can be once what was agreed is counted in."""
 
     name = "agreed-cards"
@@ -146,9 +163,26 @@ class AgreedCards(LessonTheme):
         rule = rule_on_copies(heard.view.ruleset, [card])
         return Verdict(option, True, Message("agreed-cards.can-be"), rule)
 
+    def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message | None:
+        """Return which card it cannot be."""
+        if not answer.wrong:
+            return None
+        return Message("agreed-cards.head", {"card": _identity(answer.wrong[0].option).card})
+
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing, as above."""
         return ()
+
+
+def _case(said: str, option: str) -> str:
+    """Return why a clue that says one thing by agreement does not say another."""
+    if said == NOTHING:
+        return "untouched"
+    if option == NOTHING:
+        return "nothing"
+    if said == WANTED:
+        return "other-card"
+    return "more" if option == WANTED else f"{said}.{option}"
 
 
 class _Heard(NamedTuple):
@@ -211,10 +245,10 @@ def _manner(puzzle: Puzzle[GameState]) -> Manner:
 
 
 def _told(puzzle: Puzzle[GameState]) -> dict[str, object]:
-    """Return who you are, and the sentence on the clue."""
+    """Return the sentence on the clue."""
     state, clue = puzzle.position, _clue(puzzle)
     sentence = clue_told(state.to_act, clue, state.touched(clue))
-    return {"you": Player(puzzle.viewer), "clue": sentence}
+    return {"clue": sentence}
 
 
 def _identity(option: str) -> Identity:

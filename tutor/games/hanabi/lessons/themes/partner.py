@@ -8,19 +8,30 @@ cards that both of you see.
 `none`.
 """
 
+from tutor.core.lesson import reasons
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import NONE, Choose, Fact, Puzzle, Verdict, gathered
+from tutor.core.puzzle import (
+    NONE,
+    Answer,
+    Choose,
+    Explanation,
+    Fact,
+    Puzzle,
+    Reason,
+    Verdict,
+    gathered,
+)
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, cards_in, has
 from tutor.games.hanabi.knowledge.status import playable
-from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
+from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles.families.marking import place_and_face
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_card_at, read_option
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
 from tutor.games.hanabi.puzzles.proofs.standing import playable_fact, rule_on_copies
 
 
-class PartnerKnows(LessonTheme):
+class PartnerKnows(StepTheme):
     """Mark everything that a partner's card could be, as far as the partner can tell."""
 
     name = "partner-knows"
@@ -29,8 +40,12 @@ class PartnerKnows(LessonTheme):
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return whose card is asked about, and the request to mark all that it can be."""
         at = read_card_at(puzzle.question["card"])
-        who = {"you": Player(puzzle.viewer), "name": Player(at.player)}
-        return Message("partner-knows.goal", {**who, "slot": at.slot + 1})
+        return Message("partner-knows.goal", {"name": Player(at.player), "slot": at.slot + 1})
+
+    def note(self, puzzle: Puzzle[GameState]) -> Reason:
+        """Return what the partner goes by."""
+        at = read_card_at(puzzle.question["card"])
+        return Reason(Message("partner-knows.note", {"name": Player(at.player)}))
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
         """Return the partner's card."""
@@ -59,8 +74,26 @@ class PartnerKnows(LessonTheme):
         at = read_card_at(puzzle.question["card"])
         return slot_facts(_followed(puzzle, at.player), at.slot, puzzle.viewer)
 
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return what speaks against a wrong card, or all that it can be; the others' facts."""
+        if answer.solved:
+            return Explanation(None, ())
+        at = read_card_at(puzzle.question["card"])
+        cards = cards_in(possible(_followed(puzzle, at.player))[at.slot])
+        who = {"name": Player(at.player)}
+        told = Message("partner-knows.all", {**who, "cards": cards, "num": len(cards)})
+        reason = reasons(*answer.wrong[:1]) or (Reason(told),)
+        head = None
+        if answer.wrong:
+            card = _identity(answer.wrong[0].option).card
+            head = Message("partner-knows.head", {**who, "card": card})
+            reason += (Reason(told),)
+        facts = (Reason(fact.message, (fact.rule,)) for fact in self.proof(puzzle))
+        details = tuple(each for each in dict.fromkeys(facts) if each not in reason)
+        return Explanation(head, reason, details)
 
-class PartnerPlays(LessonTheme):
+
+class PartnerPlays(StepTheme):
     """Mark every card that a partner can be sure fits, or none."""
 
     name = "partner-plays"
@@ -68,8 +101,7 @@ class PartnerPlays(LessonTheme):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return whose cards are asked about."""
-        who = {"you": Player(puzzle.viewer), "name": Player(puzzle.question["player"])}
-        return Message("partner-plays.goal", who)
+        return Message("partner-plays.goal", {"name": Player(puzzle.question["player"])})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the cards of the partner, and `none`."""
@@ -86,16 +118,20 @@ class PartnerPlays(LessonTheme):
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the partner can be sure of the card, or what else it could be for them."""
         player = puzzle.question["player"]
-        view, who = _followed(puzzle, player), {"name": Player(player)}
+        view = _followed(puzzle, player)
+        who: dict[str, object] = {"name": Player(player)}
         fits, could_be = playable(view), possible(view)
         if option == NONE:
             some = any(not each & ~fits for each in could_be)
             told = Message(f"partner-plays.none-{'wrong' if some else 'right'}", who)
             return Verdict(option, not some, told, "play")
         slot = read_card_at(option).slot
+        who["slot"] = slot + 1
         facts = slot_facts(view, slot, puzzle.viewer, ~fits)
         if not could_be[slot] & ~fits:
-            return Verdict(option, True, Message("partner-plays.sure", who), "play", facts)
+            cards = cards_in(could_be[slot])
+            told = Message("partner-plays.sure", {**who, "cards": cards, "num": len(cards)})
+            return Verdict(option, True, told, "play", facts)
         card = cards_in(could_be[slot] & ~fits)[0]
         fact = playable_fact(view, card)
         told = Message("partner-plays.may-fail", {**who, "card": card})
@@ -110,6 +146,18 @@ class PartnerPlays(LessonTheme):
             for slot, each in enumerate(told)
             if each.colors or each.ranks
         )
+
+    def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message | None:
+        """Return of which card the partner cannot be sure, or of how many they can."""
+        who = {"name": Player(puzzle.question["player"])}
+        if not answer.wrong:
+            return None
+        option = answer.wrong[0].option
+        if option == NONE:
+            told = {**who, "num": len(answer.right)}
+            return Message("partner-plays.head.some", told)
+        slot = read_card_at(option).slot
+        return Message("partner-plays.head.unsure", {**who, "slot": slot + 1})
 
 
 def _followed(puzzle: Puzzle[GameState], player: int) -> View:

@@ -6,8 +6,10 @@ next number, or a 1 that begins), `any-number` (any card of the colour would do,
 """
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Puzzle, Verdict
+from tutor.core.puzzle import Answer, Explanation, Puzzle, Verdict
+from tutor.core.puzzle import Reason as Because
 from tutor.games.hanabi.engine.actions import Play
+from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import needed, playable
@@ -30,7 +32,7 @@ class Reason(WhatHappens):
             "you": Player(puzzle.viewer),
             "name": Player(state.to_act),
             "slot": slot + 1,
-            "card": state.hands[state.to_act][slot],
+            "card": _card(puzzle),
         }
         return Message("reason.goal", told)
 
@@ -46,14 +48,52 @@ class Reason(WhatHappens):
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether this happens for this reason; the right option has the position after."""
-        state = puzzle.position
-        slot: int = puzzle.question["slot"]
-        card = state.hands[state.to_act][slot]
+        state, card = puzzle.position, _card(puzzle)
+        if option != _truth(puzzle):
+            message, rule = _why_not(puzzle, option)
+            return Verdict(option, False, message, rule)
         fact = playable_fact(state, card)
-        if has(playable(state), card):
-            truth = JOINS
-        else:
-            truth = MISTAKE if has(needed(state), card) else BUILT
-        correct = option == truth
-        after = state.apply(Play(slot)) if correct else None
-        return Verdict(option, correct, fact.message, fact.rule, self.proof(puzzle), after)
+        after = state.apply(Play(puzzle.question["slot"]))
+        return Verdict(option, True, fact.message, fact.rule, self.proof(puzzle), after)
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return whether the card fits and why; nothing where the answer says so."""
+        if answer.solved:
+            return Explanation(None, ())
+        fits = _truth(puzzle) == JOINS
+        thought = {each in (JOINS, ANY_NUMBER) for each in answer.chosen}
+        same = ".other" if thought == {fits} else ""
+        head = Message(f"reason.head.{'fits' if fits else 'fails'}{same}", {"card": _card(puzzle)})
+        fact = playable_fact(puzzle.position, _card(puzzle))
+        return Explanation(head, (Because(fact.message, (fact.rule,)),))
+
+
+def _card(puzzle: Puzzle[GameState]) -> Card:
+    """Return the card that is played."""
+    slot: int = puzzle.question["slot"]
+    return puzzle.position.hands[puzzle.position.to_act][slot]
+
+
+def _truth(puzzle: Puzzle[GameState]) -> str:
+    """Return the right option."""
+    state, card = puzzle.position, _card(puzzle)
+    if has(playable(state), card):
+        return JOINS
+    return MISTAKE if has(needed(state), card) else BUILT
+
+
+def _why_not(puzzle: Puzzle[GameState], option: str) -> tuple[Message, str]:
+    """Return what speaks against a wrong option, and the rule that this rests on."""
+    state, card = puzzle.position, _card(puzzle)
+    top = state.fireworks[state.ruleset.suits.index(card.suit)]
+    told = {"card": card, "suit": card.suit, "rank": card.rank, "top": top}
+    if option == ANY_NUMBER:
+        return Message("reason.no.any-number", told), "firework"
+    if option == BUILT:
+        return Message("reason.no.built", told), "firework"
+    if option == MISTAKE:
+        kind = "lowest" if card.rank == 1 else "missing"
+        return Message(f"reason.no.{kind}", told), "firework"
+    if card.rank == 1:
+        return Message("reason.no.begins", told), "one-per-colour"
+    return Message("reason.no.next" if top else "reason.no.starts", told), "firework"

@@ -5,26 +5,28 @@ Options: `card-P-S` for each place in that hand; the cards of the hand differ fr
 that the engine's new hand shows where the card went.
 """
 
-from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Choose, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
+from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.telling import told_action
 
+_RULE = "advice-keep-order"
 
-class WhereTo(LessonTheme):
+
+class WhereTo(StepTheme):
     """Drawing: the cards behind a gap move up, and the new card comes last."""
 
     name = "where-to"
     choose = Choose.ONE
+    retells_wrong = False
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return what you do, and which card to follow."""
         action = parse_action(puzzle.question["gone"])
         told = {
-            "you": Player(puzzle.viewer),
             "action": told_action(puzzle.position, action, puzzle.viewer),
             "slot": puzzle.question["slot"] + 1,
         }
@@ -50,11 +52,24 @@ class WhereTo(LessonTheme):
         hand = state.hands[viewer]
         if len(set(hand)) < len(hand):
             raise ValueError("cards that look alike cannot be followed")
-        after = state.apply(parse_action(puzzle.question["gone"]))
-        now = after.hands[viewer].index(hand[puzzle.question["slot"]])
-        correct = read_card_at(option).slot == now
-        message = Message("where-to.why", {"slot": now + 1, "last": len(after.hands[viewer])})
-        return Verdict(option, correct, message, "advice-keep-order")
+        after = state.apply(parse_action(puzzle.question["gone"])).hands[viewer]
+        now, place = after.index(hand[puzzle.question["slot"]]), read_card_at(option).slot
+        if place == now:
+            told = {"last": len(after)}
+            return Verdict(option, True, Message("where-to.why", told), _RULE)
+        if place >= len(after):
+            return Verdict(option, False, Message("where-to.no.place"), _RULE)
+        if after[place] not in hand:
+            return Verdict(option, False, Message("where-to.no.new"), _RULE)
+        before = hand.index(after[place])
+        kind = "stays" if before == place else "moves"
+        message = Message(f"where-to.no.{kind}", {"slot": before + 1})
+        return Verdict(option, False, message, _RULE)
+
+    def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message:
+        """Return where the card will be."""
+        [right] = (each.option for each in answer.verdicts if each.correct)
+        return Message("where-to.head", {"slot": read_card_at(right).slot + 1})
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: there is one thing to know, and the lesson has said it."""

@@ -7,10 +7,11 @@ every way that some box has.
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from tutor.core.lesson import reasons
 from tutor.core.messages import Message
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.lessons.themes.lesson_theme import LessonTheme
+from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.rulebook.boxes import names
 from tutor.games.hanabi.rulebook.editions import BOXES, Box
 
@@ -27,7 +28,7 @@ _WAYS: Mapping[str, tuple[Callable[[Box], str], str]] = MappingProxyType(
 """What is asked: the way of a box, and the rule on what the boxes have."""
 
 
-class YourBox(LessonTheme):
+class YourBox(StepTheme):
     """What differs from box to box, asked about the one on the reader's table."""
 
     name = "your-box"
@@ -58,7 +59,18 @@ class YourBox(LessonTheme):
         way, rule = _WAYS[ask]
         correct = way(BOXES[puzzle.question["box"]]) == asked
         having = names(box for box in BOXES.values() if way(box) == asked)
-        return Verdict(option, correct, Message("your-box.boxes", {"boxes": having}), rule)
+        told = Message("your-box.boxes", {"boxes": having, "num": len(having)})
+        return Verdict(option, correct, told, rule)
+
+    def needs_board(self, puzzle: Puzzle[GameState]) -> bool:
+        """Return no: it is looked up on the box."""
+        return False
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return whose box it is that was chosen."""
+        if not answer.wrong:
+            return Explanation(None, ())
+        return Explanation(Message("your-box.head"), reasons(*answer.wrong))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: it is looked up, not worked out."""

@@ -5,13 +5,14 @@ actions, if any, the claims, and for each the rule that settles it. Options: the
 """
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Theme, Verdict
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.games.hanzi.engine import GameState, read_actions
 from tutor.games.hanzi.lessons.themes.claims import Claim
+from tutor.games.hanzi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanzi.lessons.themes.telling import Line, does_all
 
 
-class Afterwards(Theme[GameState]):
+class Afterwards(LessonTheme):
     """Any rule whose consequence shows on the table."""
 
     name = "hanzi-afterwards"
@@ -19,10 +20,7 @@ class Afterwards(Theme[GameState]):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return what is done, if anything, and the request to mark what is true then."""
-        told: dict[str, object] = {
-            "you": Player(puzzle.viewer),
-            "name": Player(puzzle.position.to_act),
-        }
+        told: dict[str, object] = {"name": Player(puzzle.position.to_act)}
         actions = read_actions(puzzle.question["moves"])
         if not actions:
             return Message("hanzi-afterwards.goal.now", told)
@@ -39,12 +37,13 @@ class Afterwards(Theme[GameState]):
         return Claim.parse(option).said.addressed_to(puzzle.viewer)
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
-        """Return whether the claim holds, with how it really is."""
+        """Return whether the claim holds, or what speaks against it."""
         after = Line.of(puzzle.position, read_actions(puzzle.question["moves"])).end
         claim = Claim.parse(option)
         rule = puzzle.question["rules"][puzzle.question["claims"].index(option)]
-        truth = claim.truth(after).addressed_to(puzzle.viewer)
-        return Verdict(option, claim.holds(after), truth, rule, after=after)
+        holds = claim.holds(after)
+        said = claim.truth(after) if holds else claim.against(after)
+        return Verdict(option, holds, said.addressed_to(puzzle.viewer), rule, after=after)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: it is seen by doing it."""

@@ -111,6 +111,18 @@ class Claim:
             return Message(f"hanzi-claim.{self.kind}{no}", self._params())
         return Message(f"hanzi-claim.{self.kind}", {**self._params(), "num": self._count(state)})
 
+    def against(self, state: GameState) -> Message:
+        """Return what speaks against a claim that does not hold; of a number, whether it is more.
+
+        The right number may be another claim.
+        """
+        if self.kind in _FACTS:
+            return self.truth(state)
+        claimed = self._params()["num"]
+        kind = "more" if self._count(state) > claimed else "fewer"
+        what = "limit.is" if self.kind == "limit" else "is"
+        return Message(f"hanzi-claim.{what}-{kind}", {"num": claimed})
+
     def _count(self, state: GameState) -> int:
         if self.kind in _OF_ALL:
             return _OF_ALL[self.kind](state)

@@ -4,18 +4,19 @@ Question: `{"spots": ["b2", "d4"], "characters": ["ri", "yue"]}`, or `"gave": "s
 for characters. Options: the spots, which lie on the table.
 """
 
-from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Theme, Verdict
+from tutor.core.messages import Message
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, Card
 from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.grid import SPOT_OF_NAME
+from tutor.games.hanzi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanzi.puzzles.telling import gives, meaning
 
 SCORE, EFFECT = "score", "effect"
 
 
-class FindCards(Theme[GameState]):
+class FindCards(LessonTheme):
     """Reading ancient forms, and remembering modern sides."""
 
     name = "hanzi-find"
@@ -23,11 +24,10 @@ class FindCards(Theme[GameState]):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return what is to be found."""
-        told: dict[str, object] = {"you": Player(puzzle.viewer)}
         if "gave" in puzzle.question:
-            return Message(f"hanzi-find.goal.{puzzle.question['gave']}", told)
+            return Message(f"hanzi-find.goal.{puzzle.question['gave']}")
         found = [CHARACTER_OF_ID[name] for name in puzzle.question["characters"]]
-        told |= dict(zip(("one", "other"), found, strict=False))
+        told: dict[str, object] = dict(zip(("one", "other"), found, strict=False))
         return Message("hanzi-find.goal" if len(found) == 1 else "hanzi-find.goal.two", told)
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:

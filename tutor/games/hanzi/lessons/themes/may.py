@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from tutor.core.errors import IllegalActionError
-from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Theme, Verdict
+from tutor.core.messages import Message
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.engine import GameState, read_actions
+from tutor.games.hanzi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanzi.lessons.themes.telling import Line, does_all
 from tutor.games.hanzi.puzzles.telling import refusal_said
 
@@ -26,15 +27,15 @@ _DEEDS: Mapping[str, tuple[bool, str]] = MappingProxyType(
 """What is no action of the game: whether it is allowed, and the rule on it."""
 
 
-class WhatYouMayDo(Theme[GameState]):
+class WhatYouMayDo(LessonTheme):
     """Rules of what is allowed, and when."""
 
     name = "hanzi-may"
     choose = Choose.ALL
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
-        """Return who you are, and the request to mark what is allowed."""
-        return Message("hanzi-may.goal", {"you": Player(puzzle.viewer)})
+        """Return the request to mark what is allowed."""
+        return Message("hanzi-may.goal")
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the deeds asked about."""

@@ -8,14 +8,15 @@ from collections.abc import Iterable
 from itertools import permutations
 
 from tutor.core.errors import IllegalActionError
-from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Theme, Verdict
+from tutor.core.messages import Message
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.engine import GameState, read_actions
+from tutor.games.hanzi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanzi.lessons.themes.telling import Line, does_all
 
 
-class InWhichOrder(Theme[GameState]):
+class InWhichOrder(LessonTheme):
     """The phases of a turn."""
 
     name = "hanzi-order"
@@ -23,7 +24,7 @@ class InWhichOrder(Theme[GameState]):
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return the request to put them in order."""
-        return Message("hanzi-order.goal", {"you": Player(puzzle.viewer)})
+        return Message("hanzi-order.goal")
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the actions as they are shown."""

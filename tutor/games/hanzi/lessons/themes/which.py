@@ -5,15 +5,16 @@ choices, each one action or several, one after the other.
 """
 
 from tutor.core.errors import IllegalActionError
-from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Theme, Verdict
+from tutor.core.messages import Message
+from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.games.hanzi.engine import GameState, read_actions
 from tutor.games.hanzi.lessons.themes.claims import Claim
+from tutor.games.hanzi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanzi.lessons.themes.telling import Line, does_all
 from tutor.games.hanzi.puzzles.telling import refusal_said
 
 
-class WhichAction(Theme[GameState]):
+class WhichAction(LessonTheme):
     """Any choice that leads to something that the rules let one see."""
 
     name = "hanzi-which"
@@ -22,7 +23,7 @@ class WhichAction(Theme[GameState]):
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return what is to become true."""
         aim = Claim.parse(puzzle.question["aim"]).said.addressed_to(puzzle.viewer)
-        return Message("hanzi-which.goal", {"you": Player(puzzle.viewer), "aim": aim})
+        return Message("hanzi-which.goal", {"aim": aim})
 
     def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
         """Return the choices."""

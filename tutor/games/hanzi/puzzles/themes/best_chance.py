@@ -19,6 +19,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import Character, Task
 from tutor.games.hanzi.engine import GameState, NameTask, Ruleset, parse_action
+from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
 from tutor.games.hanzi.knowledge import Chances, View
 from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import turns_after
@@ -68,6 +69,8 @@ class BestChance(HanziTheme):
         chance = _chance(puzzle, view, option)
         best = max(_chance(puzzle, view, each) for each in self.options(puzzle))
         said = chance_said("hanzi-best-chance", chance)
+        if not chance and puzzle.question["pairs"]:
+            said = _no_part(puzzle, view, option) or said
         return Verdict(option, chance == best, said, rules.CRAFTING)
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
@@ -121,6 +124,16 @@ def _chance(puzzle: Puzzle[GameState], view: View, option: str) -> Fraction:
         return Chances(view).best(_task(option))
     [task] = tasks_asked(puzzle)
     return Chances(view).makes(task, pair_of(option))
+
+
+def _no_part(puzzle: Puzzle[GameState], view: View, option: str) -> Message | None:
+    """Return which card of a pair can be read and is no part of the task, None if neither is."""
+    [task] = tasks_asked(puzzle)
+    for spot, character in _read(view).items():
+        if spot in pair_of(option) and character not in task.parts:
+            told = {"spot": NAME_OF_SPOT[spot], "character": character, "task": task}
+            return Message("hanzi-best-chance.no-part", told)
+    return None
 
 
 def _known(view: View, task: Task) -> int:

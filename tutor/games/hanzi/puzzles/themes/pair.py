@@ -12,7 +12,16 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import (
+    Answer,
+    Choose,
+    Explanation,
+    Fact,
+    Puzzle,
+    Reason,
+    Verdict,
+    default_explanation,
+)
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import TASK_OF_ID, Card, Character, Task
@@ -78,6 +87,14 @@ class MakePair(HanziTheme):
         if len(tasks) == 1:
             facts += [Fact(drawn(tasks[0].scoring), rules.ANCIENT_FORMS, "drawing")]
         return tuple(facts)
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return what the two cards are, and of what the task is made."""
+        if answer.solved or puzzle.question["task"] == ANY:
+            return default_explanation(self, puzzle, answer)
+        [task] = tasks_asked(puzzle)
+        wrong = (Reason(each.consequence, (each.rule,)) for each in answer.wrong)
+        return Explanation(None, (*wrong, Reason(parts_said(task), (rules.CHARACTERS,))))
 
     def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
         """Yield starts of turns."""

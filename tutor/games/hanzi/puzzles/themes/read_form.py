@@ -10,14 +10,14 @@ them one that is easily taken for the right one.
 from collections.abc import Iterator
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, CHARACTERS, Character
 from tutor.games.hanzi.engine import GameState, Ruleset
 from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
 from tutor.games.hanzi.puzzles.games import turn_starts
-from tutor.games.hanzi.puzzles.look_alikes import TWIN
+from tutor.games.hanzi.puzzles.look_alikes import TWIN, pair_id
 from tutor.games.hanzi.puzzles.option_names import character_name, character_of, spot_of
 from tutor.games.hanzi.puzzles.telling import drawing, meaning
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
@@ -69,6 +69,18 @@ class ReadForm(HanziTheme):
         """Return what the forms of others look like, so that two are left."""
         others = [c for c in map(character_of, self.options(puzzle)) if c is not asked(puzzle)]
         return tuple(Fact(drawn(c), rules.ANCIENT_FORMS, "drawing") for c in others[:-1])
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return what the character looks like; for its look-alike, what tells the two apart."""
+        right = asked(puzzle)
+        head = {"character": right, "meaning": meaning(right)}
+        said = drawn(right)
+        if any(character_of(option) is TWIN.get(right) for option in answer.chosen):
+            said = Message(f"hanzi-alike.{pair_id(right)}")
+        reason = (Reason(said, (rules.ANCIENT_FORMS,)),)
+        if answer.solved:
+            return Explanation(None, reason)
+        return Explanation(Message("hanzi-read-form.head", head), reason)
 
     def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
         """Yield starts of turns."""

@@ -59,7 +59,7 @@ class ThirdCard(HanziTheme):
         chances = {way: _surest(view, way)[0] for way in ways}
         best = max(ways, key=lambda way: (chances[way], -_PRICES[way]))
         if option != best and chances[option] == chances[best]:
-            said = Message("hanzi-third-card.wasted")
+            said = Message("hanzi-third-card.wasted", {"num": _PRICES[option]})
         else:
             said = chance_said("hanzi-third-card", chances[option])
         return Verdict(option, option == best, said, _RULES[option])

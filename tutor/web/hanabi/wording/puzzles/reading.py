@@ -209,7 +209,6 @@ READING_THEMES: dict[str, Words] = {
         "Mark every card that’s still needed and has no other copy left."
     ),
     "critical.goal": words("Mark every critical card in the other hands."),
-    "critical.note": words("Critical: still needed, and no other copy left."),
     "critical.none-wrong": words("At least one of these cards is critical."),
     "critical.none-right": words("Each of these cards is trash or has another copy left."),
     # Verdicts. i18n: %(card)s is the first of %(num)s cards, here and in "trash".
