@@ -25,7 +25,9 @@ def test_every_answer_leads_on(read: Read, right: bool) -> None:
         query = answers(lesson, int(step))[0 if right else 1]
         place, *others = answered(read(f"{place}?{query}"))
         assert others == ([] if right else [way[-1]])
-    assert way == [f"/en/learn/copies/{step}" for step in range(1, len(LESSONS["copies"].steps) + 1)]
+    assert way == [
+        f"/en/learn/copies/{step}" for step in range(1, len(LESSONS["copies"].steps) + 1)
+    ]
     assert place == "/en/learn/copies/done"
 
 
