@@ -9,10 +9,15 @@ def field(page: Page, option: str) -> Locator:
 
 
 def click(page: Page, options: set[str]) -> None:
-    """Choose options by clicking on their cards or words, and send the answer."""
+    """Choose options by clicking on their cards or words, and send the answer.
+
+    In a lesson that asks for one option, the click sends it.
+    """
+    is_sent = page.locator("form.at-once").count()
     for option in options:
         page.locator("label", has=field(page, option)).click()
-    _send(page, options)
+    if not is_sent:
+        _send(page, options)
 
 
 def press(page: Page, options: set[str]) -> None:

@@ -4,15 +4,13 @@ To be quick, the browsers here keep a few packs only.
 """
 
 import json
-import re
 from collections.abc import Iterator
-from urllib.parse import parse_qs, urljoin, urlsplit
-from urllib.request import urlopen
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.answering import field
+from tests.browser.answering import click, field
 from tests.serving import free_port, serving
 from tutor.core.puzzle import Puzzle, Theme, answer
 from tutor.games.hanabi.engine import GameState, Ruleset
@@ -71,8 +69,7 @@ def judged(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> tuple[str, str
 
 def choose(page: Page, option: str) -> None:
     """Choose an option and send it."""
-    page.locator("label", has=field(page, option)).click()
-    page.locator("button[name=check]").click()
+    click(page, {option})
 
 
 def test_rules_are_there(lost: Page) -> None:
@@ -83,7 +80,7 @@ def test_rules_are_there(lost: Page) -> None:
 
 
 def test_a_lesson_is_judged(lost: Page) -> None:
-    """A wrong answer counts as one, and goes along to the next step; a right one leads there."""
+    """A wrong answer counts as one and can be tried again; either leads to the next step."""
     step = LESSONS["goal"].steps[0](Table(default_box("en"), Ruleset()))
     right, wrong = judged(step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
     lost.goto("/en/learn/goal/1")
@@ -94,38 +91,7 @@ def test_a_lesson_is_judged(lost: Page) -> None:
     choose(lost, right)
     expect(lost.locator("#result.right")).to_be_visible()
     lost.locator(".controls a[href*='goal/2']").click()
-    lost.wait_for_url("**/goal/2?*")
-    assert parse_qs(urlsplit(lost.url).query)["slips"] == ["1"]
-
-
-WALKS = [
-    f"{step}?{fields}{answered}"
-    for step, fields in (
-        *((1, "slips=1"), (3, "slips=1.2"), (4, "slips=1"), (4, "slips=4")),
-        *((1, "again=1.4"), (4, "again=4"), (4, "slips=1&again=4"), (2, "slips=2&again=2.3")),
-    )
-    for answered in ("", "&show=1")
-]
-
-
-def test_missed_steps_come_back_as_on_line(lost: Page) -> None:
-    """Whatever the address says was missed, its links lead on as those of the server do."""
-    ways = re.compile(
-        r'(?:href|formaction|action)="/en/learn/[^"]*|name="(?:slips|again)" value="[^"]*'
-    )
-    step = LESSONS["goal"].steps[0](Table(default_box("en"), Ruleset()))
-    right, _ = judged(step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
-    answered = [f"1?{fields}&answer={right}" for fields in ("slips=2", "slips=1", "again=1.3")]
-    lost.goto("/en/learn/goal/1")
-    for walk in (*WALKS, *answered):
-        kept = lost.evaluate("address => fetch(address).then((found) => found.text())", walk)
-        # Only the browser has lost the network.
-        with urlopen(urljoin(lost.url, walk)) as response:
-            ours = response.read().decode()
-        kept, ours = (html[html.index("<main") : html.index("</main>")] for html in (kept, ours))
-        assert ways.findall(kept) == ways.findall(ours), walk
-    lost.goto("/en/learn/goal/done?slips=1.3.4")
-    expect(lost.locator("[data-stars='1']")).to_be_attached()
+    lost.wait_for_url("**/goal/2")
 
 
 def test_a_puzzle_is_judged(lost: Page) -> None:

@@ -25,10 +25,10 @@ LEVEL = find("odds-002").level
         ("/en/puzzles/odds-002", "/h/en/puzzles/odds-002/"),
         ("/en/puzzles/odds-002?answer=play-1&box=en", "/h/en/puzzles/odds-002/?answer=play-1"),
         ("/en/puzzles/odds-002?show=1#result", "/h/en/puzzles/odds-002/answer/#result"),
-        ("/en/learn/goal/2?slips=1", "/h/en/learn/goal/2/?slips=1"),
+        ("/en/learn/goal/2?slips=1", "/h/en/learn/goal/2/"),
         (
-            "/en/learn/goal/2?slips=1&again=2&check=1&hint=1&seat=0&try=1&typed=x",
-            "/h/en/learn/goal/2/?slips=1&again=2&check=1&hint=1",
+            "/en/learn/goal/2?check=1&hint=1&seat=0&try=1&typed=x",
+            "/h/en/learn/goal/2/?check=1&hint=1",
         ),
         ("/en/puzzles/library/?theme=odds", "/h/en/puzzles/library/odds/"),
         # What is not in the copy leads to what is like it.

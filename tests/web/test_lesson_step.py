@@ -21,11 +21,9 @@ def test_a_wrong_answer_is_no_dead_end(read: Read, lesson: str, place: int) -> N
     page = read(f"/en/learn/{lesson}/{place}?{wrong}")
     result = page.one("section", id="result")
     assert result["data-right"] == "no"
-    again, *_, onward = (e["href"] for e in page.one("div", class_="controls").inside("a"))
-    assert again == f"/en/learn/{lesson}/{place}?slips={place}"
-    last = place == len(LESSONS[lesson].steps)
-    following = f"{place}?again={place}" if last else f"{place + 1}?slips={place}"
-    assert onward == f"/en/learn/{lesson}/{following}"
+    onward, *_, again = (e["href"] for e in page.one("div", class_="controls").inside("a"))
+    assert again == f"/en/learn/{lesson}/{place}"
+    assert onward not in (again, "")
     assert page.all("a", class_="because") or lesson in ("partners", "graduation")
 
 
@@ -35,48 +33,37 @@ def test_rules_set_aside_are_told(read: Read) -> None:
     def told(address: str) -> list[str]:
         return [e.text for e in read(address).all("p", class_="other-rules")]
 
-    assert told("/en/learn/endings/3") == []
+    assert told("/en/learn/endings/1") == []
     assert told("/en/learn/wild/1") == []
-    assert told("/en/learn/endings/3?rules=fuses-2") == []
-    [text] = told("/en/learn/endings/3?rules=fuses-2.play-on")
+    assert told("/en/learn/endings/1?rules=fuses-2") == []
+    [text] = told("/en/learn/endings/1?rules=fuses-2.play-on")
     assert "Basic game" in text
     assert "2 fuse tokens" in text
-    assert told("/en/learn/hidden/2?rules=wild-5")
+    assert told("/en/learn/denies/1?rules=wild-5")
     assert told("/en/learn/graduation/1?rules=sixth-10")
     assert not told("/en/learn/playing-on/1?rules=fuses-1.play-on")
 
 
 def test_the_scale_can_be_looked_up(read: Read) -> None:
     """Nobody has to guess at it."""
-    assert "16–20: very good." in read("/en/learn/score/2").one("main").text
-    assert "30: beyond legendary." in read("/en/learn/score/2?rules=sixth-10").one("main").text
-
-
-def test_every_card_left_alone_says_why(read: Read) -> None:
-    """The clue that leaves a card out is told of it."""
-    page = read("/en/learn/hidden/1?answer=play-1")
-    plain = [e for e in page.all("li", class_="verdict") if e["class"] == "verdict"]
-    left_alone = [e for e in plain if "Play your card 4" not in e.text]
-    assert len(left_alone) == 3
-    for verdict in left_alone:
-        assert "6.6" in verdict.text
+    assert "16–20: very good." in read("/en/learn/score/4").one("main").text
+    assert "30: beyond legendary." in read("/en/learn/score/4?rules=sixth-10").one("main").text
 
 
 def test_a_form_without_a_choice_asks_again(read: Read) -> None:
-    """With a word about it, and without counting a slip."""
+    """With a word about it."""
     page = read("/en/learn/goal/1?check=1")
     assert page.one("p", class_="notice").text == "Choose an answer first."
-    assert not page.all("input", name="slips")
 
 
 def test_hints_come_one_by_one(read: Read) -> None:
     """The proof's facts, and then the answer, which counts as one."""
-    page = read("/en/learn/denies/1?hint=1")
+    page = read("/en/learn/denies/2?hint=1")
     assert page.all("ol", class_="proof-steps")
-    shown = read("/en/learn/denies/1?show=1")
+    shown = read("/en/learn/denies/2?show=1")
     result = shown.one("section", id="result")
     assert result["data-right"] == "no"
-    assert links(shown, "Next step") == ["/en/learn/denies/2?slips=1"]
+    assert links(shown, "Next step") == ["/en/learn/denies/3"]
 
 
 @pytest.mark.usefixtures("in_english")
@@ -109,25 +96,25 @@ def test_hidden_cards_stay_hidden(read: Read, lesson: str, place: int) -> None:
 
 def test_the_box_and_the_rules_are_followed(read: Read) -> None:
     """They go along from step to step, and decide on colours, tokens and fireworks."""
-    page = read("/en/learn/bonus/3?box=ru&rules=sixth-10.clues-10")
+    page = read("/en/learn/bonus/2?box=ru&rules=sixth-10.clues-10")
     assert "Clue tokens 10 of 10" in page.one("main").text
     assert page.all("span", class_="suit-w")
     assert not page.all("span", class_="suit-k")
     assert page.all("span", class_="suit-m")
     sent = {"box": "ru", "rules": "sixth-10.clues-10", "try": "1"}
     assert dict(hidden_fields(page)) == sent
-    right, _ = answers("bonus", 3, Table(BOXES["ru"], Ruleset.parse("sixth-10.clues-10")))
-    done = read(f"/en/learn/bonus/3?box=ru&rules=sixth-10.clues-10&{right}")
+    right, _ = answers("bonus", 2, Table(BOXES["ru"], Ruleset.parse("sixth-10.clues-10")))
+    done = read(f"/en/learn/bonus/2?box=ru&rules=sixth-10.clues-10&{right}")
     assert links(done, "Finish the lesson") == [
-        "/en/learn/bonus/done?slips=0&box=ru&rules=sixth-10.clues-10"
+        "/en/learn/bonus/done?box=ru&rules=sixth-10.clues-10"
     ]
 
 
 def test_an_answer_can_be_read_in_another_language(read: Read) -> None:
     """Where the leaflet of the other language has white for black, the answer still fits."""
-    right, _ = answers("denies", 1)
+    right, _ = answers("denies", 2)
     assert "k2" in right
-    page = read(f"/ru/learn/denies/1?{right}")
+    page = read(f"/ru/learn/denies/2?{right}")
     assert page.one("section", id="result")["data-right"] == "yes"
 
 
@@ -135,7 +122,7 @@ def test_a_rule_leads_to_its_lesson_and_to_puzzles_on_it(read: Read) -> None:
     """A mistake leads to the lesson on the rule that it breaks."""
     for rule in ("clue-complete", "mistake-some-cards"):
         found = [e["href"] for e in read(f"/en/rules/{rule}").one("p", class_="try").inside("a")]
-        assert found[0] == "/en/learn/complete/1"
+        assert found[0] == "/en/learn/clue/1"
         assert all(re.match("/en/(learn|puzzles)/", address) for address in found)
         assert len(found) > 1
 
@@ -143,33 +130,33 @@ def test_a_rule_leads_to_its_lesson_and_to_puzzles_on_it(read: Read) -> None:
 def test_a_step_says_what_is_new(read: Read) -> None:
     """Every step says what is new before it asks, and how far one has come."""
     page = read("/en/learn/wild/3")
-    assert page.one("p", class_="before").text.startswith("Bob has given you the clue “red”")
-    assert page.one("p", class_="step-of").text == "Step 3 of 5"
+    assert page.one("p", class_="before").text.startswith("You’ve had “red” and then “yellow”")
+    assert page.one("p", class_="step-of").text == "Step 3 of 4"
 
 
 def test_no_table_lies_between_a_question_about_words_and_its_answers(read: Read) -> None:
     """It is folded away behind them; where anything on it matters, it comes first."""
-    for words in ("setup/1", "setup/3", "setup/4", "boxes/1", "boxes/2"):
+    for words in ("setup/1", "boxes/1", "boxes/2"):
         folded = read(f"/en/learn/{words}")
         assert folded.one("details", class_="position").inside("ul"), words
-    for board in ("hidden/2", "hidden/3", "turn/1", "clue/3", "endings/5", "boxes/3"):
+    for board in ("denies/1", "turn/1"):
         assert not read(f"/en/learn/{board}").all("details", class_="position"), board
 
 
 def test_what_leads_on_stands_in_one_bar(read: Read) -> None:
     """Check and Help before the answer, the way on after it, the most obvious first."""
     asked = read("/en/learn/goal/1").one("div", class_="controls")
-    assert [each.text for each in asked.inside("button")] == ["Check the answer", "Help 1 of 1"]
+    assert [each.text for each in asked.inside("button")] == ["Check the answer", "Help 1 of 2"]
     right, wrong = answers("goal", 1)
     bar = read(f"/en/learn/goal/1?{right}").one("div", class_="controls")
     assert [each.text for each in bar.inside("a")] == ["Next step"]
     bar = read(f"/en/learn/goal/1?{wrong}").one("div", class_="controls")
-    assert [each.text for each in bar.inside("a")] == ["Try again", "Next step"]
+    assert [each.text for each in bar.inside("a")] == ["Next step", "Try again"]
 
 
 def test_clues_are_kept_in_mind_where_a_step_says_so(read: Read) -> None:
     """The cards show no marks then; all that was said is listed, and answers show the marks."""
-    page = read("/en/learn/memory/2")
+    page = read("/en/learn/memory/1")
     assert (
         "Bob gives you the clue “yellow” and points at your cards 2 and 4." in page.one("main").text
     )
@@ -178,4 +165,4 @@ def test_clues_are_kept_in_mind_where_a_step_says_so(read: Read) -> None:
         return [e for e in shown.all("span") if "mark" in classes_of(e)]
 
     assert not marks(page)
-    assert marks(read("/en/learn/memory/1"))
+    assert marks(read("/en/learn/denies/1"))

@@ -145,7 +145,7 @@ def test_what_has_no_page_has_no_picture(client: FlaskClient, path: str) -> None
         (puzzle_address("outcome"), "?show=1"),
         (puzzle_address("critical", 2, 3), "?show=1&seat=1"),
         ("/puzzles/odds-001", "?show=1"),
-        ("/learn/hidden/3", "?answer=peek&answer=look&slips=1"),
+        ("/learn/hidden/2", "?answer=peek&answer=look"),
         (PAGES["shared"], "&answer=color-1-r&check=1"),
     ],
 )

@@ -259,7 +259,7 @@ def test_too_few_pieces_are_told_wherever_a_game_is_played(
 @pytest.mark.parametrize(
     ("step", "lacks"),
     [
-        ("difficulty/3", tuple(BOXES)),
+        ("difficulty/2", tuple(BOXES)),
         ("sixth/1", ("en", "ja", "ru")),
         ("wild/1", ("en", "ja", "ru")),
         ("avalanche/1", ()),

@@ -199,7 +199,7 @@ def test_no_novel_is_read(app: Flask, text: str) -> None:
         ("/en/puzzles/try-it-011", "bob red", "answer=color-1-r"),
         ("/ja/puzzles/odds-011?twin=2", "2", "twin=2&answer=play-1"),
         ("/ru/puzzles/knowledge-011", "К1 r2", "answer=identity-r1&answer=identity-r2"),
-        ("/en/learn/clue/1?slips=1", "1", "slips=1&answer=card-1-0"),
+        ("/en/learn/clue/1?try=1", "1", "answer=card-1-0&try=1"),
         (f"/en/{LINE}", "clue bob 5", "answer=rank-1-5"),
         (f"/en/{LINE}?answer=rank-1-5", "play 1", "answer=rank-1-5&answer=play-0"),
     ],

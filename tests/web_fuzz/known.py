@@ -143,8 +143,6 @@ def fields() -> Mapping[str, Sequence[str]]:
         "show": ["1"],
         "seat": _NUMBERS,
         "check": _NUMBERS,
-        "slips": [*_NUMBERS, "1.2", "1.3"],
-        "again": [*_NUMBERS, "1.2", "2.3"],
         "twin": _NUMBERS,
         "box": list(BOXES),
         "reader": ["expert", "learner"],

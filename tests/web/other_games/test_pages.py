@@ -20,7 +20,7 @@ PAGES = (
     "/learn/ttt-first/2",
     "/learn/ttt-first/2?answer=c1&answer=c2&answer=b3",
     "/learn/ttt-first/2?answer=b3&answer=c2&answer=c1",
-    "/learn/ttt-first/done?slips=1",
+    "/learn/ttt-first/done",
     "/puzzles/",
     "/puzzles/library/",
     "/puzzles/library/?theme=ttt-order",

@@ -6,8 +6,8 @@ AGREEMENT_LESSONS: dict[str, Words] = {
     "lesson.agreements": pwords("title of a lesson", "Conventions many players use"),
     "lesson.agreements.able": words("You know three conventions. None of them is a rule."),
     "lesson.agreements.1.before": words(
-        "Many groups agree on conventions: clues carry extra meaning, which no leaflet gives them. "
-        "First convention: of the cards pointed at for the first time, play the newest."
+        "Many groups agree on conventions: clues carry meaning beyond the rules. First "
+        "convention: of the cards pointed at for the first time, play the newest."
     ),
     "lesson.agreements.1.after": words(
         "Conventions work only if everyone knows them. Agree before you deal."

@@ -42,8 +42,8 @@ BASIC_LESSONS: dict[str, Words] = {
         "firework it joins."
     ),
     "lesson.hidden.2.before": words(
-        "You may not talk about cards except in clues. No hints to the player whose turn it is, "
-        "by words or by looks."
+        "Help each other only with clues. In strict play you say nothing else about cards, and "
+        "you don’t even sigh."
     ),
     "lesson.hidden.2.after": words(
         "Move your own cards about if that helps you remember, but don’t look at their faces. "
@@ -111,8 +111,8 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     "lesson.setup.1.after": words(
         "The rest is the deck. Clue tokens: %(clues)s, all available. Fuse tokens: %(fuses)s. "
-        "Whoever wears the most colours starts; play goes clockwise. Hanabi takes 2–5 players "
-        "and about 25 minutes, from age 8."
+        "Whoever wears the most colours starts; play goes clockwise. Hanabi is for 2–5 players, "
+        "and a game takes about 25 minutes."
     ),
     # The endings
     "lesson.endings": pwords("title of a lesson", "How the game ends"),

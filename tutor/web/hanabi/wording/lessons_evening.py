@@ -68,7 +68,8 @@ EVENING_LESSONS: dict[str, Words] = {
     "lesson.score.4.after": words("The rating is for all of you: nobody wins alone."),
     "lesson.score.5.before": words("This time the last fuse token was lost."),
     "lesson.score.5.after": words(
-        "No leaflet says what a lost game scores. Your group may count the cards instead."
+        "The leaflets we’ve read don’t say what a lost game scores. Your group may count the "
+        "cards instead."
     ),
     # The first whole round
     "lesson.round": pwords("title of a lesson", "Your first whole round"),

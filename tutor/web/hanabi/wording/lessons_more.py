@@ -27,7 +27,7 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     "lesson.boxes.6.before": words(
         "In strict play nobody asks about old clues or reminds others of them. You may give the "
-        "same clue again for another token: no leaflet forbids it."
+        "same clue again for another token: no leaflet we’ve read forbids it."
     ),
     "lesson.boxes.6.after": words(
         "Some leaflets let a group agree to say more, such as “I still know nothing about my "
@@ -111,11 +111,11 @@ MORE_LESSONS: dict[str, Words] = {
         "As we read the rule, you lose as soon as a card you still need is gone."
     ),
     "lesson.playing-on.3.before": words(
-        "Nobody may pass, and a player without cards or clue tokens can’t do anything. That will "
-        "be you: %(name)s, just before you, plays a card that fits."
+        "Nobody may pass. You have no cards left, and the group has no clue token. %(name)s, "
+        "just before you, plays a card that fits."
     ),
     "lesson.playing-on.3.after": words(
-        "No leaflet says what happens then; here you lose. You can combine this variant with any "
-        "other."
+        "The leaflets we’ve read don’t say what happens then; here you lose. You can combine "
+        "this variant with any other."
     ),
 }

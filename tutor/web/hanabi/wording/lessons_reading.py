@@ -14,7 +14,8 @@ READING_LESSONS: dict[str, Words] = {
     ),
     "lesson.complete.2.before": words("Look at %(name)s’s cards before you choose a clue."),
     "lesson.complete.2.after": words(
-        "A group may agree to allow clues that match no card. The leaflets don’t say."
+        "A group may agree to allow clues that match no card. The leaflets we’ve read don’t "
+        "mention it."
     ),
     # What a clue denies
     "lesson.denies": pwords("title of a lesson", "Read your clues"),

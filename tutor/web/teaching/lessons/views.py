@@ -96,7 +96,6 @@ def done(lesson: str) -> str:
         lesson=lesson_view(taught),
         rules=rules_of(taught),
         next=lesson_after(taught),
-        again=url_for("learn.step", lesson=taught.id, step=1, **list_fields()),
         emblems=tuple(chapter.emblem for chapter in current_site().chapters),
     )
 
