@@ -81,7 +81,7 @@ def line_result_view(found: LineResult[Any]) -> ResultView:
         reason=tuple(map(_plain, found.reason)),
         table=presentation.table(found.line.state, puzzle.viewer),
         options=None,
-        explained=tuple(map(_plain, found.details)),
+        explained=(),
         story=story(puzzle, found.line),
     )
 

@@ -146,7 +146,7 @@ FIELDS: dict[str, Words] = {
     "api.field.levels": words("The levels that it has."),
     "api.field.line": words("The line so far; null if one answer is asked for."),
     "api.field.mark": words(
-        "right or wrong if it was chosen; missed, or also if another right one was chosen; else null."
+        "right or wrong if it was chosen; missed, or also if another right one was; else null."
     ),
     "api.field.max_score": words("The most points that there could be."),
     "api.field.moves": words("What has been done."),
@@ -183,7 +183,9 @@ FIELDS: dict[str, Words] = {
     "api.field.seat": words("Whose turn it was."),
     "api.field.sections": words("Its parts, in order."),
     "api.field.source": words("Who calls it so."),
-    "api.field.state": words("right, partly (some is missing), wrong, shown, or open while a line goes on."),
+    "api.field.state": words(
+        "right, partly (some is missing), wrong, shown, or open while a line goes on."
+    ),
     "api.field.status": words("The HTTP status."),
     "api.field.Line.status": words("How it stands: open, reached or failed."),
     "api.field.synonyms": words("Other words for it, with commas between them."),
