@@ -258,7 +258,7 @@ def test_every_suit_can_be_drawn() -> None:
 
 
 def test_what_follows_from_another_clue_is_not_drawn() -> None:
-    """A card told red isn't yellow, and one told 3 isn't a 2; with wild cards a colour says more."""
+    """A card told red isn't yellow, and one told 3 isn't a 2; with wild cards it may."""
     told = Told(colors=(Suit.RED,), ranks=(3,), denied_colors=(Suit.YELLOW,), denied_ranks=(2,))
     assert [mark.denied for mark in marks_of(told, denied=True)] == [False, False]
     wild = [mark.suit for mark in marks_of(told, denied=True, wild=True) if mark.denied]
