@@ -13,6 +13,7 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Browser, Page
 
+from tools import measure_answers
 from tools.browsing import chromium, site
 from tools.pages import late
 from tutor.core.puzzle import judged
@@ -242,8 +243,9 @@ def main() -> None:
     arguments = parser.parse_args()
     with site() as url, chromium() as browser:
         page = phone(browser)
+        answered = measure_answers.measured(page, url)
         found = {each.tag: measured(page, url, each.tag) for each in LANGUAGES}
-    print(table(found))
+    print(f"{table(found)}\n\n{measure_answers.table(answered)}")
     if arguments.lowest:
         print("\n".join(lowest(found)))
 

@@ -1,5 +1,6 @@
 """A page as a test reads it: its elements with their attributes and text, and whether they nest."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
@@ -31,6 +32,12 @@ class Element:
             found += [child] if child.tag == tag else []
             found += child.inside(tag)
         return found
+
+    def walk(self) -> Iterator["Element"]:
+        """Yield the elements inside at any depth, in order."""
+        for child in self.children:
+            yield child
+            yield from child.walk()
 
     def __getitem__(self, name: str) -> str:
         """Return an attribute; KeyError if the element has none of this name."""

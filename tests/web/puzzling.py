@@ -105,11 +105,6 @@ def hidden_fields(shown: Page) -> list[tuple[str, str]]:
     return [(f["name"], f["value"]) for f in fields if f.attributes.get("type") == "hidden"]
 
 
-def judgements(shown: Page) -> list[str]:
-    """Return what became of each option, in order."""
-    return [each.text for each in shown.all("span", class_="judgement")]
-
-
 def result(shown: Page) -> str:
     """Return the text of the result."""
     return shown.one("section", id="result").text

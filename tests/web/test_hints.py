@@ -3,18 +3,18 @@
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from tutor.web.teaching.puzzles.steps import (
-    MOST_HINTS,
-    deciding_steps,
-    number_of_hints,
-    steps_of_hints,
-)
 
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tests.web.puzzling import every_theme, inputs, puzzle_of, url
 from tutor.core.puzzle import Choose
 from tutor.games.hanabi.puzzles import THEMES
+from tutor.web.teaching.puzzles.question_view import (
+    MOST_HINTS,
+    deciding_steps,
+    number_of_hints,
+    steps_of_hints,
+)
 
 
 def hints(shown: Page) -> list[str]:

@@ -4,10 +4,10 @@ from collections import Counter
 from fractions import Fraction
 
 import pytest
-from tutor.web.teaching.puzzles.puzzle_view import PuzzleView, puzzle_view
 
 from tests.web.puzzling import SINGLE, puzzle_of
 from tutor.core.puzzle import NONE
+from tutor.core.result import Mark, result
 from tutor.games.hanabi.engine import Card, Ruleset
 from tutor.games.hanabi.knowledge import View, deduce
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
@@ -15,26 +15,26 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import Table, default_box
 from tutor.web.hanabi.empathy import empathy_view
 from tutor.web.hanabi.options import OptionsView, RowView
-from tutor.web.teaching.presentation import Judged
 from tutor.web.teaching.puzzles.judging import judge
+from tutor.web.teaching.puzzles.question_view import QuestionView, question_view
 from tutor.web.teaching.puzzles.result_view import result_view
 from tutor.web.teaching.text.plain import say_plain
 
 pytestmark = pytest.mark.usefixtures("in_english")
 
 
-def drawn(theme: str, level: int) -> PuzzleView:
+def drawn(theme: str, level: int) -> QuestionView:
     """Return a puzzle as it is drawn."""
-    return puzzle_view(THEMES[theme], puzzle_of(theme, level))
+    return question_view(THEMES[theme], puzzle_of(theme, level))
 
 
-def on_cards(view: PuzzleView) -> list[str]:
+def on_cards(view: QuestionView) -> list[str]:
     """Return the options that are chosen by tapping a card."""
     cards = [card for hand in view.table.hands for card in hand.cards]
     return [card.choice.value for card in cards if card.choice]
 
 
-def at_hands(view: PuzzleView) -> list[str]:
+def at_hands(view: QuestionView) -> list[str]:
     """Return the options that lie at a hand."""
     rows = [row for hand in view.table.hands for row in hand.actions]
     return [each.choice.value for row in rows for group in row.groups for each in group if each]
@@ -116,7 +116,7 @@ def test_what_is_no_action_keeps_actions_in_the_list() -> None:
     """What players may do and say is read one after the other, actions among the rest."""
     table = Table(default_box("en"), Ruleset())
     step = LESSONS["hidden"].steps[2](table)
-    view = puzzle_view(LESSON_THEMES[step.puzzle.theme], step.puzzle)
+    view = question_view(LESSON_THEMES[step.puzzle.theme], step.puzzle)
     assert "play-3" in beside(view.options)
     assert not at_hands(view)
 
@@ -126,11 +126,12 @@ def test_the_verdict_lies_on_the_cards(theme: str) -> None:
     """Own cards that were to be chosen carry what became of them, as long as they lie there."""
     puzzle = puzzle_of(theme, 1)
     given = judge(THEMES[theme], puzzle, THEMES[theme].options(puzzle)[:1])
-    hands = result_view(given).outcome.table.hands
+    found = result(THEMES[theme], puzzle, given)
+    hands = result_view(THEMES[theme], puzzle, found).table.hands
     own = next(hand for hand in hands if hand.is_viewer)
-    judged = [card.choice.judged for card in own.cards if card.choice]
+    judged = [card.choice.mark for card in own.cards if card.choice]
     assert len(judged) == len(own.cards)
-    assert judged[0] is (Judged.RIGHT if given.answer.verdicts[0].correct else Judged.WRONG)
+    assert judged[0] is (Mark.RIGHT if given.verdicts[0].correct else Mark.WRONG)
 
 
 @pytest.mark.parametrize("level", [1, 3, 5])

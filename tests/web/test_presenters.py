@@ -8,6 +8,7 @@ import pytest
 from flask import Flask, render_template_string
 
 from tests.web.page import Page
+from tutor.core.result import Mark
 from tutor.games.hanabi.engine import (
     Card,
     ColorClue,
@@ -24,7 +25,7 @@ from tutor.web.hanabi.cards import card_view, face_of, marks_of
 from tutor.web.hanabi.figures import figure_view
 from tutor.web.hanabi.hands import Annotations
 from tutor.web.hanabi.table import TableView, discards_view, fireworks_view, table_view
-from tutor.web.teaching.presentation import Choice, Judged
+from tutor.web.teaching.presentation import Choice
 
 pytestmark = pytest.mark.usefixtures("in_english")
 
@@ -226,18 +227,18 @@ def test_a_choice_makes_a_card_an_input(state: GameState) -> None:
 
 @pytest.mark.parametrize(
     ("judged", "said"),
-    [(Judged.RIGHT, "right"), (Judged.WRONG, "wrong"), (Judged.MISSED, "missed")],
+    [(Mark.RIGHT, "right"), (Mark.WRONG, "wrong"), (Mark.MISSED, "missed")],
 )
-def test_a_judged_choice_says_so(judged: Judged, said: str) -> None:
+def test_a_judged_choice_says_so(judged: Mark, said: str) -> None:
     """The verdict is in the words that are read out, not in colour alone."""
-    choice = Choice("answer", "card-1-0", several=False, judged=judged)
+    choice = Choice("answer", "card-1-0", several=False, mark=judged)
     view = card_view(Card("r1"), "Bob", 0, 4, pointed=True, choice=choice)
     assert view.text == f"Bob, card 1 of 4: red 1; pointed at; {said}"
 
 
 def test_an_option_in_a_list_is_judged_too() -> None:
     """What cannot be tapped on the table is a label with the same input and verdict."""
-    choice = Choice("answer", "play-0", several=False, checked=True, judged=Judged.WRONG)
+    choice = Choice("answer", "play-0", several=False, checked=True, mark=Mark.WRONG)
     macros = '{% from "teaching/macros/choices.html" import option %}'
     template = macros + "{% call option(c) %}Play{% endcall %}"
     page = Page(render_template_string(template, c=choice))
@@ -249,10 +250,21 @@ def test_every_suit_can_be_drawn() -> None:
     """All seven suits have a name, a letter and marks of both kinds."""
     for suit in Suit:
         face = face_of(Card(f"{suit}5"))
-        marks = marks_of(Told(colors=(suit,), denied_colors=(suit,)), denied=True)
+        told = Told(colors=(suit,), denied_colors=(suit,))
+        marks = marks_of(told, denied=True, wild=True)
         assert face.name.endswith(" 5")
         assert len(face.letter) == 1
         assert marks[1].text == marks[0].text.replace("told", "not")
+
+
+def test_what_follows_from_another_clue_is_not_drawn() -> None:
+    """A card told red isn't yellow, and one told 3 isn't a 2; with wild cards it may."""
+    told = Told(colors=(Suit.RED,), ranks=(3,), denied_colors=(Suit.YELLOW,), denied_ranks=(2,))
+    assert [mark.denied for mark in marks_of(told, denied=True)] == [False, False]
+    wild = [mark.suit for mark in marks_of(told, denied=True, wild=True) if mark.denied]
+    assert wild == ["y"]
+    only_denied = Told(denied_colors=(Suit.YELLOW,), denied_ranks=(2,))
+    assert len(marks_of(only_denied, denied=True)) == 2
 
 
 def test_every_picture_of_the_rules_can_be_drawn() -> None:

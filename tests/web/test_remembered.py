@@ -1,12 +1,13 @@
 """Pieces of pages are drawn once, and come out as they would if they were drawn anew."""
 
+from typing import Any
 from uuid import uuid4
 
 import pytest
 from flask import Flask, render_template_string, url_for
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Puzzle, Theme
+from tutor.core.puzzle import Puzzle, Theme, judged
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit
 from tutor.games.hanabi.engine.cards import card_of
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
@@ -18,7 +19,7 @@ from tutor.web.shell.fragment_cache import cached_fragment
 from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.symbols import symbol_ref, symbols_used
-from tutor.web.teaching.puzzles.judging import cached_per_puzzle, key_of_puzzle
+from tutor.web.teaching.puzzles import judging
 from tutor.web.teaching.text.forms import in_form
 from tutor.web.teaching.text.html import say
 from tutor.web.teaching.text.plain import cached_per_language, say_plain
@@ -169,27 +170,20 @@ def test_addresses_are_remembered_for_their_manner(app: Flask) -> None:
             assert url_for("rules.book", langs=["ru", "ja"]).endswith("?langs=ru&langs=ja")
 
 
-def test_what_follows_from_a_puzzle_is_found_once() -> None:
-    """Another puzzle, another question or a theme with fewer options is another matter."""
-    entries = [entry for entry in library().values() if entry.theme == "point-out"][:2]
-    found: list[Puzzle[GameState]] = []
+def test_verdicts_are_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another puzzle or a theme with fewer options is another matter; a step's theme is not."""
+    found: list[str] = []
 
-    @cached_per_puzzle()
-    def finding(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> int:
-        found.append(puzzle)
-        return len(found)
+    def counting(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> tuple[Any, ...]:
+        found.append(puzzle.theme)
+        return judged(theme, puzzle)
 
-    theme = THEMES["point-out"]
-    assert [finding(theme, entry.puzzle) for entry in (*entries, *entries)] == [1, 2, 1, 2]
-
-
-def test_a_narrowed_theme_is_the_same_each_time_it_is_asked() -> None:
-    """A step of a lesson makes it anew for every request, and is remembered all the same."""
-    table_of = LESSONS["clue"].steps[0]
-    keys = []
+    monkeypatch.setattr(judging, "judged", counting)
+    entries = [entry for entry in library().values() if entry.theme == "point-out"][-2:]
+    for entry in (*entries, *entries):
+        judging.judge(THEMES["point-out"], entry.puzzle)
+    assert len(found) == 2
     for _ in range(2):
-        step = table_of(Table(default_box("en"), Ruleset()))
-        theme = step.asked(LESSON_THEMES[step.puzzle.theme])
-        keys.append(key_of_puzzle(theme, step.puzzle))
-    assert keys[0] == keys[1]
-    assert hash(keys[0]) == hash(keys[1])
+        step = LESSONS["clue"].steps[0](Table(default_box("en"), Ruleset()))
+        judging.judge(step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
+    assert len(found) <= 3

@@ -8,8 +8,6 @@ from urllib.parse import urlencode
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from tutor.web.teaching.puzzles.scenario_page import scenario_page
-from tutor.web.teaching.puzzles.steps import number_of_hints
 
 from tests.games.hanabi.puzzles.hidden import another_world
 from tests.web.conftest import Read
@@ -22,6 +20,8 @@ from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace
+from tutor.web.teaching.puzzles.puzzle_page import puzzle_page as scenario_page
+from tutor.web.teaching.puzzles.question_view import number_of_hints
 
 NAMES = [name for name, theme in THEMES.items() if isinstance(theme, Scenario)]
 LEVEL, SEED = 4, 1

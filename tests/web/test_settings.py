@@ -11,7 +11,6 @@ from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.page_cache import PageCache
 from tutor.web.shell.settings import DEFAULTS, SettingError, database_url
-from tutor.web.teaching.puzzles import judging
 
 TABLE = Path(__file__).parents[2] / "docs" / "settings.md"
 
@@ -117,7 +116,7 @@ def test_one_setting_bounds_all_that_is_remembered(size: int) -> None:
     cache = app.wsgi_app
     assert isinstance(cache, PageCache)
     translators = app.extensions["translators"].values()
-    memos = [*app.extensions["fragment_caches"], *judging.memories]
+    memos = [*app.extensions["fragment_caches"]]
     for each in translators:
         memos += [each.plain, each.template_texts, each.views]
     assert len(memos) > 3 * len(LANGUAGES)

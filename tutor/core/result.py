@@ -140,14 +140,13 @@ def result(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State]) ->
 
 @dataclass(frozen=True, slots=True)
 class LineResult(Generic[State]):
-    """A line of a scenario, judged: `details` tell the way to the goal, once it may be known."""
+    """A line of a scenario, judged. Its story is what there is to explain."""
 
     question: Question[State]
     line: Line[State]
     state: ResultState
     head: Message
     reason: tuple[Reason, ...]
-    details: tuple[Reason, ...]
 
 
 def line_result(
@@ -165,15 +164,7 @@ def line_result(
         else:
             reason = theme.setback(puzzle, line)
         head = Message("scenario.reached" if state is ResultState.RIGHT else f"result.{state}")
-    told = theme.proof(puzzle) if state in (ResultState.RIGHT, ResultState.SHOWN) else ()
-    return LineResult(
-        Question.of(theme, puzzle),
-        line,
-        state,
-        head,
-        tuple(map(Reason, reason)),
-        tuple(Reason(fact.message, (fact.rule,)) for fact in told),
-    )
+    return LineResult(Question.of(theme, puzzle), line, state, head, tuple(map(Reason, reason)))
 
 
 def _plain(theme: Theme[State], state: ResultState, answer: Answer[State]) -> Message:

@@ -59,7 +59,7 @@ def test_the_position_of_a_puzzle_is_what_its_viewer_sees(ask: Ask) -> None:
         seen = str(View.of(entry.puzzle.position, entry.puzzle.viewer))
         assert told["position"] == seen
         assert "xx" in seen
-        assert {"correct", "verdicts", "proof"}.isdisjoint(told)
+        assert {"correct", "verdicts", "reason", "details"}.isdisjoint(told)
 
 
 def test_a_scenario_tells_its_cards_only_at_its_end(ask: Ask) -> None:
@@ -72,7 +72,7 @@ def test_a_scenario_tells_its_cards_only_at_its_end(ask: Ask) -> None:
     assert (begun["state"], begun["line"]["status"]) == ("open", "open")
     assert "xx" in begun["position"]
     assert "xx" in begun["after"]
-    assert begun["proof"] == begun["correct"] == []
+    assert begun["details"] == begun["correct"] == []
     ended = ask(path, answer=solution, box="ru")
     assert (ended["state"], ended["line"]["left"]) == ("right", begun["line"]["left"] - 1)
     assert ended["position"] == str(entry.puzzle.position)
@@ -99,7 +99,8 @@ def test_an_answer_is_judged_as_the_engine_does(ask: Ask, theme: str) -> None:
     wrong = [each.option for each in given.verdicts if not each.correct and each.option != "none"]
     judged = ask(path, answer=wrong[:1], box="ru")
     assert judged["state"] == "wrong"
-    assert judged["summary"]
+    assert judged["reason"]
+    assert [each["option"] for each in judged["verdicts"] if each["mark"] == "wrong"] == wrong[:1]
     assert all(each["consequence"] for each in judged["verdicts"])
 
 

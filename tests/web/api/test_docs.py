@@ -24,13 +24,13 @@ def site() -> Iterator[str]:
 
 
 def test_the_example_asks_and_answers(site: str, tmp_path: Path) -> None:
-    """It prints the question, a judged answer, the right one and its proof."""
+    """It prints the question, a judged answer, the right one and its details."""
     program = tmp_path / "example.py"
     program.write_text(EXAMPLE)
     done = subprocess.run([sys.executable, program, site], capture_output=True, text=True)
     assert done.stderr == ""
-    assert "Right." in done.stdout
-    assert "(rule " in done.stdout
+    assert "Right\n" in done.stdout
+    assert "(rules " in done.stdout
 
 
 def test_the_bot_replies(site: str) -> None:

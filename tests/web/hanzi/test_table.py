@@ -10,6 +10,7 @@ from flask import Flask
 from tests.games.hanzi.playing import play
 from tests.web.page import Element, Page
 from tutor.core.puzzle import NONE
+from tutor.core.result import Mark
 from tutor.games.hanzi.deck import CHARACTERS, Effect
 from tutor.games.hanzi.engine import GameState, Phase, Ruleset
 from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
@@ -18,7 +19,7 @@ from tutor.web.hanzi.options import laid
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.teaching.game_site import game_macro
-from tutor.web.teaching.presentation import Choice, Judged
+from tutor.web.teaching.presentation import Choice
 
 HAN = re.compile("[⺀-鿿]")
 
@@ -162,7 +163,7 @@ def test_a_card_is_tapped_until_the_answer_is_settled() -> None:
     state = GameState.deal(Ruleset.PLAIN, 2, 1)
     asked = cells(table_view(state, 0, laid(choices("b3"))[0]))
     assert [name for name, cell in asked.items() if cell.inside("input")] == ["b3"]
-    judged = laid(choices("b3", judged=Judged.WRONG, settled=True))[0]
+    judged = laid(choices("b3", mark=Mark.WRONG, settled=True))[0]
     cell = cells(table_view(state, 0, judged))["b3"]
     assert not cell.inside("input")
     assert cell.text.endswith("wrong")

@@ -15,7 +15,7 @@ from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Choose, Puzzle, Reason, Theme
-from tutor.core.result import OptionResult, Result, line_result, result
+from tutor.core.result import OptionResult, Result, result
 from tutor.core.scenario import Scenario, is_scenario
 from tutor.web.clubs.item_view import site_of, title_of
 from tutor.web.shell.language_prefix import speaking
@@ -128,8 +128,7 @@ def _answer_on_paper(item: Item, twin: int, mark: str) -> AnswerOnPaper:
     title = title_of(item)
     if is_scenario(theme):
         line = theme.play(puzzle, theme.solution(puzzle))
-        judged = line_result(theme, puzzle, line, shown=True)
-        return AnswerOnPaper(mark, title, judged.details, moves=story(puzzle, line))
+        return AnswerOnPaper(mark, title, (), moves=story(puzzle, line))
     found = result(theme, puzzle, judge(theme, puzzle))
     right = found.answer.right
     any_will_do = theme.choose is Choose.ONE and len(right) > _FEW

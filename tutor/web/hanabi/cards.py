@@ -134,13 +134,19 @@ def suit_letter(suit: Suit | str) -> str:
 
 
 @cached_per_language
-def marks_of(told: Told, *, denied: bool) -> tuple[Mark, ...]:
-    """Return what clues have told about a card; `denied` adds what they told it is not."""
+def marks_of(told: Told, *, denied: bool, wild: bool = False) -> tuple[Mark, ...]:
+    """Return what clues have told about a card; `denied` adds what they told it is not.
+
+    Of that, what follows from another clue is left out: a card told a number is no other number,
+    and one told a colour no other colour unless it could be `wild`.
+    """
     marks = [_suit_mark(suit, denied=False) for suit in told.colors]
     marks += [_rank_mark(rank, denied=False) for rank in told.ranks]
     if denied:
-        marks += [_suit_mark(suit, denied=True) for suit in told.denied_colors]
-        marks += [_rank_mark(rank, denied=True) for rank in told.denied_ranks]
+        if wild or not told.colors:
+            marks += [_suit_mark(suit, denied=True) for suit in told.denied_colors]
+        if not told.ranks:
+            marks += [_rank_mark(rank, denied=True) for rank in told.denied_ranks]
     return tuple(marks)
 
 

@@ -68,6 +68,7 @@ def hand_view(
         name,
         state.told_in(seat),
         denied=annotations.denied,
+        wild=state.ruleset.wild_suit is not None,
         choices=tuple(
             annotations.choices.get(str(CardAt(seat, slot))) for slot in range(len(hand))
         ),
@@ -95,6 +96,7 @@ def _cards(
     told: tuple[Told, ...],
     *,
     denied: bool,
+    wild: bool,
     choices: tuple[Choice | None, ...],
     pointed: tuple[int, ...],
     played: tuple[int, ...],
@@ -107,7 +109,7 @@ def _cards(
             owner,
             slot,
             len(hand),
-            marks=marks_of(told[slot], denied=denied),
+            marks=marks_of(told[slot], denied=denied, wild=wild),
             pointed=slot in pointed,
             played=slot in played,
             choice=choices[slot],

@@ -60,6 +60,9 @@ const arrive = (name) => {
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
   if (!named) return scrollTo(0, 0);
+  // What sticks to the lower edge is in sight, though its place in the page may not be.
+  const { top, bottom } = named.getBoundingClientRect();
+  if (top >= 0 && bottom <= innerHeight) return;
   named.scrollIntoView({ block: named.offsetHeight > innerHeight ? "start" : "nearest" });
 };
 

@@ -128,7 +128,7 @@ def _judged(
         "chosen": tuple(chosen),
         "headline": say_plain(judged.head),
         "reason": tuple(map(_reason, judged.reason)),
-        "details": tuple(map(_reason, judged.details)),
+        "details": tuple(map(_reason, judged.details)) if isinstance(judged, Result) else (),
     }
 
 

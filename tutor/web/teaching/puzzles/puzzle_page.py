@@ -16,7 +16,7 @@ from flask import render_template
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
-from tutor.core.result import line_result, result
+from tutor.core.result import ResultState, line_result, result
 from tutor.core.scenario import Line, Scenario, Status, is_scenario
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.teaching.game_site import current_site
@@ -121,7 +121,8 @@ def _scenario_page(theme: Scenario[Any], puzzle: Puzzle[Any], place: PuzzlePlace
         result=line_result_view(found),
         marks=puzzle_memory(place, theme.name, found.state),
         # Who goes back to look for another line is not told what others see.
-        knowing=found.details and _who_knows(puzzle, line.state, place.links, fields),
+        knowing=found.state is not ResultState.WRONG
+        and _who_knows(puzzle, line.state, place.links, fields),
         turning_point=line.failed_at,
         back_to_it=back_to(place.links, line, line.failed_at),
         share=shared_address(puzzle),

@@ -59,7 +59,7 @@ def result_view(
         state=found.state,
         head=found.head,
         reason=tuple(
-            ReasonView(each.message, each.rules, is_pinned=each.message == drawn)
+            ReasonView(each.message, _rules(found, each, drawn), is_pinned=each.message == drawn)
             for each in found.reason
         ),
         table=asked.table,
@@ -81,9 +81,17 @@ def line_result_view(found: LineResult[Any]) -> ResultView:
         reason=tuple(map(_plain, found.reason)),
         table=presentation.table(found.line.state, puzzle.viewer),
         options=None,
-        explained=tuple(map(_plain, found.details)),
+        explained=(),
         story=story(puzzle, found.line),
     )
+
+
+def _rules(found: Result[Any], reason: Reason, drawn: Message | None) -> tuple[str, ...]:
+    """Return the rules of a reason, but for those that are seen beside another one anyway."""
+    if reason.message != drawn:
+        return reason.rules
+    seen = {rule for each in found.reason if each is not reason for rule in each.rules}
+    return tuple(rule for rule in reason.rules if rule not in seen)
 
 
 def _plain(reason: Reason) -> ReasonView:

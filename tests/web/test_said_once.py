@@ -1,0 +1,101 @@
+"""No page says a sentence of five words or more twice where both can be seen."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from html.parser import HTMLParser
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.web.page import VOID
+from tools.pages import late, page_types
+from tutor.games.hanabi.puzzles import THEMES
+
+FEWEST_WORDS = 5
+
+UNSEEN = {"head", "script", "style", "template", "textarea", "noscript", "svg", "select"}
+
+INLINE = {"a", "abbr", "b", "bdi", "em", "i", "kbd", "mark", "small", "span", "strong"}
+
+
+class SeenText(HTMLParser):
+    """The text that is seen on a page with its folds closed, each block on a line."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.text = ""
+        self._open: list[tuple[str, bool]] = [("", True)]
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note whether what is inside is seen."""
+        attributes = dict(attrs)
+        parent, seen = self._open[-1]
+        if parent == "details":
+            # Of a fold that is closed the summary alone is seen.
+            seen = seen and tag == "summary"
+        if tag in UNSEEN or "hidden" in attributes:
+            seen = False
+        if "visually-hidden" in (attributes.get("class") or "").split():
+            seen = False
+        self.text += "" if tag in INLINE else "\n"
+        if tag not in VOID:
+            self._open.append(("" if "open" in attributes else tag, seen))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Pass over an element closed by `/>`, which has no text."""
+
+    def handle_endtag(self, tag: str) -> None:
+        """Leave the element."""
+        self._open.pop()
+        self.text += "" if tag in INLINE else "\n"
+
+    def handle_data(self, data: str) -> None:
+        """Add text that is seen."""
+        parent, seen = self._open[-1]
+        if seen and parent != "details":
+            self.text += data.replace("\n", " ")
+
+
+def sentences(html: str) -> Iterator[str]:
+    """Yield the sentences of five words or more that are seen."""
+    for block in SeenText(html).text.split("\n"):
+        for sentence in re.split(r"(?<=[.?!:;])\s+", " ".join(block.split())):
+            words = sentence.strip(" .?!:;“”").lower()
+            if len(re.findall(r"\w+", words)) >= FEWEST_WORDS:
+                yield words
+
+
+def said_twice(html: str) -> list[str]:
+    """Return the sentences that are seen more than once."""
+    return [each for each, times in Counter(sentences(html)).items() if times > 1]
+
+
+@cache
+def addresses() -> tuple[str, ...]:
+    """Return every type of page, and each kind of puzzle wrong, asked again and shown."""
+    kinds = [
+        address
+        for theme in THEMES
+        for asked, wrong in [late(theme)]
+        for address in (asked, wrong, f"{wrong}&try=1", f"{asked}?show=1")
+    ]
+    return tuple(dict.fromkeys((*page_types().values(), *kinds)))
+
+
+def test_a_repeated_sentence_is_found() -> None:
+    """A sentence in a closed fold is not seen; one in another block is."""
+    said = "This is said on the page."
+    assert said_twice(f"<p>{said}</p><p>Look: {said}</p>") == [said.lower().rstrip(".")]
+    assert not said_twice(f"<p>{said}</p><details><summary>Why</summary><p>{said}</p></details>")
+    assert not said_twice(f'<p>{said}</p><p class="visually-hidden">{said}</p>')
+
+
+@pytest.mark.parametrize("address", addresses())
+def test_nothing_is_said_twice(client: FlaskClient, address: str) -> None:
+    """No sentence is seen twice outside folds."""
+    page = client.get(f"/en{address}", follow_redirects=True)
+    assert not said_twice(page.text)
