@@ -8,6 +8,11 @@ def field(page: Page, option: str) -> Locator:
     return page.locator(f"[name=answer][value='{option}']")
 
 
+def wish_to_type(page: Page) -> None:
+    """Have a field for typed answers below every question, as /using/ offers."""
+    page.add_init_script("localStorage.setItem('typing', 'on')")
+
+
 def click(page: Page, options: set[str]) -> None:
     """Choose options by clicking on their cards or words, and send the answer.
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.answering import field
+from tests.browser.answering import field, wish_to_type
 from tests.browser.conftest import NewContext
 from tests.browser.judge import puzzle_of
 from tools.pages import puzzle_address
@@ -89,6 +89,8 @@ def test_the_action_chosen_is_said_at_its_hand(new_context: NewContext) -> None:
 def test_an_answer_is_typed_by_keyboard(new_context: NewContext, scripts: bool) -> None:
     """Enter sends it; what is not understood is said, and can be mended where it stands."""
     page = new_context(java_script_enabled=scripts).new_page()
+    if scripts:
+        wish_to_type(page)
     page.goto(f"/en{puzzle_address('knowledge', 2, 1)}")
     page.get_by_text("Type your answer").press("Enter")
     text = page.get_by_role("textbox", name="Type your answer")
@@ -101,3 +103,20 @@ def test_an_answer_is_typed_by_keyboard(new_context: NewContext, scripts: bool) 
     text.press("Enter")
     page.wait_for_url("**?" + "&".join(f"answer={option}" for option in options[:3]) + "*")
     expect(page.locator("#result h2")).to_be_visible()
+
+
+def test_typed_answers_are_a_setting(page: Page) -> None:
+    """The field is there once somebody wants it, on every question; until then it is not."""
+    address = f"/en{puzzle_address('knowledge', 2, 1)}"
+    page.goto(address)
+    expect(page.locator(".typing")).to_be_hidden()
+    page.goto("/en/using/")
+    wish = page.get_by_label("Show a field for typed answers")
+    wish.check()
+    page.goto(address)
+    expect(page.locator(".typing")).to_be_visible()
+    page.goto("/en/using/")
+    expect(wish).to_be_checked()
+    wish.uncheck()
+    page.goto(address)
+    expect(page.locator(".typing")).to_be_hidden()

@@ -18,8 +18,8 @@ def test_a_file_is_brought(new_context: NewContext, scripts: bool) -> None:
     """Chosen in the form, it leads to the address that has the game, and from there to turns."""
     page = new_context(java_script_enabled=scripts).new_page()
     page.goto(START)
-    page.get_by_label("Or its file").set_input_files(path_of("strike-out"))
-    page.get_by_role("button", name="Look back at the game").click()
+    page.get_by_label("Or choose its file").set_input_files(path_of("strike-out"))
+    page.locator("form.by-file button").click()
     expect(page).to_have_url(re.compile(f"{START}{write_game(game_of('strike-out'))}$"))
     expect(page.locator(".result")).to_contain_text("0 of 25 points")
     page.get_by_role("link", name="From the first turn").click()
@@ -53,7 +53,7 @@ def test_a_pasted_game_and_another_action(page: Page) -> None:
     """What else could have been done is chosen at a hand, and told like any turn."""
     page.goto(START)
     page.get_by_label("A game exported").fill(path_of("unfinished").read_text(encoding="utf-8"))
-    page.get_by_role("button", name="Look back at the game").click()
+    page.locator("form.by-file button").click()
     expect(page.locator(".result")).to_contain_text("The game stops here")
     page.goto(f"{START}{write_game(game_of('unfinished'))}/36")
     page.locator("a.short").first.click()

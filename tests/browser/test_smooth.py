@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
-from tests.browser.answering import click, field
+from tests.browser.answering import click, field, wish_to_type
 from tests.browser.conftest import NewContext
 from tests.browser.judge import lesson_step, puzzle_of, right_answer
 from tools.pages import puzzle_address
@@ -284,6 +284,7 @@ def test_the_same_walk_with_and_without_scripts(new_context: NewContext, scripts
 
 def test_a_typed_answer(page: Page) -> None:
     """What cannot be read gets a word and stays in its field; what can leads to the answer."""
+    wish_to_type(page)
     page.goto(f"/en{puzzle_address('try-it', 2, 1)}")
     page.evaluate("window.isFirst = true")
     page.locator(".typing summary").click()

@@ -15,12 +15,29 @@ from tutor.web.shell.compression import FAIR
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.query import fields_read
 
+USUAL = {
+    "/play/?manner=literal": "/play/",
+    "/play/3-7?manner=literal&people=1&help=": "/play/3-7",
+    "/play/3-7?manner=pointing&people=1": "/play/3-7?manner=pointing",
+    "/puzzles/odds-001?twin=0": "/puzzles/odds-001",
+    "/rules/?rules=base&with=ja": "/rules/",
+    "/hanzi/play/?y=": "/hanzi/play/",
+}
+"""Addresses with fields that go without saying, and where they lead."""
+
 READ_ANYTHING = ("/puzzles/at", "/clubs/?")
 PAGES = [
     path
     for name, path in page_types().items()
     if name != "error" and not f"{path}?".startswith(READ_ANYTHING)
 ]
+
+
+@pytest.mark.parametrize(("path", "proper"), USUAL.items())
+def test_what_goes_without_saying_is_left_out(client: FlaskClient, path: str, proper: str) -> None:
+    """A field with its usual value leads to the page without it, and is never refused."""
+    response = client.get(f"/ja{path}")
+    assert (response.status_code, response.headers["Location"]) == (302, f"/ja{proper}")
 
 
 @pytest.mark.parametrize("path", PAGES)

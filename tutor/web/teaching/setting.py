@@ -27,7 +27,7 @@ from flask import Flask, Response, g, request
 from tutor.core.errors import BadSyntaxError
 from tutor.web.shell.language_prefix import page_language, page_links
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
-from tutor.web.shell.query import fields_read
+from tutor.web.shell.query import fields_read, goes_without_saying
 from tutor.web.shell.view_marks import mark, mark_of, marked
 from tutor.web.teaching.game_site import GAME, GameSite, current_site
 from tutor.web.teaching.list_navigation import list_field_names
@@ -213,7 +213,10 @@ def _proper(given: list[tuple[str, str]]) -> list[tuple[str, str]]:
 
 
 def _known(given: list[tuple[str, str]], carried: Carried | None) -> list[tuple[str, str]]:
-    """Return the fields that the page reads, with those of its setting and of a reader's list."""
+    """Return the fields that the page reads, with those of its setting and of a reader's list.
+
+    Those with their usual values are left out.
+    """
     names = fields_read(request.endpoint)
     if names is None:
         return given
@@ -221,7 +224,12 @@ def _known(given: list[tuple[str, str]], carried: Carried | None) -> list[tuple[
     takes = {name for name in of_setting if carried and carried.takes(name)}
     if mark("list_item") or mark("beside_list"):
         takes.update(list_field_names())
-    return [(name, text) for name, text in given if name in names or name in takes]
+    return [
+        (name, text)
+        for name, text in given
+        if (name in names or name in takes)
+        and not goes_without_saying(request.endpoint, name, text)
+    ]
 
 
 def _fields_of_the_reader() -> tuple[str, ...]:

@@ -1,8 +1,9 @@
 """How a game is played: by whom, how partners speak, and what help there is."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from enum import StrEnum
+from types import MappingProxyType
 from typing import NamedTuple
 
 from flask import request
@@ -17,6 +18,10 @@ from tutor.web.shell.fields import number_of, one_of
 MANNER, PEOPLE, HELP, DAY = "manner", "people", "help", "day"
 OPTION_FIELDS = (MANNER, PEOPLE, HELP, DAY, TABLE)
 """The fields of a game's address that say how it is played."""
+
+
+USUAL: Mapping[str, str] = MappingProxyType({MANNER: "literal", PEOPLE: "1", HELP: "", DAY: ""})
+"""The values of these fields that go without saying."""
 
 
 class Help(StrEnum):

@@ -33,6 +33,7 @@ from tutor.web.hanabi.play.game_options import (
     MANNER,
     OPTION_FIELDS,
     PEOPLE,
+    USUAL,
     GameOptions,
     Help,
     manner_of_request,
@@ -68,7 +69,7 @@ _USUAL_PLAYERS = 3
 
 @blueprint.get(INDEX)
 @carries()
-@reads(MANNER)
+@reads(MANNER, usual=USUAL)
 @marked(listed=True, preview_template="hanabi/play/choose.html")
 def choose() -> str:
     """Return the page on which is chosen who plays, and how; BadSyntaxError as in `deal`."""
@@ -121,7 +122,7 @@ def partners() -> str:
 
 @blueprint.get(f"{INDEX}<deal>")
 @carries()
-@reads(*OPTION_FIELDS, *PAGE_FIELDS)
+@reads(*OPTION_FIELDS, *PAGE_FIELDS, usual=USUAL)
 def game(deal: str) -> str | AnyResponse:
     """Return a game at the moment that its address has; 404 for a deal that there is not.
 
@@ -147,7 +148,7 @@ def game(deal: str) -> str | AnyResponse:
 
 @blueprint.get(f"{INDEX}<deal>/coach/turn")
 @carries()
-@reads(*OPTION_FIELDS, ACTIONS)
+@reads(*OPTION_FIELDS, ACTIONS, usual=USUAL)
 def coach_turn(deal: str) -> str:
     """Return what the coach says of the last action; errors as above.
 
@@ -165,7 +166,7 @@ def coach_turn(deal: str) -> str:
 
 @blueprint.get(f"{INDEX}<deal>/coach/game")
 @carries()
-@reads(*OPTION_FIELDS, ACTIONS, GIVEN_UP, AT_ONCE)
+@reads(*OPTION_FIELDS, ACTIONS, GIVEN_UP, AT_ONCE, usual=USUAL)
 def coach_game(deal: str) -> str:
     """Return what the coach says of a game; errors as above.
 

@@ -67,7 +67,7 @@ def deal() -> Response:
 
 
 @blueprint.get(f"{INDEX}<deal>")
-@reads(ACTIONS, MEMORY, CHOOSING)
+@reads(ACTIONS, MEMORY, CHOOSING, usual={MEMORY: "", CHOOSING: ""})
 def game(deal: str) -> str:
     """Return a game at the moment that its address has; 404 for a deal that there is not.
 

@@ -9,6 +9,9 @@ whenShown(() =>
   }),
 );
 
+// The field for typed answers is there for those who want it; without scripts for everyone.
+whenShown(() => each("[data-typing]", (part) => (part.hidden = stored("typing") !== "on")));
+
 addEventListener("change", ({ target }) => {
   const key = target.dataset.remember;
   if (!key) return;

@@ -61,7 +61,7 @@ def index() -> str | Response:
 
 @blueprint.get("/puzzles/<name>")
 @carries()
-@reads(TWIN, *OF_THE_ANSWER)
+@reads(TWIN, *OF_THE_ANSWER, usual={TWIN: "0"})
 @marked(pictured=True, list_item="name", embeds="puzzle")
 def puzzle(name: str) -> str:
     """Return the puzzle with this id, or with `?twin=3` its twin of that number.

@@ -24,6 +24,8 @@ __all__ = ["say", "say_in", "say_plain", "sentences"]
 _ESCAPED_BOLD = re.compile(r"&lt;(/?b)&gt;")
 _ESCAPED_RULE = re.compile(r"&lt;rule id=&#34;([a-z0-9-]+)&#34;&gt;")
 _ESCAPED_RULE_END = "&lt;/rule&gt;"
+_RUSSIAN_HYPHEN = re.compile(r"(?<=[а-яё])-(?=(?:то|нибудь|либо)\b)")
+"""The hyphen of `что-то`, at which no line breaks."""
 
 
 def init_app(app: Flask) -> None:
@@ -83,6 +85,7 @@ def _as_html(text: str, language: str) -> Markup:
         address = url_for("rules.rule", language=language, rule=match[1])
         return f'<a class="rule" href="{escape(address)}">'
 
+    text = _RUSSIAN_HYPHEN.sub("\N{NON-BREAKING HYPHEN}", text)
     html = _ESCAPED_BOLD.sub(r"<\1>", str(escape(text)))
     html = _ESCAPED_RULE.sub(link, html).replace(_ESCAPED_RULE_END, "</a>")
     return Markup(html)
