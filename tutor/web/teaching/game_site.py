@@ -210,7 +210,10 @@ class GameSite:
     sample_values: Mapping[str, Any] = field(default_factory=dict)
     """Values of the game by the names of placeholders, for examples of messages."""
     search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
-    """Returns what readers type and no page says, by the tag of the language and a rule's id."""
+    """Returns what readers type and no page says, by the tag of the language and a rule's id.
+
+    With an empty id they are lists of words for the same thing (see search/newcomers.py).
+    """
     rules_for_evening: Callable[[str, str, str], str] = lambda chosen, shown, evening: (
         evening if chosen == shown else chosen
     )

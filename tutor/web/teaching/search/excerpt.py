@@ -41,7 +41,7 @@ def excerpt(texts: Sequence[str], query: Query, forms: Forms = NO_FORMS) -> list
 
 def _around_the_best_sentence(text: str, query: Query, forms: Forms) -> str:
     """Return the sentence that shares most with the query, and the next ones up to the limit."""
-    sentences = _SENTENCE.findall(text)
+    sentences: list[str] = _SENTENCE.findall(text)
     first = max(range(len(sentences)), key=lambda place: _shared(sentences[place], query, forms))
     shown = sentences[first]
     for sentence in sentences[first + 1 :]:
