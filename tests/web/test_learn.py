@@ -93,7 +93,6 @@ def test_an_unknown_lesson_or_step_is_not_found(client: FlaskClient, tag: str, p
     "query",
     [
         "hint=99",
-        "answer=nix",
         "answer=joins-firework&answer=mistake",
     ],
 )

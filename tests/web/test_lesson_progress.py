@@ -107,6 +107,12 @@ def test_fields_of_older_addresses_are_left_out(client: FlaskClient) -> None:
     assert (response.status_code, response.location) == (302, "/en/learn/goal/2?box=ru")
 
 
+def test_an_answer_to_an_older_question_leads_to_the_question(client: FlaskClient) -> None:
+    """Steps change with releases, and links to answers stay."""
+    response = client.get("/en/learn/hidden/2?answer=identity-k4&box=ru")
+    assert (response.status_code, response.location) == (302, "/en/learn/hidden/2?box=ru")
+
+
 @pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
 def test_the_end_of_the_path_offers_a_certificate(read: Read, tag: str) -> None:
     """The last lesson leads to it, no other does; it names every lesson, and sends nothing."""

@@ -33,7 +33,7 @@ from tutor.web.teaching.lessons.lesson_view import (
 )
 from tutor.web.teaching.lessons.scenario_step import scenario_step
 from tutor.web.teaching.list_navigation import list_fields
-from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
+from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER, options_sent
 from tutor.web.teaching.puzzles.attempt import read_attempt
 from tutor.web.teaching.puzzles.practice import kind_of_step
 from tutor.web.teaching.puzzles.result_view import result_view
@@ -113,10 +113,15 @@ def certificate() -> str:
 
 def _page(
     theme: Theme[Any], puzzle: Puzzle[Any], place: Progress, around: dict[str, object]
-) -> str:
-    """Return the page of a step, answered if the request has an answer."""
+) -> str | Response:
+    """Return the page of a step, answered if the request has an answer.
+
+    An answer that the step does not have is one to an earlier release: the question is asked anew.
+    """
     if is_scenario(theme):
         return scenario_step(theme, puzzle, place, around)
+    if not {*theme.options(puzzle)}.issuperset(options_sent(theme, puzzle)):
+        return redirect(place.links.this)
     attempt = read_attempt(theme, puzzle, place.links, few_hints(theme, puzzle))
     if isinstance(attempt, Answer):
         found = result(theme, puzzle, attempt)
