@@ -214,15 +214,19 @@ READING_THEMES: dict[str, Words] = {
     # Verdicts. i18n: %(card)s is the first of %(num)s cards, here and in "trash".
     "critical.is-not": words("The <as name>%(card)s</as> isn’t critical"),
     "critical.some": nwords("One card is critical", "%(num)s cards are critical", count="num"),
+    "critical.missed=1": words("Right, but the <as name>%(card)s</as> is critical too"),
     "critical.missed": nwords(
-        "Right, but the <as name>%(card)s</as> is critical too",
+        "Right, but <as word>%(num)s</as> more is critical",
         "Right, but <as word>%(num)s</as> more are critical",
         count="num",
     ),
     # i18n: %(cards)s is a list of little pictures of cards, here and in "trash".
     "critical.too": words("These are critical too: %(cards)s."),
+    "critical.which=1": words(
+        "Only the <as name>%(card)s</as> is critical: it’s still needed and the last of its kind."
+    ),
     "critical.which": nwords(
-        "Only the <as name>%(card)s</as> is critical: it’s still needed and the last of its kind.",
+        "The critical card is %(cards)s: it’s still needed and the last of its kind.",
         "The critical cards are %(cards)s: each is still needed and the last of its kind.",
         count="num",
     ),
@@ -235,17 +239,15 @@ READING_THEMES: dict[str, Words] = {
     "trash.none-right": words("Each of these cards can still be played, now or later."),
     "trash.is-not": words("The <as name>%(card)s</as> is still needed"),
     "trash.some": nwords("One card is trash", "%(num)s cards are trash", count="num"),
+    "trash.missed=1": words("Right, but the <as name>%(card)s</as> is trash too"),
     "trash.missed": nwords(
-        "Right, but the <as name>%(card)s</as> is trash too",
+        "Right, but <as word>%(num)s</as> more is trash",
         "Right, but <as word>%(num)s</as> more are trash",
         count="num",
     ),
     "trash.too": words("These are trash too: %(cards)s."),
-    "trash.which": nwords(
-        "Only the <as name>%(card)s</as> is trash.",
-        "The trash: %(cards)s.",
-        count="num",
-    ),
+    "trash.which=1": words("Only the <as name>%(card)s</as> is trash."),
+    "trash.which": nwords("The trash: %(cards)s.", "The trash: %(cards)s.", count="num"),
     # Still perfect?
     "theme.still-perfect": pwords("kind of puzzle", "Still perfect?"),
     "theme.still-perfect.about": words("Find the highest score you can still reach."),

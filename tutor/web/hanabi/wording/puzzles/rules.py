@@ -31,8 +31,9 @@ RULE_THEMES: dict[str, Words] = {
     "point-out.some": words("There’s a card that matches"),
     "point-out.none-of-them": words("The <as name>%(card)s</as> doesn’t match"),
     # i18n: %(card)s is the first of %(num)s cards.
+    "point-out.missed=1": words("Right, but the <as name>%(card)s</as> matches too"),
     "point-out.missed": nwords(
-        "Right, but the <as name>%(card)s</as> matches too",
+        "Right, but <as word>%(num)s</as> more matches",
         "Right, but <as word>%(num)s</as> more match",
         count="num",
     ),

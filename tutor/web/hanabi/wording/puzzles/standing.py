@@ -85,8 +85,9 @@ STANDING: dict[str, Words] = {
     "why.other-copy.own.one": words("The other <as name>%(card)s</as> is in your hand."),
     "why.other-copy.own.some": words("Another <as name>%(card)s</as> is in your hand."),
     # i18n: %(num)s is the number of the copies in the discard pile, all but this one.
+    "why.last-copy=1": words("The other <as name>%(card)s</as> is in the discard pile."),
     "why.last-copy": nwords(
-        "The other <as name>%(card)s</as> is in the discard pile.",
+        "The other <as word>%(num)s</as> <as name>%(card)s</as> is in the discard pile.",
         "The other <as word>%(num)s</as> <as plural>%(card)s</as> are in the discard pile.",
         count="num",
     ),
