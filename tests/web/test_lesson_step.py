@@ -21,7 +21,7 @@ def test_a_wrong_answer_is_no_dead_end(read: Read, lesson: str, place: int) -> N
     page = read(f"/en/learn/{lesson}/{place}?{wrong}")
     result = page.one("section", id="result")
     assert result["data-right"] == "no"
-    again, *_, onward = (e["href"] for e in page.one("div", class_="controls").inside("a"))
+    *_, onward, again = (e["href"] for e in page.one("div", class_="controls").inside("a"))
     assert again == f"/en/learn/{lesson}/{place}?slips={place}"
     last = place == len(LESSONS[lesson].steps)
     following = f"{place}?again={place}" if last else f"{place + 1}?slips={place}"
@@ -52,14 +52,10 @@ def test_the_scale_can_be_looked_up(read: Read) -> None:
     assert "30: beyond legendary." in read("/en/learn/score/2?rules=sixth-10").one("main").text
 
 
-def test_every_card_left_alone_says_why(read: Read) -> None:
-    """The clue that leaves a card out is told of it."""
-    page = read("/en/learn/hidden/1?answer=play-1")
-    plain = [e for e in page.all("li", class_="verdict") if e["class"] == "verdict"]
-    left_alone = [e for e in plain if "Play your card 4" not in e.text]
-    assert len(left_alone) == 3
-    for verdict in left_alone:
-        assert "6.6" in verdict.text
+def test_a_step_that_comes_back_says_how_many_are_left(read: Read) -> None:
+    """Beside its number, with a space between."""
+    told = read("/en/learn/goal/1?again=1.2.3").one("p", class_="step-of").text
+    assert re.fullmatch(r"Step 1 of \d+ · once more, 3 left", told)
 
 
 def test_a_form_without_a_choice_asks_again(read: Read) -> None:
@@ -162,7 +158,7 @@ def test_what_leads_on_stands_in_one_bar(read: Read) -> None:
     bar = read(f"/en/learn/goal/1?{right}").one("div", class_="controls")
     assert [each.text for each in bar.inside("a")] == ["Next step"]
     bar = read(f"/en/learn/goal/1?{wrong}").one("div", class_="controls")
-    assert [each.text for each in bar.inside("a")] == ["Try again", "Next step"]
+    assert [each.text for each in bar.inside("a")] == ["Next step", "Try again"]
 
 
 def test_clues_are_kept_in_mind_where_a_step_says_so(read: Read) -> None:
