@@ -190,9 +190,8 @@ def test_the_language_changes_and_the_answer_stays(page: Page, theme: str) -> No
 
 def classes(page: Page) -> list[str]:
     """Return how each option is judged, in order."""
-    judged: list[str] = page.locator(".answered .tick").evaluate_all(
-        "all => all.map(e => e.className)"
-    )
+    ticks = page.locator(".answered .tick")
+    judged: list[str] = ticks.evaluate_all("all => all.map(each => each.className)")
     return judged
 
 
