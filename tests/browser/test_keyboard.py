@@ -46,9 +46,9 @@ def test_a_lesson(either: Page) -> None:
     for number in (1, 2):
         press(either, right_answer(lesson_step("goal", number)))
         expect(either.locator("#result")).to_be_focused()
-        expect(either.locator("#result h2")).to_have_accessible_name("Right.")
+        expect(either.locator("#result h2")).to_have_accessible_name("Right")
         lesson = either.locator("h1").inner_text()
-        expect(either).to_have_title(f"Right. {lesson} · Hanabi Tutor")
+        expect(either).to_have_title(f"Right – {lesson} · Hanabi Tutor")
         go(either, either.locator(".controls a").first)
         expect(either.locator("#result")).to_have_count(0)
         either.wait_for_load_state()

@@ -65,7 +65,7 @@ def test_a_puzzle_by_keyboard(visitor: Visitor) -> None:
     visitor.choose_by_keyboard(option)
     visitor.sees("#result.right")
     visitor.has_focus_on("#result")
-    assert visitor.browser.run("return document.title").startswith("Right.")
+    assert visitor.browser.run("return document.title").startswith("Right")
 
 
 def test_a_theme(visitor: Visitor) -> None:

@@ -54,7 +54,7 @@ def test_a_first_miss_asks_again(read: Read, theme: str, level: int) -> None:
     if theme not in ASKED_AGAIN:
         return
     assert result(shown).startswith("Not quite")
-    assert shown.one("title").text.startswith("Not quite")
+    assert shown.one("title").text.startswith("Not quite – ")
     assert checked(shown) == [wrong]
     assert hidden_fields(shown) == [("try", "2")]
     asked = read(url(theme, level))

@@ -6,7 +6,7 @@ values that their placeholders stand for. A translator reads here what the catal
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import islice
@@ -39,7 +39,9 @@ def corpus(site: GameSite, words: Mapping[str, Words]) -> dict[str, list[str]]:
         _add(found, message)
     for id_, english in words.items():
         if not found.get(id_) and "=" not in id_:
-            for params in _samples(english, site):
+            # One number can have words of its own, with other values in them.
+            own = [each for name, each in words.items() if name.startswith(f"{id_}=")]
+            for params in _samples([english, *own], site):
                 # No card has the number 0 or 21: a form of cards has no word for it.
                 with suppress(UnknownFormError):
                     _add(found, Message(id_, params))
@@ -88,10 +90,11 @@ def _of_verdicts(site: GameSite, theme: Theme[Any], puzzle: Any) -> Iterator[Mes
             yield from site.presentation.happened(verdict.after, puzzle.viewer)
 
 
-def _samples(english: Words, site: GameSite) -> Iterator[dict[str, Any]]:
-    """Yield sets of values for a text: one, or one for each number that it counts."""
-    names = dict.fromkeys(_PLACEHOLDER.findall(english.text + (english.plural or "")))
-    values = {name: _sample(name, site) for name in names}
+def _samples(texts: Sequence[Words], site: GameSite) -> Iterator[dict[str, Any]]:
+    """Yield sets of values for a message's texts: one, or one for each number that it counts."""
+    english = texts[0]
+    every = "".join(f"{each.text} {each.plural}" for each in texts)
+    values = {name: _sample(name, site) for name in dict.fromkeys(_PLACEHOLDER.findall(every))}
     if english.count is None:
         yield values
         return

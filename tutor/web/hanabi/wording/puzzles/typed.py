@@ -7,5 +7,5 @@ TYPED: dict[str, Words] = {
     # examples ("play 2", "clue Bob red"). All that are usual, in the forms that are.
     "typed.play": pwords("typed words", "play/p"),
     "typed.discard": pwords("typed words", "discard/d"),
-    "typed.clue": pwords("typed words", "clue/c/hint/tell"),
+    "typed.clue": pwords("typed words", "clue/c/hint/tell/give"),
 }

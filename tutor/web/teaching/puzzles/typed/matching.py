@@ -72,6 +72,11 @@ class _Reader:
     def several(self, typed: Typed) -> Found:
         """Return the options meant one after the other, in as few pieces as can be."""
         without = [each for each in typed if not each[0].is_gap]
+        said = tuple(token for token, _ in without)
+        # All that an option says is that option, even if it begins with the place of another one.
+        whole = tuple(each.option for each in self.spoken if said in each.whole)
+        if len(whole) == 1:
+            return whole, "", ""
         for tokens in (typed, without):
             found = _Pieces(self, tokens).best(0, ())
             if found:
