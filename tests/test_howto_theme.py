@@ -36,7 +36,6 @@ HOMONYMS = {
     ("clubs/link.html", "save"),
     ("teaching/macros/result.html", "knowledge"),
     ("teaching/puzzles/answered.html", "knowledge"),
-    ("teaching/puzzles/scenario-ended.html", "knowledge"),
 }
 """Where a word that is the name of a theme too means something else: an action on a club, a macro,
 a lesson, what a clue is for."""

@@ -75,7 +75,7 @@ def said_twice(html: str) -> list[str]:
 
 
 LISTS = {
-    *("learn", "which-box", "framed-rule", "glossary", "sheet", "deal-sheet"),
+    *("learn", "which-box", "framed-rule", "glossary", "sheet", "deal-sheet", "api", "reviewing"),
     *("hanzi-print", "hanzi-characters", "hanzi-ended"),
 }
 """Types of pages that list many like things, in which a line may come twice."""

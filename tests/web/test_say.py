@@ -163,6 +163,7 @@ def test_what_is_counted_says_how_many() -> None:
             "cards",
             "slots",
             "places",
+            "names",
             "numbers",
         } or "All the " in (entry.plural or "")
         apart = any(f"{message_id}={number}" in WORDS for number in (0, 1, 2))

@@ -22,7 +22,7 @@ EVENINGS = (
     # Reading clues, the pile, a whole round, and the questions that one asks oneself every turn.
     _evening(
         "second-night",
-        "denies bonus copies pile critical-001 save-016 round knowledge-001 safe-play-011"
+        "complete denies bonus copies pile critical-001 save-016 round knowledge-001 safe-play-011"
         " safe-discard-011 make-playable-027 last-round-001 knowledge-022 safe-play-022",
     ),
     # For those who can play. Not the lesson on the sixth colour, which can be named there.

@@ -52,7 +52,7 @@ SCENARIO_THEMES: dict[str, Words] = {
     # How the partners act, one sentence after the other. i18n: "They" are the other players.
     "scenario.partner.plays": words(
         "If the clues, the fireworks and the discard pile prove a card playable, the others play "
-        "it, the oldest first (card 1)."
+        "it, the oldest card first."
     ),
     "scenario.partner.discards": words(
         "Otherwise they discard: the oldest sure trash, else the oldest card without a "
