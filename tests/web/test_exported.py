@@ -115,7 +115,7 @@ def test_clubs_are_left_out(client: FlaskClient, exported: FlaskClient) -> None:
     html = Rewriter(PLACES, "http://localhost", {}).page(left)
     assert page.count("/en/clubs/") == 2
     assert "clubs" not in html
-    assert html.count('<li class="offer') == 4
+    assert html.count('<li class="offer') == 3
 
 
 def test_links_without_a_place_are_left_out() -> None:

@@ -39,7 +39,6 @@ def test_its_packs_have_its_name() -> None:
         "ttt-rules",
         "ttt-glossary",
         "ttt-lesson-ttt-first",
-        "ttt-library",
         "ttt-puzzles-ttt-win",
         "ttt-puzzles-ttt-order",
     ]

@@ -22,7 +22,6 @@ PAGES = (
     "/learn/ttt-first/2?answer=b3&answer=c2&answer=c1",
     "/learn/ttt-first/done",
     "/puzzles/",
-    "/puzzles/library/",
     "/puzzles/library/?theme=ttt-order",
     "/puzzles/ttt-win-001",
     "/puzzles/ttt-win-001?hint=1",

@@ -49,7 +49,6 @@ def test_the_code_to_copy_frames_a_rule(reader: FlaskClient, visit: Visit) -> No
         "/rules/ttt-row",
         "/rules/print",
         "/puzzles/ttt-win-001",
-        "/puzzles/library/",
         "/learn/ttt-first/1",
     ],
 )

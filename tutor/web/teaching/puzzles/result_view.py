@@ -109,10 +109,10 @@ def _settled(theme: Theme[Any], found: Result[Any], pinned: Message | None) -> d
     """Return the choices by option, now that nothing can be chosen any more."""
     wrong = found.first_wrong
     in_order = theme.choose is Choose.ORDER
-    right = found.answer.right
     options = list(found.options)
     if in_order:
-        options.sort(key=lambda each: right.index(each.option.name) if each.mark else len(right))
+        places = {name: place for place, name in enumerate(found.answer.right)}
+        options.sort(key=lambda each: places.get(each.option.name, len(places)))
     return {
         each.option.name: Choice(
             "",
