@@ -222,7 +222,7 @@ def test_a_step_of_a_lesson_is_remembered_as_missed(read: Read) -> None:
     """The result says so, and the form goes on with the second try."""
     shown = read("/en/learn/goal/1?answer=built&try=1")
     assert is_asked_again(shown)
-    assert "The red firework doesn’t have a 4 yet." in shown.one("form").text
+    assert "The red firework doesn’t have a 4 yet." in shown.one("main").text
     assert hidden_fields(shown) == [("try", "2")]
     result_of_step = shown.one("section", id="result")
     assert (result_of_step["data-done"], result_of_step["data-right"]) == ("step goal 1", "no")

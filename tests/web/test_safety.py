@@ -200,9 +200,9 @@ def test_the_sitemap_lists_canonical_pages(app: Flask, client: FlaskClient) -> N
 
 def test_a_page_with_a_query_is_not_listed(client: FlaskClient) -> None:
     """It is an answer, or the page at another table."""
-    assert "X-Robots-Tag" not in client.get("/en/learn/hidden/2").headers
-    for query in ("?hint=1", "?answer=pile", "?box=ru"):
-        response = client.get(f"/en/learn/hidden/2{query}", follow_redirects=True)
+    assert "X-Robots-Tag" not in client.get("/en/learn/goal/1").headers
+    for query in ("?hint=1", "?answer=built", "?box=ru"):
+        response = client.get(f"/en/learn/goal/1{query}", follow_redirects=True)
         assert response.headers["X-Robots-Tag"] == "noindex"
 
 

@@ -22,7 +22,7 @@ Visit = Callable[..., str]
 def result(html: str) -> str:
     """Return the state of an answered puzzle: right, wrong or shown."""
     classes = Page(html).one("section", id="result")["class"].split()
-    return next(each for each in classes if each in ("right", "wrong", "shown"))
+    return next(each for each in classes if each in ("right", "partly", "wrong", "shown"))
 
 
 def links_in(page: Page, part: str = "main") -> set[str]:

@@ -19,7 +19,7 @@ def test_a_lesson_is_taken_step_by_step(visit: Visit) -> None:
     assert result(first) == "right"
     assert f'href="/en{BELOW}/learn/ttt-first/2"' in first
     wrong = visit("/learn/ttt-first/2?answer=b3&answer=c2&answer=c1")
-    assert result(wrong) == "wrong"
+    assert result(wrong) == "partly"
     assert f'href="/en{BELOW}/learn/ttt-first/done"' in wrong
     right = visit("/learn/ttt-first/2?answer=c1&answer=c2&answer=b3")
     assert result(right) == "right"
@@ -110,5 +110,5 @@ def test_progress_counts_what_is_the_games(visit: Visit) -> None:
     themes = [e["data-theme"] for e in page.elements if "data-theme" in e.attributes]
     assert themes == [*THEMES]
     assert page.one("article")["data-days"] == "ttt-days"
-    [link] = [e for e in page.elements if "data-library" in e.attributes]
-    assert link["data-library"] == f"/en{BELOW}/puzzles/NAME"
+    [practice] = [e for e in page.elements if "data-practice" in e.attributes]
+    assert practice["data-endless"] == f"/en{BELOW}/puzzles/endless/NAME"

@@ -22,8 +22,6 @@ _LINK = re.compile(r"(<a [^>]*>).*?</a>", re.DOTALL)
 _ADDRESS = re.compile(r'( (?:href|src|action|formaction)=")([^"]*)(")')
 _ENTRY = re.compile(r"<li>(<a [^>]* data-puzzle=[^>]*>).*?</a></li>", re.DOTALL)
 _EMPTY = re.compile(r"<(li|p)[^>]*>\s*</\1>\n?")
-_TEMPLATE = re.compile(r' data-library="/([^"]*)"')
-"""The address, on the page of one's progress, into which the script puts a puzzle's name."""
 
 _MAIN = '<main id="main"'
 
@@ -51,7 +49,6 @@ class Rewriter:
         html = _FORM.sub(self._form, html)
         html = _LINK.sub(self._link, html)
         html = _ADDRESS.sub(self._address, html)
-        html = _TEMPLATE.sub(rf' data-library="{self._places.root}\1/"', html)
         html = self._hint.sub(r"<button hidden\1", html)
         if judged:
             html = html.replace(_MAIN, f'{_MAIN} data-pack="{PACK}"')
