@@ -30,7 +30,7 @@ ENGLISH_SLIPS = {
         r"(?<![\d.–+/#-])\b1 ((clue|fuse|more|other) )*"
         r"(cards|points|tokens|turns|actions|copies|players|puzzles|lessons|learners|minutes)\b"
     ),
-    "and for or": re.compile(r"\b(can (only |still )?be|must be|isn’t) [^.:,]* and "),
+    "and for or": re.compile(r"\b(can (only |still )?be|must be|isn’t) (?!started)[^.:,]* and "),
 }
 
 

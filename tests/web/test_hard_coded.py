@@ -58,7 +58,6 @@ PAGES = (
     "/puzzles/endless/wild-5/knowledge/4/7?show=1&seat=0",
     "/puzzles/endless/base/try-it/4/7",
     "/puzzles/endless/base/try-it/4/7?answer=play-0&seat=1",
-    "/puzzles/library/",
     "/puzzles/library/?theme=score",
     "/puzzles/daily/2026-11-20",
     "/puzzles/daily/2999-11-20",

@@ -115,9 +115,9 @@ def test_which_card_is_asked_for_is_chosen_on_the_cards(theme: str) -> None:
 def test_what_is_no_action_keeps_actions_in_the_list() -> None:
     """What players may do and say is read one after the other, actions among the rest."""
     table = Table(default_box("en"), Ruleset())
-    step = LESSONS["hidden"].steps[1](table)
+    step = LESSONS["clue"].steps[1](table)
     view = question_view(LESSON_THEMES[step.puzzle.theme], step.puzzle)
-    assert "play-3" in beside(view.options)
+    assert "color-1-r" in beside(view.options)
     assert not at_hands(view)
 
 
