@@ -76,6 +76,7 @@ def test_home_welcomes_back(page: Page) -> None:
     page.goto("/en/")
     expect(question).to_be_hidden()
     expect(back.get_by_role("link", name="Next puzzle")).to_be_visible()
+    expect(back.locator("[data-resume]")).to_be_hidden()
     expect(back.locator("a[href='/en/puzzles/daily']")).to_be_visible()
 
 
