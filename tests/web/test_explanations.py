@@ -7,26 +7,15 @@ import pytest
 from flask import Flask
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import NONE, Answer, Choose, Explanation, Puzzle, judged
+from tutor.core.puzzle import NONE, Answer, Choose, Explanation, Puzzle, answer, judged
+from tutor.core.result import result
+from tutor.core.scenario import is_scenario
 from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.web.teaching.text.plain import say_plain
-
-EXPLAINED = (
-    "allowed",
-    "try-it",
-    "outcome",
-    "tokens",
-    "last-round",
-    "score",
-    "critical",
-    "trash",
-    "still-perfect",
-    "point-out",
-)
-"""The themes with explanations of their own."""
 
 MOST_IN_HEADLINE, MOST_IN_REASON, MOST_IN_DETAILS = 12, 45, 120
 
@@ -61,7 +50,7 @@ def number_of_words(*said: Message) -> int:
     return sum(len(say_plain(each).split()) for each in said)
 
 
-every_theme = pytest.mark.parametrize("name", [name for name in THEMES if name in EXPLAINED])
+every_theme = pytest.mark.parametrize("name", THEMES)
 
 
 @every_theme
@@ -104,6 +93,124 @@ def test_a_question_fits_on_a_phone(name: str, app: Flask) -> None:
     with app.test_request_context("/en/"):
         for puzzle in asked(name):
             assert "you" not in theme.goal(puzzle).params
+            assert "You are " not in say_plain(theme.goal(puzzle))
             assert number_of_words(theme.goal(puzzle)) <= 40
             if note := theme.note(puzzle):
                 assert number_of_words(note.message) <= 15
+
+
+def said(name: str, *chosen: str) -> tuple[str, str]:
+    """Return the headline and the reason after this answer to a puzzle of the library."""
+    entry = library()[name]
+    theme = THEMES[entry.theme]
+    told = result(theme, entry.puzzle, answer(theme, entry.puzzle, chosen))
+    return say_plain(told.head), " ".join(say_plain(each.message) for each in told.reason)
+
+
+@pytest.mark.usefixtures("in_english")
+@pytest.mark.parametrize(
+    ("name", "chosen", "headline", "reason"),
+    [
+        (
+            "knowledge-007",
+            ("identity-y5",),
+            "It can’t be the yellow 5",
+            "Your card 3 isn’t the yellow 5: the only one is in Dan’s hand.",
+        ),
+        (
+            "knowledge-013",
+            ("identity-b1",),
+            "Right, but one more card is possible",
+            "It could also be blue 3: a copy is out of sight, and no clue rules it out.",
+        ),
+        (
+            "safe-play-017",
+            ("play-0",),
+            "Card 1 doesn’t fit",
+            "Your card 1 must be yellow 4 or yellow 5: neither fits. Card 4 fits.",
+        ),
+        (
+            "safe-discard-017",
+            ("discard-0",),
+            "Right, but card 3 was safe too",
+            "The critical cards you can’t see are red 5 and yellow 5. Your card 3 is green: "
+            "“green” pointed at it.",
+        ),
+        (
+            "safe-discard-017",
+            (NONE,),
+            "You can safely discard cards 1 and 3",
+            "The critical cards you can’t see are red 5 and yellow 5. Your card 1 is green: "
+            "“green” pointed at it.",
+        ),
+        (
+            "odds-007",
+            ("discard-3",),
+            "Card 4 is your riskiest",
+            "Card 4 is critical in 4 of 10 cases (40%). Cards 1, 2 and 3 share the lowest risk, "
+            "20%: any is right.",
+        ),
+        (
+            "save-008",
+            ("color-0-y",),
+            "The clue “yellow” tells Ann nothing new about the card",
+            "To Ann it could still be a yellow 3. There’s another yellow 3, so it isn’t critical. "
+            "The clue “2” settles it. It can only be the yellow 2, which is critical.",
+        ),
+        (
+            "recover-tokens-002",
+            ("play-3",),
+            "Playing card 4 fails",
+            "After your first action (play card 4), Bob discarded the white 4, which was critical. "
+            "This works, in this order: “4” to Bob and play card 1.",
+        ),
+        (
+            "last-turns-007",
+            ("play-3",),
+            "Playing card 4 loses the game",
+            "Your card 4 can’t fit, and it would cost your last fuse token. The best action works "
+            "in all 4 layouts.",
+        ),
+    ],
+)
+def test_the_cause_is_named(name: str, chosen: tuple[str, ...], headline: str, reason: str) -> None:
+    """The headline says what was wrong or missed, the reason why."""
+    assert said(name, *chosen) == (headline, reason)
+
+
+@pytest.mark.usefixtures("in_english")
+def test_a_failed_line_is_explained_in_one_sentence() -> None:
+    """Which action it was, and what became of it."""
+    theme, puzzle = THEMES["recover-tokens"], library()["recover-tokens-001"].puzzle
+    assert is_scenario(theme)
+    for option, expected in (
+        ("discard-4", "Your first action (discard card 5) lost the red 5, which was critical."),
+        ("rank-1-4", "After your first action (“4” to Bob), too few turns were left."),
+        (
+            "play-4",
+            "Your first action (play card 5) was a mistake: it was the red 5, which didn’t fit.",
+        ),
+    ):
+        line = theme.play(puzzle, [option, "discard-0"])
+        assert [say_plain(each) for each in theme.setback(puzzle, line)] == [expected]
+
+
+@pytest.mark.usefixtures("in_english")
+@pytest.mark.parametrize("asked_for", ["score", "rating"])
+def test_a_lost_game_has_nothing_to_add_up(asked_for: str) -> None:
+    """No sentence about an answer to score tells to count the fireworks."""
+    theme = THEMES["score"]
+    lost = [
+        entry.puzzle
+        for entry in library().values()
+        if entry.theme == "score"
+        and entry.puzzle.position.ending is EndCause.STRIKES
+        and entry.puzzle.question["ask"] == asked_for
+    ]
+    assert lost
+    for puzzle in lost:
+        for given in answers(theme, puzzle):
+            texts = [say_plain(each) for each in messages(theme.explain(puzzle, given))]
+            texts += [say_plain(each.consequence) for each in given.verdicts]
+            assert not [text for text in texts if "dd up" in text or " + " in text], puzzle
+            assert any("lost" in text for text in texts), puzzle
