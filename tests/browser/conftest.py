@@ -78,7 +78,9 @@ def _no_complaints(context: BrowserContext) -> Iterator[BrowserContext]:
 
 
 def _is_expected(message: ConsoleMessage) -> bool:
-    """Every page with an error status is a failed resource; a worker may be refused."""
+    """Every page with an error status is a failed resource, a refused form too; so may a worker be."""
     if message.text == "Service Worker registration blocked by Playwright":
+        return True
+    if "status of 422" in message.text:
         return True
     return "status of 404" in message.text and message.location["url"].endswith("/none-such")

@@ -100,7 +100,7 @@ def test_nothing_chosen(either: Page) -> None:
     go(either, either.locator("button[name=check]"))
     expect(either.get_by_role("alert")).to_be_focused()
     said = either.get_by_role("alert").inner_text()
-    expect(either).to_have_title(f"{said} Try it · Hanabi Tutor")
+    expect(either).to_have_title(f"{said} – Try it · Hanabi Tutor")
 
 
 def test_a_typed_answer(plain: Page) -> None:

@@ -37,6 +37,8 @@ def test_a_game_by_keyboard(new_context: NewContext, scripts: bool) -> None:
     """From the form to the end by Tab and Enter; each page takes the focus to what is new."""
     page = new_context(java_script_enabled=scripts).new_page()
     page.goto(START)
+    tab_to(page, page.locator("summary", has_text="Options"))
+    page.keyboard.press("Enter")
     tab_to(page, page.get_by_label("Deal number"))
     page.keyboard.type("7")
     page.keyboard.press("Enter")

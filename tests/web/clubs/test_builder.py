@@ -222,7 +222,7 @@ def test_nothing_typed_is_lost(client: FlaskClient, read: Read) -> None:
         [field] = [e for e in page.elements if e.attributes.get("name") == name]
         assert field["aria-invalid"] == "true"
         assert field["aria-describedby"] == f"problem-{name}"
-    alert = page.one("ul", id="problems")
+    alert = page.one("div", id="problems")
     assert [a["href"] for a in alert.inside("a")] == [f"#problem-{name}" for name in said]
     assert "autofocus" in alert.attributes
 

@@ -96,7 +96,9 @@ def test_what_cannot_be_is_told_with_what_was_typed(
     for response in (running.post(running.table(1), fields), running.correct(1, fields)):
         assert response.status_code == 422
         page = Page(response.text)
-        assert "Deal 1 needs three numbers: at most 25 points" in page.one("ul", id="problems").text
+        assert (
+            "Deal 1 needs three numbers: at most 25 points" in page.one("div", id="problems").text
+        )
         typed = {each["name"]: each["value"] for each in page.all("input", inputmode="numeric")}
         assert typed == fields
         assert [each["name"] for each in page.all("input", **{"aria-invalid": "true"})] == [
@@ -113,7 +115,7 @@ def test_a_table_cannot_change_what_it_has_sent(running: Running) -> None:
         assert running.type(1, 1, 20, 0, 3).status_code == 303
     response = running.type(1, 1, 25, 9, 0)
     assert response.status_code == 409
-    assert "another result for Deal 1" in Page(response.text).one("ul", id="problems").text
+    assert "another result for Deal 1" in Page(response.text).one("div", id="problems").text
     assert running.results()[0] == [DealResult(20, 0, 3), None]
 
 
@@ -138,7 +140,7 @@ def test_the_organiser_corrects_what_was_shown(running: Running) -> None:
     running.type(1, 2, 5, 0, 9)
     refused = running.correct(1, changed)
     assert refused.status_code == 409
-    assert "Deal 2 was changed in the meantime" in Page(refused.text).one("ul", id="problems").text
+    assert "Deal 2 was changed in the meantime" in Page(refused.text).one("div", id="problems").text
     assert running.results()[0] == [DealResult(20, 0, 3), DealResult(5, 0, 9)]
     again = changed | {"before-2": "5 0 9"}
     assert running.correct(1, again).status_code == 303
@@ -166,7 +168,7 @@ def test_a_closed_tournament_takes_nothing_more(running: Running) -> None:
     typed = running.type(1, 1, 20, 0, 3)
     sent = play(running, 1, 1, actions)
     assert [typed.status_code, sent.status_code] == [409, 409]
-    assert "is closed" in Page(sent.text).one("ul", id="problems").text
+    assert "is closed" in Page(sent.text).one("div", id="problems").text
     assert running.results()[0] == [None, None]
     for path in (running.public, running.table(1)):
         assert "is closed" in running.read(path).one("main").text
