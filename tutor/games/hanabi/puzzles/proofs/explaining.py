@@ -6,7 +6,7 @@ from typing import Any
 from tutor.core.messages import Message
 from tutor.core.puzzle import Explanation, Fact, Reason, Verdict
 
-_MOST_DETAILS = 8
+_MOST_DETAILS = 6
 """As many as one reads behind a fold."""
 
 
