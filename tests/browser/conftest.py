@@ -78,7 +78,7 @@ def _no_complaints(context: BrowserContext) -> Iterator[BrowserContext]:
 
 
 def _is_expected(message: ConsoleMessage) -> bool:
-    """Every page with an error status is a failed resource, a refused form too; so may a worker be."""
+    """A page with an error status is a failed resource, a refused form too; so is a worker."""
     if message.text == "Service Worker registration blocked by Playwright":
         return True
     if "status of 422" in message.text:
