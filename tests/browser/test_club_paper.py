@@ -112,7 +112,7 @@ def test_each_part_has_pages_of_its_own(printer: Tab) -> None:
 
 def kind_of(text: str) -> str:
     """Return what a page holds, by what stands on it; answers rest on numbered rules."""
-    if len(re.findall(r"\(\d+\.\d+ [A-Z]", text)) > 3:
+    if len(re.findall(r"\(\d+\.\d+[),]", text)) > 3:
         return "answers"
     (letter,) = {letter for letter, _ in re.findall(TITLED, text)}
     return f"puzzles {letter}"

@@ -53,7 +53,7 @@ def test_a_pasted_game_and_another_action(page: Page) -> None:
     """What else could have been done is chosen at a hand, and told like any turn."""
     page.goto(START)
     page.get_by_label("A game exported").fill(path_of("unfinished").read_text(encoding="utf-8"))
-    page.locator("form.by-file button").click()
+    page.get_by_role("button", name="Look back at the game").first.click()
     expect(page.locator(".result")).to_contain_text("The game stops here")
     page.goto(f"{START}{write_game(game_of('unfinished'))}/36")
     page.locator("a.short").first.click()

@@ -81,7 +81,6 @@ def second_game(browser: Browser, base_url: str) -> Iterator[Page]:
         "/learn/",
         "/learn/ttt-first/1?answer=c1",
         "/puzzles/",
-        "/puzzles/library/",
         "/puzzles/ttt-order-001?show=1",
         "/rules/?with=ja",
         "/rules/ttt-row?with=ja",
