@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from tutor.core.messages import Message
@@ -50,7 +51,7 @@ def result_view(
     pinned = _pinned(found)
     at = puzzle.viewer if seat is None else seat
     asked = current_site().presentation.asked(theme, puzzle, _settled(theme, found, pinned), at=at)
-    explained = tuple(_explained(found))
+    explained = tuple(islice(_explained(found), MOST_CAUSES))
     drawn = pinned if asked.reasoned else None
     return ResultView(
         prompt=found.question.prompt,
@@ -126,6 +127,10 @@ def _settled(theme: Theme[Any], found: Result[Any], pinned: Message | None) -> d
         )
         for place, each in enumerate(options, 1)
     }
+
+
+MOST_CAUSES = 6
+"""Further causes that are told: more of them nobody reads."""
 
 
 def _explained(found: Result[Any]) -> Iterator[ReasonView]:
