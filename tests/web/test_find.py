@@ -1,8 +1,6 @@
 """Finding a rule: newcomers' questions, spellings, and whatever else may be typed."""
 
 import csv
-import tracemalloc
-from itertools import product
 from pathlib import Path
 from urllib.parse import quote, urlencode
 
@@ -15,8 +13,7 @@ from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi.site import SITE
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.teaching.rules.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of, texts_of
-from tutor.web.teaching.search import Forms, Index, Passage, PassageKind, clean, excerpt
-from tutor.web.teaching.search.folding import fold
+from tutor.web.teaching.search import clean, excerpt
 from tutor.web.teaching.setting import current_setting
 from tutor.web.teaching.text.plain import say_plain
 
@@ -309,140 +306,6 @@ def test_typed_text_is_cleaned() -> None:
     """What no page can show is gone, white space is single, and the length has a limit."""
     assert clean(" a\0b\ud800\n c ", 200) == "a b c"
     assert clean("x" * 300, 200) == "x" * 200
-
-
-def test_the_kind_of_passage_decides() -> None:
-    """The same words count more in a title than in a question, a synonym, or a text."""
-    kinds = (PassageKind.TEXT, PassageKind.SYNONYM, PassageKind.QUESTION, PassageKind.TITLE)
-    index = Index(Passage(kind.name, kind, "red cards") for kind in kinds)
-    found = index.find(index.query("red cards"), 10)
-    assert found == ["TITLE", "QUESTION", "SYNONYM", "TEXT"]
-
-
-def test_asides_come_behind() -> None:
-    """What only looks again at a rule comes after the rule that says as much."""
-    kinds = {"advice": PassageKind.TITLE, "rule": PassageKind.TITLE}
-    index = Index(
-        (Passage(name, kind, "red cards") for name, kind in kinds.items()), Forms(), ["advice"]
-    )
-    assert index.find(index.query("red cards"), 2) == ["rule", "advice"]
-
-
-def test_words_of_several_passages_add_up() -> None:
-    """An owner with the query's words in different passages beats one with half of them twice."""
-    index = Index(
-        [
-            Passage("half", PassageKind.TEXT, "red lantern"),
-            Passage("half", PassageKind.TEXT, "red river"),
-            Passage("whole", PassageKind.TEXT, "red river"),
-            Passage("whole", PassageKind.TEXT, "blue card"),
-        ]
-    )
-    assert index.find(index.query("red blue"), 1) == ["whole"]
-
-
-def test_empty_words_are_passed_over_where_no_spaces_are() -> None:
-    """Longer ones first, so that none is left in half."""
-    index = Index(
-        [Passage("see", PassageKind.TITLE, "看牌"), Passage("may", PassageKind.TITLE, "能不能")],
-        forms=Forms(empty=("能", "不", "能不能")),
-    )
-    assert index.find(index.query("能不能看牌"), 2) == ["see"]
-
-
-def test_rare_words_count_more() -> None:
-    """Between two titles that share a word each with the query, the rarer word decides."""
-    titles = ("red card", "blue card", "old card", "red lantern")
-    index = Index(Passage(title, PassageKind.TITLE, title) for title in titles)
-    assert index.find(index.query("card lantern"), 1) == ["red lantern"]
-
-
-@pytest.mark.parametrize("asked", ["hints", "bits of information"])
-def test_words_for_the_same_thing_find_each_other(asked: str) -> None:
-    """A query in others' words or phrases finds what the page says in ours."""
-    passages = [
-        Passage("clue", PassageKind.TITLE, "Give a clue"),
-        Passage("play", PassageKind.TITLE, "Play"),
-    ]
-    assert not Index(passages).find(Index(passages).query(asked), 1)
-    same = (("clue", "hint", "bit of information"),)
-    index = Index(passages, Forms(endings=("s",), empty=("a", "of"), same=same))
-    assert index.find(index.query(asked), 1) == ["clue"]
-
-
-def test_words_for_the_same_thing_need_no_spaces() -> None:
-    """The longest of them is taken in Chinese and Japanese."""
-    passages = [
-        Passage("pile", PassageKind.TITLE, "棄牌堆"),
-        Passage("discard", PassageKind.TITLE, "棄牌"),
-    ]
-    same = (("棄牌", "丟"), ("棄牌堆", "墓地"))
-    index = Index(passages, Forms(same=same))
-    assert index.find(index.query("墓地"), 2) == ["pile"]
-    assert index.find(index.query("丟"), 2) == ["discard"]
-
-
-@pytest.mark.parametrize(
-    ("asked", "said"),
-    [("Karten", "Karte"), ("cards", "card"), ("dropped", "drop"), ("tries", "try")],
-)
-def test_a_language_brings_its_endings(asked: str, said: str) -> None:
-    """Words are cut as the language says, and those that it does not cut as English ones."""
-    english = Forms(("ing", "ed", "es", "s", "e"), doubling=True)
-    index = Index(
-        [Passage("rule", PassageKind.TITLE, said)], forms=Forms(("en", "e"), after=english)
-    )
-    assert index.find(index.query(asked), 1) == ["rule"]
-
-
-def test_words_of_every_question_find_nothing() -> None:
-    """Those that a language lists are passed over, however they are spelt."""
-    index = Index(
-        [Passage("rule", PassageKind.TITLE, "Wie viele Karten")], forms=Forms(empty=("WIE",))
-    )
-    assert not index.find(index.query("wie"), 1)
-    assert index.find(index.query("viele"), 1)
-
-
-def test_a_part_stands_for_the_tokens_that_contain_it() -> None:
-    """The first forty, in the order of the passages, each once."""
-    words = ["".join(letters) for letters in product("abcd", repeat=5)]
-    index = Index(Passage("rule", PassageKind.TEXT, word) for word in words)
-    for part in ("abc", "cab", "aaa", "bcd", "ddd", "xyz"):
-        expected = [token for token in words if part in token][:40]
-        assert list(index.query(part)) == list(dict.fromkeys([part, *expected]))
-
-
-def test_what_is_typed_fills_no_memory() -> None:
-    """Whoever goes through all the characters there are leaves nothing behind."""
-    tracemalloc.start()
-    try:
-        for first in range(0x20000, 0x31000, 200):
-            fold("".join(map(chr, range(first, first + 200))))
-        kept, _ = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
-    assert kept < 6_000_000
-
-
-def test_an_excerpt_is_whole_sentences() -> None:
-    """Of a long text the sentence with the match is shown, and the next ones if there is room."""
-    before, after = "Nothing to see here. " * 12, "More of it. " * 3 + "And so on and on. " * 15
-    match = "“The ＢＯＮＵＳ is here!” "
-    parts = excerpt(["short", before + match + after], Index([]).query("bonus"))
-    assert [part.text for part in parts if part.matches] == ["ＢＯＮＵＳ"]
-    shown = "".join(part.text for part in parts)
-    assert shown.startswith(match + "More of it. More of it. More of it. And so on")
-    assert shown.endswith("on.")
-    assert len(shown) <= 200
-
-
-@pytest.mark.parametrize("end", ["。", "？", "！」"])
-def test_sentences_end_without_spaces(end: str) -> None:
-    """Chinese and Japanese put none between sentences."""
-    text = ("あ" * 60 + end) * 2 + "花火が完成" + end + "い" * 150 + end + "う"
-    parts = excerpt([text], Index([]).query("花火"))
-    assert "".join(part.text for part in parts) == "花火が完成" + end + "い" * 150 + end + "う"
 
 
 @pytest.mark.parametrize("tag", TAGS)

@@ -61,11 +61,6 @@ class RuleLink:
     title: Message
 
 
-def path_view() -> tuple[LessonView, ...]:
-    """Return all lessons in order."""
-    return tuple(lesson_view(lesson) for lesson in current_site().game.lessons.values())
-
-
 def chapter_views() -> tuple[ChapterView, ...]:
     """Return all lessons in order, in chapters."""
     return tuple(
