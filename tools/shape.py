@@ -31,7 +31,7 @@ REQUESTS = {
     "question": ("/en/puzzles/save-006", "/ja/puzzles/critical-003", "/ru/puzzles/allowed-004"),
     "turn of a game": ("/en/play/3-4821?actions=By", "/zh-Hant/play/4-77", "/ja/play/2-7"),
     "rule": ("/en/rules/clue-cost", "/ja/rules/misplay", "/ru/rules/bonus"),
-    "lesson step": ("/en/learn/clue/2", "/ja/learn/discard/2", "/ru/learn/play/1"),
+    "lesson step": ("/en/learn/clue/2", "/ja/learn/discard/1", "/ru/learn/play/1"),
 }
 
 
