@@ -119,8 +119,15 @@ class Result(Generic[State]):
 
     @property
     def left_alone(self) -> int:
-        """How many options nobody chose and nobody should have; `NONE` does not count."""
-        return sum(1 for each in self.options if each.mark is None and each.option.name != NONE)
+        """How many options nobody chose and nobody should have, and nothing else is said of."""
+        said = {each.message for each in (*self.reason, *self.details)}
+        return sum(
+            1
+            for each in self.options
+            if each.mark is None
+            and each.option.name != NONE
+            and each.verdict.consequence not in said
+        )
 
 
 def result(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State]) -> Result[State]:

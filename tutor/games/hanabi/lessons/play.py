@@ -1,6 +1,6 @@
 """Playing a card: it fits and joins, or it costs a fuse token."""
 
-from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
+from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson, with_all_fuses
 
 PLAY = lesson(
     "play",
@@ -23,10 +23,12 @@ PLAY = lesson(
             "etiquette",
             Scene(
                 ("g2 r4 y3 b3 r3", "r1 y4 g3 b5 f4"),
-                told={0: "2"},
-                fireworks="r2 y1 g1 m2",
+                fireworks="r2 y1 g1",
+                discards="y3",
+                fuses_left=2,
             ),
             {"deeds": ("peek", "back", "redraw")},
+            played=with_all_fuses,
             explains="misplay play-unknown bonus",
         ),
     ),

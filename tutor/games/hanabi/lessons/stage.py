@@ -26,7 +26,7 @@ from tutor.games.hanabi.engine.actions import (
 from tutor.games.hanabi.engine.cards import RANKS, card_of
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Misplayed, Played
 from tutor.games.hanabi.engine.position import build
-from tutor.games.hanabi.engine.ruleset import Variant
+from tutor.games.hanabi.engine.ruleset import FUSES, Variant
 from tutor.games.hanabi.engine.told import COLOR_BIT, RANK_BIT
 from tutor.games.hanabi.puzzles.proofs.telling import happened, told_action
 from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE, WhatHappens
@@ -196,6 +196,11 @@ def cards(text: str, ruleset: Ruleset) -> tuple[Card, ...]:
 def as_chosen(table: Table) -> Ruleset:
     """Return the rules of the reader's table, but for wild cards: their lesson comes later."""
     return _without_wild_cards(table.ruleset)
+
+
+def with_all_fuses(table: Table) -> Ruleset:
+    """Return the same, but for a full set of fuse tokens, so that a mistake can be in the past."""
+    return changed(as_chosen(table), fuses=FUSES)
 
 
 def with_last_round(table: Table) -> Ruleset:

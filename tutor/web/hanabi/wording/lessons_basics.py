@@ -72,9 +72,7 @@ BASIC_LESSONS: dict[str, Words] = {
     "lesson.clue.2.before": words(
         "A clue goes to one other player and names a colour or a number."
     ),
-    "lesson.clue.2.after": words(
-        "Each clue costs one clue token. A second clue takes another turn."
-    ),
+    "lesson.clue.2.after": words("Each clue costs one clue token, even one you’ve given before."),
     # Discard
     "lesson.discard": pwords("title of a lesson", "Discard a card"),
     "lesson.discard.able": words("You can get clue tokens back."),
@@ -90,17 +88,17 @@ BASIC_LESSONS: dict[str, Words] = {
     "lesson.play": pwords("title of a lesson", "Play a card"),
     "lesson.play.able": words("You can play a card, and you know what a mistake costs."),
     "lesson.play.1.before": words(
-        "A card that doesn’t fit goes to the discard pile and costs a fuse token. The last fuse "
-        "token loses the game at once, and only one is left here."
+        "A card that doesn’t fit goes to the discard pile and costs a fuse token. Lose the last "
+        "one and the game is lost at once. Only one is left here."
     ),
     "lesson.play.1.after": nwords(
         "At the start of a game you have %(fuses)s fuse token.",
         "At the start of a game you have %(fuses)s fuse tokens.",
         count="fuses",
     ),
-    "lesson.play.2.before": words("You’ve just played a card, and it didn’t fit. What now?"),
+    "lesson.play.2.before": words("You’ve just played the yellow 3, and it didn’t fit. What now?"),
     "lesson.play.2.after": words(
-        "Playing a 5 completes a firework and brings back a spent clue token, as a bonus."
+        "A 5 that fits completes its firework and brings back a spent clue token, as a bonus."
     ),
     # Setting up
     "lesson.setup": pwords("title of a lesson", "Set up the table"),
@@ -111,25 +109,24 @@ BASIC_LESSONS: dict[str, Words] = {
     ),
     "lesson.setup.1.after": words(
         "The rest is the deck. Clue tokens: %(clues)s, all available. Fuse tokens: %(fuses)s. "
-        "Whoever wears the most colours starts; play goes clockwise. Hanabi is for 2–5 players, "
-        "and a game takes about 25 minutes."
+        "Whoever wears the most colours starts; play goes clockwise. Hanabi is for 2–5 players."
     ),
     # The endings
     "lesson.endings": pwords("title of a lesson", "How the game ends"),
     "lesson.endings.able": words("That’s all you need: you can play a first game tonight."),
     "lesson.endings.1.before": words(
-        "One card is left in the deck. Whoever draws it doesn’t end the game: after that, "
-        "everyone has one more turn."
+        "One card is left in the deck. When somebody draws it, the last round begins: everyone "
+        "has one more turn."
     ),
     "lesson.endings.1.after": words(
-        "Nobody draws in the last round, and whoever drew the last card has the last turn. "
-        "Complete all fireworks earlier and you win at once."
+        "%(name)s draws the last card now, so %(name)s also has the last turn. Nobody draws in "
+        "the last round. Complete all fireworks earlier and you win at once."
     ),
     "lesson.endings.2.before": words(
         "The last round is over. Each card in a firework scores one point."
     ),
     "lesson.endings.2.after": words(
-        "Add up the top cards, finished or not. A perfect score is %(most)s. A lost game "
-        "scores nothing here."
+        "Unfinished fireworks count too. A perfect score is %(most)s. A lost game scores "
+        "nothing here."
     ),
 }

@@ -27,7 +27,7 @@ TABLE_LESSONS: dict[str, Words] = {
     "etiquette.pass": words("Do nothing this time"),
     "etiquette.pass.why": words("You can’t pass: give a clue, discard or play."),
     # i18n: %(card)s becomes a little picture of a card.
-    "etiquette.both": words("Tell %(name)s “This card is %(card)s”"),
+    "etiquette.both": words("Tell %(name)s “This card is the <as name>%(card)s</as>”"),
     "etiquette.both.why": words(
         "A clue names a colour or a number, never both. The other half would be another clue."
     ),

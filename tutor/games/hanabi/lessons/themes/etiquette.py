@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Answer, Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Verdict
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles import THEMES
@@ -21,6 +21,8 @@ from tutor.games.hanabi.puzzles.option_names import (
     kind_of,
     read_option,
 )
+from tutor.games.hanabi.puzzles.proofs.explaining import explained
+from tutor.games.hanabi.puzzles.themes.allowed import permission_reason
 
 _ALLOWED = "allowed"
 
@@ -99,6 +101,16 @@ class Etiquette(StepTheme):
         if answer.is_shown:
             return None
         return Message("etiquette.head.partly", {"num": len(answer.missed)})
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return why the first wrong choice isn't allowed, or what was missed, or what isn't."""
+        right = [permission_reason(each) for each in answer.verdicts if each.correct]
+        refused = [permission_reason(each) for each in answer.verdicts if not each.correct]
+        wrong = [permission_reason(each) for each in answer.wrong]
+        missed = [permission_reason(each) for each in answer.missed]
+        reason = wrong[:1] or missed[:1] or (right[:1] if answer.solved else refused[:2])
+        headline = None if answer.solved else self.headline(puzzle, answer)
+        return explained(headline, reason, (*wrong, *refused, *right))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: what is allowed here follows from no position."""

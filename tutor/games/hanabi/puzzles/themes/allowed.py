@@ -94,18 +94,18 @@ class Allowed(HanabiTheme):
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return why the first wrong action is not allowed, or why those missed are."""
-        wrong = [_because(each) for each in answer.wrong]
-        right = [_because(each) for each in answer.verdicts if each.correct]
-        missed = [_because(each) for each in answer.missed]
+        wrong = [permission_reason(each) for each in answer.wrong]
+        right = [permission_reason(each) for each in answer.verdicts if each.correct]
+        missed = [permission_reason(each) for each in answer.missed]
         if answer.solved:
             return explained(None, (), right)
         if answer.is_partly_right:
             headline = Message("allowed.missed", {"num": len(missed)})
             return explained(headline, missed[:2], missed)
         if not wrong:
-            refused = (_because(each) for each in answer.verdicts if not each.correct)
-            shown = (each for each in refused if each.message.id != "allowed.none-wrong")
-            return explained(None, right[:2], (*right, *shown))
+            refused = (permission_reason(each) for each in answer.verdicts if not each.correct)
+            shown = [each for each in refused if each.message.id != "allowed.none-wrong"]
+            return explained(None, (*shown[:1], *right[:1]), (*shown, *right))
         headline = _forbidden(puzzle, answer.wrong[0].option)
         if answer.chosen == (NONE,):
             return explained(headline, right[:2], right)
@@ -137,7 +137,7 @@ class Allowed(HanabiTheme):
         return 0 < sum(is_allowed(state, name) for name in names) < len(names)
 
 
-def _because(verdict: Verdict[GameState]) -> Reason:
+def permission_reason(verdict: Verdict[GameState]) -> Reason:
     """Return why an action is allowed or not; of a clue not what it costs, but what it matches."""
     if not verdict.correct or verdict.rule != "clue-cost":
         return because(verdict)
