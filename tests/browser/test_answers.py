@@ -10,8 +10,10 @@ from tests.browser.conftest import NewContext
 from tests.browser.judge import puzzle_of, right_answer
 from tools.pages import puzzle_address
 from tutor import create_app
+from tutor.core.messages import Message
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import RULES, number
+from tutor.web.shell.languages import LANGUAGES
 from tutor.web.teaching.text.plain import say_plain
 
 LEVEL, SEED = 2, 1
@@ -52,6 +54,17 @@ def wrong_option(theme: str) -> str:
     """Return the first of its options that is wrong."""
     options = THEMES[theme].options(puzzle_of(theme, LEVEL, SEED))
     return next(option for option in options if option not in right_options(theme))
+
+
+@every_theme
+@every_way
+def test_a_right_answer(visitor: Page, theme: str, choose: Choose) -> None:
+    """It is called right, what was chosen is marked, and the reason has a rule that opens."""
+    visitor.goto(question(theme))
+    choose(visitor, right_options(theme))
+    expect(visitor.locator("#result.right")).to_be_visible()
+    assert_marked(visitor, "right", len(right_options(theme)))
+    assert_rule_opens(visitor)
 
 
 @every_theme
@@ -102,6 +115,23 @@ def test_hints_on_the_way(visitor: Page) -> None:
     expect(visitor.locator("#result.right")).to_be_visible()
 
 
+def test_a_grid_by_keyboard(visitor: Page) -> None:
+    """The little cards are reached with Tab and marked with Space."""
+    visitor.goto(question("knowledge"))
+    press(visitor, right_options("knowledge"))
+    expect(visitor.locator("#result.right")).to_be_visible()
+
+
+def test_many_actions_are_one_choice(visitor: Page) -> None:
+    """Rows of buttons belong together: one of all of them is chosen, whatever its row."""
+    visitor.goto(question("try-it"))
+    options = THEMES["try-it"].options(puzzle_of("try-it", LEVEL, SEED))
+    for option in (options[0], options[-1]):
+        visitor.locator("label", has=field(visitor, option)).click()
+    expect(visitor.locator("[name=answer]:checked")).to_have_count(1)
+    expect(field(visitor, options[-1])).to_be_checked()
+
+
 def assert_marked(page: Page, mark: str, number_of_options: int) -> None:
     """So many options have this mark, on the table or beside it."""
     expect(page.locator(f".answered .tick.{mark}")).to_have_count(number_of_options)
@@ -127,6 +157,42 @@ def test_a_first_miss_leaves_the_question_where_it_is(page: Page, theme: str) ->
     expect(page.locator("#result")).to_be_focused()
     assert page.locator(".goal").bounding_box() == before
     expect(page.locator("#result")).to_be_in_viewport(ratio=1)
+
+
+@every_theme
+def test_nothing_chosen(visitor: Page, theme: str) -> None:
+    """The puzzle comes back and asks to choose; then it can be answered."""
+    visitor.goto(question(theme))
+    click(visitor, set())
+    expect(visitor.get_by_role("alert")).to_have_text(
+        say_plain(Message(f"result.choose-{THEMES[theme].choose}"))
+    )
+    click(visitor, right_options(theme))
+    expect(visitor.locator("#result.right")).to_be_visible()
+
+
+@every_theme
+def test_the_language_changes_and_the_answer_stays(page: Page, theme: str) -> None:
+    """Every language of the picker shows the same puzzle with the same verdicts."""
+    page.goto(question(theme))
+    click(page, {wrong_option(theme)})
+    insist(page, wrong_option(theme))
+    query = page.url.partition("?")[2].partition("#")[0]
+    judged = classes(page)
+    for language in LANGUAGES[1:]:
+        page.locator(".languages summary").click()
+        page.get_by_role("link", name=language.name, exact=True).click()
+        expect(page.locator("html")).to_have_attribute("lang", language.tag)
+        page.wait_for_load_state()
+        assert page.url.endswith(f"/{language.tag}{puzzle_address(theme, LEVEL, SEED)}?{query}")
+        assert classes(page) == judged
+
+
+def classes(page: Page) -> list[str]:
+    """Return how each option is judged, in order."""
+    ticks = page.locator(".answered .tick")
+    judged: list[str] = ticks.evaluate_all("all => all.map(each => each.className)")
+    return judged
 
 
 @every_theme

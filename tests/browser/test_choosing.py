@@ -3,10 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.answering import field
+from tests.browser.answering import field, wish_to_type
 from tests.browser.conftest import NewContext
 from tests.browser.judge import puzzle_of
 from tools.pages import puzzle_address
+from tutor.games.hanabi.puzzles import THEMES
 
 ACTIONS = f"/en{puzzle_address('try-it', 2, 1)}"
 
@@ -82,6 +83,26 @@ def test_the_action_chosen_is_said_at_its_hand(new_context: NewContext) -> None:
     box = said.bounding_box()
     assert box is not None
     assert box["width"] <= 1
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+def test_an_answer_is_typed_by_keyboard(new_context: NewContext, scripts: bool) -> None:
+    """Enter sends it; what is not understood is said, and can be mended where it stands."""
+    page = new_context(java_script_enabled=scripts).new_page()
+    if scripts:
+        wish_to_type(page)
+    page.goto(f"/en{puzzle_address('knowledge', 2, 1)}")
+    page.get_by_text("Type your answer").press("Enter")
+    text = page.get_by_role("textbox", name="Type your answer")
+    text.fill("r1 and nonsense")
+    text.press("Enter")
+    expect(page.get_by_role("alert")).to_have_text("“nonsense” matches none of the answers.")
+    expect(text).to_have_value("r1 and nonsense")
+    options = THEMES["knowledge"].options(puzzle_of("knowledge", 2, 1))
+    text.fill(" ".join(option.removeprefix("identity-") for option in options[:3]))
+    text.press("Enter")
+    page.wait_for_url("**?" + "&".join(f"answer={option}" for option in options[:3]) + "*")
+    expect(page.locator("#result h2")).to_be_visible()
 
 
 def test_typed_answers_are_a_setting(page: Page) -> None:

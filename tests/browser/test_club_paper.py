@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import zxingcpp
+from PIL import Image
 from playwright.sync_api import Browser
 from playwright.sync_api import Page as Tab
 from pypdf import PdfReader
@@ -128,6 +130,24 @@ def test_nothing_is_cut_off(printer: Tab, tag: str) -> None:
         # Wider than the paper, and all of it would be printed smaller.
         assert printer.evaluate("document.documentElement.scrollWidth") <= NARROW
         assert printer.locator("button:visible, .site-header:visible, h1:visible").count() == 0
+    finally:
+        printer.emulate_media(media="null")
+
+
+def test_the_code_is_read_from_paper(printer: Tab) -> None:
+    """As large as it is printed, in the grey of a cheap printer; it leads to the club."""
+    printer.set_viewport_size({"width": NARROW, "height": 1000})
+    printer.emulate_media(media="print")
+    try:
+        printer.goto(f"/en/clubs/{CLUB}/sheet?parts=welcome")
+        code = printer.locator(".paper-code img")
+        box = code.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 4 / 2.54 * 96
+        picture = Image.open(io.BytesIO(code.screenshot())).convert("L")
+        (found,) = zxingcpp.read_barcodes(picture)
+        base = printer.evaluate("location.origin")
+        assert found.text == f"{base}/c/{CLUB}"
     finally:
         printer.emulate_media(media="null")
 

@@ -8,7 +8,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, FrameLocator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, FrameLocator, Page, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.judge import right_answer
@@ -114,6 +114,23 @@ def test_a_careful_page_may_show_a_puzzle_in_a_sandbox(browser: Browser, elsewhe
         frame = visitor.frame_locator("iframe")
         expect(frame.locator(".frame-foot")).to_have_css("display", "flex")
         answer(frame)
+
+
+def test_no_other_page_can_be_framed(browser: Browser, elsewhere: str) -> None:
+    """The full page of the same puzzle stays out, and the browser says why."""
+    said: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        said.append(message.text)
+
+    with browser.new_context(service_workers="block") as context:
+        visitor = context.new_page()
+        visitor.on("console", note)
+        visitor.goto(f"{elsewhere}/forbidden.html")
+        frame = visitor.frame_locator("iframe")
+        expect(frame.locator("html")).to_be_attached()
+        expect(frame.locator("[name=answer]")).to_have_count(0)
+    assert any("frame-ancestors" in text for text in said), said
 
 
 @pytest.mark.parametrize(

@@ -122,6 +122,17 @@ def test_a_typed_answer(plain: Page) -> None:
     assert "answer=play-0" in plain.url
 
 
+def test_what_cards_are_not_can_be_hidden(plain: Page) -> None:
+    """A press of Space hides the marks, another shows them again."""
+    plain.goto(SCENARIO)
+    marks = plain.locator(".marks.denied").first
+    expect(marks).to_be_visible()
+    go(plain, plain.locator(".toggle input"), "Space")
+    expect(marks).to_be_hidden()
+    plain.keyboard.press("Space")
+    expect(marks).to_be_visible()
+
+
 def test_the_language(plain: Page) -> None:
     """The menu is among the first stops, unfolds without scripts, and stays on the page."""
     plain.goto("/en/rules/bonus")
@@ -141,6 +152,18 @@ def test_the_table(plain: Page) -> None:
     plain.keyboard.press("Enter")
     plain.wait_for_url(f"**box={chosen}*")
     expect(plain.locator(f"[name=box][type=radio][value={chosen}]")).to_be_checked()
+
+
+def test_light_and_dark(plain: Page) -> None:
+    """An arrow switches the page that is being looked at."""
+    plain.goto("/en/rules/bonus")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    before = plain.evaluate(ground)
+    tab_to(plain, plain.locator("#theme-system"))
+    plain.keyboard.press("ArrowRight")
+    plain.keyboard.press("ArrowRight")
+    expect(plain.locator("#theme-dark")).to_be_checked()
+    assert plain.evaluate(ground) != before
 
 
 def test_past_the_header(plain: Page) -> None:

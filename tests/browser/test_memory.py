@@ -29,6 +29,7 @@ from tutor.core.puzzle import answer
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.daily import printed_daily
+from tutor.web.shell.languages import LANGUAGES
 
 EPOCH = date(1970, 1, 1)
 TODAY = (datetime.now(UTC).date() - EPOCH).days
@@ -79,6 +80,15 @@ def test_home_welcomes_back(page: Page) -> None:
     expect(back.locator("a[href='/en/puzzles/daily']")).to_be_visible()
 
 
+def test_all_languages_share_it(page: Page) -> None:
+    """What is done in one language is done in the others, and told in their words."""
+    solve(page, "ja")
+    answer = [language.tag for language in LANGUAGES]
+    for tag in answer:
+        page.goto(f"/{tag}/progress/")
+        assert figure(page, "solved") == "1"
+
+
 def test_two_tabs_do_not_undo_each_other(context: BrowserContext) -> None:
     """Each adds to what the other has written; a page that is open shows it."""
     page, other = context.new_page(), context.new_page()
@@ -127,6 +137,12 @@ def test_without_scripts_the_page_says_so(new_context: NewContext, tag: str) -> 
     for useless in ("form", "button", "textarea", "[data-resume]", "[data-if]"):
         expect(page.locator(useless).locator("visible=true")).to_have_count(0)
     assert figure(page, "solved") == "–"
+
+
+def test_with_scripts_there_is_no_such_note(page: Page) -> None:
+    """Where things are remembered, no warning stands."""
+    page.goto(PROGRESS)
+    expect(page.locator(".memory-note").locator("visible=true")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -221,6 +237,17 @@ def test_a_lesson_goes_on_where_it_was_left(page: Page) -> None:
     expect(go_on).to_have_text(f"Continue: lesson 2, step 1 of {len(LESSONS[SECOND].steps)}")
     go_on.click()
     assert page.url.endswith(f"/en/learn/{SECOND}/1")
+
+
+def test_a_lesson_is_done_however_it_was_answered(page: Page) -> None:
+    """With its last step, right or wrong; what releases with stars have kept is done as well."""
+    remember(page, f"hanabi1;+1={SECOND};")
+    for step in range(1, len(LESSONS[FIRST].steps) + 1):
+        page.goto(f"/en/learn/{FIRST}/{step}?show=1")
+    page.goto("/en/learn/")
+    expect(page.locator(".kept")).to_have_count(2)
+    for lesson in (FIRST, SECOND):
+        expect(page.locator(f"[data-lesson={lesson}] .kept")).to_have_text("done")
 
 
 def test_the_path_says_how_much_is_done(page: Page) -> None:

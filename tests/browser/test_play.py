@@ -9,7 +9,9 @@ from tests.browser.conftest import NewContext
 from tests.browser.test_keyboard import tab_to
 from tests.web.hanabi.playing import START, address_of, record_of
 from tests.web.hanabi.test_play_coach import (
+    after_a_broken_agreement,
     after_a_costly_play,
+    coach_of_game,
     ended,
 )
 from tests.web.playing import done
@@ -101,6 +103,18 @@ def test_the_coach_is_shown_in_place(page: Page) -> None:
     expect(page.locator("#coach")).to_be_focused()
     expect(page.locator("#coach .tier")).to_have_text("Simulated")
     assert page.url == before
+
+
+def test_the_coach_needs_no_scripts(new_context: NewContext) -> None:
+    """The link leads to a page that says as much, and back."""
+    page = new_context(java_script_enabled=False).new_page()
+    whole = ended(after_a_broken_agreement())
+    page.goto(address_of(whole, "manner=pointing"))
+    page.get_by_role("link", name="Look back with the coach").click()
+    expect(page).to_have_url(re.compile(re.escape(coach_of_game(whole, "manner=pointing"))))
+    expect(page.locator("#coach .tier").first).to_have_text("By your agreement")
+    page.get_by_role("link", name="Back to the game").click()
+    expect(page.locator(".result")).to_be_visible()
 
 
 @pytest.mark.parametrize("players", [4, 5])

@@ -84,6 +84,33 @@ def test_line_breaks_do_no_harm(page: Page) -> None:
     assert exported(page) == text
 
 
+def test_a_text_is_short(page: Page) -> None:
+    """18 lessons, 100 puzzles and 30 days are fewer than 500 characters."""
+    remember(page, typical())
+    text = exported(page)
+    print(len(text), text)
+    assert figure(page, "solved") == "95"
+    assert len(text) < 500
+
+
+def typical() -> str:
+    """Return what somebody has kept who did the lessons and five to six puzzles of each theme."""
+    names = (
+        "goal hidden clue complete denies discard play bonus endings score pile round "
+        "difficulty sixth avalanche wild playing-on graduation"
+    )
+    themes = (
+        "allowed point-out outcome tokens last-round score try-it knowledge safe-play safe-discard "
+        "critical trash still-perfect odds make-playable save finish-firework survive "
+        "recover-tokens"
+    )
+    solved = [f"{theme}=1-5" for theme in themes.split()]
+    missed = [f"{theme}=6!" for theme in themes.split()[::3]]
+    lessons = ",".join(names.split())
+    days = "days=20500-20520,20530-20538"
+    return ";".join(["hanabi1", f"+3={lessons}", *solved, *missed, days, ""])
+
+
 @pytest.mark.parametrize(
     "rubbish",
     ["", "\0", "hanabi1", "null", "3", '"text"', "[1,[2]]", '{"v":1,"days":"x","+3":null,"":{}}'],

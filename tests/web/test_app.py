@@ -60,6 +60,37 @@ def test_ids_are_unique(read: Read, path: str) -> None:
     assert len(ids) == len(set(ids))
 
 
+@each_page
+def test_nothing_is_inline_or_from_elsewhere(read: Read, path: str) -> None:
+    """No inline script, style or handler, as the security policy demands, and no third party."""
+    page = read(path)
+    assert not page.all("style")
+    assert all("src" in script.attributes for script in page.all("script"))
+    for element in page.elements:
+        assert not [name for name in element.attributes if name == "style" or name[:2] == "on"]
+        if (
+            element.tag in {"script", "img", "link"}
+            and element.attributes.get("rel") != "canonical"
+        ):
+            address = element.attributes.get("src", element.attributes.get("href", ""))
+            assert address.startswith(("/", "#", "data:", "http://localhost/")), address
+
+
+@pytest.mark.parametrize("path", ["/", "/en/", "/zh-TW/", "/en/nowhere", "/nowhere", "/static/x/y"])
+def test_every_response_is_guarded(client: FlaskClient, path: str) -> None:
+    """Security headers are on pages, redirects and errors alike."""
+    headers = client.get(path).headers
+    policy = dict(part.split(" ", 1) for part in headers["Content-Security-Policy"].split("; "))
+    assert policy["default-src"] == "'none'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert policy["script-src"] == policy["style-src"] == "'self'"
+    assert "unsafe" not in headers["Content-Security-Policy"]
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "same-origin"
+    assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
+    assert "camera=()" in headers["Permissions-Policy"]
+
+
 @pytest.mark.parametrize("path", ["/ru/play/deal?seed=7", "/zh-TW/", "/ja/rules"])
 def test_a_redirect_has_no_words(client: FlaskClient, path: str) -> None:
     """Those of the framework would be English."""

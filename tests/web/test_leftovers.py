@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
+from flask.testing import FlaskClient
+
 from tests.web.page import Page
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.languages import LANGUAGES, Language
 
 # What is a name and stays as it is in every language.
 NAMES = {
@@ -29,6 +32,7 @@ NAMES = {
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
 CYRILLIC = re.compile(r"(?<![«《])\b[а-яё]{2,}", re.IGNORECASE)
 """Russian words but for the names on boxes, which stand in Russian quotation marks."""
+CYRILLIC_NAMES = {word for each in LANGUAGES for word in CYRILLIC.findall(each.name)}
 SPOKEN = ("alt", "aria-label", "aria-description", "placeholder", "title")
 PAGES = (
     "/",
@@ -63,3 +67,16 @@ def words_of(page: Page) -> str:
     for data in (*page.all("textarea", lang="zxx"), *page.all("code", lang="zxx")):
         text = text.replace(data.text, " ")
     return " ".join([text, *spoken, *described])
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda each: each.tag)
+@pytest.mark.parametrize("path", PAGES)
+def test_nothing_of_another_language_is_left(
+    language: Language, path: str, client: FlaskClient
+) -> None:
+    """Only names are in Latin letters, and only the language picker has Cyrillic."""
+    words = words_of(Page(client.get(f"/{language.tag}{path}").text))
+    if language.script != "Latn":
+        assert set(LATIN.findall(words)) - NAMES == set()
+    if language.script != "Cyrl":
+        assert set(CYRILLIC.findall(words)) <= CYRILLIC_NAMES

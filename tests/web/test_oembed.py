@@ -127,6 +127,12 @@ def test_a_query_without_sense(client: FlaskClient, query: str) -> None:
     assert response.mimetype == "text/plain"
 
 
+def test_a_query_of_raw_bytes(client: FlaskClient) -> None:
+    """It is refused in a word, as any other without sense."""
+    response = client.get("/oembed", environ_overrides={"QUERY_STRING": "url=\xff"})
+    assert (response.status_code, response.text) == (400, "400 Bad Request\n")
+
+
 def test_other_formats_are_not_spoken(client: FlaskClient) -> None:
     """501 for XML, as the specification has it; JSON may be asked for by name."""
     response = client.get("/oembed", query_string={"url": PUZZLE, "format": "xml"})

@@ -47,6 +47,13 @@ def test_one_deferred_script(client: FlaskClient, name: str) -> None:
     assert script in html.partition("</head>")[0]
 
 
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_runs_inline(client: FlaskClient, name: str) -> None:
+    """No attribute of any page is a script or a style of its own."""
+    html = client.get(f"/en{PAGES[name]}").text
+    assert not re.findall(r"<[^>]*\s(?:on[a-z]+|style)=|javascript:", html)
+
+
 def test_scripts_are_small() -> None:
     """All that a page runs comes to at most 5 KB as it is sent to browsers of today."""
     sent = {name: Asset.of(name, joined(name)) for name in SCRIPTS}

@@ -145,6 +145,26 @@ def test_a_machine_that_says_nothing_is_waited_for_once() -> None:
             store.club("zzzzzzzzzz")
 
 
+def test_postgresql_goes_and_comes_back(postgresql: PostgreSQL, postgresql_tables: str) -> None:
+    """Stopped or killed, it is away; started again, the same store goes on where it was."""
+    store, ticket = Store(postgresql_tables), new_ticket()
+    made = store.make("~1a", board=True, ticket=new_ticket())
+    store.join(made.slug, "Ann", ticket)
+    for end, item in ((postgresql.stop, "clue"), (postgresql.kill, "play")):
+        end()
+        try:
+            with outage(Outage.AWAY):
+                store.club(made.slug)
+            with outage(Outage.AWAY):
+                store.record(made.slug, ticket, item)
+        finally:
+            postgresql.start()
+        assert item not in store.board(made.slug)[0].items
+        store.record(made.slug, ticket, item)
+    assert store.board(made.slug)[0].items == {"clue", "play"}
+    store.database.close()
+
+
 def hold(url: str, postgresql: Callable[[], PostgreSQL]) -> Callable[[], None]:
     """Lock all that the store writes to, and return what ends that."""
     if url.startswith("sqlite"):

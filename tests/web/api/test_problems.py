@@ -71,6 +71,16 @@ def test_what_is_not_there(ask: Ask, path: str, status: int, name: str) -> None:
     assert (kind(told), told["status"]) == (name, status)
 
 
+def test_a_query_of_raw_bytes(client: FlaskClient) -> None:
+    """Bad syntax of the query as a whole, wherever it is sent."""
+    for path in ("/api/v1/games", "/api/v1/games/hanabi/puzzles/save-012", "/api/v1/none"):
+        response = client.get(path, environ_overrides={"QUERY_STRING": "lang=\xff"})
+        assert (response.status_code, response.mimetype) == (400, MEDIA_TYPE)
+        told = response.json or {}
+        assert (kind(told), told["field"]) == ("bad-syntax", "query")
+        assert (told["position"], told["expected"]) == (5, "UTF-8")
+
+
 def test_only_reading_is_possible(client: FlaskClient) -> None:
     """Another method is a problem too, and names those there are."""
     response = client.post("/api/v1/games")

@@ -2,19 +2,22 @@
 
 import binascii
 import hmac
+import io
 import json
 import random
 import re
 import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from flask import Flask
 from limits import RateLimitItemPerHour
+from werkzeug.test import create_environ, run_wsgi_app
 
-from tests.web.clubs.conftest import PLAN, forget_counts
+from tests.web.clubs.conftest import PLAN, forget_counts, paths_of
 from tests.web.clubs.organiser import OURS, Organiser
 from tests.web.page import Page
 from tutor.clubs import limits
@@ -23,6 +26,7 @@ from tutor.clubs.items import Item
 from tutor.clubs.notes import notes
 from tutor.clubs.plan import Plan
 from tutor.clubs.results_code import results_code
+from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.solved import Solved
 from tutor.clubs.store import Store
@@ -30,6 +34,7 @@ from tutor.clubs.texts import one_line
 from tutor.games.hanabi.puzzles.library import library
 from tutor.web.clubs import rates
 from tutor.web.clubs.rates import LimitedAction
+from tutor.web.teaching.game_site import GAME
 
 EVIL = [
     "<script>alert(1)</script>",
@@ -166,6 +171,22 @@ def test_no_plan_is_larger_or_other_than_a_form_makes(
     assert organiser.store.club(organiser.slug).plan == str(PLAN)
 
 
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"name": "x" * (limits.NAME + 1)},
+        {"langs": "en", "greeting-en": "x" * (limits.GREETING + 1)},
+        {"pasted": " ".join([*library()][: limits.ITEMS + 1])},
+    ],
+)
+def test_the_forms_have_the_same_limits(organiser: Organiser, fields: dict[str, str]) -> None:
+    """What is too much is told beside its field, and nothing is saved."""
+    response = organiser.send("change", do="link", shown=str(PLAN), **fields)
+    assert response.status_code == 422
+    assert Page(response.text).all("p", class_="problem")
+    assert organiser.store.club(organiser.slug).plan == str(PLAN)
+
+
 @pytest.mark.parametrize("place", range(6))
 def test_half_a_character_in_a_plan_is_told(site: Flask, place: int) -> None:
     """A link can be made with one, which no page can show: it is no plan, and no fault of ours."""
@@ -213,6 +234,117 @@ def test_odd_refs_lead_nowhere(site: Flask, ref: str) -> None:
         fields = {"ticket": new_ticket(), "nickname": "Owl", "item": "clue"}
         response = client.post(f"/en/clubs/{ref}/{part}", data=fields, headers=OURS)
         assert response.status_code in (308, 404), (part, ref)
+
+
+def forms(site: Flask, organiser: Organiser) -> dict[str, set[str]]:
+    """Return every path that a form can be sent to, with the methods that it knows."""
+    # Elsewhere it is the same view, below the name of another game.
+    rules = [rule for rule in site.url_map.iter_rules() if GAME not in rule.arguments]
+    found: dict[str, set[str]] = {}
+    for rule, path in zip(rules, paths_of(rules, organiser), strict=True):
+        found.setdefault(path, set()).update(rule.methods or ())
+    return {path: methods for path, methods in found.items() if "POST" in methods}
+
+
+def test_forms_know_no_other_method(site: Flask, organiser: Organiser) -> None:
+    """They are sent by POST; GET is for pages, and nothing else is for anything."""
+    for path, methods in forms(site, organiser).items():
+        for method in ("GET", "HEAD", "PUT", "PATCH", "DELETE", "TRACE", "BREW"):
+            response = organiser.client.open(path, method=method, headers=OURS)
+            if method in methods:
+                assert response.status_code == 200, (method, path)
+            else:
+                assert response.status_code == 405, (method, path)
+                assert {"POST"} <= set(response.headers["Allow"].split(", "))
+    assert organiser.store.club(organiser.slug).plan == str(PLAN)
+
+
+def test_large_bodies_are_refused(site: Flask, organiser: Organiser) -> None:
+    """On every route a 413, and nothing happens; so many fields as fit are only passed over."""
+    more = "&".join(f"f{n}=x" for n in range(8_000))
+    for path in forms(site, organiser):
+        large = organiser.client.post(
+            path,
+            data="confirmed=1&state=none&x=" + "x" * 65_536,
+            content_type="application/x-www-form-urlencoded",
+            headers=OURS,
+        )
+        assert large.status_code == 413, path
+    assert organiser.store.club(organiser.slug).board is BoardState.OPEN
+    response = organiser.client.post(
+        f"{organiser.page}/board",
+        data=f"state=closed&{more}&state=none&%ff=%fe&=&",
+        content_type="application/x-www-form-urlencoded",
+        headers=OURS,
+    )
+    assert response.status_code == 303
+    assert organiser.store.club(organiser.slug).board is BoardState.CLOSED
+
+
+def test_a_body_without_a_length_is_not_read(site: Flask, organiser: Organiser) -> None:
+    """No form is sent in chunks, and nobody has to wait for their end."""
+    environ = create_environ(
+        f"{organiser.page}/board",
+        method="POST",
+        headers=OURS | {"Transfer-Encoding": "chunked"},
+        content_type="application/x-www-form-urlencoded",
+    )
+    body = io.BytesIO(b"state=none&x=" + b"x" * 1_000_000)
+    environ |= {"wsgi.input": body, "wsgi.input_terminated": True}
+    del environ["CONTENT_LENGTH"]
+    assert run_wsgi_app(site, environ)[1].startswith("411")
+    assert body.tell() == 0
+    assert organiser.store.club(organiser.slug).board is BoardState.OPEN
+
+
+def test_buttons_pressed_by_many_hands_do_it_once(site: Flask, organiser: Organiser) -> None:
+    """Eight at a time with the same ticket: one club, one learner."""
+    ticket, path = new_ticket(), f"/en/clubs/{organiser.slug}"
+
+    def send(address: str, **fields: str) -> tuple[int, str]:
+        response = site.test_client().post(address, data=fields, headers=OURS)
+        return response.status_code, response.headers.get("Location", "")
+
+    with ThreadPoolExecutor(8) as many:
+        saved = {*many.map(lambda _: send(f"/en/clubs/{PLAN}/save", ticket=ticket), range(8))}
+        joined = {
+            *many.map(lambda _: send(f"{path}/join", ticket=ticket, nickname="Owl"), range(8))
+        }
+    assert [status for status, _ in saved] == [303]
+    assert [status for status, _ in joined] == [303]
+    assert [learner.nickname for learner in organiser.store.board(organiser.slug)] == ["Owl"]
+
+
+def test_a_secret_opens_its_own_club_only(organiser: Organiser, store: Store) -> None:
+    """Neither another club nor a learner of another one can be changed with it."""
+    other = store.make(str(PLAN), board=True, ticket=new_ticket())
+    stranger = store.join(other.slug, "Owl", new_ticket())
+    path = f"/en/clubs/{other.slug}/edit/{organiser.secret}"
+    for part, fields in (
+        ("delete", {"confirmed": "1"}),
+        ("rotate", {}),
+        ("board", {"state": "none"}),
+    ):
+        sent = organiser.client.post(f"{path}/{part}", data=fields, headers=OURS)
+        assert sent.status_code == 404
+    hidden = organiser.send("hide", learner=str(stranger.id), hidden="1")
+    assert hidden.status_code in (303, 400, 404)
+    assert store.board(other.slug) == (stranger,)
+
+
+def test_a_learner_is_nobody_elsewhere(organiser: Organiser, store: Store) -> None:
+    """A ticket is for one club; what is posted with it for another one is not noted."""
+    other = store.make(str(PLAN), board=True, ticket=new_ticket())
+    ticket = new_ticket()
+    store.join(other.slug, "Owl", ticket)
+    client = organiser.client
+    for name in (f"learner-{organiser.slug}", f"learner-{other.slug}"):
+        client.set_cookie(name, ticket)
+    fields = {"item": "clue", "solved": "1"}
+    path = f"/en/clubs/{organiser.slug}/done"
+    assert client.post(path, data=fields, headers=OURS).status_code == 303
+    assert store.board(organiser.slug) == ()
+    assert [learner.items for learner in store.board(other.slug)] == [frozenset()]
 
 
 @pytest.mark.parametrize("where", ["//evil.example", "https://evil.example/", "/\\evil.example"])

@@ -67,6 +67,14 @@ def test_nobody_keeps_what_was_sent(client: FlaskClient, read: Read) -> None:
     assert read(PAGE).one("form", class_="codes-form")["method"] == "post"
 
 
+def test_names_are_text(client: FlaskClient) -> None:
+    """Whatever is pasted: neither tags nor marks that turn the line around."""
+    html = sent(client, f"<script>alert(1)</script>\u202e {code(0)}\n<b>x</b> nonsense").text
+    assert "<script>alert" not in html
+    assert "<b>x" not in html
+    assert "\u202e" not in html.partition("<textarea")[0]
+
+
 def test_too_many_lines_are_refused_with_a_word(client: FlaskClient) -> None:
     """Rather than some of them being left out unseen."""
     full = Page(sent(client, f"Aya {code(0)}\n" * limits.CODES).text)

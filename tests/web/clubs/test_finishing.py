@@ -21,6 +21,7 @@ from tutor.games.hanabi.engine import Suit
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find, library
 from tutor.games.hanabi.puzzles.twins import twin
+from tutor.web.clubs.finishing import is_solved
 from tutor.web.hanabi.box_colours import drawn_in_colours_of_the_box
 
 LINE = "recover-tokens-009"
@@ -157,6 +158,14 @@ def test_the_engine_judges_what_is_sent(
     assert noted(store, learner) == set()
 
 
+def test_the_same_twice_is_noted_once(learner: Learner, store: Store) -> None:
+    """As when the page that follows is loaded anew, or the puzzle is solved once more."""
+    form = form_to(answered(learner, "save-001", right("save-001")), "done")[0]
+    for _ in range(3):
+        assert learner.submit(form).status_code == 303
+    assert noted(store, learner) == {"save-001"}
+
+
 def test_twins_and_black_cards_are_judged_as_they_are_shown(site: Flask, store: Store) -> None:
     """Colours and seats are those on the page, and the next page has the same box."""
     name = next(each for each in library() if each.startswith("knowledge") and "k" in black(each))
@@ -259,3 +268,12 @@ def test_a_form_without_fields_can_be_sent_once_more(away: Learner) -> None:
     """Leaving a board says nothing but its address."""
     [form] = Page(away.send("leave").text).all("form", class_="again")
     assert not form.inside("input")
+
+
+def test_every_theme_can_be_judged(site: Flask) -> None:
+    """The first puzzle of each: right when it is right, and not when nothing is chosen."""
+    with site.test_request_context("/en/"):
+        for theme in THEMES:
+            name = next(each for each in library() if library()[each].theme == theme)
+            assert is_solved(Item(name), right(name)), name
+            assert not is_solved(Item(name), []), name

@@ -1,5 +1,7 @@
 """Joining a club's board by a nickname, and leaving it."""
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 from flask import Flask
 
@@ -89,6 +91,18 @@ def test_the_cookie_is_for_our_pages_alone(organiser: Organiser, site: Flask, sc
     expected = {"HttpOnly", "SameSite=Lax", "Path=/", f"Max-Age={30 * 86_400}"}
     expected |= {"Secure"} if scheme == "https" else set()
     assert {each for each in attributes if not each.startswith("Expires")} == expected
+
+
+def test_the_same_form_sent_twice_joins_once(
+    newcomer: Learner, organiser: Organiser, store: Store
+) -> None:
+    """A second tap, another name after going back, another tab: it stays the first nickname."""
+    page = newcomer.read()
+    offered, own = form_to(page, "join")
+    other_tab = form_to(newcomer.read(), "join")[1]
+    for form, name in ((offered, "Owl"), (offered, "Owl"), (own, "Star"), (other_tab, "Kite")):
+        assert newcomer.submit(form, nickname=name).status_code == 303
+    assert nicknames(store, organiser.slug) == ["Owl"]
 
 
 def test_whoever_joins_under_way_stays_there(newcomer: Learner) -> None:
@@ -186,6 +200,28 @@ def test_whoever_comes_back_finds_where_they_were(
     store.record(organiser.slug, newcomer.cookie or "", "clue")
     onward = newcomer.read().one("a", class_="button", data_onward="Continue")
     assert onward["href"] == f"/en/learn/hidden/1?club={organiser.slug}&solved=1"
+
+
+def test_thirty_days_after_the_last_visit_a_learner_is_gone(
+    site: Flask, organiser: Organiser, store: Store
+) -> None:
+    """A visit counts anew, also for the cookie; later the page is as it was before joining."""
+    now = datetime.now(UTC)
+    days = limits.DAYS_OF_LEARNERS
+    learner = Learner.of(site, organiser.slug, "Owl")
+    at_that_time = Store(site.config["DATABASE_URL"], now=lambda: now)
+    site.extensions["clubs"] = at_that_time
+    try:
+        for _ in range(3):
+            now += timedelta(days=days - 1)
+            response = learner.get()
+            assert "You are here as Owl." in said(Page(response.text))
+            assert f"Max-Age={days * 86_400}" in response.headers["Set-Cookie"]
+        now += timedelta(days=days)
+        assert form_to(learner.read(), "join")
+        assert at_that_time.board(organiser.slug) == ()
+    finally:
+        site.extensions["clubs"] = store
 
 
 def test_only_forms_of_ours_join(newcomer: Learner, organiser: Organiser, store: Store) -> None:

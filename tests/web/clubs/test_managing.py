@@ -1,6 +1,8 @@
 """A saved club, from the button that saves it to the one that erases it."""
 
 import re
+import sqlite3
+from pathlib import Path
 from urllib.parse import quote
 
 import pytest
@@ -11,7 +13,9 @@ from tests.web.clubs.conftest import PLAN, NewSite, forget_counts, paths_of
 from tests.web.clubs.organiser import OURS, Organiser
 from tests.web.page import Page
 from tutor.clubs.plan import Plan
+from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
+from tutor.clubs.store import Store
 from tutor.web.shell.access_log import line
 from tutor.web.shell.languages import LANGUAGES
 
@@ -38,6 +42,20 @@ def test_where_nothing_is_kept_nothing_is_offered(new_site: NewSite) -> None:
     """Without a database the link works, and has no button that could not."""
     page = Page(new_site(DATABASE_URL="").test_client().get(LINK).text)
     assert not page.all("form", class_="save-form")
+
+
+def test_a_button_pressed_twice_saves_one_club(site: Flask, store: Store) -> None:
+    """The same ticket leads to the same page, however often it is sent."""
+    client, fields = site.test_client(), {"ticket": new_ticket(), "board": "open"}
+    places = {
+        client.post(f"/en/clubs/{PLAN}/save", data=fields, headers=OURS).headers["Location"]
+        for _ in range(3)
+    }
+    (place,) = places
+    found = MANAGED.fullmatch(place)
+    assert found
+    saved = store.checked(found["slug"], found["secret"])
+    assert (saved.plan, saved.board) == (str(PLAN), BoardState.OPEN)
 
 
 @pytest.mark.parametrize("ticket", ["", "1", "x" * 32, "A" * 32, "0" * 33, "\x00" * 32])
@@ -122,6 +140,14 @@ def test_a_new_secret_ends_the_old_one(organiser: Organiser) -> None:
     assert Page(organiser.client.get(found[0]).text).one("h1").text == PLAN.name
 
 
+def test_a_new_secret_is_made_once_by_one_form(organiser: Organiser) -> None:
+    """A button that is pressed twice leads to the same page twice: the way to it is not lost."""
+    ticket = new_ticket()
+    first, second = (organiser.send("rotate", ticket=ticket).headers["Location"] for _ in range(2))
+    assert first == second
+    assert Page(organiser.client.get(first).text).one("h1").text == PLAN.name
+
+
 def test_a_club_is_erased_once_that_is_confirmed(organiser: Organiser) -> None:
     """Without the tick it asks again; with it, the club is gone for everybody."""
     asked = organiser.send("delete")
@@ -200,6 +226,26 @@ def test_what_others_see_has_no_secret(site: Flask, organiser: Organiser) -> Non
         response = visitor.get(f"/en/clubs/{organiser.slug}/{path}")
         assert response.status_code == 200, path
         assert organiser.secret not in response.text + str(response.headers)
+
+
+def test_the_database_has_no_secret_and_no_ticket(
+    site: Flask, organiser: Organiser, database: Path
+) -> None:
+    """Whoever gets hold of the file, of its log too, cannot change a club or be a learner."""
+    ticket, learner = new_ticket(), new_ticket()
+    place = site.test_client().post(f"/en/clubs/{PLAN}/save", data={"ticket": ticket}, headers=OURS)
+    found = MANAGED.fullmatch(place.headers["Location"])
+    assert found
+    organiser.store.join(organiser.slug, "Comet", learner)
+    with sqlite3.connect(database) as connection:
+        (count,) = connection.execute("select count(*) from clubs").fetchone()
+    assert count >= 2
+    content = b"".join(each.read_bytes() for each in database.parent.iterdir())
+    for known in (found["slug"], organiser.slug):
+        assert known.encode() in content
+    for secret in (ticket, learner, found["secret"], organiser.secret):
+        assert secret.encode() not in content
+        assert bytes.fromhex(secret) not in content
 
 
 SECRET = "0123456789abcdef" * 2

@@ -65,3 +65,29 @@ def test_without_the_secret_nothing_can_be_seen_or_done(running: Running) -> Non
         assert running.post(f"{path}/play", {"deal": "1"}).status_code == 404
     assert running.results() == [[None, None], [None, None]]
     assert running.kept.is_open
+
+
+def test_a_tournament_of_another_club_is_none_here(running: Running) -> None:
+    """Its number alone opens nothing."""
+    made = running.organiser.store.make("~1a", board=False, ticket=new_ticket())
+    client = running.organiser.client
+    for path in (
+        f"/en/clubs/{made.slug}/tournaments/{running.number}",
+        "/en/clubs/x/tournaments/1",
+    ):
+        assert client.get(path).status_code == 404
+    for number in ("0", "999999999", "9" * 40):
+        path = f"/en/clubs/{running.organiser.slug}/tournaments/{number}"
+        assert client.get(path).status_code == 404
+
+
+def test_forms_of_other_sites_are_refused(running: Running) -> None:
+    """Even with the right address."""
+    for path in (running.table(1), f"{running.public}/played", f"{running.here}/delete"):
+        response = running.organiser.client.post(
+            path,
+            data=figures_of(1, 20, 0, 3) | {"confirmed": "1"},
+            headers={"Sec-Fetch-Site": "cross-site"},
+        )
+        assert response.status_code == 403
+    assert running.results()[0] == [None, None]

@@ -10,11 +10,28 @@ from tests.web.clubs.running import (
     FORM,
     Running,
     figures_of,
+    line_to_all_points,
+    play,
     rows,
+    start,
 )
 from tests.web.page import Page
+from tutor.clubs import limits
 from tutor.clubs.secrets import new_ticket
 from tutor.core.duplicate import DealResult
+
+
+def test_a_form_sent_twice_makes_one_tournament(organiser: Organiser) -> None:
+    """The same deals too, as they follow from the form's ticket."""
+    ticket = new_ticket()
+    places = {
+        organiser.send("tournaments/new", ticket=ticket, **FORM).headers["Location"]
+        for _ in range(2)
+    }
+    assert len(places) == 1
+    [found] = organiser.store.tournaments.of_club(organiser.slug)
+    assert (len(found.plan.deals), len(found.tables)) == (2, 2)
+    assert all(line_to_all_points(name) for name in found.plan.deals)
 
 
 @pytest.mark.parametrize(
@@ -37,6 +54,15 @@ def test_no_other_tournament_can_be_made(organiser: Organiser, field: dict[str, 
     fields = {"ticket": new_ticket(), **FORM, **field}
     assert organiser.send("tournaments/new", **fields).status_code == 400
     assert organiser.store.tournaments.of_club(organiser.slug) == ()
+
+
+def test_a_club_has_so_many_at_a_time(organiser: Organiser) -> None:
+    """One more is refused with the reason, and the form again."""
+    for _ in range(limits.TOURNAMENTS):
+        assert organiser.send("tournaments/new", ticket=new_ticket(), **FORM).status_code == 303
+    response = organiser.send("tournaments/new", ticket=new_ticket(), **FORM)
+    assert response.status_code == 409
+    assert f"at most {limits.TOURNAMENTS} tournaments" in Page(response.text).one("main").text
 
 
 def test_tables_type_their_results_and_all_see_them(running: Running) -> None:
@@ -132,6 +158,22 @@ def test_no_results_of_a_table_that_there_is_not(running: Running, number: int) 
     path = f"{running.here}/tables/{number}"
     assert running.organiser.client.get(path).status_code == 404
     assert running.correct(number, figures_of(1, 3, 0, 0)).status_code == 404
+
+
+def test_a_closed_tournament_takes_nothing_more(running: Running) -> None:
+    """From no table, typed or played; its pages say so."""
+    actions = line_to_all_points(running.kept.plan.deals[0])
+    start(running, 1, 1)
+    running.post(f"{running.here}/open", {})
+    typed = running.type(1, 1, 20, 0, 3)
+    sent = play(running, 1, 1, actions)
+    assert [typed.status_code, sent.status_code] == [409, 409]
+    assert "is closed" in Page(sent.text).one("div", id="problems").text
+    assert running.results()[0] == [None, None]
+    for path in (running.public, running.table(1)):
+        assert "is closed" in running.read(path).one("main").text
+    running.post(f"{running.here}/open", {"open": "1"})
+    assert running.type(1, 1, 20, 0, 3).status_code == 303
 
 
 def test_the_standings_change_while_they_are_looked_at(running: Running) -> None:

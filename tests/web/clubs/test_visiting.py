@@ -80,6 +80,14 @@ def test_the_greeting_is_the_readers_own(read: Read) -> None:
         assert greeting.text == dict(PLAN.greetings)[shown]
 
 
+def test_what_organisers_write_is_text(client: FlaskClient) -> None:
+    """No tag of theirs becomes one of ours, be it in the head of the page."""
+    html = client.get(f"/ru/{PAGE}").text
+    assert "<b>фонарик" not in html
+    assert "<i>пожаловать" not in html
+    assert html.count("&lt;b&gt;фонарик") >= 2
+
+
 def test_a_page_without_a_name_has_a_title(read: Read) -> None:
     """Organisers need not give the club one."""
     bare = read(f"/en/clubs/{Plan(items=ITEMS)}/")

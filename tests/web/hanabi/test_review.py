@@ -109,6 +109,12 @@ def test_a_page_is_called_a_refusal_if_a_game_is_refused(
     assert page.one("title").text == f"{title} · Hanabi Tutor"
 
 
+def test_nothing_is_taken_from_other_sites(client: FlaskClient) -> None:
+    """A form of somebody else's gets a 403, what no form sends a 415."""
+    assert client.post(START, data={"game": "{}"}).status_code == 403
+    assert client.post(START, json={}, headers=OURS).status_code == 415
+
+
 @pytest.mark.parametrize(
     ("text", "status"),
     [

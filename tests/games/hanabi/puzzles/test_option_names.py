@@ -25,6 +25,7 @@ from tutor.games.hanabi.puzzles.option_names import (
     kind_of,
     read_card_at,
     read_option,
+    renamed,
 )
 
 ROOT = Path(__file__).parents[4]
@@ -77,6 +78,25 @@ def test_a_kind_is_the_beginning_of_a_name() -> None:
     """What options of one kind share; a word without a dash is its own kind."""
     assert kind_of("color-1-r") == "color"
     assert kind_of("mistake") == "mistake"
+
+
+def test_every_form_changes_with_seats_and_colours() -> None:
+    """Each seat moves on and each colour changes, in questions too; all else stays."""
+    to_blue = {Suit.RED: Suit.BLUE}
+    changed = {
+        name: renamed(name, lambda suit: to_blue.get(suit, suit), lambda seat: (seat + 1) % 4)
+        for name in [*NAMES, "r", "r3", "y"]
+    }
+    assert {name: new for name, new in changed.items() if new != name} == {
+        "color-1-r": "color-2-b",
+        "rank-2-5": "rank-3-5",
+        "card-1-2": "card-2-2",
+        "player-3": "player-0",
+        "both-1-r3": "both-2-b3",
+        "two-1-2-3": "two-2-3-3",
+        "r": "b",
+        "r3": "b3",
+    }
 
 
 def test_names_are_put_together_in_one_module() -> None:

@@ -43,6 +43,59 @@ def test_every_box_stands_in_one_row_of_every_rule() -> None:
         assert sorted(boxes) == sorted(BOXES)
 
 
+def test_what_the_boxes_have() -> None:
+    """Row by row as in the table of facts."""
+    assert sides("difference-fifth-colour") == [("k", "en ja", {}), ("w", "ru zh-Hant", {})]
+    assert sides("difference-multicolour-count") == [
+        ("cards", "en ja", {"num": 55, "multicolour": 5}),
+        ("with-rules", "ru", {"num": 55, "multicolour": 5, "rules": 4}),
+        ("cards", "zh-Hant", {"num": 60, "multicolour": 10}),
+    ]
+    assert sides("difference-clue-tokens") == [
+        ("lid", "en", {}),
+        ("box", "ja ru", {}),
+        ("face-up", "zh-Hant", {}),
+    ]
+    assert sides("difference-fuse-colour") == [
+        ("lid", "en", {"num": 3}),
+        ("box", "ja ru", {"num": 3}),
+        ("stack", "zh-Hant", {"num": 4}),
+    ]
+
+
+def test_what_the_leaflets_say() -> None:
+    """Settings, variants and the perfect end, leaflet by leaflet."""
+    assert sides("difference-perfect-end") == [
+        ("no-time", "en ja", {}),
+        ("before-deck-end", "ru zh-Hant", {}),
+    ]
+    assert sides("difference-difficulty") == [
+        ("harder-easier", "en", {"fuses": 1, "clues": 10}),
+        ("harder-less-hard", "ja", {"fuses": 1, "other": 2}),
+        ("none", "ru zh-Hant", {}),
+    ]
+    assert sides("difference-variants") == [("avalanche", "en ja ru", {}), ("all", "zh-Hant", {})]
+    assert sides("difference-play-on") == [
+        ("silent", "en ja", {}),
+        ("expert", "ru", {}),
+        ("variant-4", "zh-Hant", {}),
+    ]
+
+
+def test_what_the_leaflets_say_of_the_scale_the_hand_and_talk() -> None:
+    """Points beyond 25, rearranging one's cards, and what may be said beside clues."""
+    assert sides("difference-six-scale") == [
+        ("all", "en ja", {"low": 25, "high": 30}),
+        ("ends", "ru", {"low": 25, "high": 30}),
+        ("none", "zh-Hant", {"low": 25, "high": 30}),
+    ]
+    assert sides("difference-rearranging") == [
+        ("arranged", "en ru zh-Hant", {}),
+        ("silent", "ja", {}),
+    ]
+    assert sides("silence-memory") == [("general", "en ja", {}), ("own-way", "ru zh-Hant", {})]
+
+
 def test_the_questions_lead_to_every_box() -> None:
     """White or black, red or black, so many multicolour cards: these answers have their boxes."""
     rows = [part for part in RULES["which-box"].paragraphs if isinstance(part, ItemList)][1].items

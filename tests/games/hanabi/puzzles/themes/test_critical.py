@@ -7,6 +7,7 @@ from tests.scenario import Scenario
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Answer, Explanation, Puzzle, Verdict, answer
 from tutor.games.hanabi.engine import Card, GameState
+from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.themes.critical import Irreplaceable
 
 AIMS = ("single", "pile", "useless", "nothing")
@@ -165,3 +166,10 @@ def test_answers_agree_with_a_plain_count() -> None:
                 if player != asked.viewer and way and open_way and last:
                     expected.add(f"card-{player}-{slot}")
         assert answer(CRITICAL, asked, []).correct_options == (expected or {NONE})
+
+
+def test_more_to_see_makes_it_harder() -> None:
+    """One single card is level 1; the crowded table above is harder."""
+    easy = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 r3 r4 y5"])
+    assert level_of(CRITICAL, puzzle(easy)) == 1
+    assert level_of(CRITICAL, puzzle(table())) >= 3

@@ -10,6 +10,7 @@ from tests.scenario import Scenario
 from tutor.core.messages import Message
 from tutor.core.puzzle import Verdict
 from tutor.games.hanabi.engine import Card, GameState
+from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.proofs.reasons import parts
 from tutor.games.hanabi.puzzles.themes.make_playable import MakePlayable
 
@@ -167,6 +168,17 @@ def test_the_hints_do_not_name_the_clue() -> None:
     ids = [fact.message.id for fact in hints]
     assert ids[:2] == ["standing.fits", "proof.rank"]
     assert not [name for name in ids if name.startswith("proof.color")]
+
+
+def test_levels_grow_with_the_proof() -> None:
+    """A 1 at the start is level 1; sorting out what counting leaves is harder."""
+    counting = white_twos(ann="b2 y1 y1 g1 g3", cat="w2 w2 g1 b3 y4")
+    levels = [
+        level_of(MAKE_PLAYABLE, about(MAKE_PLAYABLE, scenario, "card-1-0"))
+        for scenario in (start(), counting)
+    ]
+    assert levels[0] == 1
+    assert levels[1] > 1
 
 
 def test_verdicts_agree_with_the_worlds_one_by_one() -> None:

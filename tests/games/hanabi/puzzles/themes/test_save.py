@@ -10,6 +10,7 @@ from tests.scenario import Scenario
 from tutor.core.messages import Message
 from tutor.core.puzzle import Verdict
 from tutor.games.hanabi.engine import Card, GameState
+from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.proofs.reasons import parts
 from tutor.games.hanabi.puzzles.themes.save import Save
 
@@ -108,6 +109,14 @@ def test_a_clue_that_was_given_is_part_of_the_proof() -> None:
     ids = [fact.message.id for fact in SAVE.proof(puzzle)]
     assert ids[:2] == ["standing.last-copy", "proof.color"]
     assert "proof.rank" not in ids, "that would name the clue"
+
+
+def test_levels_grow_with_the_proof() -> None:
+    """A 5 at the start is level 1; with a useless 5 to be ruled out by counting it is harder."""
+    easy = about(SAVE, table("r5 r3 g2 b4 w1"), "card-1-0")
+    seen = Scenario("Ann Bob Cat", [ANN, "g5 r3 g2 b4 w1", "r5 y3 y4 b1 b3"], discards="r4 r4")
+    assert level_of(SAVE, easy) == 1
+    assert level_of(SAVE, about(SAVE, seen, "card-1-0")) > 1
 
 
 def test_verdicts_agree_with_the_worlds_one_by_one() -> None:

@@ -4,6 +4,7 @@ from tests.games.hanabi.puzzles.hidden import questions
 from tests.scenario import Scenario
 from tutor.core.puzzle import NONE, Answer, Puzzle, Verdict, answer
 from tutor.games.hanabi.engine import Card, GameState
+from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.themes.trash import Useless
 
 AIMS = ("built", "cut-off", "nothing")
@@ -102,3 +103,10 @@ def test_answers_agree_with_the_engine() -> None:
             and not state.firework(card.suit) < card.rank <= reached.firework(card.suit)
         }
         assert answer(TRASH, asked, []).correct_options == (expected or {NONE})
+
+
+def test_more_to_see_makes_it_harder() -> None:
+    """One built card is level 1, six cards of four colours are level 4 or more."""
+    easy = Scenario("Ann Bob", ["b1 b2 b3 b4 b5", "r1 r2 y3 w1 w4"], fireworks="r1")
+    assert level_of(TRASH, puzzle(easy)) == 1
+    assert level_of(TRASH, puzzle(table())) >= 4
