@@ -1,39 +1,46 @@
-"""Texts that are nearly right: what hypothesis makes of good ones by a few small edits."""
+"""Ways to break the code, each with a test that has to fail then: `make mutants` tries them.
 
-from hypothesis import strategies as st
+Whoever takes tests away shows here that others still notice what those were about.
+"""
 
-
-@st.composite
-def mutated(draw: st.DrawFn, good: st.SearchStrategy[str], alphabet: str) -> str:
-    """Draw a good text with one to four edits: characters put in, taken out, doubled or swapped.
-
-    `alphabet` are the characters that are put in most of the time, rather than any character.
-    """
-    text = draw(good)
-    for _ in range(draw(st.integers(1, 4))):
-        text = _edited(draw, text, alphabet)
-    return text
+from typing import NamedTuple
 
 
-def _edited(draw: st.DrawFn, text: str, alphabet: str) -> str:
-    start = draw(st.integers(0, len(text)))
-    end = min(len(text), start + draw(st.integers(0, 4)))
-    before, found, after = text[:start], text[start:end], text[end:]
-    match draw(st.sampled_from(("replace", "insert", "delete", "double", "move"))):
-        case "replace":
-            return before + draw(_pieces(alphabet)) + after
-        case "insert":
-            return before + draw(_pieces(alphabet)) + found + after
-        case "delete":
-            return before + after
-        case "double":
-            return before + found + found + after
-        case _:
-            place = draw(st.integers(0, len(before + after)))
-            rest = before + after
-            return rest[:place] + found + rest[place:]
+class Mutation(NamedTuple):
+    """A text of a file that is replaced, and the test that fails with it."""
+
+    file: str
+    original: str
+    broken: str
+    test: str
 
 
-def _pieces(alphabet: str) -> st.SearchStrategy[str]:
-    likely = st.text(alphabet, min_size=1, max_size=3)
-    return st.one_of(likely, likely, st.text(min_size=1, max_size=3))
+_THEMES = "tests/games/hanabi/puzzles/themes/"
+_PUZZLES = "tutor/games/hanabi/puzzles/"
+
+MUTATIONS = (
+    Mutation(
+        _PUZZLES + "themes/safe_play.py",
+        "could_be = possible(view)[slot]",
+        "could_be = 1 << puzzle.position.hands[puzzle.viewer][slot]",
+        _THEMES + "test_hidden_cards.py::test_hidden_cards_have_no_influence[safe-play]",
+    ),
+    Mutation(
+        _PUZZLES + "themes/point_out.py",
+        "correct = slot in touched",
+        "correct = True",
+        _THEMES + "test_point_out.py::test_the_engine_agrees",
+    ),
+    Mutation(
+        _PUZZLES + "families/permission.py",
+        "state.verify(parse_action(name))",
+        "None",
+        _THEMES + "test_allowed.py::test_the_engine_agrees",
+    ),
+    Mutation(
+        "tutor/web/shell/headers.py",
+        '"X-Content-Type-Options": "nosniff",',
+        "",
+        "tests/web/test_app.py::test_every_response_is_guarded",
+    ),
+)

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.fuzz.inputs import fuzz
-from tests.mutations import mutated
+from tests.near_misses import mutated
 from tests.strategies import rulesets
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine import Ruleset

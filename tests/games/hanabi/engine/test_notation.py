@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from tests.games.hanabi.playing import PLAYERS, states
-from tests.mutations import mutated
+from tests.near_misses import mutated
 from tests.scenario import Scenario
 from tests.strategies import ALL_RULESETS, playouts, positions
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tests.games.hanabi.puzzles.hidden import questions, says_the_same_in_another_world
+from tests.games.hanabi.puzzles.hidden import questions
 from tests.scenario import Scenario
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Answer, Explanation, Puzzle, Verdict, answer
@@ -166,11 +166,6 @@ def test_answers_agree_with_a_plain_count() -> None:
                 if player != asked.viewer and way and open_way and last:
                     expected.add(f"card-{player}-{slot}")
         assert answer(CRITICAL, asked, []).correct_options == (expected or {NONE})
-
-
-def test_hidden_cards_do_not_matter() -> None:
-    """Whatever the viewer holds and the deck hides, everything said is the same."""
-    assert says_the_same_in_another_world(CRITICAL) > 100
 
 
 def test_more_to_see_makes_it_harder() -> None:

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from tests.games.hanabi.puzzles.hidden import questions, says_the_same_in_another_world
+from tests.games.hanabi.puzzles.hidden import questions
 from tests.scenario import Scenario
 from tutor.core.puzzle import Answer, Puzzle, Verdict, answer
 from tutor.core.seeded import SeededChoice
@@ -133,11 +133,6 @@ def test_nothing_certain_from_level_3_up() -> None:
             assert best in (0, 1)
     assert {level for _, level in met} == {1, 2, 3, 4, 5}
     assert all("certain" not in ODDS.aims[level] for level in (3, 4, 5))
-
-
-def test_hidden_cards_have_no_influence() -> None:
-    """Whatever the viewer really holds, question, verdicts and proof are the same."""
-    assert says_the_same_in_another_world(ODDS) > 100
 
 
 def test_the_cards_looked_for_come_first() -> None:

@@ -1,6 +1,6 @@
 """Safe discard: the own cards that are no needed last copy whatever they are."""
 
-from tests.games.hanabi.puzzles.hidden import questions, says_the_same_in_another_world
+from tests.games.hanabi.puzzles.hidden import questions
 from tests.scenario import Scenario
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
 from tutor.core.seeded import SeededChoice
@@ -106,11 +106,6 @@ def is_needed_last_copy(state: GameState, card: Card) -> bool:
         for rank in range(state.firework(card.suit) + 1, card.rank + 1)
     }
     return card.rank > state.firework(card.suit) and all(left.values()) and left[card.rank] == 1
-
-
-def test_hidden_cards_have_no_influence() -> None:
-    """Whatever the viewer really holds, question, verdicts and proof are the same."""
-    assert says_the_same_in_another_world(SAFE_DISCARD) > 100
 
 
 def test_every_level_is_met() -> None:

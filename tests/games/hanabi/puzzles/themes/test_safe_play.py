@@ -1,6 +1,6 @@
 """Safe play: the own cards that fit whatever they are."""
 
-from tests.games.hanabi.puzzles.hidden import questions, says_the_same_in_another_world
+from tests.games.hanabi.puzzles.hidden import questions
 from tests.scenario import Scenario
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
 from tutor.games.hanabi.engine import Card, GameState
@@ -104,11 +104,6 @@ def test_right_is_what_fits_in_every_case() -> None:
             assert verdict.correct == fits or (joint and verdict.correct)
             compared += fits
     assert compared > 20
-
-
-def test_hidden_cards_have_no_influence() -> None:
-    """Whatever the viewer really holds, question, verdicts and proof are the same."""
-    assert says_the_same_in_another_world(SAFE_PLAY) > 100
 
 
 def test_every_level_is_met() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.hanabi.puzzles.telling import says_the_same_with_other_hidden_cards, some
+from tests.games.hanabi.puzzles.telling import some
 from tests.scenario import Scenario
 from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import GameState, Ruleset
@@ -208,8 +208,3 @@ def test_generated_ends_can_be_written_down() -> None:
     for asked in some(SCORE):
         assert asked.position.outcome is not None
         assert GameState.parse(str(asked.position)) == asked.position
-
-
-def test_hidden_cards_do_not_matter() -> None:
-    """Another hand of the viewer or another deck leaves every word as it is."""
-    assert says_the_same_with_other_hidden_cards(SCORE) > 10

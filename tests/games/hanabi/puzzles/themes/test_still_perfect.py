@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.hanabi.puzzles.hidden import questions, says_the_same_in_another_world
+from tests.games.hanabi.puzzles.hidden import questions
 from tests.scenario import Scenario
 from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import Card, GameState, Ruleset
@@ -145,8 +145,3 @@ def test_answers_agree_with_building_what_is_left() -> None:
                 top += 1
             best += top
         assert answer(STILL_PERFECT, asked, []).correct_options == {f"points-{best}"}
-
-
-def test_hidden_cards_do_not_matter() -> None:
-    """Whatever the viewer holds and the deck hides, everything said is the same."""
-    assert says_the_same_in_another_world(STILL_PERFECT) > 100

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.hanabi.puzzles.telling import says_the_same_with_other_hidden_cards, some
+from tests.games.hanabi.puzzles.telling import some
 from tests.scenario import Scenario
 from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import GameState
@@ -137,8 +137,3 @@ def test_the_engine_agrees() -> None:
     for puzzle in some(TRY_IT):
         legal = set(map(str, puzzle.position.legal_actions()))
         assert answer(TRY_IT, puzzle, []).correct_options == legal
-
-
-def test_hidden_cards_do_not_matter() -> None:
-    """Another hand of the viewer or another deck leaves every word as it is."""
-    assert says_the_same_with_other_hidden_cards(TRY_IT) > 10
