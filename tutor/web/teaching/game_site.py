@@ -24,7 +24,7 @@ from tutor.web.shell.symbols import symbols_used
 from tutor.web.shell.words import Words
 from tutor.web.teaching.deal_pages import DealPages
 from tutor.web.teaching.presentation import Presentation
-from tutor.web.teaching.preview import Preview, words_only
+from tutor.web.teaching.previews.preview import Preview, words_only
 
 GAME = "game"
 """The part of an address that says which game: where it is mounted, empty for the first."""
@@ -212,7 +212,7 @@ class GameSite:
     search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
     """Returns what readers type and no page says, by the tag of the language and a rule's id.
 
-    With an empty id they are lists of words for the same thing (see search/newcomers.py).
+    With an empty id they are lists of words for the same thing (see search/index.py).
     """
     rules_for_evening: Callable[[str, str, str], str] = lambda chosen, shown, evening: (
         evening if chosen == shown else chosen
