@@ -28,8 +28,14 @@ from tutor.web.shell.offline.packs import packed, unpacked
 from tutor.web.shell.offline.release import release_of
 from tutor.web.shell.settings import DEFAULTS, SettingError
 from tutor.web.sites import SITES
-from tutor.web.teaching.offline.contents import MOST_ANSWERS, MOST_LINES, packs, pages
-from tutor.web.teaching.offline.views import ANY, responses
+from tutor.web.teaching.offline.contents import (
+    ANY,
+    MOST_ANSWERS,
+    MOST_LINES,
+    packs,
+    pages,
+    responses,
+)
 
 SITE = "http://localhost/"
 WORKER_BYTES = 5120

@@ -27,7 +27,7 @@ from tutor.web.shell.heavy import BusyError
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.pictures.typefaces import FONTS, typeface
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.previews.preview import HEIGHT, WIDTH, Preview, png_of
+from tutor.web.teaching.preview import HEIGHT, WIDTH, Preview, png_of
 from tutor.web.teaching.previews.views import question_shown
 from tutor.web.teaching.text.plain import say_plain
 
@@ -222,7 +222,7 @@ def test_a_picture_that_takes_too_long_may_be_asked_for_again(
     app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A machine that has no time for it is no fault of the site: 503, and when to come again."""
-    monkeypatch.setattr("tutor.web.teaching.previews.preview._PATIENCE", 0)
+    monkeypatch.setattr("tutor.web.teaching.preview._PATIENCE", 0)
     with pytest.raises(BusyError):
         png_of(svg(app, "en", Preview("A picture that nobody else asks for")))
 

@@ -14,7 +14,7 @@ from tutor.web.hanzi.preview import BESIDE_THE_GRID, TASKS_Y
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.pictures.typefaces import typeface
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.previews.preview import HEIGHT, MARGIN, WIDTH
+from tutor.web.teaching.preview import HEIGHT, MARGIN, WIDTH
 from tutor.web.teaching.previews.views import question_shown
 
 SVG = "{http://www.w3.org/2000/svg}"

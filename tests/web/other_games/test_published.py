@@ -16,7 +16,7 @@ from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.sites import SITES
 from tutor.web.teaching.crawlers import listed_paths
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.previews.preview import Preview
+from tutor.web.teaching.preview import Preview
 
 
 @pytest.mark.parametrize("path", ["puzzles/ttt-win-001", "rules/ttt-row"])

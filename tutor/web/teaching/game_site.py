@@ -24,7 +24,7 @@ from tutor.web.shell.symbols import symbols_used
 from tutor.web.shell.words import Words
 from tutor.web.teaching.deal_pages import DealPages
 from tutor.web.teaching.presentation import Presentation
-from tutor.web.teaching.previews.preview import Preview, words_only
+from tutor.web.teaching.preview import Preview, words_only
 
 GAME = "game"
 """The part of an address that says which game: where it is mounted, empty for the first."""

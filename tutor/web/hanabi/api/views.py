@@ -19,7 +19,7 @@ from tutor.web.hanabi.table import table_view
 from tutor.web.teaching.api.operations import PNG, SVG, Operations, Spoken
 from tutor.web.teaching.api.positions import PositionText
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.previews.preview import Preview, png_of
+from tutor.web.teaching.preview import Preview, png_of
 from tutor.web.teaching.text.plain import say_plain
 
 blueprint = Operations("hanabi", __name__)

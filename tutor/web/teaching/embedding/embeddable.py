@@ -20,7 +20,7 @@ from tutor.web.shell.query import reads
 from tutor.web.shell.site_name import site_name
 from tutor.web.shell.view_marks import mark_of
 from tutor.web.teaching.game_site import GAME, GameSite, about_game, current_site, site_at
-from tutor.web.teaching.previews.preview import PICTURE_SIZE
+from tutor.web.teaching.preview import PICTURE_SIZE
 from tutor.web.teaching.puzzles.library import TWIN, is_twin
 from tutor.web.teaching.setting import WITH, listed_language
 from tutor.web.teaching.text.plain import say_plain

@@ -28,7 +28,7 @@ from tutor.web.shell.query import reads, reads_anything
 from tutor.web.shell.view_marks import mark, mark_of
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.lessons.views import get_lesson, get_step
-from tutor.web.teaching.previews.preview import PICTURE_SIZE, Preview, png_of
+from tutor.web.teaching.preview import PICTURE_SIZE, Preview, png_of
 from tutor.web.teaching.puzzles.attempt import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.library import THEME, TWIN, get_entry, puzzle_of, read_twin
 from tutor.web.teaching.puzzles.puzzle_view import line_view, question_view
