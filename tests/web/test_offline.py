@@ -28,8 +28,14 @@ from tutor.web.shell.offline.packs import packed, unpacked
 from tutor.web.shell.offline.release import release_of
 from tutor.web.shell.settings import DEFAULTS, SettingError
 from tutor.web.sites import SITES
-from tutor.web.teaching.offline.contents import MOST_ANSWERS, MOST_LINES, packs, pages
-from tutor.web.teaching.offline.responses import ANY, responses
+from tutor.web.teaching.offline.contents import (
+    ANY,
+    MOST_ANSWERS,
+    MOST_LINES,
+    packs,
+    pages,
+    responses,
+)
 
 SITE = "http://localhost/"
 WORKER_BYTES = 5120
@@ -99,7 +105,7 @@ def test_a_pack_is_served_once_it_is_made(client: FlaskClient) -> None:
 def test_a_pack_that_failed_is_made_anew(caplog: pytest.LogCaptureFixture) -> None:
     """The failure is told once, and logged once; whoever asks later gets the pack."""
     site = create_app({"PAGE_CACHE": 0})
-    packer, view = Packer(site, pages), site.view_functions["glossary.page"]
+    packer, view = Packer(site, pages), site.view_functions["rules.glossary"]
     wanted = (LANGUAGES[0], packs(SITES)["glossary"], SITE)
 
     def asked() -> bytes:
@@ -110,12 +116,12 @@ def test_a_pack_that_failed_is_made_anew(caplog: pytest.LogCaptureFixture) -> No
     def fail(**_: str) -> str:
         raise ZeroDivisionError
 
-    site.view_functions["glossary.page"] = fail
+    site.view_functions["rules.glossary"] = fail
     for _ in range(2):
         with pytest.raises(PackFailedError):
             asked()
     assert [record.message for record in caplog.records] == ["the pack 'glossary' in en"] * 2
-    site.view_functions["glossary.page"] = view
+    site.view_functions["rules.glossary"] = view
     assert "/en/glossary/" in unpacked(asked())
 
 

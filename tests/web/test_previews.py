@@ -26,8 +26,8 @@ from tutor.web.hanabi.table import table_view
 from tutor.web.shell.heavy import BusyError
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.pictures.typefaces import FONTS, typeface
-from tutor.web.teaching.preview import HEIGHT, WIDTH, Preview
-from tutor.web.teaching.previews.drawing import png_of, svg_of
+from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.preview import HEIGHT, WIDTH, Preview, png_of
 from tutor.web.teaching.previews.views import question_shown
 from tutor.web.teaching.text.plain import say_plain
 
@@ -158,7 +158,7 @@ def test_an_answer_has_the_picture_of_its_question(read: Read, asked: str, answe
 def svg(app: Flask, tag: str, preview: Preview) -> str:
     """Return a picture as SVG, in a language."""
     with app.test_request_context(f"/{tag}/"):
-        return svg_of(preview)
+        return current_site().preview(preview)
 
 
 @pytest.mark.parametrize("theme", ["critical", "knowledge", "survive", "odds"])
@@ -171,7 +171,7 @@ def test_a_picture_does_not_depend_on_hidden_cards(app: Flask, theme: str) -> No
     with app.test_request_context("/en/"):
         title = Message("page.puzzles")
         shown = [question_shown(THEMES[theme], each, title) for each in (puzzle, other)]
-        assert svg_of(shown[0]) == svg_of(shown[1])
+        assert current_site().preview(shown[0]) == current_site().preview(shown[1])
 
 
 def cards_of(sheet: Sheet) -> list[tuple[float, float, float, float]]:
@@ -222,7 +222,7 @@ def test_a_picture_that_takes_too_long_may_be_asked_for_again(
     app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A machine that has no time for it is no fault of the site: 503, and when to come again."""
-    monkeypatch.setattr("tutor.web.teaching.previews.drawing._PATIENCE", 0)
+    monkeypatch.setattr("tutor.web.teaching.preview._PATIENCE", 0)
     with pytest.raises(BusyError):
         png_of(svg(app, "en", Preview("A picture that nobody else asks for")))
 

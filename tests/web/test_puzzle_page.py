@@ -24,7 +24,7 @@ from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
-from tutor.web.teaching.puzzles.question_view import deciding_steps, number_of_hints
+from tutor.web.teaching.puzzles.puzzle_view import deciding_steps, number_of_hints
 
 # The question
 

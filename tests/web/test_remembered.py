@@ -19,11 +19,10 @@ from tutor.web.shell.fragment_cache import cached_fragment
 from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.symbols import symbol_ref, symbols_used
-from tutor.web.teaching.puzzles import judging
+from tutor.web.teaching.puzzles import attempt
 from tutor.web.teaching.text.forms import in_form
-from tutor.web.teaching.text.html import say
+from tutor.web.teaching.text.html import rule_link, say
 from tutor.web.teaching.text.plain import cached_per_language, say_plain
-from tutor.web.teaching.text.rule_links import rule_link
 
 
 class Pen:
@@ -178,12 +177,12 @@ def test_verdicts_are_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
         found.append(puzzle.theme)
         return judged(theme, puzzle)
 
-    monkeypatch.setattr(judging, "judged", counting)
+    monkeypatch.setattr(attempt, "judged", counting)
     entries = [entry for entry in library().values() if entry.theme == "point-out"][-2:]
     for entry in (*entries, *entries):
-        judging.judge(THEMES["point-out"], entry.puzzle)
+        attempt.judge(THEMES["point-out"], entry.puzzle)
     assert len(found) == 2
     for _ in range(2):
         step = LESSONS["clue"].steps[0](Table(default_box("en"), Ruleset()))
-        judging.judge(step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
+        attempt.judge(step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle)
     assert len(found) <= 3

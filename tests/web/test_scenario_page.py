@@ -21,7 +21,7 @@ from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page as scenario_page
-from tutor.web.teaching.puzzles.question_view import number_of_hints
+from tutor.web.teaching.puzzles.puzzle_view import number_of_hints
 
 NAMES = [name for name, theme in THEMES.items() if isinstance(theme, Scenario)]
 LEVEL, SEED = 4, 1

@@ -22,9 +22,7 @@ from tutor.games.hanabi.puzzles.library import find, library
 from tutor.games.hanabi.rulebook import Table, default_box
 from tutor.web.hanabi.short_forms import is_numbered, short_form
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.teaching.puzzles.typed import Reading, read
-from tutor.web.teaching.puzzles.typed.matching import LONGEST
-from tutor.web.teaching.puzzles.typing_field import examples
+from tutor.web.teaching.puzzles.typed import LONGEST, Reading, examples, read
 from tutor.web.teaching.text.plain import say_plain
 
 TAGS = [language.tag for language in LANGUAGES]

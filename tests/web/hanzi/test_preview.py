@@ -13,8 +13,8 @@ from tutor.games.hanzi.puzzles.library import library
 from tutor.web.hanzi.preview import BESIDE_THE_GRID, TASKS_Y
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.pictures.typefaces import typeface
+from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.preview import HEIGHT, MARGIN, WIDTH
-from tutor.web.teaching.previews.drawing import svg_of
 from tutor.web.teaching.previews.views import question_shown
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -29,7 +29,7 @@ def pictures(app: Flask, language: Language) -> dict[str, ElementTree.Element]:
         for entry in [*library().values()][::EVERY]:
             theme = THEMES[entry.theme]
             shown = question_shown(theme, entry.puzzle, Message(f"theme.{theme.name}"))
-            found[entry.id] = ElementTree.fromstring(svg_of(shown))
+            found[entry.id] = ElementTree.fromstring(current_site().preview(shown))
     return found
 
 

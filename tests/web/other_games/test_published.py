@@ -15,8 +15,8 @@ from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.sites import SITES
 from tutor.web.teaching.crawlers import listed_paths
+from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.preview import Preview
-from tutor.web.teaching.previews.drawing import svg_of
 
 
 @pytest.mark.parametrize("path", ["puzzles/ttt-win-001", "rules/ttt-row"])
@@ -65,7 +65,9 @@ def test_a_link_has_a_picture(reader: FlaskClient, visit: Visit, path: str) -> N
 @pytest.mark.usefixtures("in_game")
 def test_a_picture_without_a_drawing_has_all_its_words() -> None:
     """A game that draws no table shows title and text, and nothing of the first game's."""
-    svg = svg_of(Preview("The second game", "Every card at once.", picture=object()))
+    svg = current_site().preview(
+        Preview("The second game", "Every card at once.", picture=object())
+    )
     assert "The second game" in svg
     assert "Every card at once." in svg
     assert "suit-" not in svg

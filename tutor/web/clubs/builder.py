@@ -36,7 +36,7 @@ from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import sites
 from tutor.web.teaching.lessons.lesson_view import ChapterView, chapter_views
 from tutor.web.teaching.minutes import minutes
-from tutor.web.teaching.puzzles.collection import ShelfFamilyView, shelves_view
+from tutor.web.teaching.puzzles.library import ShelfFamilyView, shelves_view
 from tutor.web.teaching.setting import in_game
 
 blueprint = Blueprint("club_builder", __name__)

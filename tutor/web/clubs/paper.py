@@ -21,10 +21,10 @@ from tutor.web.clubs.item_view import site_of, title_of
 from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import Language
 from tutor.web.teaching.game_site import GameSite, current_site, sites
-from tutor.web.teaching.puzzles.judging import judge
+from tutor.web.teaching.puzzles.attempt import judge
 from tutor.web.teaching.puzzles.library import puzzle_of
-from tutor.web.teaching.puzzles.question_view import MoveView, question_view, story
-from tutor.web.teaching.rules.printed import summary_blocks
+from tutor.web.teaching.puzzles.puzzle_view import MoveView, question_view, story
+from tutor.web.teaching.rules.views import summary_blocks
 from tutor.web.teaching.setting import in_game
 
 _FEW = 8

@@ -24,7 +24,7 @@ from tutor.web.hanabi.setting import HanabiSetting, rules_for_evening
 from tutor.web.hanabi.setting_form import box_name
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.teaching.game_site import Chapter, GameSite, OwnPage, RuleExtra
-from tutor.web.teaching.search.newcomers import search_words
+from tutor.web.teaching.search.index import search_words
 from tutor.web.teaching.text import forms
 
 PLAYING = OwnPage(

@@ -7,7 +7,7 @@ from tutor.games.hanabi.engine import Card, GameState, Suit
 from tutor.games.hanabi.engine.events import Discarded, Misplayed, Played
 from tutor.web.hanabi.cards import Face, face_of, suit_letter
 from tutor.web.hanabi.hands import NOTHING, Annotations, HandView, hand_view
-from tutor.web.teaching.seats import turn_mark
+from tutor.web.teaching.presentation import turn_mark
 from tutor.web.teaching.text.plain import cached_per_language, joined, say_plain
 
 

@@ -10,7 +10,7 @@ from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.cards import card_view, marks_of, suit_letter, suit_name
 from tutor.web.hanabi.short_forms import short_form
 from tutor.web.shell.view_marks import marked
-from tutor.web.teaching.seats import seat_name
+from tutor.web.teaching.presentation import seat_name
 from tutor.web.teaching.setting import carries, current_setting
 from tutor.web.teaching.text.plain import say_plain
 

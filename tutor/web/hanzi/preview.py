@@ -16,7 +16,14 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.pictures import style_colours
 from tutor.web.shell.pictures.typefaces import typeface
-from tutor.web.teaching.preview import HEIGHT, MARGIN, Preview, TextRoom, placed_words, words_only
+from tutor.web.teaching.preview import (
+    HEIGHT,
+    MARGIN,
+    Preview,
+    TextRoom,
+    placed_words,
+    words_only,
+)
 from tutor.web.teaching.text.plain import say_plain
 
 STYLE: Path = STATIC / "style" / "hanzi.css"

@@ -21,7 +21,7 @@ from tutor.web.hanzi.values import han
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.shell.bundles import STATIC
 from tutor.web.teaching.game_site import Chapter, Family, GameSite, OwnPage
-from tutor.web.teaching.search.newcomers import search_words
+from tutor.web.teaching.search.index import search_words
 
 EMBLEMS = {
     ThemeFamily.FORMS: ANCIENT_FORMS["ri"].id,

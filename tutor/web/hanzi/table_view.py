@@ -20,8 +20,7 @@ from tutor.web.hanzi.cards import (
     spot_view,
     task_view,
 )
-from tutor.web.teaching.presentation import Choice
-from tutor.web.teaching.seats import seat_name, turn_mark
+from tutor.web.teaching.presentation import Choice, seat_name, turn_mark
 
 Rows = tuple[tuple[SpotView, ...], ...]
 

@@ -12,7 +12,8 @@ from tutor.core.library import Entry
 from tutor.web.shell.export.places import AnswerFields, Query
 from tutor.web.shell.languages import SOURCE
 from tutor.web.teaching.game_site import GameSite
-from tutor.web.teaching.puzzles.answer_form import FIELD, HINT, SENT, SHOW
+from tutor.web.teaching.puzzles.attempt import HINT, SENT, SHOW
+from tutor.web.teaching.puzzles.links import FIELD
 
 ANSWER_FIELDS = AnswerFields(kept=(FIELD, SHOW, HINT, SENT), hint=HINT, shown=(SHOW, "1"))
 """Those by which scripts find a page in a pack; other seats and typed answers take a server."""

@@ -212,7 +212,7 @@ class GameSite:
     search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
     """Returns what readers type and no page says, by the tag of the language and a rule's id.
 
-    With an empty id they are lists of words for the same thing (see search/newcomers.py).
+    With an empty id they are lists of words for the same thing (see search/index.py).
     """
     rules_for_evening: Callable[[str, str, str], str] = lambda chosen, shown, evening: (
         evening if chosen == shown else chosen

@@ -12,8 +12,8 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tutor.core.game import Game
-from tutor.core.messages import Message
+from tutor.core.game import Game, State
+from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Fact, Puzzle, Theme
 from tutor.core.result import Mark
 from tutor.core.rulebook import Rulebook
@@ -284,3 +284,20 @@ class Presentation:
     def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
         """Return the rules for one printed page; all of them where there is no shorter text."""
         return tuple(SummaryBlock(rule.title, rule.sentences[1:]) for rule in book.rules.values())
+
+
+def seat_name(seat: int, reader: int | None) -> Message:
+    """Return what a seat is called by whoever sits at `reader`: "Bob (you)" if that is the same.
+
+    A reader who sits nowhere is None.
+    """
+    if seat == reader:
+        return Message("seat.you", {"name": Player(seat)})
+    return Message(f"player.{seat}")
+
+
+def turn_mark(state: State, seat: int, reader: int | None) -> Message | None:
+    """Return the words at the seat whose turn it is; None at others, and once the game is over."""
+    if seat != state.to_act or state.outcome is not None:
+        return None
+    return Message("seat.your-turn" if seat == reader else "seat.turn")

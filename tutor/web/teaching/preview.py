@@ -1,14 +1,19 @@
 """What the picture of a page shows, where its words stand, and the picture of words alone."""
 
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from flask import render_template
 
+from tutor.web.shell.heavy import PICTURES, BusyError
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.pictures import style_colours
-from tutor.web.shell.pictures.typefaces import Typeface, typeface
+from tutor.web.shell.pictures import rasterize, style_colours
+from tutor.web.shell.pictures.typefaces import Typeface, font_files, typeface
 
 WIDTH, HEIGHT = PICTURE_SIZE = 1200, 630
 """The size that the large card of every network asks for."""
@@ -110,3 +115,28 @@ def _fitting(lines_of: Callable[[int], list[str]], room: TextRoom) -> tuple[list
 
 def _placed(lines: list[str], top: float, step: float) -> tuple[PlacedWords, ...]:
     return tuple(PlacedWords(line, MARGIN, top + at * step) for at, line in enumerate(lines))
+
+
+_RASTERIZE = Path(rasterize.__file__)
+_PATIENCE = 20
+"""Seconds after which a picture is given up."""
+
+
+@lru_cache(maxsize=24)
+@PICTURES.in_turn
+def png_of(svg: str) -> bytes:
+    """Return a picture as PNG.
+
+    It takes a quarter of a second, so that the last ones are remembered, whatever their addresses;
+    each takes about 200 KB. Raises BusyError if too many are being drawn or this one takes too
+    long.
+    """
+    # -P: what lies beside the program is no place for modules to be imported from.
+    command = [sys.executable, "-P", str(_RASTERIZE), *font_files()]
+    try:
+        drawn = subprocess.run(
+            command, input=svg.encode(), capture_output=True, timeout=_PATIENCE, check=True
+        )
+    except subprocess.TimeoutExpired as error:
+        raise BusyError from error
+    return drawn.stdout

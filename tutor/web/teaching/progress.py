@@ -18,7 +18,7 @@ was left; `data-dealt` with a day gets the points of its deal; `data-tally` says
 lessons are done; `data-puzzle="<name>"` gets "solved" or "to review"; `data-figure` gets a number,
 and `data-if` shows a part only if that is not 0: `solved`, `days`, `row`, `level <game or theme>`,
 `due <theme>`, and `scripts`, which is 1; `data-due` is the number of kinds that are due. The words
-are in macros/memory.html. A link `data-next` leads to the next puzzle (puzzles/practice.py),
+are in macros/memory.html. A link `data-next` leads to the next puzzle (puzzles/links.py),
 `data-changes` says what an answer has changed. `data-known` is shown if there is any memory,
 `data-unknown` if there is none.
 
@@ -54,7 +54,7 @@ from flask import render_template
 
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
-from tutor.web.teaching.puzzles.answer_form import days_group
+from tutor.web.teaching.puzzles.attempt import days_group
 from tutor.web.teaching.setting import carries
 
 blueprint = GameBlueprint("progress", __name__)

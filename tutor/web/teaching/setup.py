@@ -10,35 +10,31 @@ from tutor.web.shell.words import Words
 from tutor.web.teaching import crawlers, game_site, home, list_navigation, progress, setting, styles
 from tutor.web.teaching.api import games as api_games
 from tutor.web.teaching.api import openapi, operations, positions
-from tutor.web.teaching.api import page as api_page
 from tutor.web.teaching.api import puzzles as api_puzzles
 from tutor.web.teaching.api import rules as api_rules
-from tutor.web.teaching.embedding import frames, help_page, oembed
+from tutor.web.teaching.embedding import embeddable, frames, help_page
 from tutor.web.teaching.game_site import GAME, GameSite
 from tutor.web.teaching.lessons import views as lessons
 from tutor.web.teaching.offline import contents
 from tutor.web.teaching.offline import views as offline
 from tutor.web.teaching.previews import views as previews
-from tutor.web.teaching.puzzles import daily, library, practice, shared
+from tutor.web.teaching.puzzles import library, links, shared
 from tutor.web.teaching.puzzles import views as puzzles
-from tutor.web.teaching.rules import find, glossary, printed
+from tutor.web.teaching.rules import find
 from tutor.web.teaching.rules import views as rules
-from tutor.web.teaching.text import forms, html, plain, rule_links, values
+from tutor.web.teaching.text import forms, html, plain
 
 BLUEPRINTS = (
     home.blueprint,
     lessons.blueprint,
     puzzles.blueprint,
     library.blueprint,
-    daily.blueprint,
     shared.blueprint,
     rules.blueprint,
     find.blueprint,
-    printed.blueprint,
-    glossary.blueprint,
     progress.blueprint,
     offline.blueprint,
-    api_page.blueprint,
+    openapi.page_blueprint,
 )
 """The pages of a game, which exist in every language."""
 
@@ -59,7 +55,7 @@ def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) 
     """Build the pages of these games."""
     game_site.init_app(app, sites)
     operations.init_app(app, sites)
-    values.init_app(app, sites)
+    forms.init_values(app, sites)
     forms.init_app(app, sites)
     plain.init_app(app, words)
     for part in (
@@ -67,13 +63,12 @@ def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) 
         setting,
         fragment_cache,
         html,
-        rule_links,
         previews,
         crawlers,
         frames,
-        oembed,
-        practice,
-        daily,
+        embeddable,
+        links,
+        puzzles,
     ):
         part.init_app(app)
     fragment_cache.vary_by(app, lambda: setting.page_setting().query)

@@ -18,8 +18,8 @@ from tutor.web.hanabi.api import answers
 from tutor.web.hanabi.table import table_view
 from tutor.web.teaching.api.operations import PNG, SVG, Operations, Spoken
 from tutor.web.teaching.api.positions import PositionText
-from tutor.web.teaching.preview import Preview
-from tutor.web.teaching.previews.drawing import png_of, svg_of
+from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.preview import Preview, png_of
 from tutor.web.teaching.text.plain import say_plain
 
 blueprint = Operations("hanabi", __name__)
@@ -139,7 +139,7 @@ def _read(position: str, seat: int | None) -> GameState:
 def _svg(query: SeenFrom) -> str:
     state = _read(query.position, query.seat)
     title = say_plain(Message("api.table.title", {"name": Player(query.seat)}))
-    return svg_of(Preview(title, picture=table_view(state, query.seat)))
+    return current_site().preview(Preview(title, picture=table_view(state, query.seat)))
 
 
 def _slot(view: View, known: Deduction, slot: int) -> answers.KnownSlot:

@@ -8,7 +8,7 @@ from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.games.hanabi.partners import Deal
-from tutor.web.teaching.puzzles.daily import today
+from tutor.web.teaching.puzzles.views import today
 
 
 def deal_of(day: date, ruleset: Ruleset) -> Deal:

@@ -49,9 +49,8 @@ from tutor.web.shell.fields import number_of, one_of
 from tutor.web.shell.query import reads
 from tutor.web.shell.redirects import for_now
 from tutor.web.shell.view_marks import marked
-from tutor.web.teaching.play.dealing import SEED, seed_wished
-from tutor.web.teaching.play.refusing import game_played
-from tutor.web.teaching.puzzles.daily import today
+from tutor.web.teaching.play import SEED, game_played, seed_wished
+from tutor.web.teaching.puzzles.views import today
 from tutor.web.teaching.setting import RULES, carries, current_setting, setting_context
 
 blueprint = Blueprint("hanabi_play", __name__)

@@ -32,7 +32,7 @@ from tutor.web.hanabi.review.turn_page import turn_page
 from tutor.web.shell.fields import one_of
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
-from tutor.web.teaching.play.refusing import game_played
+from tutor.web.teaching.play import game_played
 from tutor.web.teaching.setting import RULES, carries
 
 blueprint = Blueprint("hanabi_review", __name__)

@@ -13,7 +13,7 @@ from tutor.games.hanzi.knowledge import Hindsight, Pair, hindsight
 from tutor.web.hanzi.play.addresses import Addresses
 from tutor.web.hanzi.play.record import Deal, Record
 from tutor.web.shell.heavy import heavy
-from tutor.web.teaching.play.turning_point import MOST, TurningPoint
+from tutor.web.teaching.play import MOST, TurningPoint
 
 WORTH_TELLING = Fraction(1, 10)
 """A better pair is told of if it had so much more chance."""

@@ -11,8 +11,7 @@ from tutor.web.shell.fields import one_of
 from tutor.web.shell.query import reads
 from tutor.web.shell.redirects import for_now
 from tutor.web.shell.view_marks import marked
-from tutor.web.teaching.play.dealing import SEED, seed_wished
-from tutor.web.teaching.play.refusing import game_played
+from tutor.web.teaching.play import SEED, game_played, seed_wished
 from tutor.web.teaching.setting import carries
 
 blueprint = Blueprint("hanzi_play", __name__)

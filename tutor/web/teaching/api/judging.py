@@ -11,10 +11,10 @@ from tutor.core.puzzle_record import puzzle_record
 from tutor.core.result import LineResult, OptionResult, Result, line_result, result
 from tutor.core.scenario import Line, Refusal, Scenario, Status, Turn, is_scenario
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.teaching.api import puzzle_answers as answers
+from tutor.web.teaching.api import answers
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.puzzles.judging import judge
-from tutor.web.teaching.puzzles.question_view import (
+from tutor.web.teaching.puzzles.attempt import judge
+from tutor.web.teaching.puzzles.puzzle_view import (
     deciding_steps,
     number_of_hints,
     steps_of_hints,

@@ -11,13 +11,14 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
-from flask import current_app
+from flask import Blueprint, current_app, render_template
 from werkzeug.routing import Rule
 
 from tutor.core.messages import Message
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.shell.problems import MEDIA_TYPE, ProblemDetails
+from tutor.web.shell.problems import MEDIA_TYPE, Problem, ProblemDetails
+from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.api.operations import (
     JSON,
     LINES,
@@ -188,3 +189,54 @@ def _described(name: str, schema: Schema) -> Schema:
 def _worded(own: str, usual: str) -> Message:
     """Return the message of what has words of its own, else the usual one."""
     return Message(own if has_words(own) else usual)
+
+
+page_blueprint = Blueprint("api", __name__)
+
+
+@page_blueprint.get("/api/")
+@marked(listed=True, preview_template="teaching/api.html")
+def page() -> str:
+    """Return the page: what can be asked, what is answered, and what problems there are."""
+    document = openapi()
+    return render_template(
+        "teaching/api.html",
+        document=document,
+        groups=_groups(document),
+        problems=tuple(Problem),
+        parts_of=_parts,
+        schema_address=f"{V1}/openapi.json",
+    )
+
+
+def _groups(document: Schema) -> dict[str, list[tuple[str, Schema]]]:
+    """Return the operations by their groups, each with its path."""
+    found: dict[str, list[tuple[str, Schema]]] = {}
+    for path, methods in document["paths"].items():
+        operation = methods["get"]
+        found.setdefault(operation["tags"][0], []).append((path, operation))
+    return found
+
+
+def _parts(schema: Schema) -> Iterator[tuple[str, bool]]:
+    """Yield a type part by part, `Rule`, `[]`, and whether each is the name of one of ours."""
+    if "$ref" in schema:
+        yield schema["$ref"].rpartition("/")[2], True
+    elif "anyOf" in schema:
+        for place, each in enumerate(schema["anyOf"]):
+            yield from [(" | ", False)] if place else []
+            yield from _parts(each)
+    elif schema.get("type") == "array":
+        yield from _parts(_items(schema))
+        yield "[]", False
+    elif "additionalProperties" in schema:
+        yield "{string: ", False
+        yield from _parts(schema["additionalProperties"])
+        yield "}", False
+    else:
+        yield str(schema.get("type", "any")), False
+
+
+def _items(schema: Schema) -> Any:
+    """Return the type of the items of a list; those of a tuple are as different as they can be."""
+    return schema.get("items") or {"anyOf": schema.get("prefixItems", [{}])}

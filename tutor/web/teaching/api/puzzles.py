@@ -14,16 +14,21 @@ from tutor.core.errors import UnsupportedError
 from tutor.core.game import DailyReader
 from tutor.core.library import listed
 from tutor.web.shell.language_prefix import absolute
-from tutor.web.teaching.api import puzzle_answers as answers
+from tutor.web.teaching.api import answers
 from tutor.web.teaching.api.judging import Found, answered, asked
 from tutor.web.teaching.api.operations import LINES, AtTable, Count, Operations, Spoken
 from tutor.web.teaching.api.positions import PositionText
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.puzzles.daily import daily_of_game, entry_of, read_day, today
 from tutor.web.teaching.puzzles.library import TWIN, get_entry, is_twin, puzzle_of
 from tutor.web.teaching.puzzles.links import POSITION, THEME, VIEWER
 from tutor.web.teaching.puzzles.shared import read_shared_puzzle
-from tutor.web.teaching.puzzles.views import endless_puzzle
+from tutor.web.teaching.puzzles.views import (
+    daily_of_game,
+    endless_puzzle,
+    entry_of,
+    read_day,
+    today,
+)
 
 blueprint = Operations("puzzles", __name__)
 

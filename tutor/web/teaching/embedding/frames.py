@@ -17,7 +17,7 @@ from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import mark, marked
 from tutor.web.teaching.embedding.embeddable import embeddable_here
 from tutor.web.teaching.game_site import GameBlueprint, current_site
-from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
+from tutor.web.teaching.puzzles.attempt import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.library import TWIN, get_entry, name_after, puzzle_of, read_twin
 from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace, endless_address
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page

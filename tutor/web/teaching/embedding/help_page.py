@@ -9,8 +9,7 @@ from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.embedding.embeddable import Embeddable, Kind
 from tutor.web.teaching.game_site import GameBlueprint, current_site
-from tutor.web.teaching.puzzles.collection import shelves_view
-from tutor.web.teaching.puzzles.library import get_entry
+from tutor.web.teaching.puzzles.library import get_entry, shelves_view
 from tutor.web.teaching.setting import carries, current_setting, page_setting
 
 blueprint = GameBlueprint("adding", __name__)

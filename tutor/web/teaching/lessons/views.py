@@ -4,6 +4,7 @@ A step is answered like any puzzle, by GET with `?answer=…`, and always leads 
 which lessons are done and what was missed; addresses say nothing of it.
 """
 
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -11,32 +12,36 @@ from flask import abort, redirect, render_template, url_for
 from werkzeug.wrappers import Response
 
 from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
-from tutor.core.result import result
-from tutor.core.scenario import is_scenario
+from tutor.core.result import line_result, result
+from tutor.core.scenario import Scenario, Status, is_scenario
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
-from tutor.web.teaching.lessons.lesson_progress import (
+from tutor.web.teaching.lessons.lesson_view import (
     AnyLesson,
     Progress,
-    missed_rule,
-    progress,
-)
-from tutor.web.teaching.lessons.lesson_view import (
     chapter_views,
     few_hints,
     lesson_after,
     lesson_view,
     lessons_in_short,
+    missed_rule,
     other_rules,
+    progress,
     rules_of,
 )
-from tutor.web.teaching.lessons.scenario_step import scenario_step
 from tutor.web.teaching.list_navigation import list_fields
-from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER, options_sent
-from tutor.web.teaching.puzzles.attempt import read_attempt
-from tutor.web.teaching.puzzles.practice import kind_of_step
-from tutor.web.teaching.puzzles.result_view import result_view
+from tutor.web.teaching.puzzles.attempt import (
+    OF_THE_ANSWER,
+    attempt_at,
+    back_to,
+    is_asked_to_show,
+    options_sent,
+    read_attempt,
+    read_line,
+)
+from tutor.web.teaching.puzzles.links import kind_of_step
+from tutor.web.teaching.puzzles.puzzle_view import line_result_view, result_view
 from tutor.web.teaching.setting import carries, current_setting, setting_context
 
 blueprint = GameBlueprint("learn", __name__)
@@ -158,3 +163,33 @@ def get_step(lesson: AnyLesson, text: str) -> int:
     if text not in numbers:
         abort(HTTPStatus.NOT_FOUND)
     return numbers[text]
+
+
+def scenario_step(
+    theme: Scenario[Any], puzzle: Puzzle[Any], place: Progress, around: Mapping[str, object]
+) -> str:
+    """Return the page of where the line of the request stands.
+
+    `around` is what every page of the step is drawn with. Aborts with 400 for what no form sends.
+    """
+    line = read_line(theme, puzzle)
+    if line.status is not Status.OPEN:
+        found = line_result(theme, puzzle, line, shown=is_asked_to_show())
+        links = place.links
+        return render_template(
+            "teaching/lessons/answered.html",
+            result=line_result_view(found),
+            marks=place.memory(found.state),
+            links=links,
+            turning_point=line.failed_at,
+            back_to_it=back_to(links, line, line.failed_at),
+            **around,
+        )
+    links = place.links
+    return render_template(
+        "teaching/lessons/scenario.html",
+        attempt=attempt_at(theme, puzzle, line, links, few_hints(theme, puzzle)),
+        links=links,
+        back=back_to(links, line, len(line.moves) - 1),
+        **around,
+    )

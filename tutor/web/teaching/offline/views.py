@@ -50,7 +50,10 @@ def manifest() -> Response:
     shortcuts = [(gettext("Learn"), url_for("learn.index"))]
     if current_site().game.daily:
         shortcuts.append(
-            (gettext("Puzzle of the day"), url_for("daily.today_for", reader=DailyReader.LEARNER))
+            (
+                gettext("Puzzle of the day"),
+                url_for("puzzles.daily_today", reader=DailyReader.LEARNER),
+            )
         )
     shortcuts.append((gettext("Rules"), url_for("rules.book")))
     content = {

@@ -28,14 +28,12 @@ from tutor.web.shell.query import reads, reads_anything
 from tutor.web.shell.view_marks import mark, mark_of
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.lessons.views import get_lesson, get_step
-from tutor.web.teaching.preview import PICTURE_SIZE, Preview
-from tutor.web.teaching.previews.drawing import png_of, svg_of
-from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
-from tutor.web.teaching.puzzles.daily import entry_of, read_day, today
+from tutor.web.teaching.preview import PICTURE_SIZE, Preview, png_of
+from tutor.web.teaching.puzzles.attempt import OF_THE_ANSWER
 from tutor.web.teaching.puzzles.library import THEME, TWIN, get_entry, puzzle_of, read_twin
-from tutor.web.teaching.puzzles.question_view import line_view, question_view
+from tutor.web.teaching.puzzles.puzzle_view import line_view, question_view
 from tutor.web.teaching.puzzles.shared import NoQuestionError, read_shared_puzzle
-from tutor.web.teaching.puzzles.views import endless_puzzle
+from tutor.web.teaching.puzzles.views import endless_puzzle, entry_of, read_day, today
 from tutor.web.teaching.rules.views import description_of
 from tutor.web.teaching.setting import RULES as SETTING_RULES
 from tutor.web.teaching.setting import carries, current_setting
@@ -233,7 +231,7 @@ def _block(name: str, block: str) -> str:
 
 
 def _drawn(preview: Preview) -> Response:
-    response = Response(png_of(svg_of(preview)), mimetype="image/png")
+    response = Response(png_of(current_site().preview(preview)), mimetype="image/png")
     response.cache_control.public = True
     response.cache_control.max_age = _A_DAY
     response.add_etag()

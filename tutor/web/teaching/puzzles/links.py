@@ -10,17 +10,25 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from enum import IntEnum
 from functools import lru_cache
+from itertools import chain, zip_longest
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
-from flask import url_for
+from flask import Flask, url_for
 
 from tutor.core.errors import BadSyntaxError
+from tutor.core.lesson import Lesson
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
+from tutor.core.scenario import is_scenario
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.list_navigation import list_field_names
+from tutor.web.teaching.setting import current_setting, ruleset_of_setting
+
+FIELD = "answer"
+"""The name of the form field; it comes as often as options are chosen."""
 
 POSITION, THEME, VIEWER = "position", "theme", "viewer"
 
@@ -198,3 +206,102 @@ def _one(key: str, like: object, text: str) -> Any:
     if not _NAME.fullmatch(text) or len(text) > 40:
         raise BadSyntaxError(key, text, 0, "a name like color-1-r")
     return text
+
+
+NAME = "NAME"
+"""Stands in addresses where a script puts the name of a puzzle."""
+
+_SEEDS_OF_DAYS = 100
+
+
+class Stage(IntEnum):
+    """When a newcomer meets a kind of puzzle."""
+
+    ONE_TAP = 0
+    """At once: a question about the rules that one tap answers."""
+    ONE_TURN = 1
+    """Then: any other question about one moment."""
+    SEVERAL_TURNS = 2
+    """Last: several turns, or the family that the game puts last."""
+
+
+def init_app(app: Flask) -> None:
+    """Let templates say what there is to practise."""
+    app.add_template_global(practice_marks)
+
+
+def first_of_day(day: date) -> str:
+    """Return the address of an easy puzzle that one tap answers: another kind every day."""
+    kinds = _kinds()
+    first = stage_of(kinds[0])
+    kinds = tuple(kind for kind in kinds if stage_of(kind) is first)
+    turn, place = divmod(day.toordinal(), len(kinds))
+    seed = current_site().game.seeds[turn % _SEEDS_OF_DAYS]
+    return endless_address(ruleset_of_setting(), kinds[place], seed=seed)
+
+
+def puzzle_after(theme: str, level: int | None = None, seed: int | None = None) -> str:
+    """Return the address of the puzzle after one of a theme: of the next kind, as hard as that.
+
+    After the last kind the next seed has its turn.
+    """
+    kinds = _kinds()
+    place = kinds.index(theme) + 1 if theme in kinds else 0
+    kind = kinds[place % len(kinds)]
+    number = seed or first_seed()
+    return endless_address(
+        ruleset_of_setting(),
+        kind,
+        min(current_site().game.levels[kind], key=lambda each: abs(each - (level or 0))),
+        seed_after(number) if place == len(kinds) else number,
+    )
+
+
+def practice_marks() -> Mapping[str, object]:
+    """Return the attributes from which a device finds its next puzzle."""
+    game = current_site().game
+    endless = url_for("puzzles.endless", rules="A", theme="B", level="C", seed="D")
+    kinds = (
+        f"{kind}:{','.join(map(str, game.levels[kind]))}:{stage_of(kind):d}" for kind in _kinds()
+    )
+    return {
+        "data-practice": "",
+        "data-game": game.id,
+        "data-rules": f"{game.generator_version}/{ruleset_of_setting()}",
+        "data-kinds": " ".join(kinds),
+        "data-first": game.seeds[0],
+        "data-last": game.seeds[-1],
+        "data-endless": endless.replace("A/B/C/D", NAME),
+    }
+
+
+def kind_of_step(theme: str, lesson: Lesson[Any, Any]) -> str | None:
+    """Return the kind of puzzle that practises a step of a lesson.
+
+    It is the step's own theme, else the first one in the lesson of which there are puzzles; None if
+    there is no such one.
+    """
+    asked = (step(current_setting()).puzzle.theme for step in lesson.steps)
+    return next((each for each in (theme, *asked) if each in current_site().game.levels), None)
+
+
+def stage_of(kind: str) -> Stage:
+    """Return when a newcomer meets this kind of puzzle."""
+    site = current_site()
+    theme = site.game.themes[kind]
+    if is_scenario(theme):
+        return Stage.SEVERAL_TURNS
+    if kind in site.families[0].themes:
+        return Stage.ONE_TURN if theme.choose.several else Stage.ONE_TAP
+    return Stage.SEVERAL_TURNS if kind in site.families[-1].themes else Stage.ONE_TURN
+
+
+def _kinds() -> tuple[str, ...]:
+    """Return the themes that make sense with the rules chosen, by stage.
+
+    In a stage they are taken from each family in turn.
+    """
+    site, rules = current_site(), ruleset_of_setting()
+    in_turn = chain(*zip_longest(*(family.themes for family in site.families)))
+    kinds = [kind for kind in in_turn if kind and site.game.makes_sense(rules, kind)]
+    return tuple(sorted(kinds, key=stage_of))

@@ -20,24 +20,26 @@ from tutor.core.result import ResultState, line_result, result
 from tutor.core.scenario import Line, Scenario, Status, is_scenario
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.puzzles.answer_form import (
-    FIELD,
+from tutor.web.teaching.presentation import seat_name
+from tutor.web.teaching.puzzles.attempt import (
     SEAT,
     SHOW,
+    attempt_at,
+    back_to,
     is_asked_to_show,
     puzzle_memory,
+    read_attempt,
+    read_line,
     read_number,
 )
-from tutor.web.teaching.puzzles.attempt import attempt_at, back_to, read_attempt, read_line
 from tutor.web.teaching.puzzles.links import (
+    FIELD,
     PuzzleLinks,
     PuzzlePlace,
     position_text,
     shared_address,
 )
-from tutor.web.teaching.puzzles.question_view import deciding_steps
-from tutor.web.teaching.puzzles.result_view import line_result_view, result_view
-from tutor.web.teaching.seats import seat_name
+from tutor.web.teaching.puzzles.puzzle_view import deciding_steps, line_result_view, result_view
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,11 +26,11 @@ from tutor.web.teaching.puzzles.links import (
     PuzzleLinks,
     PuzzlePlace,
     fields_of,
+    puzzle_after,
     puzzles_breadcrumb,
     question_like,
     shared_address,
 )
-from tutor.web.teaching.puzzles.practice import puzzle_after
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.setting import RULES, carries
 from tutor.web.teaching.text.plain import has_words

@@ -1,36 +1,143 @@
-"""The index of puzzles, and endless puzzles named by their address."""
+"""The index of puzzles, endless puzzles named by their address, and the puzzles of the day.
 
+A day, by dates in UTC, has a puzzle for learners and one for experts. Before there were two there
+was one, whose addresses (`/puzzles/daily/2026-11-21`) have been printed and keep their puzzles.
+"""
+
+import re
 from collections.abc import Hashable
+from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
+from http import HTTPStatus
 from typing import Any
 
-from flask import Response, render_template
+from babel.dates import format_date
+from flask import Flask, Response, abort, make_response, render_template, url_for
+from werkzeug.routing import BaseConverter
 
 from tutor.core.errors import NoPuzzleError, UnsupportedError
+from tutor.core.game import Daily, DailyReader
+from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.web.shell.heavy import heavy
+from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
 from tutor.web.shell.redirects import for_now
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
-from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER
-from tutor.web.teaching.puzzles.collection import index_view
-from tutor.web.teaching.puzzles.daily import today
+from tutor.web.teaching.puzzles.attempt import OF_THE_ANSWER
+from tutor.web.teaching.puzzles.library import entry_page, index_view
 from tutor.web.teaching.puzzles.links import (
     Breadcrumb,
     PuzzleLinks,
     PuzzlePlace,
     endless_address,
+    first_of_day,
+    puzzle_after,
     puzzles_breadcrumb,
     read_seed,
     seed_after,
 )
-from tutor.web.teaching.puzzles.practice import first_of_day, puzzle_after
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
 from tutor.web.teaching.setting import RULES, carries, setting_context
 
 blueprint = GameBlueprint("puzzles", __name__)
+
+
+class ReaderConverter(BaseConverter):
+    """The part of an address that says whom a puzzle of the day is for."""
+
+    regex = "|".join(DailyReader)
+
+
+def init_app(app: Flask) -> None:
+    """Let addresses name readers."""
+    app.url_map.converters["reader"] = ReaderConverter
+
+
+@blueprint.get("/puzzles/daily", defaults={"reader": DailyReader.LEARNER})
+@blueprint.get("/puzzles/daily/<reader:reader>")
+@carries()
+def daily_today(reader: str) -> Response:
+    """Lead to the puzzle for a reader of the day that it is in UTC."""
+    daily_of_game()
+    return for_now(_daily_url(today(), reader))
+
+
+@blueprint.get("/puzzles/daily/<day>", defaults={"reader": None})
+@blueprint.get("/puzzles/daily/<reader:reader>/<day>")
+@carries()
+@reads(*OF_THE_ANSWER)
+@marked(pictured=True)
+def daily(day: str, reader: str | None) -> str | Response:
+    """Return the puzzle of a day for a reader, or the only one that it had before there were two.
+
+    404 for a day that has none, or that has not come yet.
+    """
+    when = read_day(day)
+    if when > today():
+        page = render_template("teaching/puzzles/not-yet.html")
+        response = make_response(page, HTTPStatus.NOT_FOUND)
+        response.cache_control.no_store = True
+        return response
+    before, after = when - timedelta(days=1), when + timedelta(days=1)
+    entry = entry_of(when, reader)
+    whom = (Breadcrumb(Message(f"daily.{reader}")),) if reader else ()
+    return entry_page(
+        entry,
+        this=_daily_url(when, reader),
+        breadcrumbs=(
+            Breadcrumb(Message("page.daily")),
+            *whom,
+            Breadcrumb(date_in_words(when)),
+            Breadcrumb(Message("page.level", {"level": entry.level})),
+        ),
+        day=when,
+        earlier=_daily_url(before, reader) if before >= daily_of_game().first else None,
+        later=_daily_url(after, reader) if after <= today() else None,
+    )
+
+
+def entry_of(day: date, reader: str | None) -> Entry:
+    """Return the puzzle of a day for a reader, or the only one that it had once."""
+    daily = daily_of_game()
+    return daily.of(day, DailyReader(reader)) if reader else daily.printed(day)
+
+
+def daily_of_game() -> Daily:
+    """Return the game's puzzles of the day; abort with 404 if it has none."""
+    daily = current_site().game.daily
+    if daily is None:
+        abort(HTTPStatus.NOT_FOUND)
+    return daily
+
+
+def today() -> date:
+    """Return the date in UTC."""
+    return datetime.now(UTC).date()
+
+
+def _daily_url(day: date, reader: str | None) -> str:
+    return url_for("puzzles.daily", day=day.isoformat(), reader=reader)
+
+
+def date_in_words(day: date) -> str:
+    """Return the date as the language writes it in its country."""
+    return format_date(day, "long", page_language().regional_locale)
+
+
+def read_day(text: str) -> date:
+    """Return the day of `YYYY-MM-DD`; abort with 404 for anything else, or before the first."""
+    if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
+        abort(HTTPStatus.NOT_FOUND)
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        abort(HTTPStatus.NOT_FOUND)
+    if day < daily_of_game().first:
+        abort(HTTPStatus.NOT_FOUND)
+    return day
 
 
 @blueprint.get("/puzzles/")

@@ -16,7 +16,7 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
-from tutor.web.teaching.puzzles.typed.typed_tokens import in_each_language, listed_words
+from tutor.web.teaching.puzzles.typed_tokens import in_each_language, listed_words
 from tutor.web.teaching.search import (
     ExcerptPart,
     Forms,

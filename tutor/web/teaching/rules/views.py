@@ -1,27 +1,36 @@
-"""The rules: one page with all of them, and a page for each."""
+"""The pages of the rules: the book, each rule, the glossary, and the rules on paper."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
+from http import HTTPStatus
 
 from flask import abort, render_template, request, url_for
+from markupsafe import Markup
 
 from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Rule, Term, terms_in
 from tutor.web.shell.heavy import heavy
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
 from tutor.web.teaching.lessons.lesson_view import links_to_lessons_on
+from tutor.web.teaching.presentation import SummaryBlock
 from tutor.web.teaching.puzzles.links import endless_address
 from tutor.web.teaching.setting import (
+    LANGS,
     carries,
     current_setting,
+    listed_language,
     page_setting,
     ruleset_of_setting,
     second_addresses,
     setting_context,
 )
+from tutor.web.teaching.text.html import say, say_in
 from tutor.web.teaching.text.plain import english_words, say_plain
 
 blueprint = GameBlueprint("rules", __name__)
@@ -166,3 +175,90 @@ def description_of(rule: Rule) -> str:
     """Return the rule's first paragraph as plain text, for search results and link previews."""
     first = rule.paragraphs[0]
     return say_plain(first.items[0] if isinstance(first, ItemList) else first)
+
+
+@blueprint.get("/rules/print")
+@carries()
+@reads(LANGS)
+@marked(listed=True, preview_template="teaching/rules/printed.html", beside_list=True)
+def printed() -> str:
+    """Return the summary for the setting of the request, to be printed.
+
+    With two or more `langs` it is the card for a mixed table: the same blocks with shared pictures
+    and a column for each language. Without, or with one, it is in that language alone. Raises
+    BadSyntaxError for a language that there is none of.
+    """
+    return render_template(
+        "teaching/rules/printed.html",
+        blocks=summary_blocks(),
+        languages_shown=_languages(),
+        all_languages=LANGUAGES,
+        field=LANGS,
+        **setting_context(),
+    )
+
+
+def summary_blocks() -> tuple[SummaryBlock, ...]:
+    """Return the blocks of the summary for the setting of the request."""
+    site = current_site()
+    return site.presentation.summary(site.game.rulebook(current_setting()))
+
+
+def _languages() -> tuple[Language, ...]:
+    """Return the languages to print, each once, in the order given; the page's own if none is."""
+    tags = [tag for text in request.args.getlist(LANGS) for tag in text.split(",") if tag]
+    return tuple(listed_language(LANGS, tag) for tag in dict.fromkeys(tags)) or (page_language(),)
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A word for a term, its language, and who calls it so: names, each with its own language."""
+
+    word: str
+    language: str
+    named_by: list[tuple[str, str]]
+
+
+@blueprint.get("/glossary/")
+@carries(second=True)
+@marked(listed=lambda site: bool(site.game.terms), preview_template="teaching/rules/glossary.html")
+def glossary() -> str:
+    """Return the page with all terms; the anchor of each is its id. 404 in a game without terms."""
+    game = current_site().game
+    if not game.terms:
+        abort(HTTPStatus.NOT_FOUND)
+    book = game.rulebook(current_setting())
+    return render_template(
+        "teaching/rules/glossary.html",
+        terms=game.terms,
+        columns=_columns,
+        rule_title=lambda rule: book.rules[rule].title,
+        number=book.number,
+        second=page_setting().second,
+        second_addresses=second_addresses(),
+    )
+
+
+def _columns(term: Term) -> tuple[Column, ...]:
+    """Return the words for a term that its heading does not have, each once."""
+    shown = {page_language(), page_setting().second} - {None}
+    known = {(each.tag, _folded(say_in(each, term.word))) for each in shown if each}
+    here = page_language().tag
+    words = [
+        ((each.name, each.tag), each.tag, say_in(each, term.word))
+        for each in LANGUAGES
+        if each not in shown
+    ]
+    for other in term.elsewhere:
+        name = (other.source, "en") if isinstance(other.source, str) else (say(other.source), here)
+        words.append((name, other.language, Markup.escape(other.word)))
+    columns: dict[tuple[str, str], Column] = {}
+    for name, language, word in words:
+        key = (language, _folded(word))
+        if key not in known:
+            columns.setdefault(key, Column(word, language, [])).named_by.append(name)
+    return tuple(columns.values())
+
+
+def _folded(word: str) -> str:
+    return str(word).casefold()

@@ -19,7 +19,7 @@ from flask import Flask, current_app
 from tutor.web.shell.language_prefix import current_language
 from tutor.web.shell.languages import SOURCE
 from tutor.web.teaching.game_site import GameSite
-from tutor.web.teaching.text.values import value_format
+from tutor.web.teaching.presentation import ValueFormat
 
 Forms = Mapping[tuple[str, str], Mapping[str, str]]
 """The words of a form by the tag of its language and its name: words by what they are for."""
@@ -135,3 +135,21 @@ def _listed(parts: list[str], kind: str) -> str:
         return own["between"].join(parts[:-1]) + own["last"] + parts[-1]
     style: Literal["standard", "or"] = "or" if kind == OR else "standard"
     return format_list(parts, style=style, locale=language.regional_locale)
+
+
+_VALUE_FORMATS = "value_formats"
+
+
+def init_values(app: Flask, sites: Iterable[GameSite]) -> None:
+    """Give the app the values of its games."""
+    app.extensions[_VALUE_FORMATS] = {
+        kind: value_format
+        for site in sites
+        for kind, value_format in site.presentation.value_formats.items()
+    }
+
+
+def value_format(value: object) -> ValueFormat | None:
+    """Return how one of the games says such values; None for what is of no game."""
+    formats: Mapping[type, ValueFormat] = current_app.extensions[_VALUE_FORMATS]
+    return formats.get(type(value))

@@ -15,9 +15,36 @@ from tutor.web.shell.bounded_cache import key_of
 from tutor.web.shell.fragment_cache import cached_fragment
 from tutor.web.shell.language_prefix import page_language, speaking
 from tutor.web.shell.languages import Language
-from tutor.web.teaching.text.forms import Values
+from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.text.forms import Values, value_format
 from tutor.web.teaching.text.plain import plain_value, say_plain, translated
-from tutor.web.teaching.text.values import value_format
+
+_LINK = Markup(
+    '<a class="because" href="{address}" title="{title}"><span class="number">{number}</span>'
+    '<span class="visually-hidden"> {title}</span></a>'
+)
+
+
+def rule_link(rule: str) -> Markup:
+    """Return the link to the rule with this id, by its number; nothing for no rule.
+
+    The title is that of the usual setting: a puzzle has rules of its own, whatever the reader plays
+    by.
+    """
+    return cached_fragment(("because", rule), partial(_link, rule))
+
+
+def _link(rule: str) -> Markup:
+    site = current_site()
+    book = site.game.rulebook(site.setting.read({}, page_language()))
+    if rule not in book.rules:
+        return Markup()
+    return _LINK.format(
+        address=url_for("rules.rule", rule=rule),
+        number=book.number(rule),
+        title=say_plain(book.rules[rule].title),
+    )
+
 
 __all__ = ["say", "say_in", "say_plain", "sentences"]
 
@@ -29,12 +56,13 @@ _RUSSIAN_HYPHEN = re.compile(r"(?<=[а-яё])-(?=(?:то|нибудь|либо)\
 
 
 def init_app(app: Flask) -> None:
-    """Give templates `say`, `say_in`, `say_plain`, `sentences` and the class `Message`."""
+    """Give templates `say`, `say_in`, `say_plain`, `sentences`, `rule_link`, `Message`."""
     app.add_template_global(say)
     app.add_template_global(say_in)
     app.add_template_global(say_plain)
     app.add_template_global(sentences)
     app.add_template_global(Message, "Message")
+    app.add_template_global(rule_link)
 
 
 def say(message: Message) -> Markup:

@@ -20,8 +20,7 @@ from tutor.web.shell.language_prefix import current_language
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.settings import memory_for
 from tutor.web.shell.words import Words
-from tutor.web.teaching.text.forms import Values, with_keys
-from tutor.web.teaching.text.values import value_format
+from tutor.web.teaching.text.forms import Values, value_format, with_keys
 
 Given = ParamSpec("Given")
 View = TypeVar("View")

@@ -1,13 +1,98 @@
-"""What a text means: which of the options it leaves, or why it cannot be read."""
+"""Answers that are typed: "play 2", "clue bob red", "r4 r5", "1 3".
+
+What is typed is read in the language of the page and in English, and judged by nothing but the
+options there are: every word has to be one that an option is said with, and together they have to
+leave a single option. So the order is free, and whatever goes without saying can be left out. Words
+may be inflected (their beginnings are compared), Han and kana need no spaces, and colours can be
+named by their letters.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from flask import url_for
+
 from tutor.core.messages import Message
+from tutor.core.puzzle import NONE
+from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.presentation import Label
-from tutor.web.teaching.puzzles.typed.option_words import Spoken, spoken
-from tutor.web.teaching.puzzles.typed.typed_tokens import Token, Typed, is_eastern, tokens_of
+from tutor.web.teaching.puzzles.typed_tokens import (
+    Token,
+    Typed,
+    are_alike,
+    in_each_language,
+    is_eastern,
+    listed_words,
+    tokens_of,
+)
+from tutor.web.teaching.text.plain import say_plain
+
+__all__ = ["TYPED", "Label", "Reading", "read"]
+
+TYPED = "typed"
+"""The field of the form in which an answer is typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """An option by all that can be said of it; `lead` is what it shares with those of its kind."""
+
+    option: str
+    whole: frozenset[tuple[Token, ...]]
+    things: Counter[Token]
+    words: frozenset[str]
+    lead: tuple[str, ...]
+    place: int | None = None
+    """Its place in a list of sentences, from 1: another name for it."""
+    seen: tuple[Token, ...] = ()
+    """The number of a place and what is seen there; the first of that tells that it is meant."""
+
+    def has(self, token: Token) -> bool:
+        """Return whether it can be said with this token, perhaps among others."""
+        if token.kind == "word":
+            return any(are_alike(str(token.value), known) for known in self.words)
+        return token in self.things
+
+    def has_all(self, things: Counter[Token]) -> bool:
+        """Return whether it can be said with all these numbers, names and players.
+
+        A number alone is a place; beside what is seen there, a card's colour, it may be its own.
+        """
+        if self.seen and self.seen[1] not in things:
+            return things <= self.things - Counter(self.seen[2:])
+        return things <= self.things
+
+
+def spoken(options: Sequence[str], label: Label, *, numbered: bool) -> tuple[Spoken, ...]:
+    """Return how each of the options can be said."""
+    return tuple(
+        _option(option, label(option), place if numbered else None)
+        for place, option in enumerate(options, 1)
+    )
+
+
+def _option(option: str, label: Message, place: int | None) -> Spoken:
+    extra = current_site().presentation.typed_words(option, label)
+    said = list(in_each_language(lambda: say_plain(label)))
+    whole = [tuple(t for t, _ in tokens_of(text) if not t.is_gap) for text in said]
+    tokens = [token for each in whole for token in each]
+    for verbs in in_each_language(lambda: listed_words(extra.verbs) if extra.verbs else ""):
+        tokens += [token for token, _ in tokens_of(verbs)]
+    things = Counter[Token]()
+    for each in whole:
+        things |= Counter(token for token in each if token.kind not in ("word", "gap"))
+    things |= Counter(Token("player", seat) for seat in extra.players)
+    return Spoken(
+        option,
+        frozenset(whole),
+        things,
+        frozenset(str(token.value) for token in tokens if token.kind == "word"),
+        extra.lead,
+        place,
+        tuple(Token(kind, value) for kind, value in extra.seen),
+    )
+
 
 LONGEST = 200
 """A longer text is not read."""
@@ -177,3 +262,41 @@ def _text(typed: Typed) -> str:
     for _, text in typed:
         said += text if not said or (is_eastern(said[-1]) and is_eastern(text)) else f" {text}"
     return said
+
+
+@dataclass(frozen=True, slots=True)
+class TypingView:
+    """What is written in the field, examples for it, and the problem with what was sent.
+
+    `numbered` are options that are typed by their places in the list. `help_url` is the page about
+    typing answers, if the game has one.
+    """
+
+    examples: tuple[str, ...]
+    numbered: bool
+    help_url: str | None
+    text: str = ""
+    problem: Message | None = None
+
+
+def typing_view(
+    options: Sequence[str], *, several: bool, reading: Reading | None = None
+) -> TypingView:
+    """Return the field for an answer with these options; `reading` is what was sent from it."""
+    shown = examples(options, several=several)
+    numbered = len(options) > 1 and current_site().presentation.is_numbered(options)
+    page = current_site().typing_help
+    help_url = url_for(page, _anchor="typing") if page else None
+    if reading is None:
+        return TypingView(shown, numbered, help_url)
+    return TypingView(shown, numbered, help_url, reading.text, reading.problem)
+
+
+def examples(options: Sequence[str], *, several: bool) -> tuple[str, ...]:
+    """Return short forms of some options, or if `several` can be chosen of some together."""
+    presentation = current_site().presentation
+    shown = presentation.examples([option for option in options if option != NONE])
+    forms = tuple(presentation.short_form(option, options) for option in shown)
+    if not several or len(forms) < 2:
+        return forms
+    return forms[0], (", " if " " in forms[0] else " ").join(forms[:2])
