@@ -5,7 +5,7 @@ from dataclasses import fields
 
 from tutor.core.messages import Message, Player
 from tutor.games.hanzi.engine.events import Event, GameEnded, Missed, TaskFetched, TaskNamed
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 
 _SEATS = frozenset({"player", "with_player", "from_player"})
 _SPOTS = frozenset({"spot", "scoring_spot", "effect_spot"})

@@ -19,7 +19,7 @@ from tutor.games.hanzi.engine.actions import (
     TurnUp,
     parse_action,
 )
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT, SPOT_OF_NAME
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME
 from tutor.games.hanzi.engine.state import GameState
 from tutor.games.hanzi.puzzles.option_names import action_of, pair_of
 from tutor.web.hanzi.cards import CardView, card_view

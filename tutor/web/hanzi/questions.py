@@ -2,7 +2,7 @@
 
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanzi.deck import TASK_OF_ID, Task
-from tutor.games.hanzi.engine.grid import SPOT_OF_NAME
+from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME
 from tutor.games.hanzi.engine.state import GameState
 
 SPOT, TASK = "spot", "task"

@@ -6,10 +6,8 @@ from enum import StrEnum
 
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import Card, Effect, Task
-from tutor.games.hanzi.engine.amounts import TASK_LIMIT
-from tutor.games.hanzi.engine.grid import COLUMNS
-from tutor.games.hanzi.engine.phases import Phase
-from tutor.games.hanzi.engine.ruleset import Ruleset
+from tutor.games.hanzi.engine.position import Phase
+from tutor.games.hanzi.engine.ruleset import COLUMNS, TASK_LIMIT, Ruleset
 from tutor.games.hanzi.engine.state import GameState
 from tutor.web.hanzi.cards import (
     FaceView,

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from tutor.games.hanzi.deck import CARDS, Card, Character, Task
-from tutor.games.hanzi.engine.amounts import TO_TURN
+from tutor.games.hanzi.engine.ruleset import TO_TURN
 from tutor.games.hanzi.knowledge.counting import (
     Count,
     Counts,

@@ -4,12 +4,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tutor.games.hanzi.deck import CARDS, CHARACTERS, TASKS, Card, Character, Effect, Task
+from tutor.games.hanzi.deck import CARDS, CHARACTERS, LETTER, TASKS, Card, Character, Effect, Task
 from tutor.games.hanzi.engine import EndCause, GameState, Phase, Ruleset
-from tutor.games.hanzi.engine.amounts import TO_TURN
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
-from tutor.games.hanzi.engine.letters import LETTER
 from tutor.games.hanzi.engine.notation import open_fields
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, TO_TURN
 from tutor.games.hanzi.knowledge.memory import Memory, Sighting
 
 ALL_FORMS = frozenset(CHARACTERS)

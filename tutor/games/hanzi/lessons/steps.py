@@ -9,7 +9,7 @@ from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, Card
 from tutor.games.hanzi.engine import GameState
-from tutor.games.hanzi.engine.grid import SPOT_OF_NAME
+from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME
 from tutor.games.hanzi.lessons.names import HAN, character_id, claim_of, option_of
 from tutor.games.hanzi.lessons.scene import YOU, Scene
 from tutor.games.hanzi.lessons.themes.afterwards import Afterwards

@@ -18,7 +18,7 @@ from tutor.games.hanzi.engine import (
     TakeToken,
     TurnUp,
 )
-from tutor.games.hanzi.engine.amounts import TO_TURN
+from tutor.games.hanzi.engine.ruleset import TO_TURN
 from tutor.games.hanzi.knowledge import View
 from tutor.games.hanzi.players import effects, marker
 from tutor.games.hanzi.players.skill import PERFECT, Skill

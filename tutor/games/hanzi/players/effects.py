@@ -14,7 +14,7 @@ from tutor.games.hanzi.engine import (
     SwapTasks,
     TakeToken,
 )
-from tutor.games.hanzi.engine.making import TASK_TO_FETCH
+from tutor.games.hanzi.engine.position import TASK_TO_FETCH
 from tutor.games.hanzi.players.thinking import NONE, Thinking
 
 SURE = Fraction(1, 2)

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from tutor.games.hanzi.deck import Character, Task
-from tutor.games.hanzi.engine.amounts import TO_TURN
+from tutor.games.hanzi.engine.ruleset import TO_TURN
 from tutor.games.hanzi.knowledge import Chances, View
 from tutor.games.hanzi.players.skill import Skill
 

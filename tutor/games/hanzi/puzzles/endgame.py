@@ -21,7 +21,7 @@ from tutor.games.hanzi.engine import (
     SwapWithSupply,
     TurnUp,
 )
-from tutor.games.hanzi.engine.phases import OPEN
+from tutor.games.hanzi.engine.position import OPEN
 from tutor.games.hanzi.puzzles.games import can_be_made
 
 MOST_STATES = 1_500

@@ -13,7 +13,7 @@ from tutor.core.messages import Message, Player
 from tutor.games.hanzi.deck import TASK_OF_ID, Card, Task
 from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT, SPOT_OF_NAME
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME
 from tutor.games.hanzi.knowledge import Memory, Sighting, View
 from tutor.games.hanzi.puzzles.option_names import card_name, card_of
 from tutor.games.hanzi.puzzles.telling import card_said

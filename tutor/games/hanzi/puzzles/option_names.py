@@ -28,7 +28,7 @@ from tutor.games.hanzi.engine import (
     TurnBack,
     TurnUp,
 )
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT, SPOT_OF_NAME
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME
 
 _PAIR = re.compile("pair-([a-f][1-5])-([a-f][1-5])")
 _SEATS = range(5)

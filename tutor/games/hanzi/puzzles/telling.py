@@ -8,9 +8,8 @@ from typing import Any
 from tutor.core.messages import Message, Player
 from tutor.games.hanzi.deck import Card, Character, Effect, Task
 from tutor.games.hanzi.engine import Action, actions
-from tutor.games.hanzi.engine.amounts import PRICE_OF_SWAP
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
-from tutor.games.hanzi.engine.making import TASK_TO_FETCH
+from tutor.games.hanzi.engine.position import TASK_TO_FETCH
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, PRICE_OF_SWAP
 
 
 def meaning(named: Character | Task) -> Message:

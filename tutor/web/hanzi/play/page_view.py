@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from tutor.core.messages import Message, Player
 from tutor.games.hanzi.deck import Card
 from tutor.games.hanzi.engine import Phase, Ruleset
-from tutor.games.hanzi.engine.amounts import WINNING_POINTS
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnBegan, TurnedBack, TurnedUp
-from tutor.games.hanzi.engine.grid import COLUMNS
+from tutor.games.hanzi.engine.ruleset import COLUMNS, WINNING_POINTS
 from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.hanzi.cards import FaceView, SpotView, card_view, face_view, spot_view
 from tutor.web.hanzi.happened import happened

@@ -9,7 +9,7 @@ from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, Card
 from tutor.games.hanzi.engine import GameState
-from tutor.games.hanzi.engine.grid import SPOT_OF_NAME
+from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME
 from tutor.games.hanzi.lessons.themes.lesson_theme import LessonTheme
 from tutor.games.hanzi.puzzles.telling import gives, meaning
 

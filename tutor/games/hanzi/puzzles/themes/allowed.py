@@ -37,8 +37,8 @@ from tutor.games.hanzi.engine import (
     TurnBack,
     TurnUp,
 )
-from tutor.games.hanzi.engine.grid import NEIGHBOURS, SPOTS
-from tutor.games.hanzi.engine.refusals import refusal
+from tutor.games.hanzi.engine.legal import refusal
+from tutor.games.hanzi.engine.ruleset import NEIGHBOURS, SPOTS
 from tutor.games.hanzi.puzzles.games import turns
 from tutor.games.hanzi.puzzles.option_names import action_name, action_of
 from tutor.games.hanzi.puzzles.telling import action_said, consequence_said, refusal_said

@@ -24,7 +24,7 @@ from tutor.games.hanzi.engine import (
     Ruleset,
     parse_action,
 )
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.puzzles.endgame import can_stop_points, can_win
 from tutor.games.hanzi.puzzles.games import even_game
 from tutor.games.hanzi.puzzles.option_names import spot_of

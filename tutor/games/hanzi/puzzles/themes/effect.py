@@ -15,10 +15,10 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import DECK, Card, Effect
 from tutor.games.hanzi.engine import GameState, Phase, PlayCard, Ruleset, parse_action
-from tutor.games.hanzi.engine.amounts import TOP_TASKS, WINNING_POINTS
 from tutor.games.hanzi.engine.events import CardDrawn, TasksSwapped, TokenTaken
-from tutor.games.hanzi.engine.making import TASK_TO_FETCH
-from tutor.games.hanzi.engine.refusals import refusal
+from tutor.games.hanzi.engine.legal import refusal
+from tutor.games.hanzi.engine.position import TASK_TO_FETCH
+from tutor.games.hanzi.engine.ruleset import TOP_TASKS, WINNING_POINTS
 from tutor.games.hanzi.puzzles.games import can_be_made, turns
 from tutor.games.hanzi.puzzles.one_turn import Goal, OneTurn
 from tutor.games.hanzi.puzzles.telling import card_said, refusal_said

@@ -27,8 +27,8 @@ from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import TASK_OF_ID, Card, Character, Task
 from tutor.games.hanzi.engine import GameState, NameTask, Ruleset, TurnUp
 from tutor.games.hanzi.engine.events import Matched, Missed
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
-from tutor.games.hanzi.engine.making import is_match
+from tutor.games.hanzi.engine.position import is_match
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.puzzles.games import turn_starts
 from tutor.games.hanzi.puzzles.look_alikes import TWIN
 from tutor.games.hanzi.puzzles.option_names import pair_name, pair_of

@@ -15,7 +15,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, CHARACTERS, Character
 from tutor.games.hanzi.engine import GameState, Ruleset
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.puzzles.games import turn_starts
 from tutor.games.hanzi.puzzles.look_alikes import TWIN, pair_id
 from tutor.games.hanzi.puzzles.option_names import character_name, character_of, spot_of

@@ -15,7 +15,7 @@ from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.engine import GameState, Ruleset
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.knowledge import Chances, Memory
 from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import turns_after

@@ -17,7 +17,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CARDS, Task
 from tutor.games.hanzi.engine import GameState, Ruleset
-from tutor.games.hanzi.engine.amounts import PRICE_OF_CARD, PRICE_OF_SWAP, TO_TURN
+from tutor.games.hanzi.engine.ruleset import PRICE_OF_CARD, PRICE_OF_SWAP, TO_TURN
 from tutor.games.hanzi.knowledge import Chances, View
 from tutor.games.hanzi.puzzles import log
 from tutor.games.hanzi.puzzles.games import turns_after
