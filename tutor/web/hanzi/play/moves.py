@@ -31,7 +31,7 @@ from tutor.games.hanzi.engine.ruleset import PRICE_OF_CARD, PRICE_OF_MARKER, PRI
 from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.hanzi.cards import TaskView, task_view
 from tutor.web.hanzi.drawings import ICONS
-from tutor.web.hanzi.play.addresses import Addresses
+from tutor.web.hanzi.play.record import Addresses
 
 _TOKEN, _MARKER = ICONS["token"].id, ICONS["marker"].id
 
