@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from tutor.games.hanzi.engine import Ruleset
 from tutor.games.hanzi.players import PERFECT, Skill
-from tutor.games.hanzi.players.figures import Figures, figures
+from tutor.games.hanzi.players.playing import Figures, figures
 
 SKILLS = {
     "reads all 36": PERFECT,

@@ -21,8 +21,8 @@ from tutor.games.hanabi.review import write_game
 from tutor.games.hanzi.engine import Action, GameState, write_actions
 from tutor.games.hanzi.engine import Ruleset as Hanzi
 from tutor.games.hanzi.engine.events import Missed
+from tutor.games.hanzi.players.choosing import Skill
 from tutor.games.hanzi.players.playing import play
-from tutor.games.hanzi.players.skill import Skill
 from tutor.web.hanabi.play.game_options import Help
 from tutor.web.teaching.puzzles.links import fields_of
 

@@ -1,6 +1,6 @@
 """What each letter of a position stands for, as plain texts and numbers."""
 
-from tutor.games.hanzi.engine.letters import CARD_OF_LETTER, TASK_OF_LETTER
+from tutor.games.hanzi.deck import CARD_OF_LETTER, TASK_OF_LETTER
 
 CHAR = {letter: str(card) for letter, card in CARD_OF_LETTER.items()}
 POINTS = {letter: card.points for letter, card in CARD_OF_LETTER.items()}

@@ -2,7 +2,7 @@
 
 from tutor.games.hanzi.deck import CARDS, TASKS, Card, Task
 from tutor.games.hanzi.engine import GameState
-from tutor.games.hanzi.engine.grid import SPOT_OF_NAME
+from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME
 
 _TASK_OF_CHAR = {task.char: task for task in TASKS}
 

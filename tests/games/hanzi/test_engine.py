@@ -14,9 +14,9 @@ from tutor.core.errors import IllegalActionError
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import CARDS, DECK, TASKS, Card, Task
 from tutor.games.hanzi.engine import Action, GameState, Phase, Reason, Ruleset, actions
-from tutor.games.hanzi.engine.amounts import TOKENS
 from tutor.games.hanzi.engine.events import Event
-from tutor.games.hanzi.engine.refusals import refusal
+from tutor.games.hanzi.engine.legal import refusal
+from tutor.games.hanzi.engine.ruleset import TOKENS
 
 SPOTS = range(-1, 31)
 SEATS = range(6)

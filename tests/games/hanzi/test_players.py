@@ -16,7 +16,7 @@ from tutor.games.hanzi.engine import EndCause, GameState, NameTask, Phase, Rules
 from tutor.games.hanzi.engine.events import Matched, Missed
 from tutor.games.hanzi.knowledge import Chances, Memory, View
 from tutor.games.hanzi.players import PERFECT, Skill, choose, play
-from tutor.games.hanzi.players.figures import figures
+from tutor.games.hanzi.players.playing import figures
 
 BEGINNER = Skill(forms=0, capacity=3)
 SEEDS = range(20 if THOROUGH else 1)

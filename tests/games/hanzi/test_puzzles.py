@@ -15,15 +15,21 @@ from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, answer, judged
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import TASK_OF_ID
+from tutor.games.hanzi.deck import LETTER, TASK_OF_ID
 from tutor.games.hanzi.engine import GameState, Ruleset
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT, SPOT_OF_NAME
-from tutor.games.hanzi.engine.letters import LETTER
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME
 from tutor.games.hanzi.puzzles import LEVELS, THEMES, generate, makes_sense, questions_at
-from tutor.games.hanzi.puzzles.daily import FIRST_DAY, daily
-from tutor.games.hanzi.puzzles.endgame import can_win
-from tutor.games.hanzi.puzzles.library import exercises, library, lines, read_line, write_line
-from tutor.games.hanzi.puzzles.option_names import action_of
+from tutor.games.hanzi.puzzles.library import (
+    FIRST_DAY,
+    daily,
+    exercises,
+    library,
+    lines,
+    read_line,
+    write_line,
+)
+from tutor.games.hanzi.puzzles.options import action_of
+from tutor.games.hanzi.puzzles.themes.cangjie import can_win
 from tutor.games.hanzi.puzzles.training import trained_rulebook
 from tutor.games.hanzi.rulebook import RULES
 

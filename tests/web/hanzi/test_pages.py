@@ -14,7 +14,7 @@ from tutor.games.hanzi.engine.events import Event
 from tutor.games.hanzi.engine.reasons import EndCause
 from tutor.games.hanzi.rulebook import RULES
 from tutor.web.hanzi.characters import PATHS
-from tutor.web.hanzi.happened import name_of
+from tutor.web.hanzi.presentation import name_of
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.sites import SITES

@@ -17,11 +17,10 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import CHARACTERS, Character
 from tutor.games.hanzi.engine import Action, Counter, GameState, Ruleset, write_actions
 from tutor.games.hanzi.engine.events import Missed, TurnedUp
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.web.hanzi.drawings import ANCIENT_FORMS
-from tutor.web.hanzi.play.addresses import Addresses
-from tutor.web.hanzi.play.page_view import play_view
-from tutor.web.hanzi.play.record import LONGEST, Deal, Record
+from tutor.web.hanzi.play.record import LONGEST, Addresses, Deal, Record
+from tutor.web.hanzi.play.views import play_view
 from tutor.web.teaching.text.plain import say_plain
 
 START = "/en/hanzi/play/"

@@ -11,7 +11,7 @@ from tutor.games.hanzi.engine import Phase, Reason
 from tutor.games.hanzi.engine import actions as engine
 from tutor.games.hanzi.puzzles import THEMES
 from tutor.games.hanzi.puzzles.library import library
-from tutor.games.hanzi.puzzles.telling import NAMED_ACTIONS
+from tutor.games.hanzi.puzzles.options import NAMED_ACTIONS
 from tutor.web.hanzi.site import SITE
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.teaching.text.plain import say_plain

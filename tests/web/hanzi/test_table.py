@@ -13,9 +13,9 @@ from tutor.core.puzzle import NONE
 from tutor.core.result import Mark
 from tutor.games.hanzi.deck import CHARACTERS, Effect
 from tutor.games.hanzi.engine import GameState, Phase, Ruleset
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.web.hanzi.drawings import ANCIENT_FORMS
-from tutor.web.hanzi.options import laid
+from tutor.web.hanzi.presentation import laid
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.teaching.game_site import game_macro

@@ -18,8 +18,7 @@ from tutor.games.hanzi.puzzles import (
     makes_sense,
     questions_at,
 )
-from tutor.games.hanzi.puzzles.daily import FIRST_DAY, daily
-from tutor.games.hanzi.puzzles.library import exercises, library
+from tutor.games.hanzi.puzzles.library import FIRST_DAY, daily, exercises, library
 from tutor.games.hanzi.puzzles.training import trained_rulebook
 from tutor.games.hanzi.rulebook import FAQ, RULES, TERMS
 

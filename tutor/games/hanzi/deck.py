@@ -15,7 +15,7 @@ from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 
 class Effect(StrEnum):
@@ -201,6 +201,18 @@ CARDS: tuple[Card, ...] = tuple(map(_card, _DATA["cards"]))
 
 DECK: tuple[Card, ...] = tuple(card for card in CARDS for _ in range(card.copies))
 """The 54 cards of the deck, those of period 1 first."""
+
+
+_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+CARD_OF_LETTER: Mapping[str, Card] = dict(zip(_LETTERS, CARDS, strict=False))
+TASK_OF_LETTER: Mapping[str, Task] = dict(zip(_LETTERS, TASKS, strict=False))
+
+LETTER: Mapping[Card | Task, str] = {
+    **{card: letter for letter, card in CARD_OF_LETTER.items()},
+    **{task: letter for letter, task in TASK_OF_LETTER.items()},
+}
+"""The letter of a card or task: A to Z, then a to o."""
 
 
 # What pickles and copies refer to instead of a second object.

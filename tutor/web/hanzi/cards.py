@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import Card, Character, Task
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
-from tutor.games.hanzi.puzzles.telling import meaning
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
+from tutor.games.hanzi.puzzles.options import meaning
 from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.hanzi.drawings import ANCIENT_FORMS, ICONS
 from tutor.web.teaching.presentation import Choice

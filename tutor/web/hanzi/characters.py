@@ -16,7 +16,7 @@ from tutor.games.hanzi.deck import (
     Role,
     Task,
 )
-from tutor.games.hanzi.puzzles.telling import meaning
+from tutor.games.hanzi.puzzles.options import meaning
 from tutor.games.hanzi.rulebook.summary import effect_does, effect_name
 from tutor.web.hanzi.drawings import ANCIENT_FORMS
 from tutor.web.shell.view_marks import marked

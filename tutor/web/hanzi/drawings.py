@@ -1,14 +1,20 @@
-"""Line drawings of our own: the ancient forms of the deck's characters, and icons.
+"""Line drawings of our own, and how characters stand in sentences.
 
-Each is an SVG file that any viewer opens. On a page it takes the colour of the text around it, so
-that it needs nothing further for dark themes and print, and its size from the page's style.
+The ancient forms of the deck's characters and the icons are SVG files that any viewer opens. On a
+page a drawing takes the colour of the text around it, so that it needs nothing further for dark
+themes and print, and its size from the page's style.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
+from types import MappingProxyType
 
 from markupsafe import Markup
+
+from tutor.games.hanzi.deck import Card, Character, Task
+from tutor.web.shell.language_prefix import current_language
+from tutor.web.teaching.presentation import ValueFormat
 
 OPENING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="currentColor"'
@@ -60,3 +66,19 @@ _LINES_OF = {drawing.id: drawing.lines for drawing in (*ANCIENT_FORMS.values(), 
 def symbol(drawing_id: str) -> Markup:
     """Return the element that `use` points at, of the drawing that has this id on pages."""
     return Markup('<symbol id="{}" {}>{}</symbol>').format(drawing_id, _LOOK, _LINES_OF[drawing_id])
+
+
+_WRITE_HAN = frozenset({"ja", "zh-Hant", "zh-Hans"})
+"""The languages that are written with such characters themselves."""
+
+
+def han(value: Character | Task | Card) -> Markup:
+    """Return the character as HTML."""
+    if current_language().tag in _WRITE_HAN:
+        return Markup.escape(str(value))
+    return Markup('<span lang="zh-Hant">{}</span>').format(value)
+
+
+FORMATS: Mapping[type, ValueFormat] = MappingProxyType(
+    dict.fromkeys((Character, Task, Card), ValueFormat(str, han))
+)

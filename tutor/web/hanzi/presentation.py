@@ -1,34 +1,216 @@
 """How Hànzì is shown: the table, what lies on it to choose from, and what comes of an answer."""
 
+import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, fields
 from functools import partial
 from types import MappingProxyType
 from typing import Any
 
-from tutor.core.messages import Message
-from tutor.core.puzzle import Puzzle, Theme
+from tutor.core.errors import BadSyntaxError
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import NONE, Puzzle, Theme
 from tutor.core.rulebook import Rulebook
-from tutor.games.hanzi.engine.ruleset import Ruleset
+from tutor.games.hanzi.deck import TASK_OF_ID, Card, Task
+from tutor.games.hanzi.engine.actions import (
+    Action,
+    MoveMarker,
+    NameTask,
+    PlayCard,
+    PutMarker,
+    TakeTask,
+    TurnBack,
+    TurnUp,
+    parse_action,
+)
+from tutor.games.hanzi.engine.events import Event, GameEnded, Missed, TaskFetched, TaskNamed
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME, Ruleset
 from tutor.games.hanzi.engine.state import GameState
 from tutor.games.hanzi.puzzles import THEMES, ThemeFamily, log
+from tutor.games.hanzi.puzzles.options import action_of, pair_of
 from tutor.games.hanzi.puzzles.themes.effect import EffectNow
 from tutor.games.hanzi.rulebook import Figure, summary
-from tutor.web.hanzi.figure_view import FigureView, figure_view
-from tutor.web.hanzi.happened import happened
-from tutor.web.hanzi.options import laid, listed_options, spot_of
-from tutor.web.hanzi.questions import asked_about
-from tutor.web.hanzi.setting import rules_message
-from tutor.web.hanzi.table_view import Shown, TableView, table_view
-from tutor.web.hanzi.values import FORMATS
+from tutor.web.hanzi.cards import CardView, card_view
+from tutor.web.hanzi.drawings import FORMATS
+from tutor.web.hanzi.table_view import (
+    NOTHING_CHOSEN,
+    ChoicesOnTable,
+    FigureView,
+    Shown,
+    TableView,
+    figure_view,
+    table_view,
+)
 from tutor.web.teaching.presentation import (
     Asked,
     Choice,
+    Label,
     Presentation,
     SummaryBlock,
 )
 
+SPOT, TASK = "spot", "task"
+"""The parts of questions that name a spot of the grid and a task."""
+
+
+def asked_about(puzzle: Puzzle[GameState]) -> frozenset[int | Task]:
+    """Return the spot and the task that the question names, if it names any."""
+    spot, task = puzzle.question.get(SPOT, ""), puzzle.question.get(TASK, "")
+    found = (SPOT_OF_NAME.get(spot), TASK_OF_ID.get(task))
+    return frozenset(each for each in found if each is not None)
+
+
+Place = int | Task | Card
+"""Where an option lies: a spot of the grid, a task, a card of a hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class PicturedOption:
+    """An option in words, beside the cards that it is about, if any."""
+
+    choice: Choice
+    label: Message
+    cards: tuple[CardView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsView:
+    """Options in a list, one below the other."""
+
+    listed: tuple[PicturedOption, ...]
+
+    @property
+    def is_ordered(self) -> bool:
+        """Whether the options are to be put in an order."""
+        return any(each.choice.place is not None for each in self.listed)
+
+    def __len__(self) -> int:
+        """Return how much there is to choose from beside the table."""
+        return len(self.listed)
+
+
+def laid(choices: Mapping[str, Choice]) -> tuple[ChoicesOnTable, tuple[str, ...]]:
+    """Return the choices that lie on the table, by option, and the options in a list.
+
+    They lie there if all of them but "none" are of one kind, each about a place of its own. What is
+    to be put in an order is always listed.
+    """
+    if any(choice.place is not None for choice in choices.values()):
+        return NOTHING_CHOSEN, tuple(choices)
+    read = {name: _named(name) for name in choices if name != NONE}
+    places = {name: _place_of(what) for name, what in read.items()}
+    is_mixed = len({type(what) for what in read.values()}) != 1
+    if is_mixed or None in places.values() or len({*places.values()}) < len(places):
+        return NOTHING_CHOSEN, tuple(choices)
+    at = {place: choices[name] for name, place in places.items()}
+    lying = ChoicesOnTable(
+        spots={place: choice for place, choice in at.items() if isinstance(place, int)},
+        tasks={place: choice for place, choice in at.items() if isinstance(place, Task)},
+        cards={place: choice for place, choice in at.items() if isinstance(place, Card)},
+    )
+    return lying, tuple(name for name in choices if name not in read)
+
+
+def listed_options(
+    names: tuple[str, ...], choices: Mapping[str, Choice], label: Label, state: GameState
+) -> OptionsView:
+    """Return the options in a list; a pair is shown with the ancient sides of its cards."""
+    return OptionsView(
+        tuple(
+            PicturedOption(choices[name], label(name), _cards_of_pair(name, state))
+            for name in names
+            if choices[name].mark or not choices[name].settled
+        )
+    )
+
+
+def spot_of(option: str) -> str | None:
+    """Return the name of the spot that an option is about and no more; None for any other."""
+    place = _place_of(_named(option))
+    return NAME_OF_SPOT[place] if isinstance(place, int) else None
+
+
+def _named(option: str) -> Action | int | None:
+    """Return the action or the spot that an option names, None for another option."""
+    if option in SPOT_OF_NAME:
+        return SPOT_OF_NAME[option]
+    for read in (action_of, parse_action):
+        with suppress(BadSyntaxError):
+            return read(option)
+    return None
+
+
+def _place_of(named: Action | int | None) -> Place | None:
+    match named:
+        case int():
+            return named
+        case TurnUp(spot) | TurnBack(spot) | MoveMarker(spot) | PutMarker(spot):
+            return spot
+        case NameTask(task):
+            return task
+        case TakeTask(task):
+            return task
+        case PlayCard(card):
+            return card
+    return None
+
+
+def _cards_of_pair(option: str, state: GameState) -> tuple[CardView, ...]:
+    try:
+        pair = pair_of(option)
+    except BadSyntaxError:
+        return ()
+    return tuple(card_view(card) for spot in pair if (card := state.grid[spot]))
+
+
+_SEATS = frozenset({"player", "with_player", "from_player"})
+_SPOTS = frozenset({"spot", "scoring_spot", "effect_spot"})
+
+
+def happened(event: Event) -> Message:
+    """Return what has happened; the values of the sentence are those of the event."""
+    params = {each.name: getattr(event, each.name) for each in fields(event)}
+    said = {name: _value(name, value) for name, value in params.items() if value is not None}
+    return Message(f"{name_of(type(event))}{_which(event)}", said)
+
+
+def name_of(kind: type) -> str:
+    """Return the id of the sentence for a kind of event: `hanzi-event.card-played`."""
+    words = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__)
+    return f"hanzi-event.{words.lower()}"
+
+
+def _value(name: str, value: object) -> object:
+    if isinstance(value, int):
+        if name in _SEATS:
+            return Player(value)
+        if name in _SPOTS:
+            return NAME_OF_SPOT[value]
+    return value
+
+
+def _which(event: Event) -> str:
+    """Return which of the sentences for its kind says the event."""
+    match event:
+        case GameEnded(cause):
+            return f".{cause}"
+        case Missed(gained=False):
+            return ".no-token"
+        case Missed(from_player=seat) | TaskFetched(from_player=seat):
+            return "" if seat is None else ".from-player"
+        case TaskNamed(task=None):
+            return ".none"
+    return ""
+
+
 _ABOUT_ALL = frozenset({EffectNow.name})
 """The themes whose questions are about the other players as well."""
+
+
+def rules_message(ruleset: Ruleset) -> Message:
+    """Return what is played, in a few words."""
+    return Message(f"hanzi-rules.{ruleset}")
 
 
 class HanziPresentation(Presentation):

@@ -9,8 +9,7 @@ from flask import render_template
 
 from tutor.web.hanzi.cards import SpotView, TaskView
 from tutor.web.hanzi.drawings import ICONS, symbol
-from tutor.web.hanzi.figure_view import FigureView
-from tutor.web.hanzi.table_view import Rows, Shown, TableView
+from tutor.web.hanzi.table_view import FigureView, Rows, Shown, TableView
 from tutor.web.shell.bundles import STATIC
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES

@@ -1,5 +1,7 @@
 """Hànzì on the site: everything that the rest of the site knows of it."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
 
 from flask import Flask
@@ -11,17 +13,35 @@ from tutor.games.hanzi.deck import CHARACTER_OF_ID, TASK_OF_ID, Effect
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.puzzles import THEMES, ThemeFamily
 from tutor.games.hanzi.rulebook import POPULAR
-from tutor.web.hanzi import characters, home
-from tutor.web.hanzi.drawings import ANCIENT_FORMS, ICONS, symbol
+from tutor.games.hanzi.rulebook.figures import EXAMPLE
+from tutor.web.hanzi import characters
+from tutor.web.hanzi.characters import task_line
+from tutor.web.hanzi.drawings import ANCIENT_FORMS, ICONS, han, symbol
 from tutor.web.hanzi.play import views as play
-from tutor.web.hanzi.presentation import HanziPresentation
+from tutor.web.hanzi.presentation import HanziPresentation, rules_message
 from tutor.web.hanzi.preview import preview_svg
-from tutor.web.hanzi.setting import HanziSetting
-from tutor.web.hanzi.values import han
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.shell.bundles import STATIC
-from tutor.web.teaching.game_site import Chapter, Family, GameSite, OwnPage
+from tutor.web.teaching.game_site import Chapter, Family, GameSite, OneRuleset, OwnPage
 from tutor.web.teaching.search.index import search_words
+
+
+@dataclass(frozen=True, slots=True)
+class HanziSetting(OneRuleset):
+    """The setting of a game whose puzzles say themselves when Cangjie plays."""
+
+    code: str = str(Ruleset.PLAIN)
+    in_words: tuple[Message, ...] = ()
+
+    def rules_in_words(self, code: str) -> tuple[Message, ...]:
+        """Return whether Cangjie plays."""
+        return (rules_message(Ruleset.parse(code)),)
+
+
+def home_context() -> Mapping[str, object]:
+    """Return what the home page is drawn from."""
+    return {"example": task_line(EXAMPLE), "first_lesson": next(iter(hanzi.GAME.lessons), None)}
+
 
 EMBLEMS = {
     ThemeFamily.FORMS: ANCIENT_FORMS["ri"].id,
@@ -68,8 +88,8 @@ SITE = GameSite(
     other_rules=tuple(map(str, Ruleset)),
     families=FAMILIES,
     chapters=CHAPTERS,
-    home_template=home.TEMPLATE,
-    home_context=home.home_context,
+    home_template="hanzi/home/page.html",
+    home_context=home_context,
     preview=preview_svg,
     credit=Message("pages.hanzi.credit"),
     search_words=partial(search_words, "tutor.web.hanzi"),

@@ -1,4 +1,4 @@
-"""The table as one player sees it: all of it is public, but for tasks that are just looked at."""
+"""The table as one player sees it, and the pictures of the rulebook, which are parts of tables."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -6,16 +6,17 @@ from enum import StrEnum
 
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import Card, Effect, Task
-from tutor.games.hanzi.engine.amounts import TASK_LIMIT
-from tutor.games.hanzi.engine.grid import COLUMNS
-from tutor.games.hanzi.engine.phases import Phase
-from tutor.games.hanzi.engine.ruleset import Ruleset
+from tutor.games.hanzi.engine.position import Phase
+from tutor.games.hanzi.engine.ruleset import COLUMNS, TASK_LIMIT, Ruleset
 from tutor.games.hanzi.engine.state import GameState
+from tutor.games.hanzi.rulebook import Figure
 from tutor.web.hanzi.cards import (
+    CardView,
     FaceView,
     HandCardView,
     SpotView,
     TaskView,
+    card_view,
     face_view,
     spot_view,
     task_view,
@@ -207,3 +208,46 @@ def _hand(state: GameState, seat: int, choices: ChoicesOnTable) -> tuple[HandCar
         found.append(HandCardView(face_view(card), choice=left.pop(card, None)))
     found += [HandCardView(face_view(card), new=True) for card in state.new_cards[seat]]
     return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class FigureView:
+    """A part of a table with its caption; `kind` is that of the Figure."""
+
+    kind: str
+    caption: Message
+    rows: Rows = ()
+    cards: tuple[CardView, ...] = ()
+    tasks: tuple[TaskView, ...] = ()
+    supply: tuple[TaskView, ...] = ()
+
+
+def figure_view(figure: Figure) -> FigureView:
+    """Return a picture of the rules in the language of the request."""
+    state = figure.state
+    if state is None:
+        return FigureView(
+            figure.kind, figure.caption, cards=_cards(figure), tasks=_views(figure.tasks)
+        )
+    if figure.kind == "deal":
+        tasks, supply = _views(state.tasks[0]), _views(state.supply)
+        return FigureView(figure.kind, figure.caption, tasks=tasks, supply=supply)
+    rows = rows_of(state.grid, figure.turned, marker=state.marker, reachable=figure.reachable)
+    named = _views((state.named,) if state.named else ())
+    return FigureView(figure.kind, figure.caption, rows=rows, tasks=named)
+
+
+def _views(tasks: tuple[Task, ...]) -> tuple[TaskView, ...]:
+    return tuple(map(task_view, tasks))
+
+
+def _cards(figure: Figure) -> tuple[CardView, ...]:
+    """Return the cards of a picture, with the sides up that it is about."""
+    match figure.kind:
+        case "compound":
+            parts = [part for task in figure.tasks for part in task.parts]
+            return tuple(card_view(part.cards[0]) for part in parts)
+        case "sides":
+            card = figure.cards[0]
+            return (card_view(card), card_view(card, turned=True))
+    return tuple(card_view(card, turned=figure.kind == "scored") for card in figure.cards)

@@ -22,7 +22,7 @@ from tutor.games.hanzi.engine.actions import (
     read_actions,
     write_actions,
 )
-from tutor.games.hanzi.engine.phases import Phase
+from tutor.games.hanzi.engine.position import Phase, Position
 from tutor.games.hanzi.engine.reasons import EndCause, Flaw, Reason
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.engine.state import GameState
@@ -41,6 +41,7 @@ __all__ = [
     "PayThirdCard",
     "Phase",
     "PlayCard",
+    "Position",
     "PutMarker",
     "Reason",
     "Ruleset",

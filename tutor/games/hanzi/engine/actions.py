@@ -13,9 +13,8 @@ from typing import ClassVar
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import Card, Task
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT, SPOT_OF_NAME
-from tutor.games.hanzi.engine.letters import CARD_OF_LETTER, LETTER, TASK_OF_LETTER
+from tutor.games.hanzi.deck import CARD_OF_LETTER, LETTER, TASK_OF_LETTER, Card, Task
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME
 
 
 @dataclass(frozen=True, slots=True)

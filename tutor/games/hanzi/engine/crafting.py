@@ -1,55 +1,69 @@
 """Turning cards up, matching and missing (rules `hanzi-crafting`, `hanzi-match`, `hanzi-miss`)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations
-from typing import TYPE_CHECKING
 
+from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import Card
-from tutor.games.hanzi.engine.actions import NameTask, StopTurning, TakeToken, TurnBack, TurnUp
-from tutor.games.hanzi.engine.amounts import TO_TURN, WINNING_POINTS
-from tutor.games.hanzi.engine.cangjie import fill_gaps
-from tutor.games.hanzi.engine.events import Matched, Missed, TaskNamed, TurnedBack, TurnedUp
-from tutor.games.hanzi.engine.flow import after_crafting, end, proceed
-from tutor.games.hanzi.engine.grid import SPOTS
-from tutor.games.hanzi.engine.making import is_match
-from tutor.games.hanzi.engine.phases import Phase
+from tutor.games.hanzi.engine.actions import (
+    NameTask,
+    PayThirdCard,
+    PutMarker,
+    StopTurning,
+    SwapWithSupply,
+    TurnBack,
+    TurnUp,
+)
+from tutor.games.hanzi.engine.events import (
+    MarkerPut,
+    Matched,
+    Missed,
+    SwappedWithSupply,
+    TaskNamed,
+    TokensSpent,
+    TurnedBack,
+    TurnedUp,
+)
+from tutor.games.hanzi.engine.flow import after_crafting, drop, end, fill_gaps, proceed
+from tutor.games.hanzi.engine.position import Phase, Position, is_match, replaced
 from tutor.games.hanzi.engine.reasons import EndCause
-from tutor.games.hanzi.engine.ruleset import Ruleset
-from tutor.games.hanzi.engine.supply import drop
-from tutor.games.hanzi.engine.tuples import replaced
+from tutor.games.hanzi.engine.ruleset import (
+    PRICE_OF_CARD,
+    PRICE_OF_MARKER,
+    PRICE_OF_SWAP,
+    SPOTS,
+    TO_TURN,
+    WINNING_POINTS,
+    Ruleset,
+)
 
-if TYPE_CHECKING:
-    from tutor.games.hanzi.engine.state import GameState
 
-
-def card_at(state: GameState, spot: int) -> Card:
+def card_at(state: Position, spot: int) -> Card:
     """Return the card at a spot that has one."""
     card = state.grid[spot]
     assert card is not None
     return card
 
 
-def cards_left_to_turn(state: GameState) -> int:
+def cards_left_to_turn(state: Position) -> int:
     """Return how many cards of the grid lie with their ancient side up."""
     return SPOTS - state.grid.count(None) - len(state.face_up)
 
 
-def pairs(state: GameState) -> Iterator[tuple[int, int]]:
+def pairs(state: Position) -> Iterator[tuple[int, int]]:
     """Yield the pairs of spots, face up now, whose cards make the task."""
     for one, other in combinations(state.face_up, 2):
         if is_match(state.named, card_at(state, one), card_at(state, other)):
             yield one, other
 
 
-def name_task(state: GameState, action: NameTask) -> GameState:
+def name_task(state: Position, action: NameTask) -> Position:
     """Begin a crafting."""
     state = state._replace(phase=Phase.TURNING, named=action.task)
     return state.telling(TaskNamed(state.active, action.task))
 
 
-def turn_up(state: GameState, action: TurnUp) -> GameState:
+def turn_up(state: Position, action: TurnUp) -> Position:
     """Turn up a card; after the last one it is a match or a miss."""
     spot = action.spot
     state = state._replace(
@@ -62,25 +76,25 @@ def turn_up(state: GameState, action: TurnUp) -> GameState:
     return _judge(state) if enough or not cards_left_to_turn(state) else state
 
 
-def stop_turning(state: GameState, action: StopTurning) -> GameState:
+def stop_turning(state: Position, action: StopTurning) -> Position:
     """Leave it at two cards."""
     return _judge(state)
 
 
-def turn_back(state: GameState, action: TurnBack) -> GameState:
+def turn_back(state: Position, action: TurnBack) -> Position:
     """Take the pair that is left without this card."""
     one, other = (spot for spot in state.face_up if spot != action.spot)
     return _match(state, one, other)
 
 
-def _judge(state: GameState) -> GameState:
+def _judge(state: Position) -> Position:
     found = tuple(pairs(state))
     if len(found) > 1:
         return state._replace(phase=Phase.PAIR)
     return _match(state, *found[0]) if found else _miss(state)
 
 
-def _match(state: GameState, one: int, other: int) -> GameState:
+def _match(state: Position, one: int, other: int) -> Position:
     task, seat = state.named, state.active
     assert task is not None
     if card_at(state, other).points:
@@ -100,14 +114,14 @@ def _match(state: GameState, one: int, other: int) -> GameState:
     return proceed(state._replace(waiting=(seat,)))
 
 
-def richest(state: GameState) -> tuple[int, ...]:
+def richest(state: Position) -> tuple[int, ...]:
     """Return the players, but for the active one, who have most tokens; none if nobody has any."""
     others = [seat for seat in range(state.players) if seat != state.active and state.tokens[seat]]
     most = max((state.tokens[seat] for seat in others), default=0)
     return tuple(seat for seat in others if state.tokens[seat] == most)
 
 
-def _miss(state: GameState) -> GameState:
+def _miss(state: Position) -> Position:
     seat = state.active
     back = (*state.events, *map(TurnedBack, state.face_up))
     if state.bank:
@@ -124,22 +138,50 @@ def _miss(state: GameState) -> GameState:
         return state._replace(phase=Phase.RICHEST)
     if not givers:
         return after_crafting(state.telling(Missed(seat, gained=False)))
-    return _take_from(state, givers[0])
+    return take_from_richest(state, givers[0])
 
 
-def take_from_richest(state: GameState, action: TakeToken) -> GameState:
-    """Take the token for a miss from this player, the bank being empty."""
-    return _take_from(state, action.seat)
-
-
-def _take_from(state: GameState, giver: int) -> GameState:
+def take_from_richest(state: Position, giver: int) -> Position:
+    """Return the state after a token for a miss was taken from this player."""
     state = move_token(state, giver, state.active)
     return after_crafting(state.telling(Missed(state.active, gained=True, from_player=giver)))
 
 
-def move_token(state: GameState, giver: int, taker: int) -> GameState:
+def move_token(state: Position, giver: int, taker: int) -> Position:
     """Return the state with a token moved from one player to another."""
     tokens = list(state.tokens)
     tokens[giver] -= 1
     tokens[taker] += 1
     return state._replace(tokens=tuple(tokens))
+
+
+def pay_third_card(state: Position, action: PayThirdCard) -> Position:
+    """Pay for a third card in one crafting of this turn."""
+    state = _pay(state, PRICE_OF_CARD, rules.THIRD_CARD)
+    return state._replace(phase=Phase.CRAFTING, third_card=True)
+
+
+def swap_with_supply(state: Position, action: SwapWithSupply) -> Position:
+    """Pay for a swap with the supply; each task takes the other's place."""
+    state = _pay(state, PRICE_OF_SWAP, rules.SWAP_SUPPLY)
+    seat = state.active
+    mine = replaced(state.tasks[seat], state.tasks[seat].index(action.own), action.other)
+    state = state._replace(
+        phase=Phase.CRAFTING,
+        tasks=replaced(state.tasks, seat, mine),
+        supply=replaced(state.supply, state.supply.index(action.other), action.own),
+    )
+    return state.telling(SwappedWithSupply(seat, action.own, action.other))
+
+
+def put_marker(state: Position, action: PutMarker) -> Position:
+    """Pay to put the marker on a card; this takes up no phase."""
+    state = _pay(state, PRICE_OF_MARKER, rules.MARKER_TOKEN)
+    state = state._replace(marker=action.spot, marker_put=True)
+    return state.telling(MarkerPut(state.active, action.spot))
+
+
+def _pay(state: Position, price: int, rule: str) -> Position:
+    seat = state.active
+    tokens = replaced(state.tokens, seat, state.tokens[seat] - price)
+    return state._replace(tokens=tokens).telling(TokensSpent(seat, price, rule))

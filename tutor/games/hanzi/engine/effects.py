@@ -1,9 +1,5 @@
 """Cards played from the hand, counters, and what each effect does (rule `hanzi-play-card`)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import Card, Effect, Task
 from tutor.games.hanzi.engine.actions import (
@@ -15,8 +11,7 @@ from tutor.games.hanzi.engine.actions import (
     SwapTasks,
     TakeToken,
 )
-from tutor.games.hanzi.engine.amounts import SEEDS, TOP_TASKS
-from tutor.games.hanzi.engine.crafting import move_token
+from tutor.games.hanzi.engine.crafting import move_token, take_from_richest
 from tutor.games.hanzi.engine.events import (
     CardDrawn,
     CardPlayed,
@@ -29,18 +24,20 @@ from tutor.games.hanzi.engine.events import (
     TasksSwapped,
     TokenTaken,
 )
-from tutor.games.hanzi.engine.flow import after_card, proceed
-from tutor.games.hanzi.engine.making import TASK_TO_FETCH, is_gone
-from tutor.games.hanzi.engine.phases import Phase
+from tutor.games.hanzi.engine.flow import after_card, drop, give, proceed, refill
+from tutor.games.hanzi.engine.position import (
+    TASK_TO_FETCH,
+    Phase,
+    Position,
+    is_gone,
+    replaced,
+    without,
+)
 from tutor.games.hanzi.engine.reasons import Reason
-from tutor.games.hanzi.engine.supply import drop, give, refill
-from tutor.games.hanzi.engine.tuples import replaced, without
-
-if TYPE_CHECKING:
-    from tutor.games.hanzi.engine.state import GameState
+from tutor.games.hanzi.engine.ruleset import SEEDS, TOP_TASKS
 
 
-def unplayable(state: GameState, card: Card) -> Reason | None:
+def unplayable(state: Position, card: Card) -> Reason | None:
     """Return why the active player's card would do nothing now, None if it can be played."""
     seat = state.active
     others = [other for other in range(state.players) if other != seat]
@@ -60,13 +57,13 @@ def unplayable(state: GameState, card: Card) -> Reason | None:
     return None
 
 
-def _unfetchable(state: GameState, task: Task) -> Reason | None:
+def _unfetchable(state: Position, task: Task) -> Reason | None:
     if state.owner(task) == state.active:
         return Reason.TASK_IS_YOURS
     return Reason.TASK_IS_GONE if is_gone(state, task) else None
 
 
-def play_card(state: GameState, action: PlayCard) -> GameState:
+def play_card(state: Position, action: PlayCard) -> Position:
     """Play a card; whoever holds a counter is asked, clockwise."""
     seat, players = state.active, state.players
     asked = [(seat + step) % players for step in range(1, players)]
@@ -79,7 +76,7 @@ def play_card(state: GameState, action: PlayCard) -> GameState:
     return _resolve(state.telling(CardPlayed(seat, action.card)))
 
 
-def counter(state: GameState, action: Counter) -> GameState:
+def counter(state: Position, action: Counter) -> Position:
     """Counter the card played: both have left the game, and nothing else happens."""
     seat, played = state.to_act, state.played
     assert played is not None
@@ -88,13 +85,13 @@ def counter(state: GameState, action: Counter) -> GameState:
     return after_card(state._replace(hands=hands).telling(Countered(seat, card, played)))
 
 
-def let_pass(state: GameState, action: LetPass) -> GameState:
+def let_pass(state: Position, action: LetPass) -> Position:
     """Let the card pass; the next one is asked, or its effect takes place."""
     state = state.telling(Passed(state.to_act))
     return _resolve(state._replace(waiting=state.waiting[1:]))
 
 
-def _resolve(state: GameState) -> GameState:
+def _resolve(state: Position) -> Position:
     """Return the state in which the effect has taken place, or its owner chooses."""
     card = state.played
     assert card is not None
@@ -108,12 +105,12 @@ def _resolve(state: GameState) -> GameState:
     return state._replace(phase=Phase.EFFECT)
 
 
-def _raise_limit(state: GameState) -> GameState:
+def _raise_limit(state: Position) -> Position:
     limits = replaced(state.limits, state.active, state.limits[state.active] + 1)
     return state._replace(limits=limits)
 
 
-def _fetch(state: GameState, task: Task) -> GameState:
+def _fetch(state: Position, task: Task) -> Position:
     seat, owner = state.active, state.owner(task)
     state = state.telling(TaskFetched(seat, task, owner))
     if owner is not None:
@@ -128,7 +125,7 @@ def _fetch(state: GameState, task: Task) -> GameState:
     return proceed(_raise_limit(give(state, seat, task)))
 
 
-def swap_tasks(state: GameState, action: SwapTasks) -> GameState:
+def swap_tasks(state: Position, action: SwapTasks) -> Position:
     """Swap two tasks; each takes the other's place."""
     seat, other = state.active, state.owner(action.other)
     assert other is not None
@@ -139,7 +136,7 @@ def swap_tasks(state: GameState, action: SwapTasks) -> GameState:
     return after_card(state._replace(tasks=tasks).telling(told))
 
 
-def draw_card(state: GameState, action: DrawFrom) -> GameState:
+def draw_card(state: Position, action: DrawFrom) -> Position:
     """Draw a card at random from another hand; it may be used from the next turn on."""
     seat, other = state.active, action.seat
     choice = SeededChoice(state.seed)
@@ -155,13 +152,15 @@ def draw_card(state: GameState, action: DrawFrom) -> GameState:
     return after_card(state.telling(CardDrawn(seat, other, card)))
 
 
-def take_token(state: GameState, action: TakeToken) -> GameState:
-    """Take a token from another player."""
+def take_token(state: Position, action: TakeToken) -> Position:
+    """Take a token from another player: for an effect, or for a miss while the bank is empty."""
+    if state.phase is Phase.RICHEST:
+        return take_from_richest(state, action.seat)
     state = move_token(state, action.seat, state.active)
     return after_card(state.telling(TokenTaken(state.active, action.seat)))
 
 
-def keep_task(state: GameState, action: KeepTask) -> GameState:
+def keep_task(state: Position, action: KeepTask) -> Position:
     """Keep one of the top tasks; the others go back on top in their order."""
     top, rest = state.task_deck[:TOP_TASKS], state.task_deck[TOP_TASKS:]
     state = state._replace(task_deck=without(top, action.task) + rest)

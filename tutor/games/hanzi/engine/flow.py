@@ -1,23 +1,30 @@
-"""What comes next: after an effect, after a crafting, after a turn (rule `hanzi-turn`)."""
+"""How a turn goes on: tasks are replaced, the marker moves, the next player's turn begins."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from tutor.games.hanzi.engine.cangjie import can_move, remove_marked
-from tutor.games.hanzi.engine.events import GameEnded, TurnBegan
-from tutor.games.hanzi.engine.making import nothing_can_be_made
-from tutor.games.hanzi.engine.phases import Phase
+from tutor.games.hanzi.deck import Task
+from tutor.games.hanzi.engine.actions import MoveMarker, TakeTask
+from tutor.games.hanzi.engine.events import (
+    CardRemoved,
+    GameEnded,
+    MarkerMoved,
+    Refilled,
+    SupplyRefilled,
+    TaskLost,
+    TaskTaken,
+    TurnBegan,
+)
+from tutor.games.hanzi.engine.position import (
+    Phase,
+    Position,
+    is_lost,
+    nothing_can_be_made,
+    replaced,
+    without,
+)
 from tutor.games.hanzi.engine.reasons import EndCause
-from tutor.games.hanzi.engine.ruleset import Ruleset
-from tutor.games.hanzi.engine.supply import lose_tasks
-from tutor.games.hanzi.engine.tuples import replaced
-
-if TYPE_CHECKING:
-    from tutor.games.hanzi.engine.state import GameState
+from tutor.games.hanzi.engine.ruleset import NEIGHBOURS, SUPPLY, Ruleset
 
 
-def end(state: GameState, cause: EndCause) -> GameState:
+def end(state: Position, cause: EndCause) -> Position:
     """Return the state with the game over; nothing is due any more."""
     return state._replace(
         phase=Phase.OVER,
@@ -29,7 +36,7 @@ def end(state: GameState, cause: EndCause) -> GameState:
     )
 
 
-def proceed(state: GameState) -> GameState:
+def proceed(state: Position) -> Position:
     """Return the state in which whoever lacks a task takes one; then the game goes on."""
     if state.waiting and state.supply:
         return state._replace(phase=Phase.TASK)
@@ -41,22 +48,22 @@ def proceed(state: GameState) -> GameState:
     return next_crafting(state)
 
 
-def after_card(state: GameState) -> GameState:
+def after_card(state: Position) -> Position:
     """Return the state after a card was played and its effect has taken place or was countered."""
     return state._replace(phase=Phase.TOKEN, played=None, waiting=())
 
 
-def after_crafting(state: GameState) -> GameState:
+def after_crafting(state: Position) -> Position:
     """Return the state after a match or a miss: with Cangjie, the marker takes its card."""
     if state.ruleset is not Ruleset.CANGJIE:
         return next_crafting(state)
     state = lose_tasks(remove_marked(state._replace(named=None)))
-    if not can_move(state):
+    if not ways(state):
         return end(state, EndCause.MARKER_STUCK)
     return state._replace(phase=Phase.MARKER)
 
 
-def next_crafting(state: GameState) -> GameState:
+def next_crafting(state: Position) -> Position:
     """Return the state before the second crafting of a turn, or before the next turn."""
     if state.ruleset is not Ruleset.CANGJIE and nothing_can_be_made(state):
         return end(state, EndCause.TABLE_EMPTY)
@@ -74,3 +81,91 @@ def next_crafting(state: GameState) -> GameState:
         marker_put=False,
         events=(*state.events, TurnBegan(seat)),
     )
+
+
+def refill(state: Position) -> Position:
+    """Return the state with the supply filled from the deck while there are tasks.
+
+    With Cangjie, those that can't be made any more leave the game at once.
+    """
+    while len(state.supply) < SUPPLY and state.task_deck:
+        task = state.task_deck[0]
+        state = state._replace(task_deck=state.task_deck[1:])
+        if state.ruleset is Ruleset.CANGJIE and is_lost(state, task):
+            state = state.telling(TaskLost(task, None))
+        else:
+            state = state._replace(supply=(*state.supply, task)).telling(SupplyRefilled(task))
+    return state
+
+
+def give(state: Position, seat: int, task: Task) -> Position:
+    """Return the state with one more task before this player."""
+    tasks = replaced(state.tasks, seat, (*state.tasks[seat], task))
+    return state._replace(tasks=tasks)
+
+
+def drop(state: Position, seat: int, task: Task) -> Position:
+    """Return the state with this task no longer before the player."""
+    tasks = replaced(state.tasks, seat, without(state.tasks[seat], task))
+    return state._replace(tasks=tasks)
+
+
+def take_task(state: Position, action: TakeTask) -> Position:
+    """Take a task from the supply, which is refilled, for one that is gone."""
+    seat, *waiting = state.waiting
+    state = state._replace(supply=without(state.supply, action.task))
+    state = refill(give(state, seat, action.task).telling(TaskTaken(seat, action.task)))
+    return proceed(state._replace(waiting=tuple(waiting)))
+
+
+def lose_tasks(state: Position) -> Position:
+    """Return the state without the tasks that can't be made any more (ruling 8).
+
+    Those who lost any wait for others, clockwise from the active player.
+    """
+    waiting: list[int] = []
+    for step in range(state.players):
+        seat = (state.active + step) % state.players
+        for task in state.tasks[seat]:
+            if is_lost(state, task):
+                state = drop(state, seat, task).telling(TaskLost(task, seat))
+                waiting.append(seat)
+    for task in state.supply:
+        if is_lost(state, task):
+            state = state._replace(supply=without(state.supply, task))
+            state = state.telling(TaskLost(task, None))
+    return refill(state)._replace(waiting=tuple(waiting))
+
+
+def remove_marked(state: Position) -> Position:
+    """Return the state without the card under the marker; a match may have taken it already."""
+    assert state.marker is not None
+    card = state.grid[state.marker]
+    if card is None:
+        return state
+    grid = replaced(state.grid, state.marker, None)
+    return state._replace(grid=grid).telling(CardRemoved(state.marker, card))
+
+
+def ways(state: Position) -> tuple[int, ...]:
+    """Return the spots that the marker may move to; without any the game ends."""
+    assert state.marker is not None
+    return tuple(spot for spot in NEIGHBOURS[state.marker] if state.grid[spot])
+
+
+def move_marker(state: Position, action: MoveMarker) -> Position:
+    """Move the marker; the gap is filled."""
+    state = state._replace(marker=action.spot).telling(MarkerMoved(state.active, action.spot))
+    return proceed(fill_gaps(state))
+
+
+def fill_gaps(state: Position) -> Position:
+    """Return the state with the gaps filled from period 2 while there are any, a1 first."""
+    if not state.pile:
+        return state
+    grid, pile, events = list(state.grid), list(state.pile), list(state.events)
+    for spot, card in enumerate(grid):
+        if card is None and pile:
+            grid[spot] = pile[0]
+            events.append(Refilled(spot, pile.pop(0)))
+    return state._replace(grid=tuple(grid), pile=tuple(pile), events=tuple(events))

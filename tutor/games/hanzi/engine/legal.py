@@ -1,11 +1,10 @@
-"""The actions that the rules allow, in a stable order."""
-
-from __future__ import annotations
+"""The actions that the rules allow now, and why others are refused."""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import Any
 
 from tutor.games.hanzi.deck import Effect
+from tutor.games.hanzi.engine import actions
 from tutor.games.hanzi.engine.actions import (
     Action,
     Counter,
@@ -25,80 +24,81 @@ from tutor.games.hanzi.engine.actions import (
     TurnBack,
     TurnUp,
 )
-from tutor.games.hanzi.engine.amounts import PRICE_OF_CARD, PRICE_OF_MARKER, PRICE_OF_SWAP, TO_TURN
-from tutor.games.hanzi.engine.cangjie import ways
 from tutor.games.hanzi.engine.crafting import pairs, richest
 from tutor.games.hanzi.engine.effects import unplayable
-from tutor.games.hanzi.engine.grid import SPOTS
-from tutor.games.hanzi.engine.phases import Phase
-from tutor.games.hanzi.engine.ruleset import Ruleset
+from tutor.games.hanzi.engine.flow import ways
+from tutor.games.hanzi.engine.position import OPEN, Phase, Position
+from tutor.games.hanzi.engine.reasons import Reason
+from tutor.games.hanzi.engine.ruleset import (
+    PRICE_OF_CARD,
+    PRICE_OF_MARKER,
+    PRICE_OF_SWAP,
+    SPOTS,
+    TO_TURN,
+    Ruleset,
+)
 
-if TYPE_CHECKING:
-    from tutor.games.hanzi.engine.state import GameState
 
-_TURN_UP = tuple(map(TurnUp, range(SPOTS)))
-_REPLIES = (Counter(), LetPass())
-_STOP = StopTurning()
-_PAY = PayThirdCard()
-
-
-def legal_actions(state: GameState) -> tuple[Action, ...]:
+def legal_actions(state: Position) -> tuple[Action, ...]:
     """Return the actions allowed now, in a stable order; none once the game is over.
 
     Cards come before tokens, tokens before the task to be named; spots from a1 on, tasks and cards
     as they lie, players by seat.
     """
-    return tuple(_ACTIONS[state.phase](state))
+    return tuple(_allowed(state))
 
 
-def _with_cards(state: GameState) -> Iterator[Action]:
-    for card in dict.fromkeys(state.hands[state.active]):
-        if unplayable(state, card) is None:
-            yield PlayCard(card)
-    yield from _with_tokens(state)
+def _allowed(state: Position) -> Iterator[Action]:
+    match state.phase:
+        case Phase.CARD | Phase.TOKEN | Phase.CRAFTING:
+            yield from _before_crafting(state)
+        case Phase.REPLY:
+            yield from (Counter(), LetPass())
+        case Phase.EFFECT:
+            yield from _choices(state)
+        case Phase.TURNING:
+            up = state.face_up
+            yield from (TurnUp(s) for s, card in enumerate(state.grid) if card and s not in up)
+            if len(up) == TO_TURN:
+                yield StopTurning()
+        case Phase.PAIR:
+            taken = [{*pair} for pair in pairs(state)]
+            yield from (TurnBack(s) for s in state.face_up if {*state.face_up} - {s} in taken)
+        case Phase.RICHEST:
+            yield from map(TakeToken, richest(state))
+        case Phase.TASK:
+            yield from map(TakeTask, state.supply)
+        case Phase.MARKER:
+            yield from map(MoveMarker, ways(state))
 
 
-def _with_tokens(state: GameState) -> Iterator[Action]:
-    seat = state.active
-    if state.tokens[seat] >= PRICE_OF_CARD:
-        yield _PAY
-    if state.tokens[seat] >= PRICE_OF_SWAP:
-        for own in state.tasks[seat]:
-            for other in state.supply:
-                yield SwapWithSupply(own, other)
-    yield from _crafting(state)
-
-
-def _crafting(state: GameState) -> Iterator[Action]:
-    seat = state.active
-    if may_put_marker(state):
-        for spot, card in enumerate(state.grid):
-            if card and spot != state.marker:
-                yield PutMarker(spot)
-    for task in state.tasks[seat] or (None,):
-        yield NameTask(task)
-
-
-def may_put_marker(state: GameState) -> bool:
-    """Return whether the active player may pay to put the marker somewhere (once a turn)."""
-    return (
+def _before_crafting(state: Position) -> Iterator[Action]:
+    mine, tokens = state.tasks[state.active], state.tokens[state.active]
+    if state.phase is Phase.CARD:
+        held = dict.fromkeys(state.hands[state.active])
+        yield from (PlayCard(card) for card in held if unplayable(state, card) is None)
+    if state.phase is not Phase.CRAFTING:
+        if tokens >= PRICE_OF_CARD:
+            yield PayThirdCard()
+        if tokens >= PRICE_OF_SWAP:
+            yield from (SwapWithSupply(own, other) for own in mine for other in state.supply)
+    if (
         state.ruleset is Ruleset.CANGJIE
         and not state.marker_put
         and state.tokens[state.active] >= PRICE_OF_MARKER
-    )
+    ):
+        lying = (spot for spot, card in enumerate(state.grid) if card and spot != state.marker)
+        yield from map(PutMarker, lying)
+    yield from map(NameTask, mine or (None,))
 
 
-def _reply(state: GameState) -> Iterator[Action]:
-    yield from _REPLIES
-
-
-def _effect(state: GameState) -> Iterator[Action]:
-    card, seat = state.played, state.active
-    others = [other for other in range(state.players) if other != seat]
-    match card.effect if card else None:
+def _choices(state: Position) -> Iterator[Action]:
+    others = [other for other in range(state.players) if other != state.active]
+    match state.played and state.played.effect:
         case Effect.SWAP_TASK:
             theirs = [task for other in others for task in state.tasks[other]]
-            yield from (SwapTasks(own, other) for own in state.tasks[seat] for other in theirs)
+            mine = state.tasks[state.active]
+            yield from (SwapTasks(own, other) for own in mine for other in theirs)
         case Effect.DRAW_CARD:
             yield from (DrawFrom(other) for other in others if state.holds(other))
         case Effect.TAKE_TOKEN:
@@ -107,44 +107,162 @@ def _effect(state: GameState) -> Iterator[Action]:
             yield from map(KeepTask, state.top_tasks)
 
 
-def _turning(state: GameState) -> Iterator[Action]:
-    up = state.face_up
-    yield from [t for t in _TURN_UP if state.grid[t.spot] is not None and t.spot not in up]
-    if len(up) == TO_TURN:
-        yield _STOP
+_DUE = {
+    Phase.REPLY: Reason.REPLY_DUE,
+    Phase.EFFECT: Reason.EFFECT_DUE,
+    Phase.TURNING: Reason.CRAFTING_UNDER_WAY,
+    Phase.PAIR: Reason.PAIR_DUE,
+    Phase.RICHEST: Reason.TOKEN_DUE,
+    Phase.TASK: Reason.TASK_DUE,
+    Phase.MARKER: Reason.MARKER_DUE,
+    Phase.OVER: Reason.GAME_OVER,
+}
 
 
-def _pair(state: GameState) -> Iterator[Action]:
-    taken = [{*pair} for pair in pairs(state)]
-    yield from (TurnBack(spot) for spot in state.face_up if {*state.face_up} - {spot} in taken)
+def refusal(state: Position, action: actions.Action) -> Reason | None:
+    """Return why the action is not allowed now, None if it is."""
+    phases, too_early_or_late, check = _CHECKS[type(action)]
+    if state.phase in phases:
+        return check(state, action)
+    return _DUE.get(state.phase, too_early_or_late)
 
 
-def _richest(state: GameState) -> Iterator[Action]:
-    yield from map(TakeToken, richest(state))
+def _play_card(state: Position, action: actions.PlayCard) -> Reason | None:
+    card = action.card
+    if card not in state.hands[state.active]:
+        is_new = card in state.new_cards[state.active]
+        return Reason.CARD_IS_NEW if is_new else Reason.NOT_IN_HAND
+    if state.phase is not Phase.CARD:
+        return Reason.CARD_PHASE_OVER
+    return unplayable(state, card)
 
 
-def _task(state: GameState) -> Iterator[Action]:
-    yield from map(TakeTask, state.supply)
+def _nothing_else(state: Position, action: Action) -> None:
+    return None
 
 
-def _marker(state: GameState) -> Iterator[Action]:
-    yield from map(MoveMarker, ways(state))
+def _swap_tasks(state: Position, action: actions.SwapTasks) -> Reason | None:
+    if not _decides(state, Effect.SWAP_TASK):
+        return Reason.OTHER_EFFECT
+    if action.own not in state.tasks[state.active]:
+        return Reason.NOT_YOUR_TASK
+    if state.owner(action.other) in (None, state.active):
+        return Reason.NOT_ANOTHERS_TASK
+    return None
 
 
-def _nothing(state: GameState) -> Iterator[Action]:
-    yield from ()
+def _draw(state: Position, action: actions.DrawFrom) -> Reason | None:
+    if not _decides(state, Effect.DRAW_CARD):
+        return Reason.OTHER_EFFECT
+    empty = not _is_another(state, action.seat) or not state.holds(action.seat)
+    return Reason.NO_CARD_TO_DRAW if empty else None
 
 
-_ACTIONS: dict[Phase, Callable[[GameState], Iterator[Action]]] = {
-    Phase.CARD: _with_cards,
-    Phase.TOKEN: _with_tokens,
-    Phase.CRAFTING: _crafting,
-    Phase.REPLY: _reply,
-    Phase.EFFECT: _effect,
-    Phase.TURNING: _turning,
-    Phase.PAIR: _pair,
-    Phase.RICHEST: _richest,
-    Phase.TASK: _task,
-    Phase.MARKER: _marker,
-    Phase.OVER: _nothing,
+def _take_token(state: Position, action: actions.TakeToken) -> Reason | None:
+    if state.phase is Phase.RICHEST:
+        return None if action.seat in richest(state) else Reason.NOT_THE_RICHEST
+    if not _decides(state, Effect.TAKE_TOKEN):
+        return Reason.OTHER_EFFECT
+    empty = not _is_another(state, action.seat) or not state.tokens[action.seat]
+    return Reason.NO_TOKEN_TO_TAKE if empty else None
+
+
+def _keep(state: Position, action: actions.KeepTask) -> Reason | None:
+    if not _decides(state, Effect.THREE_TASKS):
+        return Reason.OTHER_EFFECT
+    return None if action.task in state.top_tasks else Reason.NOT_ON_TOP
+
+
+def _decides(state: Position, effect: Effect) -> bool:
+    return state.played is not None and state.played.effect is effect
+
+
+def _is_another(state: Position, seat: int) -> bool:
+    return 0 <= seat < state.players and seat != state.active
+
+
+def _pay_third_card(state: Position, action: actions.PayThirdCard) -> Reason | None:
+    rich = state.tokens[state.active] >= PRICE_OF_CARD
+    return None if rich else Reason.NO_TOKEN_FOR_CARD
+
+
+def _swap_with_supply(state: Position, action: actions.SwapWithSupply) -> Reason | None:
+    if state.tokens[state.active] < PRICE_OF_SWAP:
+        return Reason.TOO_FEW_TOKENS_TO_SWAP
+    if action.own not in state.tasks[state.active]:
+        return Reason.NOT_YOUR_TASK
+    return None if action.other in state.supply else Reason.NOT_IN_SUPPLY
+
+
+def _put_marker(state: Position, action: actions.PutMarker) -> Reason | None:
+    if state.ruleset is not Ruleset.CANGJIE:
+        return Reason.NO_CANGJIE
+    if state.marker_put:
+        return Reason.MARKER_WAS_PUT
+    if state.tokens[state.active] < PRICE_OF_MARKER:
+        return Reason.NO_TOKEN_FOR_MARKER
+    if not _has_card(state, action.spot):
+        return Reason.NO_CARD_THERE
+    return Reason.MARKER_IS_THERE if action.spot == state.marker else None
+
+
+def _name_task(state: Position, action: actions.NameTask) -> Reason | None:
+    tasks = state.tasks[state.active]
+    return None if action.task in (tasks or (None,)) else Reason.NOT_YOUR_TASK
+
+
+def _turn_up(state: Position, action: actions.TurnUp) -> Reason | None:
+    if not _has_card(state, action.spot):
+        return Reason.NO_CARD_THERE
+    return Reason.ALREADY_FACE_UP if action.spot in state.face_up else None
+
+
+def _has_card(state: Position, spot: int) -> bool:
+    return 0 <= spot < SPOTS and state.grid[spot] is not None
+
+
+def _stop(state: Position, action: actions.StopTurning) -> Reason | None:
+    return None if len(state.face_up) == 2 else Reason.NO_THIRD_CARD
+
+
+def _turn_back(state: Position, action: actions.TurnBack) -> Reason | None:
+    if action.spot not in state.face_up:
+        return Reason.NOTHING_TURNED_UP
+    left = any(action.spot not in pair for pair in pairs(state))
+    return None if left else Reason.NO_PAIR_LEFT
+
+
+def _take_task(state: Position, action: actions.TakeTask) -> Reason | None:
+    return None if action.task in state.supply else Reason.NOT_IN_SUPPLY
+
+
+def _move_marker(state: Position, action: actions.MoveMarker) -> Reason | None:
+    if not _has_card(state, action.spot):
+        return Reason.NO_CARD_THERE
+    return None if action.spot in ways(state) else Reason.NOT_BESIDE_MARKER
+
+
+_PAYING = frozenset({Phase.CARD, Phase.TOKEN})
+_REPLIES = frozenset({Phase.REPLY})
+_EFFECT = frozenset({Phase.EFFECT})
+_TURNING = frozenset({Phase.TURNING})
+
+# By type: the phases it belongs to, the reason against it in an open phase, what else to ask.
+_CHECKS: dict[type, tuple[frozenset[Phase], Reason, Callable[[Position, Any], Reason | None]]] = {
+    actions.PlayCard: (OPEN, Reason.CARD_PHASE_OVER, _play_card),
+    actions.Counter: (_REPLIES, Reason.NOTHING_TO_COUNTER, _nothing_else),
+    actions.LetPass: (_REPLIES, Reason.NOTHING_TO_COUNTER, _nothing_else),
+    actions.SwapTasks: (_EFFECT, Reason.NO_EFFECT_PLAYED, _swap_tasks),
+    actions.DrawFrom: (_EFFECT, Reason.NO_EFFECT_PLAYED, _draw),
+    actions.TakeToken: (_EFFECT | {Phase.RICHEST}, Reason.NO_EFFECT_PLAYED, _take_token),
+    actions.KeepTask: (_EFFECT, Reason.NO_EFFECT_PLAYED, _keep),
+    actions.PayThirdCard: (_PAYING, Reason.TOKEN_PHASE_OVER, _pay_third_card),
+    actions.SwapWithSupply: (_PAYING, Reason.TOKEN_PHASE_OVER, _swap_with_supply),
+    actions.PutMarker: (OPEN, Reason.MARKER_DUE, _put_marker),
+    actions.NameTask: (OPEN, Reason.CRAFTING_UNDER_WAY, _name_task),
+    actions.TurnUp: (_TURNING, Reason.NAME_TASK_FIRST, _turn_up),
+    actions.StopTurning: (_TURNING, Reason.NAME_TASK_FIRST, _stop),
+    actions.TurnBack: (frozenset({Phase.PAIR}), Reason.NOTHING_TURNED_UP, _turn_back),
+    actions.TakeTask: (frozenset({Phase.TASK}), Reason.NO_TASK_TO_REPLACE, _take_task),
+    actions.MoveMarker: (frozenset({Phase.MARKER}), Reason.MARKER_MOVES_LATER, _move_marker),
 }

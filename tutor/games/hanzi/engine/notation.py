@@ -4,7 +4,7 @@
 
 Fields, in their order: ruleset; grid from a1 on, `-` for a gap, with Cangjie `.` and the marker's
 spot behind it; period 2; task deck; supply; players, each with tasks, hand, new cards, scored
-cards, tokens and task limit; the turn; the seed. Cards and tasks are letters (letters.py). The turn
+cards, tokens and task limit; the turn; the seed. Cards and tasks are letters (deck.py). The turn
 is the phase and the active player, then what there is of: `t` and the task named, `u` and the spots
 turned up, `p` and the card played, `w` and the players who are waited for, `c` and the craftings to
 come if not one, `3` for a third card paid for, `m` if the marker was put somewhere, `e` and why the
@@ -17,15 +17,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from tutor.core.errors import BadSyntaxError
-from tutor.games.hanzi.deck import Card, Task
-from tutor.games.hanzi.engine.amounts import SEEDS
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT, SPOT_OF_NAME, SPOTS
-from tutor.games.hanzi.engine.letters import CARD_OF_LETTER, LETTER, TASK_OF_LETTER
-from tutor.games.hanzi.engine.phases import Phase
-from tutor.games.hanzi.engine.position import check
+from tutor.games.hanzi.deck import CARD_OF_LETTER, LETTER, TASK_OF_LETTER, Card, Task
+from tutor.games.hanzi.engine.position import Phase, Position
 from tutor.games.hanzi.engine.reasons import EndCause
-from tutor.games.hanzi.engine.ruleset import Ruleset
-from tutor.games.hanzi.engine.state import GameState
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SEEDS, SPOT_OF_NAME, SPOTS, Ruleset
 
 LONGEST = 400
 """Longer lines are not read."""
@@ -43,7 +38,7 @@ _TURN = re.compile(
 T = TypeVar("T")
 
 
-def write(state: GameState) -> str:
+def write(state: Position) -> str:
     """Return the line for a position."""
     grid = "".join(LETTER[card] if card else _GAP for card in state.grid)
     marker = "" if state.marker is None else f".{NAME_OF_SPOT[state.marker]}"
@@ -88,11 +83,10 @@ def _turn(table: Any) -> Iterable[str]:
         yield f"e{table.ending}"
 
 
-def read(text: str) -> GameState:
-    """Return the position of a line.
+def read(text: str) -> Position:
+    """Return the position that this line stands for, which is read, not judged.
 
-    Raises BadSyntaxError with the field and the character where reading failed, and
-    ImpossiblePositionError for a position that no game reaches.
+    Raises BadSyntaxError with the field and the character where reading failed.
     """
     if len(text) > LONGEST:
         raise BadSyntaxError("position", text, LONGEST, f"at most {LONGEST} characters")
@@ -100,13 +94,8 @@ def read(text: str) -> GameState:
     if len(fields) != len(FIELDS):
         raise BadSyntaxError("position", text, len(text), f"{len(FIELDS)} fields")
     starts = [sum(len(field) + 1 for field in fields[:place]) for place in range(len(fields))]
-    reader = _Reader(text, dict(zip(FIELDS, zip(fields, starts, strict=True), strict=True)))
-    state = reader.state()
-    check(state)
-    if str(state) != text:
-        at = next((i for i, (a, b) in enumerate(zip(str(state), text, strict=False)) if a != b), 0)
-        raise BadSyntaxError("position", text, at, f"the one way to write it, {str(state)!r}")
-    return state
+    placed = zip(FIELDS, zip(fields, starts, strict=True), strict=True)
+    return _Reader(text, dict(placed)).position()
 
 
 class _Reader:
@@ -116,14 +105,14 @@ class _Reader:
         self.text = text
         self.fields = fields
 
-    def state(self) -> GameState:
+    def position(self) -> Position:
         ruleset = self._ruleset()
         grid, marker = self._grid()
         tasks, hands, new_cards, scored, tokens, limits = self._players()
         turn = self._match("turn", _TURN, "a phase, a seat and what belongs to them")
         named, played, ending = turn["named"], turn["played"], turn["ending"]
         up = turn["up"] or ""
-        return GameState(
+        return Position(
             ruleset=ruleset,
             seed=self._seed(),
             grid=grid,
@@ -147,7 +136,6 @@ class _Reader:
             third_card=bool(turn["third"]),
             marker_put=bool(turn["put"]),
             ending=_CAUSES[ending] if ending else None,
-            events=(),
         )
 
     def _fail(self, field: str, offset: int, expected: str) -> BadSyntaxError:

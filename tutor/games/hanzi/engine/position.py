@@ -1,244 +1,225 @@
-"""Whether a position can be: raises for one that no game reaches."""
+"""What lies on the table at one moment of a game, and which tasks can be made of it."""
 
-from __future__ import annotations
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import NamedTuple, Self, TypeVar
 
-from collections import Counter
-from typing import TYPE_CHECKING
+from tutor.games.hanzi.deck import CARDS, CHARACTERS, DECK, TASK_OF_ID, TASKS, Card, Effect, Task
+from tutor.games.hanzi.engine.events import Event
+from tutor.games.hanzi.engine.reasons import EndCause
+from tutor.games.hanzi.engine.ruleset import TOKENS, TOP_TASKS, Ruleset
 
-from tutor.core.errors import ImpossiblePositionError
-from tutor.games.hanzi.deck import DECK, Task
-from tutor.games.hanzi.engine.amounts import (
-    SUPPLY,
-    TASK_LIMIT,
-    TO_TURN,
-    TOKENS,
-    WINNING_POINTS,
-)
-from tutor.games.hanzi.engine.cangjie import can_move
-from tutor.games.hanzi.engine.crafting import cards_left_to_turn, pairs, richest
-from tutor.games.hanzi.engine.making import TASK_TO_FETCH, nothing_can_be_made
-from tutor.games.hanzi.engine.phases import OPEN, Phase
-from tutor.games.hanzi.engine.reasons import EndCause, Flaw
-from tutor.games.hanzi.engine.ruleset import Ruleset
+_SCORING_CARDS = sum(1 for card in DECK if card.points)
+_POINTS = max(card.points for card in DECK)
 
-if TYPE_CHECKING:
-    from tutor.games.hanzi.engine.state import GameState
-
-_COPIES = Counter(DECK)
-_LIMIT_RAISERS = len(TASK_TO_FETCH) + sum(1 for c in DECK if c.effect == "three-tasks")
+Cards = tuple[Card, ...]
+Tasks = tuple[Task, ...]
+T = TypeVar("T")
 
 
-def check(state: GameState) -> None:
-    """Return if the position can be; raises ImpossiblePositionError with a Flaw otherwise.
+def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """Return the items with another one in this place."""
+    return (*items[:place], item, *items[place + 1 :])
 
-    What a game as a whole would have to have been like is not asked.
+
+def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """Return the items without the first that equals this one; raises ValueError if none does."""
+    place = items.index(item)
+    return items[:place] + items[place + 1 :]
+
+
+class Phase(StrEnum):
+    """What may be done now. `Position.active` chooses, unless said otherwise.
+
+    In the first three, what belongs to a later one may be done as well: the phases of a turn are
+    optional but for crafting.
     """
-    if state.players not in state.ruleset.players:
-        raise ImpossiblePositionError(Flaw.WRONG_PLAYERS, players=state.players)
-    _check_cards(state)
-    _check_grid(state)
-    _check_hands(state)
-    _check_tasks(state)
-    _check_tokens_and_marker(state)
-    if state.active >= state.players or any(seat >= state.players for seat in state.waiting):
-        raise ImpossiblePositionError(Flaw.WRONG_TURN)
-    over = state.phase is Phase.OVER
-    if over == (state.ending is None) or not _PHASE_CHECK[state.phase](state):
-        raise ImpossiblePositionError(Flaw.WRONG_TURN)
-    _check_end(state)
+
+    CARD = "card"  # play a card, or go on
+    TOKEN = "token"  # spend tokens, or go on
+    CRAFTING = "crafting"  # name a task
+    REPLY = "reply"  # `waiting[0]` counters the card `played`, or lets it pass
+    EFFECT = "effect"  # choose what the effect of `played` needs
+    TURNING = "turning"  # turn up a card
+    PAIR = "pair"  # of three cards turned up, say which does not belong
+    RICHEST = "richest"  # the bank is empty: take a token from one of the richest
+    TASK = "task"  # `waiting[0]` takes a task from the supply
+    MARKER = "marker"  # move the marker
+    OVER = "over"
 
 
-def _check_cards(state: GameState) -> None:
-    held = [card for seat in range(state.players) for card in state.holds(seat)]
-    scored = [card for cards in state.scored for card in cards]
-    found = Counter([*filter(None, state.grid), *state.pile, *held, *scored])
-    found.update([state.played] if state.played else [])
-    for card, copies in _COPIES.items():
-        if found[card] > copies:
-            raise ImpossiblePositionError(
-                Flaw.TOO_MANY_COPIES, card=card, found=found[card], most=copies
-            )
-        if card.points and found[card] < copies and state.ruleset is Ruleset.PLAIN:
-            raise ImpossiblePositionError(
-                Flaw.LOST_SCORING_CARD, card=card, found=found[card], expected=copies
-            )
+OPEN = frozenset({Phase.CARD, Phase.TOKEN, Phase.CRAFTING})
+"""The phases before a crafting."""
+
+_BIT = {character: 1 << place for place, character in enumerate(CHARACTERS)}
+_CARD_BIT: dict[Card | None, int] = {None: 0, **{c: _BIT[c.character] for c in CARDS}}
+_TASK_BITS = {task: _BIT[task.scoring] | _BIT[task.effect] for task in TASKS}
+
+TASK_TO_FETCH = {Effect.FETCH_NAN: TASK_OF_ID["nan"], Effect.FETCH_ZI: TASK_OF_ID["zai"]}
+"""The task that an effect fetches (rule `hanzi-fetch`)."""
 
 
-def _check_grid(state: GameState) -> None:
-    for card in state.pile:
-        if card.period == 1:
-            raise ImpossiblePositionError(Flaw.WRONG_PERIOD, card=card)
-    if state.pile:
-        for spot, there in enumerate(state.grid):
-            if there is None and not _is_open_gap(state, spot):
-                raise ImpossiblePositionError(Flaw.GAP_TOO_EARLY, spot=spot)
+def characters_on(cards: Iterable[Card | None]) -> int:
+    """Return the set of the characters on these cards, as bits."""
+    found = 0
+    for card in cards:
+        found |= _CARD_BIT[card]
+    return found
 
 
-def _check_hands(state: GameState) -> None:
-    for seat in range(state.players):
-        for card in state.holds(seat):
-            if card.points:
-                raise ImpossiblePositionError(Flaw.NO_EFFECT_IN_HAND, player=seat, card=card)
-        for card in state.scored[seat]:
-            if not card.points:
-                raise ImpossiblePositionError(Flaw.NO_POINTS_SCORED, player=seat, card=card)
+def is_made_of(task: Task, characters: int) -> bool:
+    """Return whether both parts of the task are in this set."""
+    bits = _TASK_BITS[task]
+    return characters & bits == bits
 
 
-def _is_open_gap(state: GameState, spot: int) -> bool:
-    """Return whether it is the gap that Cangjie's card has left until the marker has moved."""
-    return spot == state.marker and state.phase in (Phase.MARKER, Phase.OVER)
+def is_match(task: Task | None, one: Card, other: Card) -> bool:
+    """Return whether these two cards make the task (rule `hanzi-match`)."""
+    return task is not None and _CARD_BIT[one] | _CARD_BIT[other] == _TASK_BITS[task]
 
 
-def _check_tasks(state: GameState) -> None:
-    placed = [*state.supply, *state.task_deck, *(task for tasks in state.tasks for task in tasks)]
-    for task, times in Counter(placed).items():
-        if times > 1:
-            raise ImpossiblePositionError(Flaw.TASK_TWICE, task=task)
-    expected = min(SUPPLY, len(state.supply) + len(state.task_deck))
-    if len(state.supply) != expected:
-        raise ImpossiblePositionError(
-            Flaw.SUPPLY_NOT_FILLED, found=len(state.supply), expected=expected
-        )
-    for seat, (tasks, limit) in enumerate(zip(state.tasks, state.limits, strict=True)):
-        if not TASK_LIMIT <= limit <= TASK_LIMIT + _LIMIT_RAISERS:
-            raise ImpossiblePositionError(Flaw.WRONG_LIMIT, player=seat, found=limit)
-        if len(tasks) > limit:
-            raise ImpossiblePositionError(
-                Flaw.TOO_MANY_TASKS, player=seat, found=len(tasks), most=limit
-            )
-    if sum(state.limits) > TASK_LIMIT * state.players + _LIMIT_RAISERS:
-        raise ImpossiblePositionError(Flaw.WRONG_LIMIT, player=0, found=state.limits[0])
+class Position(NamedTuple):
+    """Everything on the table, seen by nobody in particular.
+
+    Two positions are equal whatever led to them: `events` do not count. Tuples by player go by
+    seat. Left out, all from `active` on are those of a turn that begins.
+    """
+
+    ruleset: Ruleset
+    seed: int
+    """What the next chance is drawn from: which card of a hand, how the task deck is shuffled."""
+    grid: tuple[Card | None, ...]
+    """The cards by spot, None for a gap."""
+    marker: int | None
+    """The spot of the marker; None without Cangjie."""
+    pile: Cards
+    """The cards of period 2 beside the grid, the next one first."""
+    task_deck: Tasks
+    """The top task first."""
+    supply: Tasks
+    tasks: tuple[Tasks, ...]
+    limits: tuple[int, ...]
+    """How many tasks each player may have (rule `hanzi-task-limit`)."""
+    hands: tuple[Cards, ...]
+    """The cards that each player may use, the oldest first. They are public (`hanzi-match`)."""
+    new_cards: tuple[Cards, ...]
+    """The cards in each hand that may be used from that player's next turn on."""
+    scored: tuple[Cards, ...]
+    tokens: tuple[int, ...]
+    active: int = 0
+    """The player whose turn it is."""
+    phase: Phase = Phase.CARD
+    named: Task | None = None
+    """The task that is being crafted."""
+    face_up: tuple[int, ...] = ()
+    """The spots of the cards turned up now, the first one first."""
+    played: Card | None = None
+    """The card whose effect is being decided."""
+    waiting: tuple[int, ...] = ()
+    """The players who may reply (REPLY), or who lack a task (else), the next one first."""
+    craftings: int = 1
+    """Craftings to come in this turn, the present one included."""
+    third_card: bool = False
+    """Whether a third card is paid for and not yet turned up."""
+    marker_put: bool = False
+    """Whether a token was spent to put the marker somewhere this turn."""
+    ending: EndCause | None = None
+    """Why the game is over; None while it goes on."""
+    events: tuple[Event, ...] = ()
+    """What the last action led to, in order; empty at the start."""
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return len(self.tasks)
+
+    @property
+    def to_act(self) -> int:
+        """The player whose choice it is: not the active one for counters and lost tasks."""
+        if self.phase in (Phase.REPLY, Phase.TASK):
+            return self.waiting[0]
+        return self.active
+
+    @property
+    def bank(self) -> int:
+        """The tokens that nobody has."""
+        return TOKENS - sum(self.tokens)
+
+    def points(self, seat: int) -> int:
+        """Return the points of this player (rule `hanzi-cards`)."""
+        return sum(card.points for card in self.scored[seat])
+
+    @property
+    def cangjie_points(self) -> int:
+        """The points of the scoring cards that the marker has removed (`hanzi-cangjie-removal`)."""
+        lying = sum(1 for card in (*self.grid, *self.pile) if card and card.points)
+        return _POINTS * (_SCORING_CARDS - lying - sum(map(len, self.scored)))
+
+    @property
+    def top_tasks(self) -> Tasks:
+        """The tasks that the effect three-tasks shows (rule `hanzi-three-tasks`)."""
+        return self.task_deck[:TOP_TASKS]
+
+    def holds(self, seat: int) -> Cards:
+        """Return all cards in this player's hand, those that may be used first."""
+        return self.hands[seat] + self.new_cards[seat]
+
+    def counters(self, seat: int) -> Cards:
+        """Return the counters that this player may use (rules `hanzi-counter`, …`-next-turn`)."""
+        return tuple(card for card in self.hands[seat] if card.effect is Effect.COUNTER)
+
+    def owner(self, task: Task) -> int | None:
+        """Return the player who has this task, None if nobody has."""
+        for seat, tasks in enumerate(self.tasks):
+            if task in tasks:
+                return seat
+        return None
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the positions are the same; what led to them does not count."""
+        return isinstance(other, Position) and self[:-1] == other[:-1]
+
+    def __ne__(self, other: object) -> bool:
+        """Whether the positions differ; a tuple's own `!=` would count `events` too."""
+        return not self == other
+
+    def __hash__(self) -> int:
+        """Agree with `==`."""
+        return hash(self[:-1])
+
+    def telling(self, *events: Event) -> Self:
+        """Return this state with these events behind those that it has."""
+        return self._replace(events=self.events + events)
 
 
-def _check_tokens_and_marker(state: GameState) -> None:
-    if state.bank < 0:
-        raise ImpossiblePositionError(Flaw.TOO_MANY_TOKENS, found=sum(state.tokens), most=TOKENS)
-    if state.ruleset is Ruleset.PLAIN:
-        if state.marker is not None or state.marker_put:
-            raise ImpossiblePositionError(Flaw.FOREIGN_MARKER)
-    elif state.marker is None:
-        raise ImpossiblePositionError(Flaw.NO_MARKER)
-    elif state.grid[state.marker] is None and not _marker_may_hang(state):
-        raise ImpossiblePositionError(Flaw.MARKER_ON_GAP, spot=state.marker)
+def is_lost(state: Position, task: Task) -> bool:
+    """Return whether no card is left for a part of the task (rule `hanzi-lost-tasks`)."""
+    return not is_made_of(task, characters_on(state.grid) | characters_on(state.pile))
 
 
-def _marker_may_hang(state: GameState) -> bool:
-    """Return whether the marker's card may be gone: a match takes it before the marker moves."""
-    return state.phase in (Phase.MARKER, Phase.OVER) or (
-        state.phase is Phase.TASK and state.named is not None
-    )
+def nothing_can_be_made(state: Position) -> bool:
+    """Return whether nobody can make any task any more (rule `hanzi-table-empty`).
 
-
-def _check_end(state: GameState) -> None:
-    if state.ruleset is Ruleset.CANGJIE:
-        right = (EndCause.MARKER_STUCK, None)
-        stuck = state.phase in (Phase.MARKER, Phase.OVER) and not can_move(state)
-        if state.ending not in right or stuck != (state.ending is not None):
-            raise ImpossiblePositionError(Flaw.WRONG_END)
-        return
-    winners = [s for s in range(state.players) if state.points(s) >= WINNING_POINTS]
-    if bool(winners) != (state.ending is EndCause.POINTS) or len(winners) > 1:
-        raise ImpossiblePositionError(Flaw.WRONG_END)
-    if state.ending is EndCause.MARKER_STUCK:
-        raise ImpossiblePositionError(Flaw.WRONG_END)
-    may_end = state.ending is EndCause.TABLE_EMPTY
-    if (may_end or state.phase is Phase.CARD) and may_end != nothing_can_be_made(state):
-        raise ImpossiblePositionError(Flaw.WRONG_END)
-
-
-# What the parts of a turn are in each phase.
-
-
-def _idle(state: GameState, *but: str) -> bool:
-    """Return whether nothing of these is under way but what is named."""
-    parts = {
-        "named": state.named,
-        "face_up": state.face_up,
-        "played": state.played,
-        "waiting": state.waiting,
-    }
-    return not any(value for name, value in parts.items() if name not in but)
-
-
-def _is_open(state: GameState) -> bool:
-    fresh = state.phase is Phase.CARD
-    if fresh and (state.craftings != 1 or state.new_cards[state.active]):
+    Tasks of the deck count as long as somebody holds a card that could bring one to the table.
+    """
+    characters = characters_on(state.grid)
+    if any(is_made_of(task, characters) for tasks in state.tasks for task in tasks):
         return False
-    paid = state.third_card and state.phase is not Phase.CRAFTING
-    return _idle(state) and not paid and cards_left_to_turn(state) > 0
+    if any(is_made_of(task, characters) for task in state.supply):
+        return False
+    if not any(is_made_of(task, characters) for task in state.task_deck):
+        return True
+    held = (card for seat in range(state.players) for card in state.holds(seat))
+    return not any(_brings_tasks(state, card) for card in held)
 
 
-def _is_reply(state: GameState) -> bool:
-    asked = state.waiting
-    fits = _idle(state, "played", "waiting") and _is_played(state) and bool(asked)
-    order = [(seat - state.active) % state.players for seat in asked]
-    rising = order == sorted(set(order)) and 0 not in order
-    return fits and rising and all(state.counters(seat) for seat in asked)
+def _brings_tasks(state: Position, card: Card) -> bool:
+    if card.effect is Effect.THREE_TASKS:
+        return True
+    fetched = TASK_TO_FETCH.get(card.effect) if card.effect else None
+    return fetched is not None and not is_gone(state, fetched)
 
 
-def _is_effect(state: GameState) -> bool:
-    from tutor.games.hanzi.engine.legal import legal_actions
-
-    return _idle(state, "played") and _is_played(state) and bool(legal_actions(state))
-
-
-def _is_played(state: GameState) -> bool:
-    card = state.played
-    return card is not None and card.effect not in (None, "counter") and state.craftings == 1
-
-
-def _is_turning(state: GameState) -> bool:
-    up, tasks = state.face_up, state.tasks[state.active]
-    distinct = len(set(up)) == len(up) and all(state.grid[spot] for spot in up)
-    named = state.named in tasks if tasks else state.named is None
-    few = len(up) <= (TO_TURN if state.third_card else TO_TURN - 1)
-    there = distinct and cards_left_to_turn(state) > 0
-    return _idle(state, "named", "face_up") and named and few and there
-
-
-def _is_pair(state: GameState) -> bool:
-    fits = _idle(state, "named", "face_up") and len(set(state.face_up)) == TO_TURN + 1
-    lying = all(state.grid[spot] for spot in state.face_up)
-    mine = state.named in state.tasks[state.active]
-    return fits and lying and mine and not state.third_card and len([*pairs(state)]) > 1
-
-
-def _is_richest(state: GameState) -> bool:
-    return _idle(state, "named") and not state.bank and len(richest(state)) > 1
-
-
-def _is_task(state: GameState) -> bool:
-    started = state.named is None or state.named not in _placed_tasks(state)
-    fits = _idle(state, "named", "waiting", "played") and bool(state.waiting and state.supply)
-    room = all(
-        len(state.tasks[seat]) + times <= state.limits[seat]
-        for seat, times in Counter(state.waiting).items()
-    )
-    reasons = (state.named is not None) + (state.played is not None)
-    cangjie = state.ruleset is Ruleset.CANGJIE
-    return started and fits and room and (reasons == 1 or (cangjie and not reasons))
-
-
-def _placed_tasks(state: GameState) -> set[Task]:
-    return {*state.supply, *state.task_deck, *(task for tasks in state.tasks for task in tasks)}
-
-
-def _is_marker(state: GameState) -> bool:
-    return state.ruleset is Ruleset.CANGJIE and _idle(state, "waiting")
-
-
-def _is_over(state: GameState) -> bool:
-    return _idle(state) and not state.third_card
-
-
-_PHASE_CHECK = {
-    **dict.fromkeys(OPEN, _is_open),
-    Phase.REPLY: _is_reply,
-    Phase.EFFECT: _is_effect,
-    Phase.TURNING: _is_turning,
-    Phase.PAIR: _is_pair,
-    Phase.RICHEST: _is_richest,
-    Phase.TASK: _is_task,
-    Phase.MARKER: _is_marker,
-    Phase.OVER: _is_over,
-}
+def is_gone(state: Position, task: Task) -> bool:
+    """Return whether the task has left the game."""
+    return task not in state.supply and task not in state.task_deck and state.owner(task) is None

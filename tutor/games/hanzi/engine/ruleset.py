@@ -1,5 +1,9 @@
-"""What is played: the game, or its variant against Cangjie."""
+"""What is played, with how many of everything, on a grid of 6 columns a to f and 5 rows 1 to 5.
 
+A spot of the grid is a number: 0 is a1, 1 is b1, … 29 is f5.
+"""
+
+from collections.abc import Iterator
 from enum import StrEnum
 
 from tutor.core.errors import BadSyntaxError
@@ -23,3 +27,44 @@ class Ruleset(StrEnum):
             return Ruleset(text)
         except ValueError:
             raise BadSyntaxError("ruleset", text, 0, " or ".join(Ruleset)) from None
+
+
+TOKENS = 10
+TASK_LIMIT = 3
+SUPPLY = 3
+TOP_TASKS = 3
+WINNING_POINTS = 10
+
+PRICE_OF_CARD = 1
+PRICE_OF_SWAP = 2
+PRICE_OF_MARKER = 1
+
+TO_TURN = 2
+"""Cards turned up in a crafting; one more if it is paid for."""
+
+SEEDS = 1 << 32
+"""The seeds that states carry are below this."""
+
+
+COLUMNS = "abcdef"
+ROWS = "12345"
+SPOTS = len(COLUMNS) * len(ROWS)
+
+NAME_OF_SPOT = tuple(column + row for row in ROWS for column in COLUMNS)
+SPOT_OF_NAME = {name: spot for spot, name in enumerate(NAME_OF_SPOT)}
+
+
+def _neighbours(spot: int) -> Iterator[int]:
+    row, column = divmod(spot, len(COLUMNS))
+    if row:
+        yield spot - len(COLUMNS)
+    if column:
+        yield spot - 1
+    if column < len(COLUMNS) - 1:
+        yield spot + 1
+    if row < len(ROWS) - 1:
+        yield spot + len(COLUMNS)
+
+
+NEIGHBOURS = tuple(tuple(_neighbours(spot)) for spot in range(SPOTS))
+"""The spots above, left, right and below, by spot (rule `hanzi-marker-move`)."""

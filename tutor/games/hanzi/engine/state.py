@@ -1,172 +1,104 @@
-"""One moment of a game, frozen."""
+"""A moment of a game that can be played on: how it begins, what is allowed, what comes of it."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, Self
 
-from tutor.core.errors import IllegalActionError
-from tutor.core.outcome import Outcome
-from tutor.games.hanzi.deck import DECK, Card, Effect, Task
+from tutor.core.errors import BadSyntaxError, IllegalActionError
+from tutor.core.outcome import EndCondition, Outcome
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanzi.deck import DECK, TASKS
+from tutor.games.hanzi.engine import actions, crafting, effects, flow
 from tutor.games.hanzi.engine.actions import Action
-from tutor.games.hanzi.engine.amounts import TOKENS, TOP_TASKS
-from tutor.games.hanzi.engine.events import Event
-from tutor.games.hanzi.engine.legal import legal_actions
-from tutor.games.hanzi.engine.phases import Phase
-from tutor.games.hanzi.engine.ranking import outcome
-from tutor.games.hanzi.engine.reasons import EndCause, Reason
-from tutor.games.hanzi.engine.refusals import refusal
-from tutor.games.hanzi.engine.ruleset import Ruleset
-from tutor.games.hanzi.engine.transition import after
+from tutor.games.hanzi.engine.flaws import check
+from tutor.games.hanzi.engine.legal import legal_actions, refusal
+from tutor.games.hanzi.engine.notation import read, write
+from tutor.games.hanzi.engine.position import Position
+from tutor.games.hanzi.engine.reasons import Reason
+from tutor.games.hanzi.engine.ruleset import (
+    SEEDS,
+    SPOTS,
+    SUPPLY,
+    TASK_LIMIT,
+    WINNING_POINTS,
+    Ruleset,
+)
 
-_SCORING_CARDS = sum(1 for card in DECK if card.points)
-_POINTS = DECK[-1].points or max(card.points for card in DECK)
-
-Cards = tuple[Card, ...]
-Tasks = tuple[Task, ...]
+_ALL_POINTS = sum(card.points for card in DECK)
 
 
-class GameState(NamedTuple):
-    """A position: everything on the table, seen by nobody in particular.
+class GameState(Position):
+    """A position that can be played on; `events` are what the last action led to."""
 
-    Two states are equal when the positions are; how they came about (`events`) does not count.
-    Tuples by player go by seat. Left out, all from `active` on are those of a turn that begins.
-    """
+    __slots__ = ()
 
-    ruleset: Ruleset
-    seed: int
-    """What the next chance is drawn from: which card of a hand, how the task deck is shuffled."""
-    grid: tuple[Card | None, ...]
-    """The cards by spot (grid.py), None for a gap."""
-    marker: int | None
-    """The spot of the marker; None without Cangjie."""
-    pile: Cards
-    """The cards of period 2 beside the grid, the next one first."""
-    task_deck: Tasks
-    """The top task first."""
-    supply: Tasks
-    tasks: tuple[Tasks, ...]
-    limits: tuple[int, ...]
-    """How many tasks each player may have (rule `hanzi-task-limit`)."""
-    hands: tuple[Cards, ...]
-    """The cards that each player may use, the oldest first. They are public (`hanzi-match`)."""
-    new_cards: tuple[Cards, ...]
-    """The cards in each hand that may be used from that player's next turn on."""
-    scored: tuple[Cards, ...]
-    tokens: tuple[int, ...]
-    active: int = 0
-    """The player whose turn it is."""
-    phase: Phase = Phase.CARD
-    named: Task | None = None
-    """The task that is being crafted."""
-    face_up: tuple[int, ...] = ()
-    """The spots of the cards turned up now, the first one first."""
-    played: Card | None = None
-    """The card whose effect is being decided."""
-    waiting: tuple[int, ...] = ()
-    """The players who may reply (REPLY), or who lack a task (else), the next one first."""
-    craftings: int = 1
-    """Craftings to come in this turn, the present one included."""
-    third_card: bool = False
-    """Whether a third card is paid for and not yet turned up."""
-    marker_put: bool = False
-    """Whether a token was spent to put the marker somewhere this turn."""
-    ending: EndCause | None = None
-    """Why the game is over; None while it goes on."""
-    events: tuple[Event, ...] = ()
-    """What the last action led to, in order; empty at the start."""
-
-    @staticmethod
-    def deal(ruleset: Ruleset, players: int, seed: int) -> "GameState":
+    @classmethod
+    def deal(cls, ruleset: Ruleset, players: int, seed: int) -> Self:
         """Return the start of a game; the same seed gives the same deal in every release.
 
         Raises ValueError for a seed below 0 or a number of players that the ruleset has not.
         """
-        from tutor.games.hanzi.engine.setup import deal  # it builds states
+        if seed < 0:
+            raise ValueError(f"seed must be 0 or more, not {seed}")
+        if players not in ruleset.players:
+            raise ValueError(f"players must be in {ruleset.players}, not {players}")
+        choice = SeededChoice(seed)
+        grid, pile = (choice.shuffled([c for c in DECK if c.period == each]) for each in (1, 2))
+        first, second = (choice.shuffled([t for t in TASKS if t.period == each]) for each in (1, 2))
+        tasks = first + second
+        dealt = TASK_LIMIT * players
+        cangjie = ruleset is Ruleset.CANGJIE
+        return cls(
+            ruleset=ruleset,
+            grid=grid,
+            marker=choice.below(SPOTS) if cangjie else None,
+            pile=pile,
+            task_deck=tasks[dealt + SUPPLY :],
+            supply=tasks[dealt : dealt + SUPPLY],
+            tasks=tuple(tasks[TASK_LIMIT * s : TASK_LIMIT * (s + 1)] for s in range(players)),
+            limits=(TASK_LIMIT,) * players,
+            hands=((),) * players,
+            new_cards=((),) * players,
+            scored=((),) * players,
+            tokens=(int(cangjie),) * players,
+            seed=choice.below(SEEDS),
+        )
 
-        return deal(ruleset, players, seed)
-
-    @staticmethod
-    def parse(text: str) -> "GameState":
+    @classmethod
+    def parse(cls, text: str) -> Self:
         """Return the position written in this line; `str` gives the line back.
 
         Raises BadSyntaxError naming the field, the character and what was expected there, and
         ImpossiblePositionError with a Flaw for a position that cannot be.
         """
-        from tutor.games.hanzi.engine.notation import read  # it builds states
-
-        return read(text)
+        state = cls(*read(text))
+        check(state)
+        if str(state) != text:
+            letters = enumerate(zip(str(state), text, strict=False))
+            at = next((i for i, (one, other) in letters if one != other), 0)
+            raise BadSyntaxError("position", text, at, f"the one way to write it, {str(state)!r}")
+        return state
 
     def __str__(self) -> str:
         """Return the position in one line, which can stand in a URL as it is."""
-        from tutor.games.hanzi.engine.notation import write
-
         return write(self)
-
-    # Reading the table
-
-    @property
-    def players(self) -> int:
-        """How many players there are."""
-        return len(self.tasks)
-
-    @property
-    def to_act(self) -> int:
-        """The player whose choice it is: not the active one for counters and lost tasks."""
-        if self.phase in (Phase.REPLY, Phase.TASK):
-            return self.waiting[0]
-        return self.active
-
-    @property
-    def bank(self) -> int:
-        """The tokens that nobody has."""
-        return TOKENS - sum(self.tokens)
-
-    def points(self, seat: int) -> int:
-        """Return the points of this player (rule `hanzi-cards`)."""
-        return sum(card.points for card in self.scored[seat])
-
-    @property
-    def cangjie_points(self) -> int:
-        """The points of the scoring cards that the marker has removed (`hanzi-cangjie-removal`)."""
-        lying = sum(1 for card in (*self.grid, *self.pile) if card and card.points)
-        return _POINTS * (_SCORING_CARDS - lying - sum(map(len, self.scored)))
-
-    @property
-    def top_tasks(self) -> Tasks:
-        """The tasks that the effect three-tasks shows (rule `hanzi-three-tasks`)."""
-        return self.task_deck[:TOP_TASKS]
-
-    def holds(self, seat: int) -> Cards:
-        """Return all cards in this player's hand, those that may be used first."""
-        return self.hands[seat] + self.new_cards[seat]
-
-    def counters(self, seat: int) -> Cards:
-        """Return the counters that this player may use (rules `hanzi-counter`, …`-next-turn`)."""
-        return tuple(card for card in self.hands[seat] if card.effect is Effect.COUNTER)
-
-    def owner(self, task: Task) -> int | None:
-        """Return the player who has this task, None if nobody has."""
-        for seat, tasks in enumerate(self.tasks):
-            if task in tasks:
-                return seat
-        return None
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        return None if self.ending is None else outcome(self)
-
-    def __eq__(self, other: object) -> bool:
-        """Whether the positions are the same; what led to them does not count."""
-        return isinstance(other, GameState) and self[:-1] == other[:-1]
-
-    def __ne__(self, other: object) -> bool:
-        """Whether the positions differ; a tuple's own `!=` would count `events` too."""
-        return not self == other
-
-    def __hash__(self) -> int:
-        """Agree with `==`."""
-        return hash(self[:-1])
-
-    # What may be done, and what it leads to
+        if self.ending is None:
+            return None
+        points = tuple(map(self.points, range(self.players)))
+        if self.ruleset is Ruleset.CANGJIE:
+            beat = [seat for seat, each in enumerate(points) if each > self.cangjie_points]
+            if not beat:
+                return Outcome(EndCondition.LOST, max(points), _ALL_POINTS)
+            best = max((points[seat], self.tokens[seat]) for seat in beat)
+            winners = [seat for seat in beat if (points[seat], self.tokens[seat]) == best]
+        else:
+            winners = [seat for seat, each in enumerate(points) if each == max(points)]
+        most = _ALL_POINTS if self.ruleset is Ruleset.CANGJIE else WINNING_POINTS
+        condition = EndCondition.WON if len(winners) == 1 else EndCondition.TIED
+        return Outcome(condition, points[winners[0]], most, frozenset(winners))
 
     def legal_actions(self) -> tuple[Action, ...]:
         """Return the actions that the rules allow now, in a stable order; none once it is over."""
@@ -184,14 +116,32 @@ class GameState(NamedTuple):
             rule = self.ending.rule if self.ending else reason.rule
             raise IllegalActionError(reason, rule, action, self)
 
-    def apply(self, action: Action) -> "GameState":
+    def apply(self, action: Action) -> Self:
         """Return the state after the action; its `events` tell what happened.
 
         Raises IllegalActionError, as `verify` does, if the action is not allowed.
         """
         self.verify(action)
-        return after(self, action)
+        after: Self = _HANDLERS[type(action)](self._replace(events=()), action)
+        return after
 
-    def telling(self, *events: Event) -> "GameState":
-        """Return this state with these events behind those that it has."""
-        return self._replace(events=self.events + events)
+
+_HANDLERS: dict[type, Callable[[Any, Any], Any]] = {
+    actions.PlayCard: effects.play_card,
+    actions.Counter: effects.counter,
+    actions.LetPass: effects.let_pass,
+    actions.SwapTasks: effects.swap_tasks,
+    actions.DrawFrom: effects.draw_card,
+    actions.TakeToken: effects.take_token,
+    actions.KeepTask: effects.keep_task,
+    actions.PayThirdCard: crafting.pay_third_card,
+    actions.SwapWithSupply: crafting.swap_with_supply,
+    actions.PutMarker: crafting.put_marker,
+    actions.NameTask: crafting.name_task,
+    actions.TurnUp: crafting.turn_up,
+    actions.StopTurning: crafting.stop_turning,
+    actions.TurnBack: crafting.turn_back,
+    actions.TakeTask: flow.take_task,
+    actions.MoveMarker: flow.move_marker,
+}
+"""By type: what an action that is allowed leads to."""

@@ -6,8 +6,7 @@ last cards; `Chances` what both leave open, in fractions; `hindsight` what could
 
 from tutor.games.hanzi.knowledge.chances import BestTurn, Chances
 from tutor.games.hanzi.knowledge.hindsight import Hindsight, Pair, hindsight
-from tutor.games.hanzi.knowledge.memory import Memory, Sighting
-from tutor.games.hanzi.knowledge.view import ALL_FORMS, Cell, View
+from tutor.games.hanzi.knowledge.view import ALL_FORMS, Cell, Memory, Sighting, View
 
 __all__ = [
     "ALL_FORMS",

@@ -1,25 +1,122 @@
-"""Exact chances of a view: what lies under a form, whether cards make a task, what tokens buy."""
+"""Exact chances of a view: what lies under a form, whether cards make a task, what tokens buy.
 
+To one who can't read a form it is any character not yet read that is on as many cards: every way to
+lay out the cards that are left, grid and pile, is as likely as any other. `Count` is a number of
+cards by period. Forms are given by the cards that show them on the grid, characters by the cards
+left of them in grid and pile, both sorted, so that equal problems are solved once.
+"""
+
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import combinations, permutations
+from math import factorial, perm
 from types import MappingProxyType
 from typing import NamedTuple
 
 from tutor.games.hanzi.deck import CARDS, Card, Character, Task
-from tutor.games.hanzi.engine.amounts import TO_TURN
-from tutor.games.hanzi.knowledge.counting import (
-    Count,
-    Counts,
-    including,
-    layouts,
-    successes,
-    successes_from,
-    ways,
-    without,
-)
+from tutor.games.hanzi.engine.ruleset import TO_TURN
 from tutor.games.hanzi.knowledge.view import CARD_OF, Cell, View
+
+Count = tuple[int, int]
+Counts = tuple[Count, ...]
+
+_REMEMBERED = 1 << 16
+
+
+@lru_cache(_REMEMBERED)
+def layouts(shown: Count, left: Count) -> int:
+    """Return the ways to put cards of one character under its form; 0 if it can't be its form.
+
+    No card of period 1 is in the pile, so on the grid all that are left of it have to be shown.
+    """
+    return perm(left[0], shown[0]) * perm(left[1], shown[1]) if shown[0] == left[0] else 0
+
+
+def counts_without(counts: Counts, place: int) -> Counts:
+    """Return the counts but for the one in this place."""
+    return counts[:place] + counts[place + 1 :]
+
+
+def including(counts: Counts, *more: Count) -> Counts:
+    """Return the counts with more of them, sorted."""
+    return tuple(sorted(counts + more))
+
+
+@lru_cache(_REMEMBERED)
+def different(counts: Counts) -> tuple[tuple[int, Count, int], ...]:
+    """Return the first place of each different count, the count, and how many equal it."""
+    numbers = Counter(counts)
+    return tuple((counts.index(count), count, numbers[count]) for count in numbers)
+
+
+@lru_cache(_REMEMBERED)
+def ways(forms: Counts, characters: Counts) -> int:
+    """Return the ways for the forms to be different characters of these, each way of laying out.
+
+    A form can only be a character with as many cards of period 1, so each number is counted alone.
+    """
+    number = 1
+    for ones in {form[0] for form in forms}:
+        shown = tuple(form[1] for form in forms if form[0] == ones)
+        left = tuple(character[1] for character in characters if character[0] == ones)
+        number *= factorial(ones) ** len(shown) * _ways_of_period_2(shown, left)
+    return number
+
+
+@lru_cache(_REMEMBERED)
+def _ways_of_period_2(shown: tuple[int, ...], left: tuple[int, ...]) -> int:
+    """Return the same for the numbers of cards of period 2 alone, both in ascending order."""
+    if not shown:
+        return 1
+    first, rest = shown[-1], shown[:-1]
+    return sum(
+        left.count(copies)
+        * perm(copies, first)
+        * _ways_of_period_2(rest, left[: (place := left.index(copies))] + left[place + 1 :])
+        for copies in {*left}
+        if copies >= first
+    )
+
+
+@lru_cache(_REMEMBERED)
+def successes(turns: int, lying: int, hidden: Counts, forms: Counts, characters: Counts) -> int:
+    """Return in how many ways a task is made with the best play, turning up so many cards.
+
+    Of the parts missing, `lying` can be read on the grid; `hidden` are the cards left of those that
+    can't be read. `characters` are the other unread ones.
+    Each card may be chosen after the one before it was seen.
+    """
+    if lying + len(hidden) > turns:
+        return 0
+    if not hidden:
+        return ways(forms, characters)
+    best = successes(turns - 1, lying - 1, hidden, forms, characters) if lying else 0
+    for place, _, _ in different(forms):
+        best = max(best, successes_from(place, turns, lying, hidden, forms, characters))
+    return best
+
+
+def successes_from(
+    place: int, turns: int, lying: int, hidden: Counts, forms: Counts, characters: Counts
+) -> int:
+    """Return the same, but turning up a card with the form in this place first."""
+    form, others = forms[place], counts_without(forms, place)
+    found = sum(
+        each * successes(turns - 1, lying, counts_without(hidden, part), others, characters)
+        for part, left in enumerate(hidden)
+        if (each := layouts(form, left))
+    )
+    if turns - 1 < lying + len(hidden):
+        return found
+    return found + sum(
+        equal
+        * each
+        * successes(turns - 1, lying, hidden, others, counts_without(characters, other))
+        for other, left, equal in different(characters)
+        if (each := layouts(form, left))
+    )
 
 
 class BestTurn(NamedTuple):
@@ -197,7 +294,7 @@ class Chances:
         parts = including((), *(self._left[part] for part in hidden))
         others = self._characters
         for count in parts:
-            others = without(others, others.index(count))
+            others = counts_without(others, others.index(count))
         return parts, self._forms, others
 
 

@@ -7,11 +7,10 @@ from typing import NamedTuple
 
 from tutor.games.hanzi.deck import Card, Task
 from tutor.games.hanzi.engine import Action, GameState, NameTask, Phase, TurnUp
-from tutor.games.hanzi.engine.amounts import TO_TURN
 from tutor.games.hanzi.engine.events import TurnBegan
+from tutor.games.hanzi.engine.ruleset import TO_TURN
 from tutor.games.hanzi.knowledge.chances import Chances
-from tutor.games.hanzi.knowledge.memory import Memory
-from tutor.games.hanzi.knowledge.view import View
+from tutor.games.hanzi.knowledge.view import Memory, View
 
 _LIKE_FORMS = 2
 """So many unread forms that lie on as many cards are tried: others make a task as often."""

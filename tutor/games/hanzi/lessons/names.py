@@ -8,9 +8,8 @@ import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tutor.games.hanzi.deck import CARDS, CHARACTERS, TASKS, Card, Character, Task
+from tutor.games.hanzi.deck import CARDS, CHARACTERS, LETTER, TASKS, Card, Character, Task
 from tutor.games.hanzi.engine import Action, read_actions
-from tutor.games.hanzi.engine.letters import LETTER
 
 _CHARACTER_OF = {each.char: each for each in CHARACTERS}
 _TASK_OF = {task.char: task for task in TASKS}

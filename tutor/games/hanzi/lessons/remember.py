@@ -2,7 +2,7 @@
 
 from tutor.games.hanzi.lessons.scene import Scene
 from tutor.games.hanzi.lessons.steps import Ask, find_those_that, lesson, may, which
-from tutor.games.hanzi.lessons.themes.find import EFFECT, SCORE
+from tutor.games.hanzi.lessons.themes.hand import EFFECT, SCORE
 
 _SEEN = "c2 e4 a3 d5"
 _TABLE = Scene(

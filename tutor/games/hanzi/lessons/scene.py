@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import CARDS, DECK, TASKS, Card, Character, Task
 from tutor.games.hanzi.engine import GameState, Ruleset
-from tutor.games.hanzi.engine.amounts import SUPPLY, TASK_LIMIT
-from tutor.games.hanzi.engine.grid import SPOT_OF_NAME, SPOTS
-from tutor.games.hanzi.engine.position import check
+from tutor.games.hanzi.engine.flaws import check
+from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME, SPOTS, SUPPLY, TASK_LIMIT
 from tutor.games.hanzi.lessons.names import actions_of, card_of, task_of
 
 YOU = 0

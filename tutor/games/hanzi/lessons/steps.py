@@ -9,18 +9,18 @@ from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanzi.deck import CHARACTER_OF_ID, Card
 from tutor.games.hanzi.engine import GameState
-from tutor.games.hanzi.engine.grid import SPOT_OF_NAME
+from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME
 from tutor.games.hanzi.lessons.names import HAN, character_id, claim_of, option_of
 from tutor.games.hanzi.lessons.scene import YOU, Scene
-from tutor.games.hanzi.lessons.themes.afterwards import Afterwards
-from tutor.games.hanzi.lessons.themes.find import FindCards
-from tutor.games.hanzi.lessons.themes.may import WhatYouMayDo
-from tutor.games.hanzi.lessons.themes.order import InWhichOrder
-from tutor.games.hanzi.lessons.themes.which import WhichAction
-from tutor.games.hanzi.puzzles.option_names import character_name
-from tutor.games.hanzi.puzzles.telling import gives
-from tutor.games.hanzi.puzzles.themes.look_alike import LookAlike
-from tutor.games.hanzi.puzzles.themes.read_form import ReadForm
+from tutor.games.hanzi.lessons.themes.hand import (
+    Afterwards,
+    FindCards,
+    InWhichOrder,
+    WhatYouMayDo,
+    WhichAction,
+)
+from tutor.games.hanzi.puzzles.options import character_name, gives
+from tutor.games.hanzi.puzzles.themes.forms import LookAlike, ReadForm
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,9 @@ from tutor.games.hanzi.engine import (
     Ruleset,
     TurnUp,
 )
-from tutor.games.hanzi.engine.amounts import SEEDS
 from tutor.games.hanzi.engine.events import Event
-from tutor.games.hanzi.engine.making import characters_on, is_made_of
+from tutor.games.hanzi.engine.position import characters_on, is_made_of
+from tutor.games.hanzi.engine.ruleset import SEEDS
 from tutor.games.hanzi.puzzles.log import MOST_TURNS, Turn, crafting
 from tutor.games.hanzi.puzzles.theme import Moment
 

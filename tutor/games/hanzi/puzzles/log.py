@@ -13,10 +13,9 @@ from tutor.core.messages import Message, Player
 from tutor.games.hanzi.deck import TASK_OF_ID, Card, Task
 from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT, SPOT_OF_NAME
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME
 from tutor.games.hanzi.knowledge import Memory, Sighting, View
-from tutor.games.hanzi.puzzles.option_names import card_name, card_of
-from tutor.games.hanzi.puzzles.telling import card_said
+from tutor.games.hanzi.puzzles.options import card_name, card_of, card_said
 
 _ENTRY = re.compile(
     r"(?P<turn>[0-9])-(?P<seat>[0-4])-(?:(?P<spot>[a-f][1-5])-(?P<card>.+)|makes-(?P<task>.+))"

@@ -2,7 +2,7 @@
 
 from tutor.core.rulebook import ItemList, Rule
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.engine import amounts
+from tutor.games.hanzi.engine import ruleset
 from tutor.games.hanzi.rulebook import figures, numbers
 from tutor.games.hanzi.rulebook.parts import say
 
@@ -15,8 +15,8 @@ def ending() -> tuple[Rule, ...]:
     return (
         Rule(
             rules.WIN,
-            say("hanzi-win.title", num=amounts.WINNING_POINTS),
-            (say("hanzi-win.1", points=amounts.WINNING_POINTS, num=numbers.CARDS_TO_WIN),),
+            say("hanzi-win.title", num=ruleset.WINNING_POINTS),
+            (say("hanzi-win.1", points=ruleset.WINNING_POINTS, num=numbers.CARDS_TO_WIN),),
             figures.won(),
         ),
         Rule(
@@ -30,7 +30,7 @@ def ending() -> tuple[Rule, ...]:
 def with_cangjie() -> tuple[Rule, ...]:
     """Return the rules of the game against Cangjie."""
     fewest, most = numbers.FEWEST_WITH_CANGJIE, numbers.MOST_WITH_CANGJIE
-    cost = amounts.PRICE_OF_MARKER
+    cost = ruleset.PRICE_OF_MARKER
     return (
         Rule(
             rules.CANGJIE,
@@ -66,7 +66,7 @@ def with_cangjie() -> tuple[Rule, ...]:
         Rule(
             rules.CANGJIE_END,
             say("hanzi-cangjie-end.title"),
-            (say("hanzi-cangjie-end.1"), say("hanzi-cangjie-end.2", num=amounts.WINNING_POINTS)),
+            (say("hanzi-cangjie-end.1"), say("hanzi-cangjie-end.2", num=ruleset.WINNING_POINTS)),
         ),
         Rule(
             rules.CANGJIE_RANKING,

@@ -3,15 +3,15 @@
 from tutor.core.rulebook import Question
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import DECK, TASKS
-from tutor.games.hanzi.engine import amounts
+from tutor.games.hanzi.engine import ruleset
 from tutor.games.hanzi.rulebook import numbers
 from tutor.games.hanzi.rulebook.ending import WHO_WAS_CANGJIE
 
 _PLAYERS = {"fewest": numbers.MIN_PLAYERS, "most": numbers.MAX_PLAYERS}
 _MINUTES = {"shortest": numbers.SHORTEST, "longest": numbers.LONGEST}
-_TOKENS = {"num": amounts.TOKENS}
-_POINTS = {"points": amounts.WINNING_POINTS, "cards": numbers.CARDS_TO_WIN}
-_PRICES = {"third": amounts.PRICE_OF_CARD, "swap": amounts.PRICE_OF_SWAP}
+_TOKENS = {"num": ruleset.TOKENS}
+_POINTS = {"points": ruleset.WINNING_POINTS, "cards": numbers.CARDS_TO_WIN}
+_PRICES = {"third": ruleset.PRICE_OF_CARD, "swap": ruleset.PRICE_OF_SWAP}
 
 FAQ: tuple[Question, ...] = (
     Question("hanzi-how-many-players", rules.GOAL, _PLAYERS),
@@ -26,7 +26,7 @@ FAQ: tuple[Question, ...] = (
     Question("hanzi-what-for-tokens", rules.TOKENS, _PRICES),
     Question("hanzi-my-box", rules.DECK),
     Question("hanzi-hidden-tasks", rules.DEAL),
-    Question("hanzi-how-many-tasks", rules.DEAL, {"num": amounts.TASK_LIMIT}),
+    Question("hanzi-how-many-tasks", rules.DEAL, {"num": ruleset.TASK_LIMIT}),
     Question("hanzi-who-starts", rules.START),
     Question("hanzi-several-cards", rules.PLAY_CARD),
     Question("hanzi-card-after-crafting", rules.TURN),
@@ -45,7 +45,7 @@ FAQ: tuple[Question, ...] = (
     Question("hanzi-counter-when", rules.COUNTER),
     Question("hanzi-counter-counter", rules.COUNTER),
     Question("hanzi-hand-limit", rules.PLAY_CARD),
-    Question("hanzi-more-tasks", rules.TASK_LIMIT, {"num": amounts.TASK_LIMIT}),
+    Question("hanzi-more-tasks", rules.TASK_LIMIT, {"num": ruleset.TASK_LIMIT}),
     Question("hanzi-fetch-gone", rules.FETCH),
     Question("hanzi-when-over", rules.WIN, _POINTS),
     Question("hanzi-finish-round", rules.WIN),
@@ -53,7 +53,7 @@ FAQ: tuple[Question, ...] = (
     Question("hanzi-alone", rules.CANGJIE),
     Question("hanzi-who-moves-marker", rules.MARKER_MOVE),
     Question("hanzi-diagonal", rules.MARKER_MOVE),
-    Question("hanzi-move-anywhere", rules.MARKER_TOKEN, {"num": amounts.PRICE_OF_MARKER}),
+    Question("hanzi-move-anywhere", rules.MARKER_TOKEN, {"num": ruleset.PRICE_OF_MARKER}),
     Question("hanzi-task-impossible", rules.LOST_TASKS),
     Question("hanzi-beaten", rules.CANGJIE_RANKING),
     Question("hanzi-cangjie-real", WHO_WAS_CANGJIE),

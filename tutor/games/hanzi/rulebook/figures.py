@@ -14,9 +14,8 @@ from tutor.games.hanzi.engine import (
     Ruleset,
     TurnUp,
 )
-from tutor.games.hanzi.engine.amounts import TASK_LIMIT
-from tutor.games.hanzi.engine.cangjie import ways
-from tutor.games.hanzi.engine.grid import NEIGHBOURS
+from tutor.games.hanzi.engine.flow import ways
+from tutor.games.hanzi.engine.ruleset import NEIGHBOURS, TASK_LIMIT
 from tutor.games.hanzi.rulebook.parts import Figure
 
 EXAMPLE: Task = TASK_OF_ID["xiu"]

@@ -1,12 +1,12 @@
-"""Numbers that the rules name beside those of engine/amounts.py, counted in deck and engine."""
+"""Numbers that the rules name beside those of engine/ruleset.py, counted in deck and engine."""
 
 from collections import Counter
 
 from tutor.games.hanzi.deck import DECK, TASKS, Effect
-from tutor.games.hanzi.engine import GameState, Ruleset, grid
-from tutor.games.hanzi.engine.amounts import TO_TURN, WINNING_POINTS
+from tutor.games.hanzi.engine import GameState, Ruleset, ruleset
+from tutor.games.hanzi.engine.ruleset import TO_TURN, WINNING_POINTS
 
-COLUMNS, ROWS = len(grid.COLUMNS), len(grid.ROWS)
+COLUMNS, ROWS = len(ruleset.COLUMNS), len(ruleset.ROWS)
 MIN_PLAYERS, MAX_PLAYERS = min(Ruleset.PLAIN.players), max(Ruleset.PLAIN.players)
 FEWEST_WITH_CANGJIE = min(Ruleset.CANGJIE.players)
 MOST_WITH_CANGJIE = max(Ruleset.CANGJIE.players)

@@ -4,8 +4,8 @@ from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Rule
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import DECK, TASKS, Character, Effect, Task
-from tutor.games.hanzi.engine import amounts
-from tutor.games.hanzi.engine.making import TASK_TO_FETCH
+from tutor.games.hanzi.engine import ruleset
+from tutor.games.hanzi.engine.position import TASK_TO_FETCH
 from tutor.games.hanzi.rulebook import figures, numbers
 from tutor.games.hanzi.rulebook.parts import say
 
@@ -27,7 +27,7 @@ def parts() -> tuple[Rule, ...]:
         _tasks(),
         Rule(
             rules.TOKENS,
-            say("hanzi-tokens.title", num=amounts.TOKENS),
+            say("hanzi-tokens.title", num=ruleset.TOKENS),
             (say("hanzi-tokens.1"), say("hanzi-tokens.2")),
         ),
         Rule(
@@ -49,7 +49,7 @@ def _goal() -> Rule:
         say("hanzi-goal.title"),
         (
             say("hanzi-goal.1"),
-            say("hanzi-goal.2", points=numbers.POINTS, num=amounts.WINNING_POINTS),
+            say("hanzi-goal.2", points=numbers.POINTS, num=ruleset.WINNING_POINTS),
             say("hanzi-goal.3", fewest=numbers.MIN_PLAYERS, most=numbers.MAX_PLAYERS),
             say("hanzi-goal.4", num=numbers.YOUNGEST),
             say("hanzi-goal.5", shortest=numbers.SHORTEST, longest=numbers.LONGEST),
@@ -127,10 +127,10 @@ def setup() -> tuple[Rule, ...]:
         ),
         Rule(
             rules.DEAL,
-            say("hanzi-deal.title", num=amounts.TASK_LIMIT),
+            say("hanzi-deal.title", num=ruleset.TASK_LIMIT),
             (
                 say("hanzi-deal.1"),
-                say("hanzi-deal.2", num=amounts.SUPPLY),
+                say("hanzi-deal.2", num=ruleset.SUPPLY),
                 say("hanzi-deal.3"),
                 say("hanzi-deal.4"),
             ),
@@ -139,7 +139,7 @@ def setup() -> tuple[Rule, ...]:
         Rule(
             rules.FIVE_PLAYERS,
             say("hanzi-five-players.title", num=numbers.MAX_PLAYERS),
-            (say("hanzi-five-players.1", num=numbers.MAX_PLAYERS * amounts.TASK_LIMIT),),
+            (say("hanzi-five-players.1", num=numbers.MAX_PLAYERS * ruleset.TASK_LIMIT),),
         ),
         Rule(rules.START, say("hanzi-start.title"), (say("hanzi-start.1"),)),
     )

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from tutor.core.messages import Message
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.engine.amounts import WINNING_POINTS
+from tutor.games.hanzi.engine.ruleset import WINNING_POINTS
 from tutor.games.hanzi.rulebook.numbers import MAX_PLAYERS
 
 

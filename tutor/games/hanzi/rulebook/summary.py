@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import Effect
-from tutor.games.hanzi.engine import amounts
-from tutor.games.hanzi.engine.making import TASK_TO_FETCH
+from tutor.games.hanzi.engine import ruleset
+from tutor.games.hanzi.engine.position import TASK_TO_FETCH
 from tutor.games.hanzi.rulebook import numbers
 
 
@@ -24,17 +24,17 @@ class Block:
 def summary() -> tuple[Block, ...]:
     """Return the blocks of the summary in order; the last is the game against Cangjie."""
     return (
-        _block("goal", _say("goal.1"), _say("goal.2", num=amounts.WINNING_POINTS)),
+        _block("goal", _say("goal.1"), _say("goal.2", num=ruleset.WINNING_POINTS)),
         _block(
             "setup",
             _say("setup.1", columns=numbers.COLUMNS, rows=numbers.ROWS),
-            _say("setup.2", num=amounts.TASK_LIMIT),
-            _say("setup.3", num=amounts.SUPPLY),
+            _say("setup.2", num=ruleset.TASK_LIMIT),
+            _say("setup.3", num=ruleset.SUPPLY),
         ),
         _block(
             "turn",
             _say("turn.card"),
-            _say("turn.token", third=amounts.PRICE_OF_CARD, swap=amounts.PRICE_OF_SWAP),
+            _say("turn.token", third=ruleset.PRICE_OF_CARD, swap=ruleset.PRICE_OF_SWAP),
             _say("turn.crafting"),
         ),
         _block("match", _say("match.1"), _say("match.2"), _say("match.3")),
@@ -43,7 +43,7 @@ def summary() -> tuple[Block, ...]:
         _block(
             "cangjie",
             _say("cangjie.1", num=numbers.TOKENS_WITH_CANGJIE),
-            _say("cangjie.2", num=amounts.PRICE_OF_MARKER),
+            _say("cangjie.2", num=ruleset.PRICE_OF_MARKER),
             _say("cangjie.3"),
             _say("cangjie.4"),
             _say("cangjie.5"),
@@ -65,7 +65,7 @@ def effect_name(effect: Effect) -> Message:
 def _named_by(effect: Effect) -> dict[str, object]:
     """Return the values that the words of an effect name."""
     if effect is Effect.THREE_TASKS:
-        return {"num": amounts.TOP_TASKS}
+        return {"num": ruleset.TOP_TASKS}
     return {"task": TASK_TO_FETCH[effect]} if effect in TASK_TO_FETCH else {}
 
 

@@ -4,7 +4,7 @@ from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Rule
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import Effect
-from tutor.games.hanzi.engine import amounts
+from tutor.games.hanzi.engine import ruleset
 from tutor.games.hanzi.rulebook import figures, numbers
 from tutor.games.hanzi.rulebook.opening import CHILD, MAN
 from tutor.games.hanzi.rulebook.parts import Figure, say
@@ -12,7 +12,7 @@ from tutor.games.hanzi.rulebook.parts import Figure, say
 
 def your_turn() -> tuple[Rule, ...]:
     """Return the rules of the three phases, of a match and a miss, and of what is remembered."""
-    third, swap = amounts.PRICE_OF_CARD, amounts.PRICE_OF_SWAP
+    third, swap = ruleset.PRICE_OF_CARD, ruleset.PRICE_OF_SWAP
     return (
         Rule(
             rules.TURN,
@@ -88,7 +88,7 @@ def effects() -> tuple[Rule, ...]:
         _fetch(),
         Rule(
             rules.TASK_LIMIT,
-            say("hanzi-task-limit.title", num=amounts.TASK_LIMIT),
+            say("hanzi-task-limit.title", num=ruleset.TASK_LIMIT),
             (say("hanzi-task-limit.1"), say("hanzi-task-limit.2")),
         ),
     )
@@ -101,7 +101,7 @@ def _effect(rule_id: str, effect: Effect, *more: Message) -> Rule:
 
 
 def _three_tasks() -> Rule:
-    looked_at = amounts.TOP_TASKS
+    looked_at = ruleset.TOP_TASKS
     return Rule(
         rules.THREE_TASKS,
         say("hanzi-three-tasks.title", num=looked_at),

@@ -8,10 +8,9 @@ from functools import lru_cache
 from tutor.core.messages import Message, Player
 from tutor.core.outcome import Outcome
 from tutor.games.hanzi.engine import Ruleset
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.knowledge import Hindsight, Pair, hindsight
-from tutor.web.hanzi.play.addresses import Addresses
-from tutor.web.hanzi.play.record import Deal, Record
+from tutor.web.hanzi.play.record import Addresses, Deal, Record
 from tutor.web.shell.heavy import heavy
 from tutor.web.teaching.play import MOST, TurningPoint
 

@@ -26,12 +26,12 @@ from tutor.games.hanzi.engine import (
     TurnBack,
     TurnUp,
 )
-from tutor.games.hanzi.engine.amounts import PRICE_OF_CARD, PRICE_OF_MARKER, PRICE_OF_SWAP
-from tutor.games.hanzi.engine.phases import OPEN
+from tutor.games.hanzi.engine.position import OPEN
+from tutor.games.hanzi.engine.ruleset import PRICE_OF_CARD, PRICE_OF_MARKER, PRICE_OF_SWAP
 from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.hanzi.cards import TaskView, task_view
 from tutor.web.hanzi.drawings import ICONS
-from tutor.web.hanzi.play.addresses import Addresses
+from tutor.web.hanzi.play.record import Addresses
 
 _TOKEN, _MARKER = ICONS["token"].id, ICONS["marker"].id
 

@@ -1,18 +1,186 @@
 """The pages of games: who plays, the way to a deal, and each moment of a game."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
 from flask import Blueprint, Response, render_template, request, url_for
 
-from tutor.core.messages import Message
-from tutor.games.hanzi.engine import Ruleset
-from tutor.web.hanzi.play.addresses import ACTIONS, CHOOSING, HIDDEN, MARKER, MEMORY, Addresses
-from tutor.web.hanzi.play.page_view import play_view
-from tutor.web.hanzi.play.record import LAST_SEED, Deal, Record
+from tutor.core.messages import Message, Player
+from tutor.games.hanzi.deck import Card
+from tutor.games.hanzi.engine import Phase, Ruleset
+from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnBegan, TurnedBack, TurnedUp
+from tutor.games.hanzi.engine.ruleset import COLUMNS, WINNING_POINTS
+from tutor.games.hanzi.rulebook.summary import effect_name
+from tutor.web.hanzi.cards import FaceView, SpotView, card_view, face_view, spot_view
+from tutor.web.hanzi.play.ending import EndingView, ending
+from tutor.web.hanzi.play.moves import Moves, moves
+from tutor.web.hanzi.play.record import (
+    ACTIONS,
+    CHOOSING,
+    HIDDEN,
+    LAST_SEED,
+    MARKER,
+    MEMORY,
+    Addresses,
+    Deal,
+    Record,
+)
+from tutor.web.hanzi.presentation import happened
+from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.shell.fields import one_of
 from tutor.web.shell.query import reads
 from tutor.web.shell.redirects import for_now
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.play import SEED, game_played, seed_wished
 from tutor.web.teaching.setting import carries
+from tutor.web.teaching.text.plain import joined, say_plain
+
+_PASSED_OVER = (TurnedBack, TurnBegan)
+"""Events that the page itself shows: cards are turned back with the next action."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaySpot:
+    """A place of the grid; `href` is empty if there is nothing to do with it.
+
+    `seen` is the modern side of a card that lies with its ancient side up and has been seen, where
+    that is shown; `fresh` means that the card is turned back with the next action.
+    """
+
+    view: SpotView
+    href: str
+    text: str
+    seen: FaceView | None = None
+    fresh: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the last action has led to; `verdict` is "right" or "wrong" after a crafting."""
+
+    text: Message | None
+    headline: Message | None = None
+    verdict: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayView:
+    """A page of a game; `passed_to` says to whom the device goes, `goal` how the game ends."""
+
+    record: Record
+    goal: Message
+    to: Addresses
+    told: Told
+    passed_to: Message | None
+    moves: Moves
+    rows: tuple[tuple[PlaySpot, ...], ...]
+    table: TableView
+    ending: EndingView | None
+    lately: tuple[Message, ...]
+
+
+def play_view(record: Record, to: Addresses, choosing: str = "") -> PlayView:
+    """Return the page of a game; nothing in it depends on what nobody has seen."""
+    state = record.state
+    actor = Player(state.to_act)
+    open_to_all = not record.is_alone and state.ending is None
+    found = moves(state, to, choosing_marker=choosing == MARKER)
+    if open_to_all:
+        said = {"player": actor, "prompt": found.prompt}
+        found = replace(found, prompt=Message("hanzi-play.who", said))
+    return PlayView(
+        record=record,
+        goal=_goal(record.deal.ruleset),
+        to=to,
+        told=_told(record),
+        passed_to=(
+            Message("hanzi-play.pass", {"player": actor})
+            if open_to_all and record.changes_hands
+            else None
+        ),
+        moves=found,
+        rows=_rows(record, found, to),
+        table=table_view(state, state.to_act),
+        ending=ending(record, to),
+        lately=tuple(
+            record.told(happened(event)) for event in record.lately() if _is_told(event, to.hides)
+        ),
+    )
+
+
+def _goal(ruleset: Ruleset) -> Message:
+    params = {"num": WINNING_POINTS} if ruleset is Ruleset.PLAIN else {}
+    return Message(f"hanzi-play.goal.{ruleset}", params)
+
+
+def _told(record: Record) -> Told:
+    """Return what the last action has led to, the verdict on a crafting first."""
+    state = record.state
+    events = [event for event in state.events if not isinstance(event, _PASSED_OVER)]
+    verdicts = [event for event in events if isinstance(event, Matched | Missed)]
+    others = [event for event in events if event not in verdicts]
+
+    def said(event: Event) -> Message:
+        return record.told(happened(event))
+
+    if not verdicts:
+        return Told(_one_text(map(said, others)))
+    verdict = verdicts[0]
+    if isinstance(verdict, Matched):
+        # That names the cards.
+        rest = (said(event) for event in others if not isinstance(event, TurnedUp))
+        headline = Message("hanzi-play.match", {"task": verdict.task})
+        return Told(_one_text([said(verdict), *_brings(verdict), *rest]), headline, "right")
+    look = () if state.ending else (Message("hanzi-play.look"),)
+    return Told(_one_text([*map(said, events), *look]), Message("hanzi-play.miss"), "wrong")
+
+
+def _one_text(sentences: Iterable[Message]) -> Message | None:
+    """Return the sentences one after the other, as the language writes them; None for none."""
+    text = None
+    for each in sentences:
+        text = Message("sentences", {"first": text, "second": each}) if text else each
+    return text
+
+
+def _brings(event: Matched) -> tuple[Message, ...]:
+    points = Message("hanzi-points", {"num": event.scoring.points})
+    scoring = Message("hanzi-play.brings-points", {"card": event.scoring, "points": points})
+    if not event.effect.effect:
+        return (scoring,)
+    effect = {"card": event.effect, "effect": effect_name(event.effect.effect)}
+    return (scoring, Message("hanzi-play.brings-effect", effect))
+
+
+def _is_told(event: Event, hides: bool) -> bool:
+    """Return whether an event is told again later: not what has to be remembered."""
+    return not isinstance(event, TurnedBack) and not (hides and isinstance(event, TurnedUp))
+
+
+def _rows(record: Record, found: Moves, to: Addresses) -> tuple[tuple[PlaySpot, ...], ...]:
+    state = record.state
+    fresh = {event.spot for event in state.events if isinstance(event, TurnedBack)}
+    spots = [
+        _spot(record, spot, card, to, found.spots.get(spot, ""), spot in fresh)
+        for spot, card in enumerate(state.grid)
+    ]
+    size = len(COLUMNS)
+    return tuple(tuple(spots[start : start + size]) for start in range(0, len(spots), size))
+
+
+def _spot(
+    record: Record, spot: int, card: Card | None, to: Addresses, href: str, fresh: bool
+) -> PlaySpot:
+    state = record.state
+    turned = card is not None and (fresh or spot in state.face_up)
+    reachable = state.phase is Phase.MARKER and bool(href)
+    marker = spot == state.marker
+    view = spot_view(spot, card, turned=turned, marker=marker, reachable=reachable)
+    if card is None or turned or to.hides or record.memory.at(spot) is None:
+        return PlaySpot(view, href, view.text, fresh=turned and fresh)
+    seen = say_plain(Message("hanzi-play.seen", {"card": card_view(card, turned=True).text}))
+    return PlaySpot(view, href, joined([view.text, seen]), seen=face_view(card))
+
 
 blueprint = Blueprint("hanzi_play", __name__)
 

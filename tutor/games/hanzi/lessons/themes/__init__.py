@@ -5,11 +5,13 @@ from types import MappingProxyType
 
 from tutor.core.puzzle import Theme
 from tutor.games.hanzi.engine import GameState
-from tutor.games.hanzi.lessons.themes.afterwards import Afterwards
-from tutor.games.hanzi.lessons.themes.find import FindCards
-from tutor.games.hanzi.lessons.themes.may import WhatYouMayDo
-from tutor.games.hanzi.lessons.themes.order import InWhichOrder
-from tutor.games.hanzi.lessons.themes.which import WhichAction
+from tutor.games.hanzi.lessons.themes.hand import (
+    Afterwards,
+    FindCards,
+    InWhichOrder,
+    WhatYouMayDo,
+    WhichAction,
+)
 
 _ALL: tuple[Theme[GameState], ...] = (
     FindCards(),

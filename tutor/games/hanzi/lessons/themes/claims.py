@@ -8,8 +8,8 @@ from tutor.core.messages import Message, Player
 from tutor.core.outcome import EndCondition
 from tutor.games.hanzi.deck import CARDS, TASK_OF_ID, Card, Task
 from tutor.games.hanzi.engine import GameState
-from tutor.games.hanzi.engine.grid import NAME_OF_SPOT, SPOT_OF_NAME
-from tutor.games.hanzi.engine.making import is_gone, is_match
+from tutor.games.hanzi.engine.position import is_gone, is_match
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME
 
 _CARD_OF = {f"{card.character.id}{card.period}": card for card in CARDS}
 

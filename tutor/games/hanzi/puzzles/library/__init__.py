@@ -1,16 +1,23 @@
-"""The library: frozen puzzles with permanent ids, for lists, lessons and classes.
+"""The library: frozen puzzles with permanent ids, for lessons and classes; two are of the day.
 
 A theme's puzzles are the lines of `<theme>.txt`: id, level, viewer, question and position. A line
 holds no answer; the tests judge every puzzle anew. Lines are added at the end, by
 `python -m tools.hanzi_library`; what an id stands for never changes.
+
+On a date in UTC the puzzles of the day are the same for everyone. One is for learners, of levels 1
+and 2, one for experts, of a theme's highest level. Every day has the next theme, and each time that
+a theme has its turn it has another puzzle. Only puzzles count that there were on the first day, so
+that the choice for a day stays when the library grows.
 """
 
 import json
 from collections.abc import Iterator, Mapping
+from datetime import date
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 
+from tutor.core.game import DailyReader
 from tutor.core.library import Entry
 from tutor.core.puzzle import Puzzle
 from tutor.games.hanzi.engine import GameState
@@ -67,3 +74,35 @@ def exercises(rule: str) -> tuple[str, ...]:
 def _exercises() -> Mapping[str, tuple[str, ...]]:
     words = (line.split() for line in lines(EXERCISES))
     return MappingProxyType({rule: tuple(names) for rule, *names in words})
+
+
+FIRST_DAY = date(2026, 11, 22)
+"""No day before it has a puzzle."""
+
+_THEMES = (
+    "hanzi-read-form",
+    "hanzi-pair",
+    "hanzi-allowed",
+    "hanzi-seen",
+    "hanzi-effect",
+    "hanzi-look-alike",
+    "hanzi-best-chance",
+    "hanzi-third-card",
+    "hanzi-cangjie",
+)
+"""Never change it: past days would."""
+_COUNTED = 24
+"""So many puzzles of a theme, from number 1 on, take turns. Never change it: past days would."""
+
+
+def daily(day: date, reader: DailyReader) -> Entry:
+    """Return the puzzle of a day for a reader; ValueError for a day before `FIRST_DAY`."""
+    if day < FIRST_DAY:
+        raise ValueError(f"the first day with a puzzle is {FIRST_DAY}, not {day}")
+    turn, place = divmod((day - FIRST_DAY).days, len(_THEMES))
+    of_theme = [entry for entry in library().values() if entry.theme == _THEMES[place]]
+    counted = [entry for entry in of_theme if entry.number <= _COUNTED]
+    highest = max(entry.level for entry in counted)
+    levels = (1, 2) if reader is DailyReader.LEARNER else (highest,)
+    entries = [entry for entry in counted if entry.level in levels]
+    return entries[turn % len(entries)]

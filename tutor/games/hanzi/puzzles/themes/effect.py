@@ -1,28 +1,117 @@
 """Which effect now: which card of the hand leads to a goal within the turn.
 
 Question: `{"goal": "token"}`, one of `GOALS`. Options: each kind of card in the viewer's hand, as
-the engine names playing it. The viewer knows every card of the grid (one_turn.py).
+the engine names playing it. The viewer knows every card of the grid.
 
 Levels: 1 asks for what an effect does of itself; 2 for one task made, or two; 3 for the win.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
-from tutor.core.errors import IllegalActionError
+from tutor.core.errors import IllegalActionError, UnsupportedError
 from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import DECK, Card, Effect
-from tutor.games.hanzi.engine import GameState, Phase, PlayCard, Ruleset, parse_action
-from tutor.games.hanzi.engine.amounts import TOP_TASKS, WINNING_POINTS
+from tutor.games.hanzi.deck import DECK, Card, Effect, Task
+from tutor.games.hanzi.engine import (
+    Action,
+    GameState,
+    NameTask,
+    PayThirdCard,
+    Phase,
+    PlayCard,
+    Ruleset,
+    SwapTasks,
+    SwapWithSupply,
+    TakeTask,
+    TurnUp,
+    parse_action,
+)
 from tutor.games.hanzi.engine.events import CardDrawn, TasksSwapped, TokenTaken
-from tutor.games.hanzi.engine.making import TASK_TO_FETCH
-from tutor.games.hanzi.engine.refusals import refusal
+from tutor.games.hanzi.engine.legal import refusal
+from tutor.games.hanzi.engine.position import OPEN, TASK_TO_FETCH
+from tutor.games.hanzi.engine.ruleset import TOP_TASKS, WINNING_POINTS
 from tutor.games.hanzi.puzzles.games import can_be_made, turns
-from tutor.games.hanzi.puzzles.one_turn import Goal, OneTurn
-from tutor.games.hanzi.puzzles.telling import card_said, refusal_said
+from tutor.games.hanzi.puzzles.options import card_said, refusal_said
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
+
+Goal = Callable[[GameState], bool]
+
+MOST_STATES = 2_000
+"""Positions with more to try than this are not judged."""
+
+
+class OneTurn:
+    """The rest of a turn of one player who knows every card of the grid, searched to its end.
+
+    Tasks are named, swapped for and taken only if they can be made of cards that lie there, and
+    cards turned up only to make them; of choices that make no difference to the player the first is
+    tried. Replies of others are theirs: the goal has to be reached whatever they do. What nobody
+    knows counts for nothing: cards that fill gaps, and tasks of the deck.
+    """
+
+    def __init__(self, state: GameState, goal: Goal) -> None:
+        """Remember whose turn it is, and which tasks can be seen."""
+        self._seat = state.active
+        self._goal = goal
+        self._seen = frozenset(task for tasks in (*state.tasks, state.supply) for task in tasks)
+        self._states = 0
+
+    def reaches(self, state: GameState) -> bool:
+        """Return whether the goal can be reached for sure from here, before the turn is over.
+
+        Raises UnsupportedError if there is too much to try.
+        """
+        self._states = 0
+        return self._reaches(state._replace(pile=()))  # gaps stay: what fills them is not known
+
+    def _reaches(self, state: GameState) -> bool:
+        self._states += 1
+        if self._states > MOST_STATES:
+            raise UnsupportedError("search", "too many ways to play the turn")
+        if self._goal(state):
+            return True
+        if state.ending or state.active != self._seat:
+            return False
+        if state.to_act != self._seat:
+            return all(self._reaches(state.apply(action)) for action in state.legal_actions())
+        return any(self._reaches(state.apply(action)) for action in self._worth_trying(state))
+
+    def _worth_trying(self, state: GameState) -> Iterator[Action]:
+        if state.phase is Phase.TURNING:
+            yield _next_card(state)
+            return
+        legal = state.legal_actions()
+        useful = [action for action in legal if self._gets_a_task(state, action)]
+        if state.phase in OPEN:
+            yield from useful
+            yield from (a for a in legal if not isinstance(a, _OF_TASKS | PayThirdCard))
+        else:
+            yield from useful or legal[:1]
+
+    def _gets_a_task(self, state: GameState, action: Action) -> bool:
+        """Return whether it names, or brings, a task that can be made of what lies there."""
+        task: Task | None = None
+        match action:
+            case NameTask() | TakeTask():
+                task = action.task
+            case SwapTasks() | SwapWithSupply():
+                task = action.other
+        return task in self._seen and can_be_made(state, task)
+
+
+_OF_TASKS = NameTask | SwapWithSupply
+
+
+def _next_card(state: GameState) -> Action:
+    assert state.named
+    there = {card.character for spot in state.face_up if (card := state.grid[spot])}
+    missing = [part for part in state.named.parts if part not in there]
+    return next(
+        TurnUp(spot) for spot, card in enumerate(state.grid) if card and card.character in missing
+    )
+
 
 GOALS: Mapping[int, tuple[str, ...]] = {
     1: ("token", "card", "limit", "twice", "swap"),
@@ -66,12 +155,12 @@ class EffectNow(HanziTheme):
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return what the card says."""
-        return card_said(_card(option))
+        return card_said(_card_played(option))
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the goal is reached after it, whatever the others do."""
         state, action = puzzle.position, parse_action(option)
-        effect = _card(option).effect
+        effect = _card_played(option).effect
         assert effect
         try:
             after = state.apply(action)
@@ -148,7 +237,7 @@ def does(effect: Effect) -> Message:
     return Message(f"hanzi-effect.{effect}.is", params)
 
 
-def _card(option: str) -> Card:
+def _card_played(option: str) -> Card:
     action = parse_action(option)
     if not isinstance(action, PlayCard) or action.card.effect is None:
         raise ValueError(f"{option} plays no card with an effect")

@@ -1,0 +1,242 @@
+"""Whether a position can be: raises for one that no game reaches."""
+
+from collections import Counter
+
+from tutor.core.errors import ImpossiblePositionError
+from tutor.games.hanzi.deck import DECK, Task
+from tutor.games.hanzi.engine.crafting import cards_left_to_turn, pairs, richest
+from tutor.games.hanzi.engine.flow import ways
+from tutor.games.hanzi.engine.legal import legal_actions
+from tutor.games.hanzi.engine.position import (
+    OPEN,
+    TASK_TO_FETCH,
+    Phase,
+    Position,
+    nothing_can_be_made,
+)
+from tutor.games.hanzi.engine.reasons import EndCause, Flaw
+from tutor.games.hanzi.engine.ruleset import (
+    SUPPLY,
+    TASK_LIMIT,
+    TO_TURN,
+    TOKENS,
+    WINNING_POINTS,
+    Ruleset,
+)
+
+_COPIES = Counter(DECK)
+_LIMIT_RAISERS = len(TASK_TO_FETCH) + sum(1 for c in DECK if c.effect == "three-tasks")
+
+
+def check(state: Position) -> None:
+    """Return if the position can be; raises ImpossiblePositionError with a Flaw otherwise.
+
+    What a game as a whole would have to have been like is not asked.
+    """
+    if state.players not in state.ruleset.players:
+        raise ImpossiblePositionError(Flaw.WRONG_PLAYERS, players=state.players)
+    _check_cards(state)
+    _check_grid(state)
+    _check_hands(state)
+    _check_tasks(state)
+    _check_tokens_and_marker(state)
+    if state.active >= state.players or any(seat >= state.players for seat in state.waiting):
+        raise ImpossiblePositionError(Flaw.WRONG_TURN)
+    over = state.phase is Phase.OVER
+    if over == (state.ending is None) or not _PHASE_CHECK[state.phase](state):
+        raise ImpossiblePositionError(Flaw.WRONG_TURN)
+    _check_end(state)
+
+
+def _check_cards(state: Position) -> None:
+    held = [card for seat in range(state.players) for card in state.holds(seat)]
+    scored = [card for cards in state.scored for card in cards]
+    found = Counter([*filter(None, state.grid), *state.pile, *held, *scored])
+    found.update([state.played] if state.played else [])
+    for card, copies in _COPIES.items():
+        if found[card] > copies:
+            raise ImpossiblePositionError(
+                Flaw.TOO_MANY_COPIES, card=card, found=found[card], most=copies
+            )
+        if card.points and found[card] < copies and state.ruleset is Ruleset.PLAIN:
+            raise ImpossiblePositionError(
+                Flaw.LOST_SCORING_CARD, card=card, found=found[card], expected=copies
+            )
+
+
+def _check_grid(state: Position) -> None:
+    for card in state.pile:
+        if card.period == 1:
+            raise ImpossiblePositionError(Flaw.WRONG_PERIOD, card=card)
+    if state.pile:
+        for spot, there in enumerate(state.grid):
+            if there is None and not _is_open_gap(state, spot):
+                raise ImpossiblePositionError(Flaw.GAP_TOO_EARLY, spot=spot)
+
+
+def _check_hands(state: Position) -> None:
+    for seat in range(state.players):
+        for card in state.holds(seat):
+            if card.points:
+                raise ImpossiblePositionError(Flaw.NO_EFFECT_IN_HAND, player=seat, card=card)
+        for card in state.scored[seat]:
+            if not card.points:
+                raise ImpossiblePositionError(Flaw.NO_POINTS_SCORED, player=seat, card=card)
+
+
+def _is_open_gap(state: Position, spot: int) -> bool:
+    """Return whether it is the gap that Cangjie's card has left until the marker has moved."""
+    return spot == state.marker and state.phase in (Phase.MARKER, Phase.OVER)
+
+
+def _check_tasks(state: Position) -> None:
+    placed = [*state.supply, *state.task_deck, *(task for tasks in state.tasks for task in tasks)]
+    for task, times in Counter(placed).items():
+        if times > 1:
+            raise ImpossiblePositionError(Flaw.TASK_TWICE, task=task)
+    expected = min(SUPPLY, len(state.supply) + len(state.task_deck))
+    if len(state.supply) != expected:
+        raise ImpossiblePositionError(
+            Flaw.SUPPLY_NOT_FILLED, found=len(state.supply), expected=expected
+        )
+    for seat, (tasks, limit) in enumerate(zip(state.tasks, state.limits, strict=True)):
+        if not TASK_LIMIT <= limit <= TASK_LIMIT + _LIMIT_RAISERS:
+            raise ImpossiblePositionError(Flaw.WRONG_LIMIT, player=seat, found=limit)
+        if len(tasks) > limit:
+            raise ImpossiblePositionError(
+                Flaw.TOO_MANY_TASKS, player=seat, found=len(tasks), most=limit
+            )
+    if sum(state.limits) > TASK_LIMIT * state.players + _LIMIT_RAISERS:
+        raise ImpossiblePositionError(Flaw.WRONG_LIMIT, player=0, found=state.limits[0])
+
+
+def _check_tokens_and_marker(state: Position) -> None:
+    if state.bank < 0:
+        raise ImpossiblePositionError(Flaw.TOO_MANY_TOKENS, found=sum(state.tokens), most=TOKENS)
+    if state.ruleset is Ruleset.PLAIN:
+        if state.marker is not None or state.marker_put:
+            raise ImpossiblePositionError(Flaw.FOREIGN_MARKER)
+    elif state.marker is None:
+        raise ImpossiblePositionError(Flaw.NO_MARKER)
+    elif state.grid[state.marker] is None and not _marker_may_hang(state):
+        raise ImpossiblePositionError(Flaw.MARKER_ON_GAP, spot=state.marker)
+
+
+def _marker_may_hang(state: Position) -> bool:
+    """Return whether the marker's card may be gone: a match takes it before the marker moves."""
+    return state.phase in (Phase.MARKER, Phase.OVER) or (
+        state.phase is Phase.TASK and state.named is not None
+    )
+
+
+def _check_end(state: Position) -> None:
+    if state.ruleset is Ruleset.CANGJIE:
+        right = (EndCause.MARKER_STUCK, None)
+        stuck = state.phase in (Phase.MARKER, Phase.OVER) and not ways(state)
+        if state.ending not in right or stuck != (state.ending is not None):
+            raise ImpossiblePositionError(Flaw.WRONG_END)
+        return
+    winners = [s for s in range(state.players) if state.points(s) >= WINNING_POINTS]
+    if bool(winners) != (state.ending is EndCause.POINTS) or len(winners) > 1:
+        raise ImpossiblePositionError(Flaw.WRONG_END)
+    if state.ending is EndCause.MARKER_STUCK:
+        raise ImpossiblePositionError(Flaw.WRONG_END)
+    may_end = state.ending is EndCause.TABLE_EMPTY
+    if (may_end or state.phase is Phase.CARD) and may_end != nothing_can_be_made(state):
+        raise ImpossiblePositionError(Flaw.WRONG_END)
+
+
+# What the parts of a turn are in each phase.
+
+
+def _idle(state: Position, *but: str) -> bool:
+    """Return whether nothing of these is under way but what is named."""
+    parts = {
+        "named": state.named,
+        "face_up": state.face_up,
+        "played": state.played,
+        "waiting": state.waiting,
+    }
+    return not any(value for name, value in parts.items() if name not in but)
+
+
+def _is_open(state: Position) -> bool:
+    fresh = state.phase is Phase.CARD
+    if fresh and (state.craftings != 1 or state.new_cards[state.active]):
+        return False
+    paid = state.third_card and state.phase is not Phase.CRAFTING
+    return _idle(state) and not paid and cards_left_to_turn(state) > 0
+
+
+def _is_reply(state: Position) -> bool:
+    asked = state.waiting
+    fits = _idle(state, "played", "waiting") and _is_played(state) and bool(asked)
+    order = [(seat - state.active) % state.players for seat in asked]
+    rising = order == sorted(set(order)) and 0 not in order
+    return fits and rising and all(state.counters(seat) for seat in asked)
+
+
+def _is_effect(state: Position) -> bool:
+    return _idle(state, "played") and _is_played(state) and bool(legal_actions(state))
+
+
+def _is_played(state: Position) -> bool:
+    card = state.played
+    return card is not None and card.effect not in (None, "counter") and state.craftings == 1
+
+
+def _is_turning(state: Position) -> bool:
+    up, tasks = state.face_up, state.tasks[state.active]
+    distinct = len(set(up)) == len(up) and all(state.grid[spot] for spot in up)
+    named = state.named in tasks if tasks else state.named is None
+    few = len(up) <= (TO_TURN if state.third_card else TO_TURN - 1)
+    there = distinct and cards_left_to_turn(state) > 0
+    return _idle(state, "named", "face_up") and named and few and there
+
+
+def _is_pair(state: Position) -> bool:
+    fits = _idle(state, "named", "face_up") and len(set(state.face_up)) == TO_TURN + 1
+    lying = all(state.grid[spot] for spot in state.face_up)
+    mine = state.named in state.tasks[state.active]
+    return fits and lying and mine and not state.third_card and len([*pairs(state)]) > 1
+
+
+def _is_richest(state: Position) -> bool:
+    return _idle(state, "named") and not state.bank and len(richest(state)) > 1
+
+
+def _is_task(state: Position) -> bool:
+    started = state.named is None or state.named not in _placed_tasks(state)
+    fits = _idle(state, "named", "waiting", "played") and bool(state.waiting and state.supply)
+    room = all(
+        len(state.tasks[seat]) + times <= state.limits[seat]
+        for seat, times in Counter(state.waiting).items()
+    )
+    reasons = (state.named is not None) + (state.played is not None)
+    cangjie = state.ruleset is Ruleset.CANGJIE
+    return started and fits and room and (reasons == 1 or (cangjie and not reasons))
+
+
+def _placed_tasks(state: Position) -> set[Task]:
+    return {*state.supply, *state.task_deck, *(task for tasks in state.tasks for task in tasks)}
+
+
+def _is_marker(state: Position) -> bool:
+    return state.ruleset is Ruleset.CANGJIE and _idle(state, "waiting")
+
+
+def _is_over(state: Position) -> bool:
+    return _idle(state) and not state.third_card
+
+
+_PHASE_CHECK = {
+    **dict.fromkeys(OPEN, _is_open),
+    Phase.REPLY: _is_reply,
+    Phase.EFFECT: _is_effect,
+    Phase.TURNING: _is_turning,
+    Phase.PAIR: _is_pair,
+    Phase.RICHEST: _is_richest,
+    Phase.TASK: _is_task,
+    Phase.MARKER: _is_marker,
+    Phase.OVER: _is_over,
+}

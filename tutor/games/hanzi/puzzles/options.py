@@ -1,0 +1,239 @@
+"""How options are named in addresses and said in words: actions, cards, pairs, chances.
+
+In questions names are lower case, so that they can stand in the query of an address.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from enum import Enum
+from fractions import Fraction
+from functools import cache
+from itertools import permutations
+from typing import Any
+
+from tutor.core.errors import BadSyntaxError
+from tutor.core.messages import Message, Player
+from tutor.games.hanzi.deck import CARDS, CHARACTER_OF_ID, TASKS, Card, Character, Effect, Task
+from tutor.games.hanzi.engine import (
+    Action,
+    Counter,
+    DrawFrom,
+    KeepTask,
+    LetPass,
+    MoveMarker,
+    NameTask,
+    PayThirdCard,
+    PlayCard,
+    PutMarker,
+    StopTurning,
+    SwapTasks,
+    SwapWithSupply,
+    TakeTask,
+    TakeToken,
+    TurnBack,
+    TurnUp,
+    actions,
+)
+from tutor.games.hanzi.engine.position import TASK_TO_FETCH
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, PRICE_OF_SWAP, SPOT_OF_NAME
+
+_PAIR = re.compile("pair-([a-f][1-5])-([a-f][1-5])")
+_SEATS = range(5)
+
+
+def spot_of(name: str) -> int:
+    """Return the spot of this name; raises BadSyntaxError if there is none."""
+    if name not in SPOT_OF_NAME:
+        raise BadSyntaxError("spot", name, 0, "a1 to f5")
+    return SPOT_OF_NAME[name]
+
+
+def pair_name(one: int, other: int) -> str:
+    """Return the name of the option to turn up the cards at these two spots: `pair-b3-c4`."""
+    return f"pair-{NAME_OF_SPOT[one]}-{NAME_OF_SPOT[other]}"
+
+
+def pair_of(name: str) -> tuple[int, int]:
+    """Return the two spots; raises BadSyntaxError for a name of another form."""
+    found = _PAIR.fullmatch(name)
+    if not found or found[1] == found[2]:
+        raise BadSyntaxError("pair", name, 0, "pair-b3-c4")
+    return SPOT_OF_NAME[found[1]], SPOT_OF_NAME[found[2]]
+
+
+def character_name(character: Character) -> str:
+    """Return the name of a component as an option: `char-ri`."""
+    return f"char-{character.id}"
+
+
+def character_of(name: str) -> Character:
+    """Return the component of an option; raises BadSyntaxError if there is none."""
+    character = CHARACTER_OF_ID.get(name.removeprefix("char-"))
+    if character is None or character_name(character) != name:
+        raise BadSyntaxError("character", name, 0, "char- and the id of a component")
+    return character
+
+
+def card_name(card: Card) -> str:
+    """Return the name of a kind of card: its component and its period, `ri-1`."""
+    return f"{card.character.id}-{card.period}"
+
+
+_CARD_OF_NAME = {card_name(card): card for card in CARDS}
+
+
+def card_of(name: str) -> Card:
+    """Return the kind of card with this name; raises BadSyntaxError if there is none."""
+    if name not in _CARD_OF_NAME:
+        raise BadSyntaxError("card", name, 0, "a component's id and a period, as in ri-1")
+    return _CARD_OF_NAME[name]
+
+
+@cache
+def _actions() -> dict[str, Action]:
+    """Return every action that can be named, by its name."""
+    named: dict[str, Action] = {
+        "counter": Counter(),
+        "let-pass": LetPass(),
+        "third-card": PayThirdCard(),
+        "stop": StopTurning(),
+        "craft-none": NameTask(None),
+    }
+    named |= {f"play-{name}": PlayCard(card) for name, card in _CARD_OF_NAME.items()}
+    named |= {f"craft-{task.id}": NameTask(task) for task in TASKS}
+    named |= {f"keep-{task.id}": KeepTask(task) for task in TASKS}
+    named |= {f"take-{task.id}": TakeTask(task) for task in TASKS}
+    for own, other in permutations(TASKS, 2):
+        named[f"swap-{own.id}-for-{other.id}"] = SwapTasks(own, other)
+        named[f"supply-{own.id}-for-{other.id}"] = SwapWithSupply(own, other)
+    named |= {f"draw-from-{seat}": DrawFrom(seat) for seat in _SEATS}
+    named |= {f"token-from-{seat}": TakeToken(seat) for seat in _SEATS}
+    for name, spot in SPOT_OF_NAME.items():
+        named[f"turn-{name}"] = TurnUp(spot)
+        named[f"back-{name}"] = TurnBack(spot)
+        named[f"put-{name}"] = PutMarker(spot)
+        named[f"move-{name}"] = MoveMarker(spot)
+    return named
+
+
+@cache
+def _names() -> dict[Action, str]:
+    return {action: name for name, action in _actions().items()}
+
+
+def action_name(action: Action) -> str:
+    """Return the name of an action in a question: `play-ri-1`, `supply-xiu-for-dan`."""
+    return _names()[action]
+
+
+def action_of(name: str) -> Action:
+    """Return the action with this name; raises BadSyntaxError if there is none."""
+    if name not in _actions():
+        raise BadSyntaxError("action", name, 0, "an action such as turn-b3")
+    return _actions()[name]
+
+
+def meaning(named: Character | Task) -> Message:
+    """Return what a component or a task means, in a few words."""
+    return Message(f"hanzi-meaning.{named.id}")
+
+
+def drawing(character: Character) -> Message:
+    """Return what the ancient form of a component looks like."""
+    return Message(f"drawing.{character.id}")
+
+
+def effect_said(effect: Effect) -> Message:
+    """Return the name of an effect."""
+    task = TASK_TO_FETCH.get(effect)
+    return Message(f"hanzi-effect.{effect}", {"task": task} if task else {})
+
+
+def gives(card: Card) -> Message:
+    """Return what a card gives: its points, or its effect."""
+    if card.effect:
+        return effect_said(card.effect)
+    return Message("hanzi-points", {"num": card.points})
+
+
+def card_said(card: Card) -> Message:
+    """Return the modern side of a card: the character, and what it gives."""
+    return Message("hanzi-face", {"character": card.character, "gives": gives(card)})
+
+
+def chance_said(name: str, chance: Fraction, **params: object) -> Message:
+    """Return a sentence on a chance: `name` with .never, .always or .chance behind it."""
+    if chance in (0, 1):
+        return Message(f"{name}.{'always' if chance else 'never'}", params)
+    hits, total = chance.as_integer_ratio()
+    told = {**params, "hits": hits, "all": total, "percent": _percent(chance)}
+    return Message(f"{name}.chance", told)
+
+
+def _percent(chance: Fraction) -> int:
+    """Return the chance in percent, rounded, but neither 0 nor 100."""
+    return min(max(round(100 * chance), 1), 99)
+
+
+def _spot(action: Any) -> dict[str, object]:
+    return {"spot": NAME_OF_SPOT[action.spot]}
+
+
+def _task(action: Any) -> dict[str, object]:
+    return {"task": action.task}
+
+
+def _tasks(action: Any) -> dict[str, object]:
+    return {"own": action.own, "other": action.other}
+
+
+def _seat(action: Any) -> dict[str, object]:
+    return {"name": Player(action.seat)}
+
+
+def _card(action: Any) -> dict[str, object]:
+    return {"card": card_said(action.card)}
+
+
+def _nothing(action: Any) -> dict[str, object]:
+    return {}
+
+
+NAMED_ACTIONS: Mapping[type, tuple[str, Callable[[Any], dict[str, object]]]] = {
+    actions.PlayCard: ("play-card", _card),
+    actions.Counter: ("counter", _nothing),
+    actions.LetPass: ("let-pass", _nothing),
+    actions.SwapTasks: ("swap-tasks", _tasks),
+    actions.DrawFrom: ("draw-from", _seat),
+    actions.TakeToken: ("take-token", _seat),
+    actions.KeepTask: ("keep-task", _task),
+    actions.PayThirdCard: ("third-card", _nothing),
+    actions.SwapWithSupply: ("swap-supply", _tasks),
+    actions.PutMarker: ("put-marker", _spot),
+    actions.NameTask: ("craft", _task),
+    actions.TurnUp: ("turn-up", _spot),
+    actions.StopTurning: ("stop", _nothing),
+    actions.TurnBack: ("turn-back", _spot),
+    actions.TakeTask: ("take-task", _task),
+    actions.MoveMarker: ("move-marker", _spot),
+}
+"""By type: how messages name the action, and what makes the values for them."""
+
+
+def action_said(action: Action, said: str = "hanzi-do") -> Message:
+    """Return an action in words: as an option, or as messages that begin with `said` put it."""
+    if action == actions.NameTask(None):
+        return Message(f"{said}.craft-none")
+    name, params = NAMED_ACTIONS[type(action)]
+    return Message(f"{said}.{name}", params(action))
+
+
+def consequence_said(action: Action) -> Message:
+    """Return what an action that is allowed leads to."""
+    params = {"tokens": PRICE_OF_SWAP} if isinstance(action, actions.SwapWithSupply) else {}
+    return Message(f"hanzi-allowed.{NAMED_ACTIONS[type(action)][0]}", params)
+
+
+def refusal_said(reason: Enum) -> Message:
+    """Return why an action is not allowed, by its `Reason`."""
+    return Message(f"hanzi-refused.{reason}")

@@ -1,0 +1,380 @@
+"""Themes about ancient forms: read one, tell look-alikes apart, remember what was turned up."""
+
+from collections.abc import Iterator, Sequence
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanzi import rules
+from tutor.games.hanzi.deck import CHARACTER_OF_ID, CHARACTERS, Character
+from tutor.games.hanzi.engine import GameState, Ruleset
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
+from tutor.games.hanzi.knowledge import Chances, Memory
+from tutor.games.hanzi.puzzles import log
+from tutor.games.hanzi.puzzles.games import turn_starts, turns_after
+from tutor.games.hanzi.puzzles.options import (
+    character_name,
+    character_of,
+    drawing,
+    gives,
+    meaning,
+    spot_of,
+)
+from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment, Question, ThemeFamily
+
+PAIRS = tuple(
+    (CHARACTER_OF_ID[one], CHARACTER_OF_ID[other])
+    for one, other in (
+        ("shan", "huo"),
+        ("mu-tree", "he"),
+        ("quan", "shi-pig"),
+        ("you", "pu"),
+        ("kou", "ri"),
+    )
+)
+
+TWIN: dict[Character, Character] = {
+    **dict(PAIRS),
+    **{other: one for one, other in PAIRS},
+}
+"""The other one of the pair, for each that is in one."""
+
+
+def pair_id(character: Character) -> str:
+    """Return the name of the pair that the character is in: `shan-huo`."""
+    [pair] = [pair for pair in PAIRS if character in pair]
+    return "-".join(each.id for each in pair)
+
+
+_OPTIONS = {1: 3, 2: 4, 3: 6}
+
+_PICTURES = tuple(
+    CHARACTER_OF_ID[name]
+    for name in ("shan", "ri", "yue", "mu-tree", "kou", "shui", "huo", "tian", "mu-eye", "xin")
+)
+"""Those in which most people see what is meant once they are told that they are pictures."""
+
+
+class ReadForm(HanziTheme):
+    """Read a form: which component the ancient form of one card is.
+
+    Nothing needs to be known but that forms are drawings of things.
+
+    Question: `{"spot": "b3", "characters": ["char-ri", …]}`, the card and what to choose from.
+    Options: those characters.
+
+    Levels: 1 has three characters that still look like what they mean; 2 has four; 3 has six, among
+    them one that is easily taken for the right one.
+    """
+
+    name = "hanzi-read-form"
+    family = ThemeFamily.FORMS
+    trains = (rules.CHARACTERS, rules.CARDS)
+    choose = Choose.ONE
+    levels = tuple(_OPTIONS)
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return which card is asked about."""
+        return Message("hanzi-read-form.goal", {"spot": puzzle.question["spot"]})
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the characters to choose from."""
+        return tuple(puzzle.question["characters"])
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return the character with what it means."""
+        character = character_of(option)
+        return Message(
+            "hanzi-character.option", {"character": character, "meaning": meaning(character)}
+        )
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether it is the character of the card."""
+        character = character_of(option)
+        if character is asked(puzzle):
+            said = Message(
+                "hanzi-read-form.right", {"character": character, "meaning": meaning(character)}
+            )
+            return Verdict(option, True, said, rules.ANCIENT_FORMS)
+        return Verdict(option, False, drawn(character), rules.ANCIENT_FORMS)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return what the forms of others look like, so that two are left."""
+        others = [c for c in map(character_of, self.options(puzzle)) if c is not asked(puzzle)]
+        return tuple(Fact(drawn(c), rules.ANCIENT_FORMS, "drawing") for c in others[:-1])
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return what the character looks like; for its look-alike, what tells the two apart."""
+        right = asked(puzzle)
+        head = {"character": right, "meaning": meaning(right)}
+        said = drawn(right)
+        if any(character_of(option) is TWIN.get(right) for option in answer.chosen):
+            said = Message(f"hanzi-alike.{pair_id(right)}")
+        reason = (Reason(said, (rules.ANCIENT_FORMS,)),)
+        if answer.solved:
+            return Explanation(None, reason)
+        return Explanation(Message("hanzi-read-form.head", head), reason)
+
+    def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
+        """Yield starts of turns."""
+        return turn_starts(ruleset, choice)
+
+    def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield a question about a card that is drawn."""
+        state = moment.state
+        cards = {spot: card.character for spot, card in enumerate(state.grid) if card}
+        among = _PICTURES if level == 1 else CHARACTERS
+        spots = [spot for spot, c in cards.items() if c in among and (level < 3 or c in TWIN)]
+        if not spots:
+            return
+        spot = choice.pick(spots)
+        right = cards[spot]
+        shown = [right, TWIN[right]] if level == 3 else [right]
+        away = [c for c in among if c not in shown and (level == 3 or TWIN.get(c) not in shown)]
+        shown += choice.shuffled(away)[: _OPTIONS[level] - len(shown)]
+        names = tuple(map(character_name, choice.shuffled(shown)))
+        question = {"spot": NAME_OF_SPOT[spot], "characters": names}
+        yield Puzzle(self.name, state, state.to_act, question)
+
+    def kinds(self, state: GameState) -> Iterator[Question]:
+        """Yield the question about a card."""
+        yield {"spot": NAME_OF_SPOT[0], "characters": ()}
+
+
+def asked(puzzle: Puzzle[GameState]) -> Character:
+    """Return the component of the card that is asked about; ValueError for a gap."""
+    card = puzzle.position.grid[spot_of(puzzle.question["spot"])]
+    if card is None:
+        raise ValueError(f"no card lies at {puzzle.question['spot']}")
+    return card.character
+
+
+def drawn(character: Character) -> Message:
+    """Return what the ancient form of a character looks like, in a sentence."""
+    params = {"character": character, "drawing": drawing(character)}
+    return Message("hanzi-form.drawn", params)
+
+
+class LookAlike(HanziTheme):
+    """Look-alikes: which of some cards is a component that is easily taken for another one.
+
+    The right card and its look-alike are always among the options.
+
+    Question: `{"character": "char-shan", "spots": ["b3", …]}`. Options: those spots.
+
+    Levels: 1 has three cards, 2 four, 3 six; there is a look-alike in all of them, from level 2 on
+    of another pair too if it lies there.
+    """
+
+    name = "hanzi-look-alike"
+    family = ThemeFamily.FORMS
+    trains = (rules.ANCIENT_FORMS,)
+    choose = Choose.ONE
+    levels = tuple(_OPTIONS)
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return which character is looked for."""
+        character = _wanted(puzzle)
+        params = {"character": character, "meaning": meaning(character)}
+        return Message("hanzi-look-alike.goal", params)
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the spots of the cards."""
+        return tuple(puzzle.question["spots"])
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return where the card lies."""
+        return Message("hanzi-spot.option", {"spot": option})
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether the card there is the character, and if not, which one it is."""
+        found, wanted = character_at(puzzle.position, option), _wanted(puzzle)
+        params = {"spot": option, "character": found, "meaning": meaning(found)}
+        kind = "right" if found is wanted else "wrong"
+        said = Message(f"hanzi-look-alike.{kind}", params)
+        return Verdict(option, found is wanted, said, rules.ANCIENT_FORMS)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return what tells the two apart, then what the form looks like."""
+        wanted = _wanted(puzzle)
+        said = [drawn(wanted)]
+        if wanted in TWIN:
+            said.insert(0, Message(f"hanzi-alike.{pair_id(wanted)}"))
+        return tuple(Fact(each, rules.ANCIENT_FORMS, "drawing") for each in said)
+
+    def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
+        """Yield starts of turns."""
+        return turn_starts(ruleset, choice)
+
+    def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield a question about a character that lies there with its look-alike."""
+        state = moment.state
+        lying: dict[Character, list[int]] = {}
+        for spot, card in enumerate(state.grid):
+            if card:
+                lying.setdefault(card.character, []).append(spot)
+        both = [c for c in lying if TWIN.get(c) in lying]
+        if not both:
+            return
+        wanted = choice.pick(both)
+        others = choice.shuffled([c for c in lying if c not in (wanted, TWIN[wanted])])
+        if level > 1:  # those of other pairs first
+            others = tuple(sorted(others, key=lambda c: TWIN.get(c) not in lying))
+        shown = (wanted, TWIN[wanted], *others)[: _OPTIONS[level]]
+        spots = sorted(choice.pick(lying[each]) for each in shown)
+        names = tuple(NAME_OF_SPOT[spot] for spot in spots)
+        question = {"character": character_name(wanted), "spots": names}
+        yield Puzzle(self.name, state, state.to_act, question)
+
+    def kinds(self, state: GameState) -> Iterator[Question]:
+        """Yield a question for each character that has a look-alike."""
+        for character in TWIN:
+            yield {"character": character_name(character), "spots": ()}
+
+
+def _wanted(puzzle: Puzzle[GameState]) -> Character:
+    return character_of(puzzle.question["character"])
+
+
+def character_at(state: GameState, name: str) -> Character:
+    """Return the component of the card at this spot; ValueError for a gap."""
+    card = state.grid[spot_of(name)]
+    if card is None:
+        raise ValueError(f"no card lies at {name}")
+    return card.character
+
+
+SCORE, EFFECT = "score", "effect"
+
+_TURNS = {1: 2, 2: 3, 3: 4, 4: 5}
+_CARDS_ASKED = {1: 3, 2: 4, 3: 5, 4: 6}
+_LEARNED, _LEFT = 2, 3
+"""From which level on forms that were learned, and cards that left, are among the options."""
+
+Kinds = dict[str, list[int]]
+
+
+class Seen(HanziTheme):
+    """What was seen: which cards are sure to score, or not to, by what was turned up before.
+
+    Equal forms are equal characters, and a new card says nothing of the one that lay there.
+
+    Question: `{"log": [entries of log.py], "want": "score", "spots": ["b3", …]}`; `want` may be
+    `effect` too. Options: those spots. The viewer can read no form but those in the log.
+
+    Levels: the number of craftings in the log, 2, 3, 4 and 5, and of cards, 3, 4, 5 and 6. From
+    level 2 on a card that nobody turned up shows the same form as one that was; from level 3 on one
+    that was turned up has left, and another one lies there.
+    """
+
+    name = "hanzi-seen"
+    family = ThemeFamily.FORMS
+    trains = (rules.ANCIENT_FORMS,)
+    choose = Choose.ALL
+    levels = tuple(_TURNS)
+    rulesets = (Ruleset.PLAIN,)
+
+    def goal(self, puzzle: Puzzle[GameState]) -> Message:
+        """Return what is looked for."""
+        return Message(f"hanzi-seen.goal.{_want(puzzle)}")
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return the spots of the cards."""
+        return tuple(puzzle.question["spots"])
+
+    def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
+        """Return where the card lies."""
+        return Message("hanzi-spot.option", {"spot": option})
+
+    def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
+        """Return whether it is sure, and whence it is known if it is."""
+        spot, state = spot_of(option), puzzle.position
+        view = log.view(log.read(puzzle.question["log"]), state, puzzle.viewer)
+        chance = Chances(view).scores(spot)
+        right = chance == (1 if _want(puzzle) == SCORE else 0)
+        cell = view.cells[spot]
+        if cell is None:
+            raise ValueError(f"no card lies at {option}")
+        if cell.card is None:
+            said = Message(f"hanzi-seen.{'counted' if right else 'unknown'}", {"spot": option})
+        elif cell.seen:
+            params = {"spot": option, "character": cell.character, "gives": gives(cell.card)}
+            said = Message("hanzi-seen.seen", params)
+        else:  # another card of the component, whose effect may be another one
+            role = SCORE if cell.card.points else EFFECT
+            params = {"spot": option, "character": cell.character}
+            said = Message(f"hanzi-seen.learned.{role}", params)
+        return Verdict(option, right, said, rules.ANCIENT_FORMS)
+
+    def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
+        """Return by what rules cards are known, and where a card has left since."""
+        turns = log.read(puzzle.question["log"])
+        memory = log.memory(turns, puzzle.position)
+        facts = [Fact(Message("hanzi-seen.same-form"), rules.ANCIENT_FORMS, "rule")]
+        for spot in map(spot_of, puzzle.question["spots"]):
+            if spot in _left(memory):
+                params = {"spot": NAME_OF_SPOT[spot]}
+                facts.append(Fact(Message("hanzi-seen.new-card", params), rules.MATCH, "log"))
+        return tuple(facts)
+
+    def moments(self, ruleset: Ruleset, level: int, choice: SeededChoice) -> Iterator[Moment]:
+        """Return the starts of turns after so many craftings."""
+        return turns_after(_TURNS[level], ruleset, 2 + choice.below(3), choice)
+
+    def ask(self, moment: Moment, level: int, choice: SeededChoice) -> Iterator[Puzzle[GameState]]:
+        """Yield a question in which some cards are sure, and there is a trap of the level."""
+        state, entries = moment.state, log.write(moment.log)
+        if not moment.log:
+            return
+        kinds = _kinds(moment)
+        asked = [choice.pick(kinds["seen"])] if kinds["seen"] else []
+        if level >= _LEARNED and kinds["learned"]:
+            asked.append(choice.pick(kinds["learned"]))
+        if level >= _LEFT and kinds["left"]:
+            asked.append(choice.pick(kinds["left"]))
+        if len(asked) < min(level, _LEFT):
+            return
+        rest = choice.shuffled([*kinds["seen"], *kinds["unknown"][:3]])
+        asked += [spot for spot in rest if spot not in asked][: _CARDS_ASKED[level] - len(asked)]
+        names = tuple(NAME_OF_SPOT[spot] for spot in sorted(asked))
+        question = {"log": entries, "want": choice.pick((SCORE, EFFECT)), "spots": names}
+        yield Puzzle(self.name, state, state.to_act, question)
+
+    def kinds(self, state: GameState) -> Iterator[Question]:
+        """Yield the question about cards that score, and about those with an effect."""
+        for want in (SCORE, EFFECT):
+            yield {"log": (), "want": want, "spots": ()}
+
+
+def _want(puzzle: Puzzle[GameState]) -> str:
+    want = puzzle.question["want"]
+    if want not in (SCORE, EFFECT):
+        raise ValueError(f"{want} is neither {SCORE} nor {EFFECT}")
+    return str(want)
+
+
+def _left(memory: Memory) -> set[int]:
+    """Return the spots whose cards have left and were not turned up again."""
+    there = {seen.spot for seen in memory.sightings if seen.lies_there}
+    return {seen.spot for seen in memory.sightings if not seen.lies_there} - there
+
+
+def _kinds(moment: Moment) -> Kinds:
+    """Return the spots with cards by how they are known; what only counting tells is left out."""
+    memory = log.memory(moment.log, moment.state)
+    view = log.view(moment.log, moment.state, moment.state.to_act)
+    chances, left = Chances(view), _left(memory)
+    kinds: Kinds = {"seen": [], "learned": [], "left": [], "unknown": []}
+    for spot, cell in enumerate(view.cells):
+        if cell is None:
+            continue
+        if cell.character:
+            kinds["seen" if cell.seen else "learned"].append(spot)
+        elif chances.scores(spot) not in (0, 1):
+            kinds["left" if spot in left else "unknown"].append(spot)
+    return {kind: _mixed(spots, moment) for kind, spots in kinds.items()}
+
+
+def _mixed(spots: Sequence[int], moment: Moment) -> list[int]:
+    """Return the spots in an order drawn from the position."""
+    return list(SeededChoice(str(moment.state)).shuffled(spots))
