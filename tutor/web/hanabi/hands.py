@@ -10,7 +10,7 @@ from tutor.web.hanabi.cards import CardView, card_view, marks_of
 from tutor.web.hanabi.options import RowView
 from tutor.web.teaching.presentation import Choice
 from tutor.web.teaching.seats import seat_name
-from tutor.web.teaching.text.plain import cached_per_language, say_plain
+from tutor.web.teaching.text.plain import say_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,6 @@ def _slots(seat: int, cards: Collection[CardAt]) -> tuple[int, ...]:
     return tuple(sorted(card.slot for card in cards if card.player == seat)) if cards else ()
 
 
-@cached_per_language
 def _cards(
     hand: tuple[Card | None, ...],
     owner: str,

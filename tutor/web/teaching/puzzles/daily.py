@@ -15,9 +15,9 @@ from werkzeug.routing import BaseConverter
 from tutor.core.game import Daily, DailyReader
 from tutor.core.library import Entry
 from tutor.core.messages import Message
+from tutor.web.shell.addresses import for_now
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
-from tutor.web.shell.redirects import for_now
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, current_site
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER

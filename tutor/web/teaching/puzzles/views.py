@@ -9,9 +9,9 @@ from flask import Response, render_template
 from tutor.core.errors import NoPuzzleError, UnsupportedError
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
+from tutor.web.shell.addresses import for_now
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import reads
-from tutor.web.shell.redirects import for_now
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
 from tutor.web.teaching.puzzles.answer_form import OF_THE_ANSWER

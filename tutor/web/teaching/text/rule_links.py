@@ -1,14 +1,8 @@
-"""Links to the rule that a fact or a verdict rests on.
-
-A page of a puzzle has dozens of them to a handful of rules, so each is made once and remembered.
-"""
-
-from functools import partial
+"""Links to the rule that a fact or a verdict rests on."""
 
 from flask import Flask, url_for
 from markupsafe import Markup
 
-from tutor.web.shell.fragment_cache import cached_fragment
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.text.html import say_plain
@@ -30,10 +24,6 @@ def rule_link(rule: str) -> Markup:
     The title is that of the usual setting: a puzzle has rules of its own, whatever the reader plays
     by.
     """
-    return cached_fragment(("because", rule), partial(_link, rule))
-
-
-def _link(rule: str) -> Markup:
     site = current_site()
     book = site.game.rulebook(site.setting.read({}, page_language()))
     if rule not in book.rules:
