@@ -10,12 +10,12 @@ import brotli
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from tutor.web.shell.page_store import PageStore
 from werkzeug.test import Client
 
 from tutor.web.app import create_app
 from tutor.web.shell.compression import FAIR, THOROUGH, encoding_for
 from tutor.web.shell.page_cache import PageCache
-from tutor.web.shell.page_store import PageStore
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment

@@ -5,6 +5,8 @@ from uuid import uuid4
 
 import pytest
 from flask import Flask, render_template_string, url_for
+from tutor.web.shell.bounded_cache import BoundedCache, key_of
+from tutor.web.shell.fragment_cache import cached_fragment
 
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme, judged
@@ -14,8 +16,6 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import Table, default_box
-from tutor.web.shell.bounded_cache import BoundedCache, key_of
-from tutor.web.shell.fragment_cache import cached_fragment
 from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.symbols import symbol_ref, symbols_used

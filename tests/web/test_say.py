@@ -11,8 +11,7 @@ from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.rulebook import RULES
 from tutor.games.hanzi import rulebook as hanzi
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.shell.merging import merged
-from tutor.web.shell.words import words
+from tutor.web.shell.words import merged, words
 from tutor.web.sites import WORDS
 from tutor.web.teaching.text.html import as_html, say, say_plain, sentences
 

@@ -9,8 +9,7 @@ from tutor.web.clubs.wording import WORDS as CLUB_WORDS
 from tutor.web.hanabi.site import SITE as HANABI
 from tutor.web.hanzi.site import SITE as HANZI
 from tutor.web.shell.languages import SOURCE
-from tutor.web.shell.merging import merged
-from tutor.web.shell.words import Words
+from tutor.web.shell.words import Words, merged
 from tutor.web.teaching.game_site import GameSite
 from tutor.web.teaching.text import forms
 from tutor.web.teaching.wording import WORDS as TEACHING_WORDS

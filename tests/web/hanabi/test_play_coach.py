@@ -7,6 +7,7 @@ from itertools import chain, islice
 import pytest
 from flask import Flask, render_template
 from flask.testing import FlaskClient
+from tutor.web.shell.bounded_cache import BoundedCache
 
 from tests.games.hanabi.coach.tables import CountingClock
 from tests.web.hanabi.playing import START, address_of, record_of
@@ -20,7 +21,6 @@ from tutor.games.hanabi.partners import GameRecord, Manner, PartnerRule
 from tutor.web.hanabi.play import coaching
 from tutor.web.hanabi.play.coach_view import turn_said
 from tutor.web.hanabi.play.mistakes import certain_mistakes
-from tutor.web.shell.bounded_cache import BoundedCache
 
 ENOUGH = 3
 """So many other hands are tried for each answer."""

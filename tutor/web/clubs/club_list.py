@@ -23,7 +23,6 @@ from tutor.web.clubs.club import Club, club_named
 from tutor.web.clubs.fields import CLUB, SOLVED
 from tutor.web.clubs.item_view import address_of, site_of, title_of
 from tutor.web.clubs.keeping import Keeper, let_keep
-from tutor.web.shell import fragment_cache
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.view_marks import mark
 from tutor.web.teaching import list_navigation
@@ -106,7 +105,6 @@ class ClubListNavigation(list_navigation.ListNavigation):
 def init_app(app: Flask) -> None:
     """Let pages of lessons and puzzles lead along the lists of clubs."""
     list_navigation.use(app, ClubListNavigation())
-    fragment_cache.cache_urls_without(app, CLUB, SOLVED)
 
 
 def place_in_list(*, finished: bool = False) -> ListPlace | None:

@@ -4,13 +4,13 @@ from functools import partial
 from http import HTTPStatus
 
 from flask import Flask, Response, current_app, request
-from flask_babel import gettext, ngettext
 from werkzeug.exceptions import ServiceUnavailable, TooManyRequests
 
 from tutor.clubs.errors import StoreUnavailableError, UnknownClubError
 from tutor.clubs.plan import is_plan
 from tutor.web.clubs.rates import count_guess
 from tutor.web.shell.errors import Words, error_page, http_error
+from tutor.web.shell.language_prefix import gettext, ngettext
 
 _TEMPLATE = "clubs/error.html"
 

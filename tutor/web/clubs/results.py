@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from flask import Blueprint, Flask, Response, request
-from flask_babel import pgettext
 
 from tutor.clubs.errors import UnknownLearnerError
 from tutor.clubs.plan import Plan
@@ -22,6 +21,7 @@ from tutor.web.clubs.grid import Progress
 from tutor.web.clubs.item_view import title_of
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.spreadsheet import download
+from tutor.web.shell.language_prefix import pgettext
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.text.plain import say_plain
 

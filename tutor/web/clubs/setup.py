@@ -12,7 +12,6 @@ from tutor.web.clubs import (
     error_pages,
     finishing,
     keeping,
-    kept_pages,
     learners,
     link,
     managing,
@@ -66,7 +65,6 @@ def init_app(app: Flask) -> None:
         results,
         tournament_managing,
         table_page,
-        kept_pages,  # the first to see what a view returns
     )
     for part in parts:
         part.init_app(app)

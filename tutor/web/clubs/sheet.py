@@ -20,7 +20,6 @@ from tutor.core.messages import Message
 from tutor.web.clubs.club import club_in_path, read_with_setting_of
 from tutor.web.clubs.greetings import greetings_of, languages_of
 from tutor.web.clubs.item_view import games_of, title_of
-from tutor.web.clubs.kept_pages import OF_CLUB
 from tutor.web.clubs.paper import (
     draw_answer,
     draw_puzzle,
@@ -33,7 +32,6 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads
-from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import current_site
 
 blueprint = Blueprint("club_sheet", __name__)
@@ -99,7 +97,6 @@ class SheetCode:
 
 @blueprint.get("/clubs/<ref>/sheet")
 @reads(PARTS, COPIES)
-@marked(**{OF_CLUB: "ref"})
 @heavy
 def page(ref: str) -> str:
     """Return the sheets of a club: the parts that are asked for, else all but the answers.

@@ -18,9 +18,9 @@ from tutor.web.clubs.fields import SOLVED
 from tutor.web.clubs.greetings import greeting_for
 from tutor.web.clubs.item_view import ItemView, item_view
 from tutor.web.clubs.learners import solved_on_board
+from tutor.web.shell.addresses import by_language
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads, reads_anything
-from tutor.web.shell.redirects import by_language
 from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.setting import carries, current_setting
 

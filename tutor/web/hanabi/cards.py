@@ -2,17 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 
 from flask import get_template_attribute
 from markupsafe import Markup
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, Suit, Told
-from tutor.web.shell.fragment_cache import cached_fragment
 from tutor.web.teaching.presentation import Choice
 from tutor.web.teaching.text.forms import in_form
-from tutor.web.teaching.text.plain import cached_per_language, joined, say_plain
+from tutor.web.teaching.text.plain import joined, say_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,18 +50,12 @@ class CardView:
     choice: Choice | None = None
     asked: bool = False
 
-    def __hash__(self) -> int:
-        """Agree with `==`; the text says nearly all of it, and remembers its own hash."""
-        return hash(self.text)
 
-
-@cached_per_language
 def face_of(card: Card) -> Face:
     """Return the front of a card, in the language of the request."""
     return Face(str(card.suit), card.rank, suit_letter(card.suit), card_name(card))
 
 
-@cached_per_language
 def card_view(
     card: Card | None,
     owner: str,
@@ -118,7 +110,8 @@ def suit_in_form(suit: Suit, words: Mapping[str, str]) -> str:
 
 def chip(card: Card) -> Markup:
     """Return the picture of a card in a line of text."""
-    return cached_fragment(("chip", card), partial(_draw_chip, card))
+    draw: Callable[[Face], Markup] = get_template_attribute("hanabi/macros/cards.html", "chip")
+    return draw(face_of(card))
 
 
 def plain_card(card: Card) -> CardView:
@@ -127,13 +120,11 @@ def plain_card(card: Card) -> CardView:
     return CardView(face, face.name)
 
 
-@cached_per_language
 def suit_letter(suit: Suit | str) -> str:
     """Return the letter or character that stands for a colour on the cards."""
     return say_plain(Message(f"suit-letter.{suit}"))
 
 
-@cached_per_language
 def marks_of(told: Told, *, denied: bool, wild: bool = False) -> tuple[Mark, ...]:
     """Return what clues have told about a card; `denied` adds what they told it is not.
 
@@ -148,11 +139,6 @@ def marks_of(told: Told, *, denied: bool, wild: bool = False) -> tuple[Mark, ...
         if not told.ranks:
             marks += [_rank_mark(rank, denied=True) for rank in told.denied_ranks]
     return tuple(marks)
-
-
-def _draw_chip(card: Card) -> Markup:
-    draw: Callable[[Face], Markup] = get_template_attribute("hanabi/macros/cards.html", "chip")
-    return draw(face_of(card))
 
 
 def _suit_mark(suit: Suit, *, denied: bool) -> Mark:

@@ -9,7 +9,7 @@ from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.web.hanabi.cards import CardView, card_view, marks_of
 from tutor.web.hanabi.options import RowView
 from tutor.web.teaching.presentation import Choice, seat_name
-from tutor.web.teaching.text.plain import cached_per_language, say_plain
+from tutor.web.teaching.text.plain import say_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,6 @@ def _slots(seat: int, cards: Collection[CardAt]) -> tuple[int, ...]:
     return tuple(sorted(card.slot for card in cards if card.player == seat)) if cards else ()
 
 
-@cached_per_language
 def _cards(
     hand: tuple[Card | None, ...],
     owner: str,

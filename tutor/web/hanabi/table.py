@@ -8,7 +8,7 @@ from tutor.games.hanabi.engine.events import Discarded, Misplayed, Played
 from tutor.web.hanabi.cards import Face, face_of, suit_letter
 from tutor.web.hanabi.hands import NOTHING, Annotations, HandView, hand_view
 from tutor.web.teaching.presentation import turn_mark
-from tutor.web.teaching.text.plain import cached_per_language, joined, say_plain
+from tutor.web.teaching.text.plain import joined, say_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,20 +146,17 @@ def _moved(
     return next((event.card for event in state.events if isinstance(event, kinds)), None)
 
 
-@cached_per_language
 def token_view(left: int, of: int) -> TokenView:
     """Return a supply of tokens."""
     return TokenView(left, of, say_plain(Message("table.of", {"left": left, "all": of})))
 
 
-@cached_per_language
 def _pile(suit: Suit, cards: tuple[Card, ...], arrived: Card | None) -> PileView:
     faces = tuple(map(face_of, cards))
     place = cards.index(arrived) if arrived else None
     return PileView(str(suit), faces, joined(face.name for face in faces), place)
 
 
-@cached_per_language
 def _stack(suit: Suit, rank: int, *, arrived: bool) -> StackView:
     if not rank:
         name = say_plain(Message("firework.none", {"suit": suit}))

@@ -13,7 +13,7 @@ from tutor.games.hanzi.puzzles.options import meaning
 from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.hanzi.drawings import ANCIENT_FORMS, ICONS
 from tutor.web.teaching.presentation import Choice
-from tutor.web.teaching.text.plain import cached_per_language, joined, say_plain
+from tutor.web.teaching.text.plain import joined, say_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,6 @@ def face_view(card: Card) -> FaceView:
     return FaceView(card.character, card.points, effect, icon)
 
 
-@cached_per_language
 def card_view(card: Card, *, turned: bool = False) -> CardView:
     """Return a card that lies with its ancient side up, or `turned` up."""
     if turned:
@@ -104,7 +103,6 @@ def _face_in_words(card: Card) -> Message:
     return Message("hanzi-card.scoring", {**params, "num": card.points})
 
 
-@cached_per_language
 def spot_view(
     spot: int,
     card: Card | None,

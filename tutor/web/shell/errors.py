@@ -4,13 +4,13 @@ from collections.abc import Callable
 from http import HTTPStatus
 
 from flask import Flask, Response, abort, current_app, g, make_response, render_template, request
-from flask_babel import gettext
 from werkzeug.datastructures import ImmutableMultiDict
 from werkzeug.exceptions import BadHost, HTTPException, SecurityError
 
 from tutor.core.errors import BadSyntaxError, TutorError, UnsupportedError
+from tutor.web.shell.addresses import address_too_long
+from tutor.web.shell.language_prefix import gettext
 from tutor.web.shell.problems import is_for_programs, problem_of_error, problem_of_status
-from tutor.web.shell.view_marks import mark_of
 
 Words = tuple[str, str]
 """The title of an error page and its explanation."""
@@ -27,24 +27,6 @@ def init_app(app: Flask) -> None:
     app.before_request(_refuse_oversized)
     app.register_error_handler(HTTPException, http_error)
     app.register_error_handler(TutorError, _tutor_error)
-
-
-def is_error_page() -> bool:
-    """Return whether it is an error that is being told."""
-    return "is_error_page" in g
-
-
-def address_too_long() -> bool:
-    """Return whether path and query are longer than any address of this page.
-
-    A view marked with `long_address` may have addresses so many times as long as usual.
-    """
-    # Not request.full_path: it fails on a query that is not UTF-8.
-    asked = request._get_current_object()  # type: ignore[attr-defined]  # it is a proxy
-    length = len(asked.path) + len(asked.query_string)
-    usual = int(current_app.config["MAX_URL_LENGTH"])
-    times: int = mark_of(asked.endpoint, "long_address", 1)
-    return length > usual * times
 
 
 def _refuse_no_host() -> None:

@@ -16,18 +16,25 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from urllib.parse import quote, urlsplit
 
+from babel.support import NullTranslations
 from flask import Flask, Response, current_app, g, request
-from flask_babel import Babel, force_locale
 from markupsafe import Markup, escape
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import BaseConverter, RequestRedirect
 
-from tutor.web.shell.errors import address_too_long, is_error_page
-from tutor.web.shell.languages import LANGUAGES, SOURCE, Language, language_of, mended, negotiate
-from tutor.web.shell.masking import holds_secret
-from tutor.web.shell.redirects import by_language
+from tutor.web.shell.addresses import address_too_long, by_language, holds_secret
+from tutor.web.shell.languages import (
+    LANGUAGES,
+    SOURCE,
+    Language,
+    language_of,
+    load_catalogues,
+    mended,
+    negotiate,
+)
 
 COOKIE = "lang"
+_CATALOGUES = "catalogues"
 _ONE_YEAR = 365 * 24 * 60 * 60
 
 # What may stand for itself in a path or a query (RFC 3986); the rest is percent-encoded.
@@ -42,7 +49,11 @@ class LanguageConverter(BaseConverter):
 
 
 def init_app(app: Flask) -> None:
-    """Give the app its language prefix, and Babel the locale that goes with it."""
+    """Give the app its language prefix, its catalogues, and templates the texts in them.
+
+    Raises CatalogueError if a language of the site has no usable compiled catalogue.
+    """
+    app.extensions[_CATALOGUES] = load_catalogues(app.config["CATALOGUES"])
     app.url_map.converters["language"] = LanguageConverter
     app.add_url_rule("/", "negotiate", _negotiate)
     app.before_request(_mend_prefix)
@@ -52,9 +63,9 @@ def init_app(app: Flask) -> None:
     app.context_processor(lambda: {"language": page_language()})
     app.add_template_global(lang_attributes)
     app.add_template_global(page_direction)
-    Babel(  # type: ignore[no-untyped-call]  # Flask-Babel's constructor is not annotated
-        app,
-        locale_selector=lambda: str(current_language().locale),
+    app.jinja_env.add_extension("jinja2.ext.i18n")
+    app.jinja_env.install_gettext_callables(  # type: ignore[attr-defined]  # of the extension
+        gettext, ngettext, newstyle=True, pgettext=pgettext
     )
 
 
@@ -70,8 +81,7 @@ def speaking(language: Language) -> Iterator[None]:
     before = g.get("spoken")
     g.spoken = language
     try:
-        with force_locale(str(language.locale)):
-            yield
+        yield
     finally:
         g.spoken = before
 
@@ -83,6 +93,27 @@ def page_language() -> Language:
     if language is None:
         language = known["language"] = _language_in_path(request.path) or _negotiated()
     return language
+
+
+def catalogue() -> NullTranslations:
+    """Return the translations into the language in which things are said."""
+    found: NullTranslations = current_app.extensions[_CATALOGUES][current_language().tag]
+    return found
+
+
+def gettext(english: str) -> str:
+    """Return a text in the language in which things are said."""
+    return catalogue().gettext(english)
+
+
+def ngettext(singular: str, plural: str, num: int) -> str:
+    """Return the form of a text that goes with a number."""
+    return catalogue().ngettext(singular, plural, num)
+
+
+def pgettext(context: str, english: str) -> str:
+    """Return a text that means something else elsewhere."""
+    return str(catalogue().pgettext(context, english))
 
 
 def page_direction() -> Markup:
@@ -253,7 +284,7 @@ def _shown() -> str:
     does not repeat the secret of a club.
     """
     path = request.path
-    if is_error_page() and holds_secret(path):
+    if "is_error_page" in g and holds_secret(path):
         return f"/{_first_part(path)}/clubs/"
     is_form = request.method == "POST" and request.url_rule is not None
     if is_form and not current_app.url_map.bind("").test(path, "GET"):

@@ -4,7 +4,7 @@
 be there all come from it. English is the source and needs no catalogue.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -181,25 +181,30 @@ class CatalogueError(TutorError):
         )
 
 
-def check_catalogues(folder: Path) -> None:
-    """Return if every language but the source has a usable compiled catalogue below `folder`.
+def load_catalogues(folders: Sequence[Path]) -> dict[str, NullTranslations]:
+    """Return the compiled catalogues of these folders together, by the tag of their language.
 
-    Reads them just as the requests will. Raises CatalogueError naming the first one that is
-    missing, unreadable or without a translation: gettext itself would answer in English.
+    Raises CatalogueError for the first one that is missing, unreadable or without a translation:
+    gettext itself would answer in English. The source has none.
     """
+    loaded: dict[str, NullTranslations] = {SOURCE.tag: NullTranslations()}
     for language in LANGUAGES:
-        if language is SOURCE:
-            continue
-        try:
-            catalogue = Translations.load(str(folder), [language.locale])
-        except Exception as error:  # struct, unicode, plural rules: whatever a torn file brings up
-            raise CatalogueError(language, folder, f"unreadable catalogue, {error}") from error
-        if not isinstance(catalogue, Translations):
-            raise CatalogueError(language, folder, "no compiled catalogue")
-        if not _translates(catalogue):
-            raise CatalogueError(language, folder, "empty catalogue")
+        for folder in folders if language is not SOURCE else ():
+            part = _load(language, folder)
+            if language.tag in loaded:
+                loaded[language.tag].merge(part)
+            else:
+                loaded[language.tag] = part
+    return loaded
 
 
-def _translates(catalogue: NullTranslations) -> bool:
-    entries: dict[object, str] = getattr(catalogue, "_catalog", {})
-    return any(text for source, text in entries.items() if source != "")
+def _load(language: Language, folder: Path) -> Translations:
+    try:
+        catalogue = Translations.load(str(folder), [language.locale])
+    except Exception as error:  # struct, unicode, plural rules: whatever a torn file brings up
+        raise CatalogueError(language, folder, f"unreadable catalogue, {error}") from error
+    if not isinstance(catalogue, Translations):
+        raise CatalogueError(language, folder, "no compiled catalogue")
+    if not any(text for source, text in catalogue._catalog.items() if source != ""):
+        raise CatalogueError(language, folder, "empty catalogue")
+    return catalogue

@@ -10,29 +10,69 @@ of language sets a cookie, and goes past the cache. Errors and redirects are alw
 **The key** is all that such a page is made from: scheme and host (there are whole links in its
 head), path, query, the encoding, and the day in UTC, as the puzzle of a day has a link to the next
 one only once that has come. So no page is older than its day, and a new release starts empty.
+
+**Its size** is bounded. A page is new until it is asked for again, and new pages share a fifth of
+the room: whoever goes through endless seeds, or makes up queries, pushes out nothing else.
 """
 
+import hashlib
+import re
 import time
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from threading import Lock
 from typing import TYPE_CHECKING
 
+from cachetools import LRUCache
 from flask import Flask
+from werkzeug.http import parse_etags
 
-from tutor.web.shell.compression import encoding_for
+from tutor.web.shell.compression import FAIR, QUICK, encoding_for
 from tutor.web.shell.language_prefix import is_a_choice
-from tutor.web.shell.page_store import PageStore
-from tutor.web.shell.rendered_page import Page, rendered
-from tutor.web.shell.settings import page_cache
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 _SECONDS_A_DAY = 24 * 60 * 60
+_OVERHEAD = 2048
+"""About how many bytes headers and a key take."""
+_WORTH_COMPRESSING = 1024
+_COMPRESSED = re.compile(r"text/|image/svg\+xml|application/(manifest\+|x-nd)?json")
+_OF_THE_BODY = {"Content-Type", "Content-Length", "Content-Encoding"}
 
 
 def init_app(app: Flask) -> None:
     """Put the cache in front of the app, of the size that the settings say."""
-    app.wsgi_app = PageCache(app.wsgi_app, page_cache(app.config))  # type: ignore[method-assign]
+    app.wsgi_app = PageCache(app.wsgi_app, app.config["PAGE_CACHE"])  # type: ignore[method-assign]
+
+
+Headers = list[tuple[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A response: its status line, headers and body; `etag` is empty if it has none."""
+
+    status: str
+    headers: Headers
+    body: bytes
+    etag: str
+    may_be_kept: bool
+    """Whether the headers say that it would be the same for anyone who asks for this address."""
+
+    def sent(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+        """Start the response to this request and return its body: none for HEAD or a 304."""
+        known = environ.get("HTTP_IF_NONE_MATCH")
+        if known and self.etag and parse_etags(known).contains_raw(self.etag):
+            headers = [each for each in self.headers if each[0] not in _OF_THE_BODY]
+            start_response("304 NOT MODIFIED", headers)
+            return []
+        start_response(self.status, self.headers)
+        return [] if environ["REQUEST_METHOD"] == "HEAD" else [self.body]
+
+
+def _size(page: Page) -> int:
+    return len(page.body) + _OVERHEAD
 
 
 class PageCache:
@@ -40,7 +80,9 @@ class PageCache:
 
     def __init__(self, app: "WSGIApplication", capacity: int) -> None:
         self.app = app
-        self.shelf: PageStore[Page] = PageStore(capacity)
+        self._new: LRUCache[Hashable, Page] = LRUCache(capacity // 5, _size)
+        self._known: LRUCache[Hashable, Page] = LRUCache(capacity - capacity // 5, _size)
+        self._lock = Lock()
 
     def __call__(
         self, environ: "WSGIEnvironment", start_response: "StartResponse"
@@ -49,29 +91,107 @@ class PageCache:
         if environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
             return self.app(environ, start_response)
         encoding = encoding_for(environ.get("HTTP_ACCEPT_ENCODING", ""))
-        key = self._key(environ, encoding)
-        page = None if key is None else self.shelf.get(key)
+        key = _key(environ, encoding)
+        page = None if key is None else self._get(key)
         if page is None:
             page = rendered(self.app, environ, encoding)
-            if key is not None and page.may_be_kept:
-                self.shelf.put(key, page)
+            if key is not None and page.may_be_kept and _size(page) <= self._new.maxsize:
+                with self._lock:
+                    self._new[key] = page
         return page.sent(environ, start_response)
 
-    def _key(self, environ: "WSGIEnvironment", encoding: str | None) -> Hashable | None:
-        """Return what the page for this request depends on, None if that is more than we know."""
-        host = environ.get("HTTP_HOST")
-        if not self.shelf.capacity or not host:
-            return None
-        path = environ["PATH_INFO"]
-        referrer = environ.get("HTTP_REFERER")
-        if referrer and is_a_choice(path, host, referrer):
-            return None
-        return (
-            environ["wsgi.url_scheme"],
-            host,
-            environ.get("SCRIPT_NAME"),
-            path,
-            environ.get("QUERY_STRING"),
-            encoding,
-            int(time.time()) // _SECONDS_A_DAY,
-        )
+    def _get(self, key: Hashable) -> Page | None:
+        """Return the page that was kept under this key, which is no longer new then."""
+        with self._lock:
+            if (page := self._new.pop(key, None)) is not None:
+                self._known[key] = page
+            return page or self._known.get(key)
+
+
+def _key(environ: "WSGIEnvironment", encoding: str | None) -> Hashable | None:
+    """Return what the page for this request depends on, None if that is more than we know."""
+    path, host = environ["PATH_INFO"], environ.get("HTTP_HOST")
+    referrer = environ.get("HTTP_REFERER")
+    if not host or (referrer and is_a_choice(path, host, referrer)):
+        return None
+    return (
+        environ["wsgi.url_scheme"],
+        host,
+        environ.get("SCRIPT_NAME"),
+        path,
+        environ.get("QUERY_STRING"),
+        encoding,
+        int(time.time()) // _SECONDS_A_DAY,
+    )
+
+
+def rendered(app: "WSGIApplication", environ: "WSGIEnvironment", encoding: str | None) -> Page:
+    """Return the app's answer to a GET or HEAD, compressed in this encoding.
+
+    That is done fairly if the page may be kept and has no query, and else quickly: queries can be
+    made up. HEAD is asked as GET, so that its headers are the same.
+    """
+    status, headers, body = _answer(app, {**environ, "REQUEST_METHOD": "GET"})
+    caching = _one(headers, "Cache-Control")
+    is_page = status.startswith("200") and "no-store" not in caching
+    for_all = "private" not in caching and not _one(headers, "Set-Cookie")
+    varies = {name.strip().lower() for name in _one(headers, "Vary").split(",")}
+    may_be_kept = is_page and for_all and varies <= {"", "accept-encoding"}
+    if _is_compressible(headers, body):
+        headers = _varying(headers)
+        if encoding is not None:
+            is_plain = may_be_kept and not environ.get("QUERY_STRING")
+            body = (FAIR if is_plain else QUICK)[encoding](body)
+            headers = [each for each in headers if each[0] != "Content-Length"]
+            headers += [("Content-Encoding", encoding), ("Content-Length", str(len(body)))]
+    etag = _one(headers, "ETag")
+    if is_page and not etag and "immutable" not in caching:
+        etag = f'W/"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
+        headers.append(("ETag", etag))
+    return Page(
+        status,
+        headers,
+        body,
+        etag if is_page else "",
+        may_be_kept=may_be_kept,
+    )
+
+
+def _answer(app: "WSGIApplication", environ: "WSGIEnvironment") -> tuple[str, Headers, bytes]:
+    """Return status line, headers and body of the app's answer."""
+    started: list[tuple[str, Headers]] = []
+
+    def start(status: str, headers: Headers, _: object = None) -> object:
+        started[:] = [(status, list(headers))]
+        return None
+
+    parts = app(environ, start)  # type: ignore[arg-type]
+    try:
+        body = b"".join(parts)
+    finally:
+        if close := getattr(parts, "close", None):
+            close()
+    ((status, headers),) = started
+    return status, headers, body
+
+
+def _is_compressible(headers: Headers, body: bytes) -> bool:
+    return (
+        len(body) >= _WORTH_COMPRESSING
+        and bool(_COMPRESSED.match(_one(headers, "Content-Type")))
+        and not _one(headers, "Content-Encoding")
+    )
+
+
+def _varying(headers: Headers) -> Headers:
+    """Return the headers with Accept-Encoding among what the response varies by."""
+    names = _one(headers, "Vary")
+    if "accept-encoding" in names.lower():
+        return headers
+    varies = ", ".join(filter(None, (names, "Accept-Encoding")))
+    return [*(each for each in headers if each[0] != "Vary"), ("Vary", varies)]
+
+
+def _one(headers: Sequence[tuple[str, str]], name: str) -> str:
+    """Return the value of a header, written as we write its name; empty if it is not there."""
+    return next((text for each, text in headers if each == name), "")

@@ -16,14 +16,6 @@ from limits.storage import storage_from_string
 from tutor.clubs.store.urls import canonical, url_of_file
 from tutor.core.errors import TutorError
 
-# Whole pages spare the most for what they take; of the rest Python takes as much again.
-_PARTS = {
-    "pages": 39,
-    "pages of clubs": 23,
-    "fragments": 6,
-    "addresses": 2,
-    "texts": 5,
-}
 _PACKAGE = Path(__file__).parents[2]
 _LOOPBACK = ("localhost", "127.0.0.1")
 _SITE = re.compile(r"https?://[a-z0-9.-]+(:[1-9][0-9]{0,4})?/?", re.IGNORECASE)
@@ -52,10 +44,8 @@ DEFAULTS: dict[str, Any] = {
     # Bytes. A position with all its clues takes about 400, so that these leave room.
     "MAX_URL_LENGTH": 4096,
     "MAX_CONTENT_LENGTH": 64 * 1024,
-    # About how many bytes each worker keeps of what it has made, in all its memories together.
-    "CACHE_MEMORY": 80 * 1024 * 1024,
-    # How many of these are for rendered pages; None: nearly half, 0: none.
-    "PAGE_CACHE": None,
+    # Bytes of rendered pages that each worker keeps; 0: none.
+    "PAGE_CACHE": 40 * 1024 * 1024,
     # Proxies in front of the site whose X-Forwarded-For and X-Forwarded-Proto are believed.
     "PROXY_HOPS": 0,
     # Where clubs are saved, as a URL; None: DATABASE_URL of the environment, else a file of the
@@ -73,9 +63,9 @@ class SettingError(TutorError):
 
 def check(config: Mapping[str, Any]) -> None:
     """Raise SettingError, in one line, for the first setting that is not of its default's kind."""
-    sizes = {"MAX_URL_LENGTH": 1, "MAX_CONTENT_LENGTH": 1, "CACHE_MEMORY": 0, "PAGE_CACHE": 0}
+    sizes = {"MAX_URL_LENGTH": 1, "MAX_CONTENT_LENGTH": 1, "PAGE_CACHE": 0}
     for name, least in sizes.items():
-        value = page_cache(config) if name == "PAGE_CACHE" else config[name]
+        value = config[name]
         if type(value) is not int or value < least:
             raise SettingError(f"{name} must be a whole number of bytes, not {value!r}")
     if type(config["PROXY_HOPS"]) is not int or config["PROXY_HOPS"] < 0:
@@ -90,17 +80,6 @@ def check(config: Mapping[str, Any]) -> None:
         raise SettingError(f"TRUSTED_HOSTS must be names, not {config['TRUSTED_HOSTS']!r}")
     database_url(config)
     _check_rate_limits(config["RATE_LIMITS_URL"])
-
-
-def memory_for(config: Mapping[str, Any], kind: str) -> int:
-    """Return how many bytes of what it has made a worker may keep of this kind, a key of _PARTS."""
-    return int(config["CACHE_MEMORY"]) * _PARTS[kind] // sum(_PARTS.values())
-
-
-def page_cache(config: Mapping[str, Any]) -> Any:
-    """Return how many bytes of rendered pages a worker keeps."""
-    given = config["PAGE_CACHE"]
-    return memory_for(config, "pages") if given is None else given
 
 
 def trusted_hosts(config: Mapping[str, Any]) -> list[str] | None:

@@ -1,7 +1,8 @@
 """What the site is called."""
 
 from flask import Flask
-from flask_babel import gettext
+
+from tutor.web.shell.language_prefix import gettext
 
 SHORT_NAME = "Hanabi"
 """What stands below the icon on a device, the same in every language."""
@@ -14,4 +15,4 @@ def init_app(app: Flask) -> None:
 
 def site_name() -> str:
     """Return the name of the site in the language that is spoken."""
-    return str(gettext("Hanabi Tutor"))
+    return gettext("Hanabi Tutor")

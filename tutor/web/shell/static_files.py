@@ -13,9 +13,9 @@ from pathlib import Path
 
 from flask import Flask, Response, abort, current_app, request
 
+from tutor.web.shell.addresses import for_now
 from tutor.web.shell.bundles import BUNDLES, FOR_FRAMES, STATIC, joined
 from tutor.web.shell.compression import THOROUGH, compress_with
-from tutor.web.shell.redirects import for_now
 
 _NOT_SENT = {
     ".css": re.compile(rb"/\*.*?\*/\n?|^[ ]+", re.DOTALL | re.MULTILINE),

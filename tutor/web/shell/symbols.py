@@ -5,8 +5,7 @@ the symbols that were asked for, each drawn by the macro `symbols` of its game, 
 without cards carries none of them.
 """
 
-from collections.abc import Collection, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 
 from flask import Flask, g
 
@@ -23,26 +22,9 @@ def init_app(app: Flask) -> None:
 
 def symbol_ref(name: str) -> str:
     """Return the reference to a symbol for `<use>`, and note that the page needs it."""
-    note_symbols(((g.get("game", ""), name),))
+    noted: set[Symbol] = g.setdefault(_SYMBOLS, set())
+    noted.add((g.get("game", ""), name))
     return f"#{name}"
-
-
-def note_symbols(symbols: Collection[Symbol]) -> None:
-    """Note that the page needs these symbols."""
-    noted: set[Symbol] = vars(g._get_current_object()).setdefault(_SYMBOLS, set())
-    noted.update(symbols)
-
-
-@contextmanager
-def symbols_noted() -> Iterator[set[Symbol]]:
-    """Give those that are noted while the block runs, and keep them apart from the others."""
-    before = g.get(_SYMBOLS, set())
-    noted: set[Symbol] = set()
-    setattr(g, _SYMBOLS, noted)
-    try:
-        yield noted
-    finally:
-        setattr(g, _SYMBOLS, before)
 
 
 def symbols_used() -> Mapping[str, tuple[str, ...]]:

@@ -4,7 +4,9 @@ Babel collects the arguments of `words`, `nwords` and `pwords` into the catalogu
 (`-k words -k nwords:1,2 -k pwords:1c,2`), so they must be called with plain literals.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +36,13 @@ def nwords(singular: str, plural: str, *, count: str) -> Words:
 def pwords(context: str, text: str) -> Words:
     """Return a short or ambiguous text; translators see the context."""
     return Words(text, context=context)
+
+
+def merged(*parts: Mapping[str, Words]) -> Mapping[str, Words]:
+    """Return all words in one mapping; ValueError if two modules claim an id."""
+    merged: dict[str, Words] = {}
+    for part in parts:
+        if doubled := merged.keys() & part.keys():
+            raise ValueError(f"message ids with words twice: {', '.join(sorted(doubled))}")
+        merged.update(part)
+    return MappingProxyType(merged)

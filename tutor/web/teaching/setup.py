@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from flask import Flask
 
-from tutor.web.shell import fragment_cache, health
+from tutor.web.shell import health
 from tutor.web.shell.offline import views as kept
 from tutor.web.shell.words import Words
 from tutor.web.teaching import crawlers, game_site, home, list_navigation, progress, setting, styles
@@ -61,7 +61,6 @@ def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) 
     for part in (
         list_navigation,
         setting,
-        fragment_cache,
         html,
         previews,
         crawlers,
@@ -71,7 +70,6 @@ def init_app(app: Flask, sites: Sequence[GameSite], words: Mapping[str, Words]) 
         puzzles,
     ):
         part.init_app(app)
-    fragment_cache.vary_by(app, lambda: setting.page_setting().query)
     styles.init_app(app, sites)
     for blueprint in (*BLUEPRINTS, *FOR_OTHER_SITES):
         app.register_blueprint(blueprint, url_prefix="/<language:language>")

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from http import HTTPStatus
 
 from flask import Blueprint, Flask, Response, render_template, request
-from flask_babel import pgettext
 
 from tutor.clubs import limits
 from tutor.clubs.secrets import table_secret
@@ -25,6 +24,7 @@ from tutor.web.clubs.tournaments.club_tournament import (
 )
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.clubs.tournaments.table_page import link_of_table
+from tutor.web.shell.language_prefix import pgettext
 from tutor.web.teaching.text.plain import say_plain
 
 blueprint = Blueprint("tournaments", __name__)

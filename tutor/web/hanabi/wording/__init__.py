@@ -20,7 +20,7 @@ from tutor.web.hanabi.wording.rules import RULES
 from tutor.web.hanabi.wording.rules_pages import RULES_PAGES
 from tutor.web.hanabi.wording.summary import SUMMARY
 from tutor.web.hanabi.wording.table_choice import TABLE_CHOICE
-from tutor.web.shell.merging import merged
+from tutor.web.shell.words import merged
 
 WORDS = merged(
     COMMON,

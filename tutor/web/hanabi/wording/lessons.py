@@ -9,8 +9,7 @@ from tutor.web.hanabi.wording.lessons_evening import EVENING_LESSONS
 from tutor.web.hanabi.wording.lessons_more import MORE_LESSONS
 from tutor.web.hanabi.wording.lessons_reading import READING_LESSONS
 from tutor.web.hanabi.wording.lessons_table import TABLE_LESSONS
-from tutor.web.shell.merging import merged
-from tutor.web.shell.words import Words, pwords, words
+from tutor.web.shell.words import Words, merged, pwords, words
 
 PAGES: Mapping[str, Words] = {
     "pages.hanabi.learn.title": words("Learn Hanabi"),

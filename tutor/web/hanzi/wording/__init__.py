@@ -18,7 +18,7 @@ from tutor.web.hanzi.wording.rules import RULES
 from tutor.web.hanzi.wording.site import SITE
 from tutor.web.hanzi.wording.summary import SUMMARY
 from tutor.web.hanzi.wording.table import TABLE
-from tutor.web.shell.merging import merged
+from tutor.web.shell.words import merged
 
 WORDS = merged(
     ACTIONS,

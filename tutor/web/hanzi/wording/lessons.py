@@ -6,8 +6,7 @@ from tutor.web.hanzi.wording.lesson_themes import LESSON_THEMES
 from tutor.web.hanzi.wording.lessons_cangjie import CANGJIE_LESSONS
 from tutor.web.hanzi.wording.lessons_effects import EFFECT_LESSONS
 from tutor.web.hanzi.wording.lessons_first import FIRST_LESSONS
-from tutor.web.shell.merging import merged
-from tutor.web.shell.words import Words, pwords
+from tutor.web.shell.words import Words, merged, pwords
 
 CHAPTERS: Mapping[str, Words] = {
     "chapter.hanzi-first-turns": pwords("chapter of lessons", "Your first turns"),

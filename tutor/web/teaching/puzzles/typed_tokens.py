@@ -12,9 +12,9 @@ from babel.lists import format_list
 
 from tutor.core.messages import Message
 from tutor.web.shell.language_prefix import current_language, page_language, speaking
-from tutor.web.shell.languages import SOURCE
+from tutor.web.shell.languages import SOURCE, Language
 from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.text.plain import cached_per_language, say_plain
+from tutor.web.teaching.text.plain import say_plain
 
 _KANA = {hiragana: hiragana + 0x60 for hiragana in range(0x3041, 0x3097)}
 _FOLDED = _KANA | {ord("ё"): "е"}
@@ -91,15 +91,15 @@ class _Lexicon:
             place += len(piece)
 
 
-@cached_per_language
-def _lexicon(game: str) -> _Lexicon:
-    """Return the words of the page's language and English ones, for the game of the request."""
+@lru_cache(maxsize=64)
+def _lexicon(game: str, language: Language) -> _Lexicon:
+    """Return the words of the request's game, in the request's language and in English."""
     return _Lexicon()
 
 
 def tokens_of(text: str) -> Iterator[tuple[Token, str]]:
     """Yield the tokens of a text in order, each with the text it was read from."""
-    return _lexicon(current_site().game.id).tokens(text)
+    return _lexicon(current_site().game.id, current_language()).tokens(text)
 
 
 def in_each_language(made: Callable[[], Made]) -> Iterator[Made]:

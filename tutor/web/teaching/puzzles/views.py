@@ -20,10 +20,10 @@ from tutor.core.game import Daily, DailyReader
 from tutor.core.library import Entry
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
+from tutor.web.shell.addresses import for_now
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
-from tutor.web.shell.redirects import for_now
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.game_site import GameBlueprint, GameSite, current_site
 from tutor.web.teaching.puzzles.attempt import OF_THE_ANSWER

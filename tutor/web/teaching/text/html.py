@@ -5,14 +5,12 @@ one after the other.
 """
 
 import re
-from functools import partial, reduce
+from functools import reduce
 
 from flask import Flask, url_for
 from markupsafe import Markup, escape
 
 from tutor.core.messages import Message
-from tutor.web.shell.bounded_cache import key_of
-from tutor.web.shell.fragment_cache import cached_fragment
 from tutor.web.shell.language_prefix import page_language, speaking
 from tutor.web.shell.languages import Language
 from tutor.web.teaching.game_site import current_site
@@ -31,10 +29,6 @@ def rule_link(rule: str) -> Markup:
     The title is that of the usual setting: a puzzle has rules of its own, whatever the reader plays
     by.
     """
-    return cached_fragment(("because", rule), partial(_link, rule))
-
-
-def _link(rule: str) -> Markup:
     site = current_site()
     book = site.game.rulebook(site.setting.read({}, page_language()))
     if rule not in book.rules:
@@ -72,10 +66,6 @@ def say(message: Message) -> Markup:
     becomes a link to that rule, any other markup is escaped. Raises KeyError for an id without
     words or a placeholder without a value.
     """
-    return cached_fragment(("say", key_of(message)), partial(_html, message))
-
-
-def _html(message: Message) -> Markup:
     template = as_html(translated(message), page_language().tag)
     return template % Values(message.params, _html_value, escape)
 
@@ -105,10 +95,7 @@ def as_html(text: str, language: str) -> Markup:
 
     Links lead to pages in this language, and carry the reader's table on.
     """
-    return cached_fragment(("html", text, language), partial(_as_html, text, language))
 
-
-def _as_html(text: str, language: str) -> Markup:
     def link(match: re.Match[str]) -> str:
         address = url_for("rules.rule", language=language, rule=match[1])
         return f'<a class="rule" href="{escape(address)}">'

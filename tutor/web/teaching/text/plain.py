@@ -1,112 +1,23 @@
-"""From `Message` to plain text, for titles, labels and screen readers.
-
-A page says hundreds of messages, and most of them have been said before: a `Translator` keeps what
-has been said in its language.
-"""
+"""From `Message` to plain text, for titles, labels and screen readers."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from functools import reduce, wraps
-from typing import Any, ParamSpec, TypeVar
+from collections.abc import Iterable, Mapping
+from functools import reduce
 
-from flask import Flask, current_app, g
-from flask_babel import get_translations
-from markupsafe import Markup
+from flask import Flask, current_app
 
 from tutor.core.messages import Message, Player
-from tutor.web.shell.bounded_cache import BoundedCache, key_of
-from tutor.web.shell.language_prefix import current_language
-from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.shell.settings import memory_for
+from tutor.web.shell.language_prefix import catalogue
 from tutor.web.shell.words import Words
 from tutor.web.teaching.text.forms import Values, value_format, with_keys
 
-Given = ParamSpec("Given")
-View = TypeVar("View")
-
-_TRANSLATORS = "translators"
 _WORDS = "words"
 _TAG = re.compile(r'</?b>|<rule id="[a-z0-9-]+">|</rule>')
 
 
-@dataclass(frozen=True, slots=True)
-class Translator:
-    """One language: its catalogue, and what has been said in it, which is the same every time."""
-
-    catalogue: Any
-    plain: BoundedCache[str]
-    template_texts: BoundedCache[Markup]
-    views: BoundedCache[Any]
-
-    @classmethod
-    def within(cls, catalogue: Any, most: int) -> "Translator":
-        """Return the translator of a language whose caches take at most so many bytes together."""
-        few = most // 16  # there are only as many as templates have texts
-        rest = (most - few) // 2
-        return cls(catalogue, BoundedCache(rest), BoundedCache(few), BoundedCache(rest))
-
-
 def init_app(app: Flask, words: Mapping[str, Words]) -> None:
-    """Give the app its words, and templates gettext functions that remember."""
+    """Give the app its words."""
     app.extensions[_WORDS] = words
-    app.extensions[_TRANSLATORS] = {}
-    app.jinja_env.globals.update(
-        {"_": text, "gettext": text, "ngettext": counted_text, "pgettext": text_in_context}
-    )
-
-
-def translator() -> Translator:
-    """Return the translator of the language that is being spoken."""
-    context = vars(g._get_current_object())
-    spoken: Language | None = context.get("spoken")
-    if (last := context.get(_TRANSLATORS)) is None or last[0] is not spoken:
-        translators: dict[str, Translator] = current_app.extensions[_TRANSLATORS]
-        tag = current_language().tag
-        if tag not in translators:
-            most = memory_for(current_app.config, "texts") // len(LANGUAGES)
-            translators[tag] = Translator.within(get_translations(), most)
-        last = context[_TRANSLATORS] = (spoken, translators[tag])
-    current: Translator = last[1]
-    return current
-
-
-def text(english: str, **values: object) -> Markup:
-    """Return a text of a template in the language of the request, with values put in escaped."""
-    current = translator()
-    key = (english, *values.items())
-    kept = current.template_texts.get(key)
-    if kept is None:
-        translation = Markup(current.catalogue.ugettext(english)) % values
-        kept = current.template_texts.keep(key, translation)
-    return kept
-
-
-def counted_text(singular: str, plural: str, num: int, **values: object) -> Markup:
-    """Return the form of a text of a template that goes with a number, which is its `num`, too."""
-    translation = Markup(translator().catalogue.ungettext(singular, plural, num))
-    return translation % {"num": num, **values}
-
-
-def text_in_context(context: str, english: str, **values: object) -> Markup:
-    """Return a text of a template that means something else elsewhere."""
-    return Markup(translator().catalogue.upgettext(context, english)) % values
-
-
-def cached_per_language(make: Callable[Given, View]) -> Callable[Given, View]:
-    """Return the function with a cache for each language.
-
-    It is for functions that make something frozen out of their arguments, which have to be
-    hashable, and of words.
-    """
-
-    @wraps(make)
-    def cached(*args: Given.args, **kwargs: Given.kwargs) -> View:
-        views, key = translator().views, (make, args, *kwargs.items())
-        kept: View | None = views.get(key)
-        return kept if kept is not None else views.keep(key, make(*args, **kwargs))
-
-    return cached
 
 
 def say_plain(message: Message) -> str:
@@ -115,11 +26,6 @@ def say_plain(message: Message) -> str:
     Seats and values of a game are named, a tuple becomes a list of its items. Raises KeyError for
     an id without words or a placeholder without a value.
     """
-    texts, key = translator().plain, key_of(message)
-    return texts.get(key) or texts.keep(key, _plain_text(message))
-
-
-def _plain_text(message: Message) -> str:
     template = _TAG.sub("", translated(message))
     return template % Values(message.params, plain_value)
 
@@ -137,13 +43,13 @@ def translated(message: Message) -> str:
     Raises KeyError for an id without words.
     """
     words = _counted_words(message)
-    catalogue = translator().catalogue
+    spoken = catalogue()
     if words.plural is not None and words.count is not None:
         count = message.params[words.count]
-        return with_keys(catalogue.ungettext(words.text, words.plural, count))
+        return with_keys(spoken.ngettext(words.text, words.plural, count))
     if words.context is not None:
-        return with_keys(catalogue.upgettext(words.context, words.text))
-    return with_keys(catalogue.ugettext(words.text))
+        return with_keys(spoken.pgettext(words.context, words.text))
+    return with_keys(spoken.gettext(words.text))
 
 
 def _counted_words(message: Message) -> Words:

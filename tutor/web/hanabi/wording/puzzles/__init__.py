@@ -10,7 +10,7 @@ from tutor.web.hanabi.wording.puzzles.rules import RULE_THEMES
 from tutor.web.hanabi.wording.puzzles.scenarios import SCENARIO_THEMES
 from tutor.web.hanabi.wording.puzzles.standing import STANDING
 from tutor.web.hanabi.wording.puzzles.typed import TYPED
-from tutor.web.shell.merging import merged
+from tutor.web.shell.words import merged
 
 PUZZLES = merged(
     PAGE,
