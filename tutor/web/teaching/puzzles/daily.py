@@ -1,8 +1,4 @@
-"""The puzzles of the day, one for learners and one for experts, by dates in UTC.
-
-Before there were two there was one, whose addresses (`/puzzles/daily/2026-11-21`) have been printed
-and keep their puzzles.
-"""
+"""The puzzles of the day, one for learners and one for experts, by dates in UTC."""
 
 import re
 from datetime import UTC, date, datetime, timedelta
@@ -48,13 +44,13 @@ def today_for(reader: str) -> Response:
     return for_now(_url(today(), reader))
 
 
-@blueprint.get("/puzzles/daily/<day>", defaults={"reader": None})
+@blueprint.get("/puzzles/daily/<day>", defaults={"reader": DailyReader.LEARNER}, alias=True)
 @blueprint.get("/puzzles/daily/<reader:reader>/<day>")
 @carries()
 @reads(*OF_THE_ANSWER)
 @marked(pictured=True)
-def page(day: str, reader: str | None) -> str | Response:
-    """Return the puzzle of a day for a reader, or the only one that it had before there were two.
+def page(day: str, reader: str) -> str | Response:
+    """Return the puzzle of a day for a reader.
 
     404 for a day that has none, or that has not come yet.
     """
@@ -66,13 +62,12 @@ def page(day: str, reader: str | None) -> str | Response:
         return response
     before, after = when - timedelta(days=1), when + timedelta(days=1)
     entry = entry_of(when, reader)
-    whom = (Breadcrumb(Message(f"daily.{reader}")),) if reader else ()
     return entry_page(
         entry,
         this=_url(when, reader),
         breadcrumbs=(
             Breadcrumb(Message("page.daily")),
-            *whom,
+            Breadcrumb(Message(f"daily.{reader}")),
             Breadcrumb(date_in_words(when)),
             Breadcrumb(Message("page.level", {"level": entry.level})),
         ),
@@ -82,10 +77,9 @@ def page(day: str, reader: str | None) -> str | Response:
     )
 
 
-def entry_of(day: date, reader: str | None) -> Entry:
-    """Return the puzzle of a day for a reader, or the only one that it had once."""
-    daily = daily_of_game()
-    return daily.of(day, DailyReader(reader)) if reader else daily.printed(day)
+def entry_of(day: date, reader: str) -> Entry:
+    """Return the puzzle of a day for a reader."""
+    return daily_of_game().of(day, DailyReader(reader))
 
 
 def daily_of_game() -> Daily:
@@ -101,7 +95,7 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def _url(day: date, reader: str | None) -> str:
+def _url(day: date, reader: str) -> str:
     return url_for("daily.page", day=day.isoformat(), reader=reader)
 
 
