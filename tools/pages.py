@@ -187,7 +187,7 @@ def page_types() -> dict[str, str]:
     pages["hint"], pages["seat"] = f"{asked}?hint=2", f"{answered}&seat=1"
     pages["many-actions"], _ = late("try-it")
     pages["shelf"] = "/puzzles/library/?theme=outcome"
-    pages["daily"] = "/puzzles/daily/2026-11-20"
+    pages["daily"] = "/puzzles/daily/learner/2026-11-20"
     shared = fields_of(generate(Ruleset(), "save", 1, 1))
     pages["shared"] = f"/puzzles/at?{urlencode(shared, doseq=True)}"
     pages["notice"] = puzzle_address("outcome") + "?check=1"

@@ -25,16 +25,17 @@ from tests.browser.remembering import (
     with_checksum,
 )
 from tools.pages import puzzle_address
+from tutor.core.game import DailyReader
 from tutor.core.puzzle import answer
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.daily import printed_daily
+from tutor.games.hanabi.puzzles.daily import daily
 from tutor.web.shell.languages import LANGUAGES
 
 EPOCH = date(1970, 1, 1)
 TODAY = (datetime.now(UTC).date() - EPOCH).days
-MONDAY = date(2026, 11, 2)
-DAY_OF_MONDAY = (MONDAY - EPOCH).days
+A_DAY = date(2026, 11, 20)
+NUMBER_OF_DAY = (A_DAY - EPOCH).days
 FIRST, SECOND = list(LESSONS)[:2]
 
 
@@ -169,15 +170,15 @@ def test_days_are_counted_without_shaming(
 
 def test_the_puzzle_of_the_day_counts(page: Page) -> None:
     """Answering it, right or wrong, is a day; one that is past counts for its own day."""
-    entry = printed_daily(MONDAY)
+    entry = daily(A_DAY, DailyReader.LEARNER)
     verdicts = answer(THEMES[entry.theme], entry.puzzle, ()).verdicts
     for verdict in sorted(verdicts, key=lambda verdict: verdict.correct):
-        page.goto(f"/en/puzzles/daily/{MONDAY}?answer={verdict.option}")
+        page.goto(f"/en/puzzles/daily/learner/{A_DAY}?answer={verdict.option}")
         expect(page.locator(f"#result.{'right' if verdict.correct else 'wrong'}")).to_be_visible()
         page.goto(PROGRESS)
         assert figure(page, "days") == "1"
         expect(page.locator("[data-if=row]")).to_be_hidden()
-    assert f";days={DAY_OF_MONDAY};{entry.theme}={int(entry.id[-3:])};" in exported(page)
+    assert f";days={NUMBER_OF_DAY};{entry.theme}={int(entry.id[-3:])};" in exported(page)
     page.goto(f"/en/puzzles/{entry.id}")
     expect(page.locator("[data-puzzle]")).to_have_text("solved")
 

@@ -26,7 +26,7 @@ PAGES = (
     "/he/rules/goal",
     "/he/rules/goal?with=ja",
     "/he/rules/find?q=clues",
-    "/he/puzzles/daily/2026-11-20",
+    "/he/puzzles/daily/learner/2026-11-20",
     "/he/embed/puzzles/odds-001",
     "/ja/glossary/?with=he",
     "/en/",

@@ -30,7 +30,7 @@ VISIT = {
     "answered": "/puzzles/save-012?show=1",
     "several turns": "/puzzles/recover-tokens-009",
     "endless": "/puzzles/endless/base/save/1/1",
-    "day": "/puzzles/daily/2026-11-01",
+    "day": "/puzzles/daily/learner/2026-11-01",
     "puzzle in a frame": "/embed/puzzles/save-012",
 }
 """A page of each kind on which cards of all basic colours lie."""

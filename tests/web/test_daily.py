@@ -1,6 +1,6 @@
-"""The puzzles of the day: addresses, neighbours, and those that were printed."""
+"""The puzzles of the day: addresses and neighbours."""
 
-from datetime import date, timedelta
+from datetime import date
 
 import pytest
 from flask.testing import FlaskClient
@@ -9,7 +9,7 @@ from tests.web.conftest import Read
 from tests.web.page import Page
 from tutor.core.game import DailyReader
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily, printed_daily
+from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
 from tutor.web.teaching.puzzles import views as pages
 
 TODAY = date(2026, 11, 21)
@@ -64,23 +64,29 @@ def test_a_day_has_a_puzzle_for_each_reader(read: Read, reader: DailyReader) -> 
     assert "The day after" not in link_texts(shown)
 
 
-def test_printed_days_stay(read: Read) -> None:
-    """From when a day had one puzzle; every one leads to its neighbours."""
-    assert "The day before" not in link_texts(read(f"/en/puzzles/daily/{FIRST_DAY}"))
-    for back in range(0, 14, 3):
-        day = TODAY - timedelta(days=back)
-        shown = read(f"/en/puzzles/daily/{day}?show=1")
-        [done] = [e for e in shown.elements if e.attributes.get("data-done")]
-        assert done["data-done"] == f"puzzle {printed_daily(day).id}"
-        assert done["data-day"] == str(day)
-        links = link_texts(shown)
-        if back:
-            assert links["The day after"] == f"/en/puzzles/daily/{day + timedelta(days=1)}"
-        if day > FIRST_DAY:
-            assert links["The day before"] == f"/en/puzzles/daily/{day - timedelta(days=1)}"
+def test_every_day_leads_to_its_neighbours(read: Read) -> None:
+    """From the first day to today."""
+    assert "The day before" not in link_texts(read(f"/en/puzzles/daily/learner/{FIRST_DAY}"))
+    links = link_texts(read("/en/puzzles/daily/expert/2026-11-10?show=1"))
+    assert links["The day before"] == "/en/puzzles/daily/expert/2026-11-09"
+    assert links["The day after"] == "/en/puzzles/daily/expert/2026-11-11"
 
 
-@pytest.mark.parametrize("before", ["", "learner/", "expert/"])
+def test_a_day_without_a_reader_is_the_learners(client: FlaskClient) -> None:
+    """The address and its picture redirect, and keep what else was asked for."""
+    for shorter, address in (
+        ("/en/puzzles/daily/2026-11-20?box=ru", "/en/puzzles/daily/learner/2026-11-20?box=ru"),
+        (
+            "/en/preview/puzzles/daily/2026-11-20.png",
+            "/en/preview/puzzles/daily/learner/2026-11-20.png",
+        ),
+    ):
+        response = client.get(shorter)
+        assert response.status_code == 308
+        assert response.headers["Location"].endswith(address)
+
+
+@pytest.mark.parametrize("before", ["learner/", "expert/"])
 @pytest.mark.parametrize(
     "day",
     [

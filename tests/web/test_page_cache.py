@@ -187,7 +187,7 @@ def rendered(kept: Flask) -> Iterator[Callable[[], int]]:
     [
         ("/en/rules/wild", 1),
         ("/ja/puzzles/allowed-002?show=1", 1),
-        ("/en/puzzles/daily/2026-11-20", 1),
+        ("/en/puzzles/daily/learner/2026-11-20", 1),
         ("/", 2),
         ("/en/puzzles/daily", 2),
         ("/en/rules/none-such", 2),

@@ -107,7 +107,7 @@ def methods(app: Flask, addresses: dict[str, str]) -> dict[str, set[str]]:
     """The methods that there are for each address."""
     found: dict[str, set[str]] = {}
     for rule in app.url_map.iter_rules():
-        if rule.rule in addresses:
+        if rule.rule in addresses and not rule.alias:
             found.setdefault(addresses[rule.rule], set()).update(rule.methods or ())
     return found
 

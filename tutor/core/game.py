@@ -52,15 +52,13 @@ class DailyReader(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Daily:
-    """The puzzles of the day: `of` returns the one of a day for a reader.
+    """The puzzles of the day.
 
-    `printed` returns the only one that a day had before there were two. All of them raise
-    ValueError for a day before `first`.
+    `of` returns the one of a day for a reader; it raises ValueError for a day before `first`.
     """
 
     first: date
     of: Callable[[date, DailyReader], Entry]
-    printed: Callable[[date], Entry]
 
 
 @dataclass(frozen=True, kw_only=True)

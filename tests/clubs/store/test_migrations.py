@@ -1,5 +1,6 @@
 """How the tables are made: by whoever comes first, once, as the models have them."""
 
+import contextlib
 import sqlite3
 import subprocess
 import sys
@@ -17,6 +18,9 @@ from tutor.clubs.store import Store
 from tutor.clubs.store.migrating import downgrade
 from tutor.clubs.store.models import Base
 from tutor.clubs.store.urls import canonical, url_of
+
+DATA = Path(__file__).parents[2] / "data"
+CLUB_OF_1_0_0 = "s88mry2vuv"
 
 PREPARE = """
 import os, sys
@@ -77,22 +81,20 @@ def test_there_is_a_way_back(empty: str) -> None:
     store.database.close()
 
 
-def test_what_an_older_release_kept_is_solved(empty: str) -> None:
-    """Boards of before anybody knew of trying lose nothing, and go on."""
-    store = Store(empty)
-    made = store.make("~1a", board=True, ticket=new_ticket())
-    ticket = new_ticket()
-    learner = store.join(made.slug, "Ann", ticket)
-    downgrade(url_of(empty), "001")
-    with create_engine(canonical(empty)).begin() as connection:
-        values = {"learner": learner.id, "item": "clue"}
-        connection.execute(text("INSERT INTO results VALUES (:learner, :item)"), values)
+def test_a_database_of_1_0_0_is_used_as_it_is(tmp_path: Path) -> None:
+    """Its tables are today's, and what was saved is there."""
+    path = tmp_path / "clubs.sqlite3"
+    with contextlib.closing(sqlite3.connect(path)) as saved:
+        saved.executescript((DATA / "clubs-1.0.0.sql").read_text(encoding="utf-8"))
+    store = Store(f"sqlite:///{path}")
+    assert store.prepare() is False
+    with create_engine(f"sqlite:///{path}").connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
     connection.engine.dispose()
-    store.prepare()
-    store.record(made.slug, ticket, "clue", solved=False)
-    store.record(made.slug, ticket, "goal", solved=False)
-    [found] = store.board(made.slug)
-    assert ({*found.items}, {*found.tried}) == ({"clue"}, {"goal"})
+    [learner] = store.board(CLUB_OF_1_0_0)
+    assert ({*learner.items}, {*learner.tried}) == ({"clue"}, {"goal"})
+    [tournament] = store.tournaments.of_club(CLUB_OF_1_0_0)
+    assert (tournament.ordinal, len(tournament.tables)) == (1, 2)
     store.database.close()
 
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from sqlalchemy import text
 
 from tests.clubs.store.conftest import Clock
 from tests.clubs.store.test_together import at_once
@@ -51,7 +50,7 @@ def test_a_tournament_is_kept_as_it_was_made(store: Store, club: NewClub, number
 
 
 def test_tournaments_are_counted_in_their_club(store: Store, club: NewClub, number: int) -> None:
-    """From 1, and one that stays keeps its number; one of an older release goes by its id."""
+    """From 1, and one that stays keeps its number."""
     other = store.make("~1other", board=False, ticket=new_ticket())
 
     def made(of: NewClub) -> Tournament:
@@ -64,11 +63,6 @@ def test_tournaments_are_counted_in_their_club(store: Store, club: NewClub, numb
     store.tournaments.erase(club.slug, club.secret, number)
     assert made(club).ordinal == 3
     assert store.tournaments.tournament(club.slug, second.id).ordinal == 2
-    uncounted = text("UPDATE tournaments SET ordinal = 0")
-    store.database.write(lambda session: session.execute(uncounted))
-    assert [each.ordinal == each.id for each in store.tournaments.of_club(club.slug)] == [True] * 2
-    last = store.tournaments.of_club(club.slug)[-1]
-    assert made(club).ordinal == last.id + 1
 
 
 def test_a_table_sends_what_it_made_of_deals(store: Store, club: NewClub, number: int) -> None:

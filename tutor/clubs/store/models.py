@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from sqlalchemy import Float, ForeignKey, MetaData, String, UniqueConstraint, true
+from sqlalchemy import Float, ForeignKey, MetaData, String, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMES = {
@@ -63,13 +63,13 @@ class ResultRow(Base):
         ForeignKey("learners.id", ondelete="CASCADE"), primary_key=True
     )
     item: Mapped[str] = mapped_column(primary_key=True)
-    solved: Mapped[bool] = mapped_column(server_default=true())
+    solved: Mapped[bool]
 
 
 class TournamentRow(Base):
     """A tournament of a club; `deals` are their names with spaces between.
 
-    `ordinal` counts those of the club from 1; one of before that was counted has 0 and goes by id.
+    `ordinal` numbers the club's tournaments from 1.
     """
 
     __tablename__ = "tournaments"
@@ -89,7 +89,7 @@ class TournamentRow(Base):
     passed_over: Mapped[int]
     is_open: Mapped[bool]
     visited: Mapped[date] = mapped_column(index=True)
-    ordinal: Mapped[int] = mapped_column(server_default="0")
+    ordinal: Mapped[int]
 
 
 class TableRow(Base):

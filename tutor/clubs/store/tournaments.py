@@ -54,7 +54,7 @@ class TournamentStore(ClubTransactions):
                 raise FullError(limits.TOURNAMENTS)
             row = _row_of_plan(plan)
             row.club_id, row.ticket, row.is_open = club.id, hashed(ticket), True
-            row.ordinal = max(map(_ordinal, others), default=0) + 1
+            row.ordinal = max((other.ordinal for other in others), default=0) + 1
             row.visited = club.visited = self._today()
             session.add(row)
             session.flush()
@@ -277,17 +277,13 @@ def _plan_of(row: TournamentRow) -> TournamentPlan:
     )
 
 
-def _ordinal(row: TournamentRow) -> int:
-    return row.ordinal or row.id
-
-
 def _shown(session: Session, row: TournamentRow) -> Tournament:
     plan = _plan_of(row)
     tables = session.scalars(_tables_of([row.id])).all()
     results = _results(session, [table.id for table in tables])
     return Tournament(
         row.id,
-        _ordinal(row),
+        row.ordinal,
         plan,
         row.is_open,
         tuple(

@@ -16,7 +16,7 @@ from tutor.games.hanabi.evenings import EVENINGS
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES, generate
-from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily, printed_daily
+from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
 from tutor.games.hanabi.puzzles.exercises import exercises
 from tutor.games.hanabi.puzzles.generator import SEEDS
 from tutor.games.hanabi.puzzles.library import library
@@ -56,7 +56,7 @@ GAME = Game(
     seeds=SEEDS,
     questions_at=_questions_at,
     library=library,
-    daily=Daily(first=FIRST_DAY, of=daily, printed=printed_daily),
+    daily=Daily(first=FIRST_DAY, of=daily),
     duplicate=DUPLICATE,
     twins=Twins(count=TWINS, of=twin),
     exercises=lambda rule: exercises(broken_by(rule)),

@@ -3,7 +3,7 @@
 `GAME` is what the rest of the site knows of it.
 """
 
-from tutor.core.game import Daily, DailyReader, Game
+from tutor.core.game import Daily, Game
 from tutor.games.hanzi.engine.actions import parse_action
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.engine.state import GameState
@@ -40,7 +40,7 @@ GAME = Game(
     seeds=SEEDS,
     questions_at=questions_at,
     library=library,
-    daily=Daily(first=FIRST_DAY, of=daily, printed=lambda day: daily(day, DailyReader.LEARNER)),
+    daily=Daily(first=FIRST_DAY, of=daily),
     exercises=exercises,
     lessons=LESSONS,
     lesson_themes=LESSON_THEMES,

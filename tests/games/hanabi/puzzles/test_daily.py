@@ -7,8 +7,7 @@ import pytest
 
 from tutor.core.game import DailyReader
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily, printed_daily
-from tutor.games.hanabi.puzzles.library import library
+from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
 
 LEVELS = {DailyReader.LEARNER: {1, 2}, DailyReader.EXPERT: {4, 5}}
 TURNS = {DailyReader.LEARNER: 171, DailyReader.EXPERT: 216}
@@ -59,27 +58,9 @@ def test_days_keep_their_puzzles(day: date, learner: str, expert: str) -> None:
     assert daily(day, DailyReader.EXPERT).id == expert
 
 
-@pytest.mark.parametrize(
-    ("day", "name"),
-    [
-        (date(2026, 11, 1), "finish-firework-001"),
-        (date(2026, 11, 2), "outcome-014"),
-        (date(2026, 11, 21), "odds-040"),
-        (date(2027, 1, 1), "make-playable-028"),
-        (date(2031, 2, 28), "make-playable-014"),
-    ],
-)
-def test_printed_days_have_the_puzzle_that_they_always_had(day: date, name: str) -> None:
-    """From when a day had one puzzle."""
-    assert printed_daily(day).id == name
-    assert name in library()
-
-
 def test_there_is_none_before_the_first_day() -> None:
     """The day before has no puzzle."""
     before = FIRST_DAY - timedelta(days=1)
     first = "the first day with a puzzle is 2026-11-01"
     with pytest.raises(ValueError, match=first):
         daily(before, DailyReader.LEARNER)
-    with pytest.raises(ValueError, match=first):
-        printed_daily(before)

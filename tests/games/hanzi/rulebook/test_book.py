@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +12,6 @@ from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import Effect
 from tutor.games.hanzi.engine.reasons import EndCause, Flaw, Reason
 from tutor.games.hanzi.engine.ruleset import Ruleset
-from tutor.games.hanzi.puzzles import THEMES
 from tutor.games.hanzi.rulebook import (
     FAQ,
     POPULAR,
@@ -177,9 +175,3 @@ def test_no_number_is_written_out_and_only_known_markup_is_used() -> None:
 def test_a_term_is_found_by_its_own_word(term: Term) -> None:
     """The pattern of a term fits what we call it, so that no use in a rule is missed."""
     assert term in terms_in(WORDS[f"term.{term.id}"].text, TERMS)
-
-
-def test_every_rule_has_its_fact_in_the_table_of_coverage() -> None:
-    """The table names all rules and kinds of puzzles, and none that there is not."""
-    table = (Path(__file__).parents[4] / "docs" / "hanzi-coverage.md").read_text(encoding="utf-8")
-    assert {*re.findall(r"`(hanzi-[a-z-]+)`", table)} == RULES.keys() | THEMES.keys()

@@ -8,7 +8,7 @@ that there were on the first day, so that the choice for a day stays when the li
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from types import MappingProxyType
 
 from tutor.core.game import DailyReader
@@ -84,40 +84,9 @@ SERIES: Mapping[DailyReader, Series] = MappingProxyType(
     }
 )
 
-WEEKDAY_THEMES = (
-    "outcome",
-    "critical",
-    "knowledge",
-    "safe-discard",
-    "make-playable",
-    "odds",
-    "finish-firework",
-)
-"""From Monday to Sunday, when a day had one puzzle, of any level."""
-
 
 def daily(day: date, reader: DailyReader) -> Entry:
     """Return the puzzle of a day; ValueError for a day before `FIRST_DAY`."""
-    _check(day)
-    return SERIES[reader].of(day)
-
-
-def printed_daily(day: date) -> Entry:
-    """Return the only puzzle that a day had before there were two: links to it were printed.
-
-    Raises ValueError for a day before `FIRST_DAY`.
-    """
-    _check(day)
-    theme = WEEKDAY_THEMES[day.weekday()]
-    week = (day - _monday(FIRST_DAY)).days // 7
-    return find(f"{theme}-{1 + week * _STRIDE % _COUNTED:03}")
-
-
-def _check(day: date) -> None:
     if day < FIRST_DAY:
         raise ValueError(f"the first day with a puzzle is {FIRST_DAY}, not {day}")
-
-
-def _monday(day: date) -> date:
-    """Return the Monday of the day's week."""
-    return day - timedelta(days=day.weekday())
+    return SERIES[reader].of(day)

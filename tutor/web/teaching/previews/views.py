@@ -19,6 +19,7 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 from werkzeug.exceptions import HTTPException
 
+from tutor.core.game import DailyReader
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import is_scenario
@@ -164,10 +165,12 @@ def puzzle(name: str) -> Response:
     return _question(puzzle_of(get_entry(name), read_twin()))
 
 
-@blueprint.get("/preview/puzzles/daily/<day>.png", defaults={"reader": None})
+@blueprint.get(
+    "/preview/puzzles/daily/<day>.png", defaults={"reader": DailyReader.LEARNER}, alias=True
+)
 @blueprint.get("/preview/puzzles/daily/<reader:reader>/<day>.png")
 @carries()
-def of_day(day: str, reader: str | None) -> Response:
+def of_day(day: str, reader: str) -> Response:
     """Return the picture of the puzzle of a day for a reader; 404 for none, or not yet come."""
     when = read_day(day)
     if when > today():

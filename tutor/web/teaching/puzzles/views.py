@@ -1,7 +1,6 @@
 """The index of puzzles, endless puzzles named by their address, and the puzzles of the day.
 
 A day, by dates in UTC, has a puzzle for learners and one for experts. Before there were two there
-was one, whose addresses (`/puzzles/daily/2026-11-21`) have been printed and keep their puzzles.
 """
 
 import re
@@ -65,13 +64,13 @@ def daily_today(reader: str) -> Response:
     return for_now(_daily_url(today(), reader))
 
 
-@blueprint.get("/puzzles/daily/<day>", defaults={"reader": None})
+@blueprint.get("/puzzles/daily/<day>", defaults={"reader": DailyReader.LEARNER}, alias=True)
 @blueprint.get("/puzzles/daily/<reader:reader>/<day>")
 @carries()
 @reads(*OF_THE_ANSWER)
 @marked(pictured=True)
-def daily(day: str, reader: str | None) -> str | Response:
-    """Return the puzzle of a day for a reader, or the only one that it had before there were two.
+def daily(day: str, reader: str) -> str | Response:
+    """Return the puzzle of a day for a reader.
 
     404 for a day that has none, or that has not come yet.
     """
@@ -83,13 +82,12 @@ def daily(day: str, reader: str | None) -> str | Response:
         return response
     before, after = when - timedelta(days=1), when + timedelta(days=1)
     entry = entry_of(when, reader)
-    whom = (Breadcrumb(Message(f"daily.{reader}")),) if reader else ()
     return entry_page(
         entry,
         this=_daily_url(when, reader),
         breadcrumbs=(
             Breadcrumb(Message("page.daily")),
-            *whom,
+            Breadcrumb(Message(f"daily.{reader}")),
             Breadcrumb(date_in_words(when)),
             Breadcrumb(Message("page.level", {"level": entry.level})),
         ),
@@ -99,10 +97,9 @@ def daily(day: str, reader: str | None) -> str | Response:
     )
 
 
-def entry_of(day: date, reader: str | None) -> Entry:
-    """Return the puzzle of a day for a reader, or the only one that it had once."""
-    daily = daily_of_game()
-    return daily.of(day, DailyReader(reader)) if reader else daily.printed(day)
+def entry_of(day: date, reader: str) -> Entry:
+    """Return the puzzle of a day for a reader."""
+    return daily_of_game().of(day, DailyReader(reader))
 
 
 def daily_of_game() -> Daily:
@@ -118,7 +115,7 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def _daily_url(day: date, reader: str | None) -> str:
+def _daily_url(day: date, reader: str) -> str:
     return url_for("puzzles.daily", day=day.isoformat(), reader=reader)
 
 
