@@ -5,7 +5,7 @@ has been said in its language.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import reduce, wraps
 from typing import Any, ParamSpec, TypeVar
@@ -20,6 +20,7 @@ from tutor.web.shell.language_prefix import current_language
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.settings import memory_for
 from tutor.web.shell.words import Words
+from tutor.web.teaching.game_site import current_site
 from tutor.web.teaching.text.forms import Values, with_keys
 from tutor.web.teaching.text.values import value_format
 
@@ -58,17 +59,19 @@ def init_app(app: Flask, words: Mapping[str, Words]) -> None:
 
 
 def translator() -> Translator:
-    """Return the translator of the language that is being spoken."""
+    """Return the translator of the language that is being spoken, of cards in this appearance."""
     context = vars(g._get_current_object())
     spoken: Language | None = context.get("spoken")
-    if (last := context.get(_TRANSLATORS)) is None or last[0] is not spoken:
-        translators: dict[str, Translator] = current_app.extensions[_TRANSLATORS]
-        tag = current_language().tag
-        if tag not in translators:
+    read_with = context.get("page_setting")
+    last = context.get(_TRANSLATORS)
+    if last is None or last[0] is not spoken or last[1] is not read_with:
+        translators: dict[Hashable, Translator] = current_app.extensions[_TRANSLATORS]
+        key = current_language().tag, current_site().presentation.appearance_key()
+        if key not in translators:
             most = memory_for(current_app.config, "texts") // len(LANGUAGES)
-            translators[tag] = Translator.within(get_translations(), most)
-        last = context[_TRANSLATORS] = (spoken, translators[tag])
-    current: Translator = last[1]
+            translators[key] = Translator.within(get_translations(), most)
+        last = context[_TRANSLATORS] = (spoken, context.get("page_setting"), translators[key])
+    current: Translator = last[2]
     return current
 
 
