@@ -8,19 +8,7 @@ from tutor.games.hanabi.knowledge.status import highest_score
 from tutor.games.hanabi.lessons.stage import Scene, cards
 
 BASE = Ruleset.parse("base")
-BLACK = Ruleset.parse("base", fifth=Suit.BLACK)
 SIXTH = Ruleset.parse("sixth-10.fuses-1.clues-10")
-
-
-def test_the_fifth_colour_is_that_of_the_box() -> None:
-    """`f` is white or black, in cards and in clues."""
-    scene = Scene(("w1 r1 r2 r3 r4", "y1 g1 b1 w2 y2"), told={0: "w"}, fireworks="w1")
-    for ruleset in (BASE, BLACK):
-        state = scene.laid_out(ruleset)
-        assert state.hands[0][0].suit is ruleset.fifth
-        assert state.told[0][0].colors == (ruleset.fifth,)
-        assert state.told[0][1].denied_colors == (ruleset.fifth,)
-        assert state.firework(ruleset.fifth) == 1
 
 
 def test_multicolour_counts_only_where_there_is_some() -> None:

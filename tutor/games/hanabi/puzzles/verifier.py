@@ -15,6 +15,7 @@ from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.told import Told
 from tutor.games.hanabi.puzzles.difficulty import level_of
+from tutor.games.hanabi.puzzles.option_names import canonical
 from tutor.games.hanabi.puzzles.themes import THEMES
 
 Record = Mapping[str, Any]
@@ -98,7 +99,7 @@ def _differences(puzzle: Puzzle[GameState], said: Mapping[str, Any]) -> Iterator
         "level": level_of(theme, puzzle),
     }
     for field, value in found.items():
-        if said[field] != value:
+        if _frozen(said[field]) != _frozen(value):
             yield f"{field} is {_written(value)}, not {_written(said[field])}"
     if (name := said["id"]) and not _fits(str(name), puzzle, found["level"]):
         yield "the id is of another ruleset, theme or level"
@@ -133,7 +134,9 @@ def _told(held: Mapping[str, Any]) -> Told:
 
 
 def _frozen(value: Any) -> Any:
-    return tuple(map(_frozen, value)) if isinstance(value, list) else value
+    if isinstance(value, list):
+        return tuple(map(_frozen, value))
+    return canonical(value) if isinstance(value, str) else value
 
 
 def _name(record: object) -> object:
