@@ -28,7 +28,6 @@ COLORS = {
     Suit.GREEN: "green",
     Suit.BLUE: "blue",
     Suit.WHITE: "white",
-    Suit.BLACK: "black",
     Suit.MULTI: "multicolour",
 }
 

@@ -10,8 +10,8 @@ from tutor.games.hanabi.rulebook import Table, default_box
 
 
 def puzzle_of(theme: str, level: int, seed: int) -> Puzzle[GameState]:
-    """Return the endless puzzle with this address, in the colours of the English box."""
-    return generate(default_box("en").ruleset("base"), theme, level, seed)
+    """Return the endless puzzle with this address."""
+    return generate(Ruleset(), theme, level, seed)
 
 
 def lesson_step(lesson: str, number: int) -> Puzzle[GameState]:

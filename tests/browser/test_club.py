@@ -19,7 +19,6 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import BOXES, Table
-from tutor.web.hanabi.box_colours import drawn_with
 
 PLAN = Plan(
     "Lantern Club",
@@ -41,7 +40,7 @@ def asked_at(url: str) -> tuple[Theme[GameState], Puzzle[GameState]]:
         step = LESSONS[found[1]].steps[int(found[2]) - 1](Table(BOXES["ja"], Ruleset()))
         return step.asked(LESSON_THEMES[step.puzzle.theme]), step.puzzle
     entry = library()[re.findall(r"/puzzles/([a-z0-9-]+)", url)[0]]
-    return THEMES[entry.theme], drawn_with(entry.puzzle, BOXES["ja"].fifth)
+    return THEMES[entry.theme], entry.puzzle
 
 
 def right_answer(url: str) -> set[str]:

@@ -15,7 +15,7 @@ from tests.web.hanabi.test_play_coach import (
     ended,
 )
 from tests.web.playing import done
-from tutor.games.hanabi.engine import Ruleset, Suit
+from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
 from tutor.web.hanabi.play.daily_deal import deal_of
@@ -28,8 +28,7 @@ BY_KEYBOARD, TO_THE_END = 6, 8
 def game_at(url: str) -> GameRecord:
     """Return the game that the address of a page has."""
     name = url.partition("?")[0].rpartition("/")[2]
-    ruleset = Ruleset(fifth=Suit.BLACK)
-    return GameRecord(Deal.parse(name, ruleset), Manner.LITERAL, read_actions(done(url)))
+    return GameRecord(Deal.parse(name, Ruleset()), Manner.LITERAL, read_actions(done(url)))
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
@@ -66,9 +65,8 @@ def test_a_game_by_keyboard(new_context: NewContext, scripts: bool) -> None:
 
 def test_the_first_try_at_the_deal_of_a_day_counts(page: Page) -> None:
     """Its points are kept on the device, whatever a second try comes to."""
-    ruleset = Ruleset(fifth=Suit.BLACK)
     day = today()
-    record = GameRecord(deal_of(day, ruleset), Manner.LITERAL)
+    record = GameRecord(deal_of(day), Manner.LITERAL)
     while record.state.points < 2:
         record = record.then(record.decision().action)
     for points in (2, 1):

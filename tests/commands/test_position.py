@@ -47,8 +47,8 @@ LAST_ROUND = (
     "_y1y2w1y4g4y1b3g1w1r3g1r2r1_tokens6_strikes0_player0_0_left2"
 )
 LOST = (
-    "wild-5.play-on_r3y5g4b5k3m3_g2g-k.r3-gk.g3-k.r1.g1~m5gbk-3.r4-k.k4k.y1"
-    "_b1k4y4y3r4y2y1g4b1b3r5_tokens3_strikes2_player0_r2m4g5k2g1r1k3b4k5k1k1b2"
+    "wild-5.play-on_r3y5g4b5w3m3_g2g-w.r3-gw.g3-w.r1.g1~m5gbw-3.r4-w.w4w.y1"
+    "_b1w4y4y3r4y2y1g4b1b3r5_tokens3_strikes2_player0_r2m4g5w2g1r1w3b4w5w1w1b2"
 )
 ESCAPE = "\x1b["
 
@@ -68,14 +68,14 @@ def test_a_seat_sees_neither_its_own_cards_nor_the_deck() -> None:
     """Both are hidden, what the cards have been told is not, and the others' cards are there."""
     drawn = run("--seat", "1", LOST).output
     assert "player 0    g2  r3  g3  r1  g1\n" in drawn
-    assert "player 1    ??   ??  ??  ??\n  told      gbk      k\n" in drawn
+    assert "player 1    ??   ??  ??  ??\n  told      gbw      w\n" in drawn
     assert "deck        12 cards\nturn" in drawn
     assert "r2 m4 g5" not in drawn
 
 
 def test_without_a_seat_the_deck_is_drawn_in_its_order() -> None:
     """The next card first."""
-    assert "deck        12 cards\n            r2 m4 g5 k2 g1" in run(LOST).output
+    assert "deck        12 cards\n            r2 m4 g5 w2 g1" in run(LOST).output
 
 
 @pytest.mark.parametrize(

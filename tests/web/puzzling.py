@@ -15,9 +15,8 @@ from tutor.core.errors import IllegalActionError
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
 from tutor.core.scenario import Scenario
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanabi.engine import GameState
+from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
-from tutor.games.hanabi.rulebook import BOXES
 
 ALL_KINDS = [(name, level) for name, theme in THEMES.items() for level in theme.aims]
 """Every theme with every level that it has."""
@@ -42,8 +41,8 @@ def url(theme: str, level: int = 1, seed: int = 1, *chosen: str, **more: object)
 
 
 def puzzle_of(theme: str, level: int = 1, seed: int = 1) -> Puzzle[GameState]:
-    """Return the puzzle at that address, with the black cards of the English box."""
-    return generate(BOXES["en"].ruleset("base"), theme, level, seed)
+    """Return the puzzle at that address."""
+    return generate(Ruleset(), theme, level, seed)
 
 
 @cache

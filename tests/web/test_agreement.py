@@ -154,7 +154,7 @@ def forget() -> Iterator[Callable[[], None]]:
             trained_rulebook,
             table._changed,
             figures._whole_game,
-            engine._parse,
+            engine.Ruleset.parse,
         ):
             kept.cache_clear()
 

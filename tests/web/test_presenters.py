@@ -247,7 +247,7 @@ def test_an_option_in_a_list_is_judged_too() -> None:
 
 
 def test_every_suit_can_be_drawn() -> None:
-    """All seven suits have a name, a letter and marks of both kinds."""
+    """All suits have a name, a letter and marks of both kinds."""
     for suit in Suit:
         face = face_of(Card(f"{suit}5"))
         told = Told(colors=(suit,), denied_colors=(suit,))

@@ -18,7 +18,6 @@ from tutor.core.scenario import Scenario, Status
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
-from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace
 from tutor.web.teaching.puzzles.puzzle_page import puzzle_page as scenario_page
 from tutor.web.teaching.puzzles.puzzle_view import number_of_hints
@@ -39,7 +38,7 @@ def url(name: str, *line: str, **query: str) -> str:
 @cache
 def puzzle_of(name: str) -> Puzzle[GameState]:
     """Return the puzzle at that address."""
-    return generate(BOXES["en"].ruleset("base"), name, LEVEL, SEED)
+    return generate(Ruleset(), name, LEVEL, SEED)
 
 
 def scenario(name: str) -> Scenario[GameState]:

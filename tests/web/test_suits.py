@@ -9,8 +9,8 @@ from itertools import combinations
 import pytest
 
 from tests.web.colour import CONES_MISSED, contrast, difference, lab, laid_over, linear, missing
-from tutor.games.hanabi.engine import Ruleset, Suit
-from tutor.games.hanabi.rulebook import BOXES
+from tutor.games.hanabi.engine.cards import SUIT_BY_LETTER
+from tutor.games.hanabi.rulebook import FifthColour
 from tutor.web.shell.bundles import joined
 
 SHEET = re.sub(r"/\*.*?\*/", "", joined("site.css").decode(), flags=re.DOTALL)
@@ -32,20 +32,16 @@ def rule(selector: str) -> str:
 def colours(name: str) -> dict[str, str]:
     """Return a colour of each suit: `face`, the `mark` on it, or the light of the `suit`."""
     found = {}
-    for suit in Suit:
+    for suit in SUIT_BY_LETTER:
         (code,) = re.findall(rf"--{name}: (#[0-9a-f]{{6}});", rule(f".suit-{suit}"))
-        found[suit.value] = code
+        found[suit] = code
     return found
 
 
 def meeting() -> list[tuple[str, str]]:
     """Return the pairs of suits that lie on one table in some game: never white and black."""
-    decks = [
-        Ruleset.parse(code, fifth=box.fifth).suits
-        for box in BOXES.values()
-        for code in ("base", "sixth-10", "wild-10")
-    ]
-    return sorted({pair for deck in decks for pair in combinations([s.value for s in deck], 2)})
+    decks = [f"rygb{fifth}m" for fifth in FifthColour]
+    return sorted({pair for deck in decks for pair in combinations(deck, 2)})
 
 
 def table(title: str, values: dict[tuple[str, str], float]) -> str:

@@ -16,7 +16,6 @@ COLORS = {
     Suit.GREEN: "green",
     Suit.BLUE: "bright_blue",
     Suit.WHITE: "bright_white",
-    Suit.BLACK: "bright_black",
     Suit.MULTI: "bright_magenta",
 }
 LABEL = 12

@@ -89,7 +89,8 @@ class Game:
     plainest first, which is what is played unless something else is chosen; `canonical` returns the
     one way to write a code, and raises BadSyntaxError for a text that is none. `players` are the
     numbers that can play by any of the rulesets. `start` deals a game from a ruleset code, a number
-    of players and a seed; `parse_position` and `parse_action` read what `str` gave. `seen_by`
+    of players and a seed; `parse_position` and `parse_action` read what `str` gave;
+    `canonical_name` returns the one way to write an option or a part of a question. `seen_by`
     writes a position as a player sees it: no letter of it depends on what that player can't know.
 
     **Puzzles.** `levels` are those that a theme has, by its name; `makes_sense` says whether there
@@ -113,6 +114,7 @@ class Game:
     parse_action: Callable[[str], Any]
     parse_position: Callable[[str], Any]
     seen_by: Callable[[Any, int], str]
+    canonical_name: Callable[[str], str] = str
 
     themes: Mapping[str, Theme[Any]]
     levels: Mapping[str, tuple[int, ...]]

@@ -23,6 +23,7 @@ from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.clubs.sheet import twin_of
 from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import LANGUAGES
+from tutor.web.teaching.setting import read_as
 from tutor.web.teaching.text.plain import say_plain
 
 WILD = evenings()["wild-variant"]
@@ -209,6 +210,7 @@ def test_a_puzzle_is_asked_in_every_language_of_the_table(app: Flask, read: Read
     goals = [e for e in article.inside("p") if e["class"].startswith("goal")]
     assert [e.attributes.get("lang") for e in goals] == [None, "ru"]
     with app.test_request_context("/ja/"):
+        read_as(GREETED.setting)
         russian = next(each for each in LANGUAGES if each.tag == "ru")
         with speaking(russian):
             expected = say_plain(theme.goal(entry.puzzle))

@@ -5,7 +5,7 @@ from html import unescape
 
 from tests.web.page import Page
 from tests.web.playing import done
-from tutor.games.hanabi.engine import Ruleset, Suit
+from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import write_actions
@@ -18,11 +18,8 @@ _LINK = re.compile(r'<a class="short[^"]*" href="([^"]+)"')
 def record_of(
     name: str, turns: int = 200, rules: str = "base", manner: Manner = Manner.LITERAL
 ) -> GameRecord:
-    """Return a game of partners alone after so many turns, or to its end.
-
-    It is in the colours of an English box.
-    """
-    record = GameRecord(Deal.parse(name, Ruleset.parse(rules, fifth=Suit.BLACK)), manner)
+    """Return a game of partners alone after so many turns, or to its end."""
+    record = GameRecord(Deal.parse(name, Ruleset.parse(rules)), manner)
     while record.state.ending is None and len(record.actions) < turns:
         record = record.then(record.decision().action)
     return record

@@ -8,16 +8,16 @@ from flask.testing import FlaskClient
 from tests.web.page import Page
 from tests.web.playing import check_refused, html_at, page_at
 from tutor.games.hanabi.deals import Deal, find_winning_line
-from tutor.games.hanabi.engine import Card, Ruleset, Suit
+from tutor.games.hanabi.engine import Card, Ruleset
 
-DEAL = Deal(Ruleset(fifth=Suit.BLACK), 3, 4821)
-"""A certified deal, in the colours of an English box."""
+DEAL = Deal(Ruleset(), 3, 4821)
+"""A certified deal."""
 
 NOT_KNOWN = "2-129"
 """A deal of which no line is known."""
 
 START = "/en/deals/"
-NAMES = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "k": "black"}
+NAMES = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "w": "black"}
 
 
 def name_of(card: Card) -> str:

@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 from tests.web.hanabi.playing import START, address_of, button, record_of, way_of, ways
 from tests.web.page import Page
 from tests.web.playing import done, html_at, page_at
-from tutor.games.hanabi.engine import Ruleset, Suit
+from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
@@ -18,9 +18,9 @@ from tutor.web.hanabi.play.mistakes import certain_mistakes
 
 
 def game_at(address: str, rules: str = "base", manner: Manner = Manner.LITERAL) -> GameRecord:
-    """Return the game that an address has; its colours are those of an English box."""
+    """Return the game that an address has."""
     name = urlsplit(address).path.rpartition("/")[2]
-    ruleset = Ruleset.parse(rules, fifth=Suit.BLACK)
+    ruleset = Ruleset.parse(rules)
     return GameRecord(Deal.parse(name, ruleset), manner, read_actions(done(address)))
 
 
@@ -229,16 +229,16 @@ def test_white_and_black_are_the_same_colour_of_different_boxes(client: FlaskCli
     record = next(
         found
         for seed in range(1, 50)
-        if "Bk" in write_actions((found := record_of(f"3-{seed}", 7)).actions)
+        if "Bw" in write_actions((found := record_of(f"3-{seed}", 7)).actions)
     )
     address = address_of(record)
     white, black = (
-        html_at(client, address.replace("?", f"?box={box}&").replace("Bk", name))
+        html_at(client, address.replace("?", f"?box={box}&").replace("Bw", name))
         for box, name in (("ru", "Bw"), ("en", "Bk"))
     )
     for html, box in ((white, "ru"), (black, "en")):
         for name in ("Bw", "Bk"):
-            other = html_at(client, address.replace("?", f"?box={box}&").replace("Bk", name))
+            other = html_at(client, address.replace("?", f"?box={box}&").replace("Bw", name))
             assert Page(other).one("article").text == Page(html).one("article").text
     assert Page(white).one("article").text != Page(black).one("article").text
 

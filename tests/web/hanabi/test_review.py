@@ -16,7 +16,6 @@ from tests.web.page import Page
 from tests.web.playing import html_at, page_at
 from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach import Budget, MomentKind
-from tutor.games.hanabi.engine import Suit
 from tutor.games.hanabi.engine.game_file import GameFile
 from tutor.games.hanabi.engine.replay import Replay
 from tutor.games.hanabi.engine.share_link import encode
@@ -290,7 +289,7 @@ def test_a_game_of_ours_leads_to_its_review(client: FlaskClient) -> None:
     page = page_at(client, address_of(record, "rules=fuses-1"))
     (address,) = (link["href"] for link in page.all("a") if link.text == "Look back turn by turn")
     text, _, query = address.removeprefix(START).partition("?")
-    assert read_game(text, Suit.BLACK).actions == record.actions
+    assert read_game(text).actions == record.actions
     assert query == "rules=fuses-1&manner=literal" or query == "manner=literal"
     assert client.get(address, follow_redirects=True).status_code == 200
     under_way = page_at(client, address_of(record_of("3-9", 3)))

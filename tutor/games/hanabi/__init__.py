@@ -20,6 +20,7 @@ from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
 from tutor.games.hanabi.puzzles.exercises import exercises
 from tutor.games.hanabi.puzzles.generator import SEEDS
 from tutor.games.hanabi.puzzles.library import library
+from tutor.games.hanabi.puzzles.option_names import canonical
 from tutor.games.hanabi.puzzles.training import trained_rulebook
 from tutor.games.hanabi.puzzles.twins import TWINS, twin
 from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES
@@ -47,6 +48,7 @@ GAME = Game(
     start=lambda code, players, seed: GameState.deal(Ruleset.parse(code), players, seed),
     parse_action=parse_action,
     parse_position=GameState.parse,
+    canonical_name=canonical,
     seen_by=lambda state, seat: str(View.of(state, seat)),
     themes=THEMES,
     levels={name: tuple(sorted(theme.aims)) for name, theme in THEMES.items()},

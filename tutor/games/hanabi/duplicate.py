@@ -5,8 +5,6 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.deals import Deal, certified_deals, last_winnable_turn
 from tutor.games.hanabi.deals.deal import LAST_SEED
-from tutor.games.hanabi.engine.actions import Action, ColorClue
-from tutor.games.hanabi.engine.cards import Suit
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners import GameRecord, Manner
@@ -54,15 +52,8 @@ DUPLICATE = Duplicate(rulesets=RULESETS, pick=pick, most=most, replay=replay, in
 
 
 def _record(rules: str, name: str, actions: str) -> GameRecord:
-    """Return a game that was played in white or in black, as the box of the table had it."""
-    done = read_actions(actions)
-    fifth = Suit.BLACK if any(_names_black(action) for action in done) else Suit.WHITE
-    deal = Deal.parse(name, Ruleset.parse(rules, fifth=fifth))
-    return GameRecord(deal, Manner.LITERAL, done)
-
-
-def _names_black(action: Action) -> bool:
-    return isinstance(action, ColorClue) and action.suit is Suit.BLACK
+    deal = Deal.parse(name, Ruleset.parse(rules))
+    return GameRecord(deal, Manner.LITERAL, read_actions(actions))
 
 
 def _turns_left(state: GameState) -> int:

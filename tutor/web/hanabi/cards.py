@@ -8,7 +8,9 @@ from markupsafe import Markup
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, Suit, Told
+from tutor.games.hanabi.rulebook import FifthColour
 from tutor.web.teaching.presentation import Choice
+from tutor.web.teaching.setting import current_setting
 from tutor.web.teaching.text.forms import in_form
 from tutor.web.teaching.text.plain import joined, say_plain
 
@@ -53,7 +55,7 @@ class CardView:
 
 def face_of(card: Card) -> Face:
     """Return the front of a card, in the language of the request."""
-    return Face(str(card.suit), card.rank, suit_letter(card.suit), card_name(card))
+    return Face(drawn_suit(card.suit), card.rank, suit_letter(card.suit), card_name(card))
 
 
 def card_view(
@@ -100,12 +102,14 @@ def suit_name(suit: Suit) -> str:
 
 def card_in_form(card: Card, words: Mapping[str, str]) -> str:
     """Return a card in a form of a language: its pattern, with the colour and the number."""
-    return words["card"].format(colour=words.get(str(card.suit)), rank=words.get(str(card.rank)))
+    return words["card"].format(
+        colour=words.get(drawn_suit(card.suit)), rank=words.get(str(card.rank))
+    )
 
 
 def suit_in_form(suit: Suit, words: Mapping[str, str]) -> str:
     """Return a colour in a form of a language."""
-    return words[str(suit)]
+    return words[drawn_suit(suit)]
 
 
 def chip(card: Card) -> Markup:
@@ -120,9 +124,24 @@ def plain_card(card: Card) -> CardView:
     return CardView(face, face.name)
 
 
-def suit_letter(suit: Suit | str) -> str:
+def drawn_suit(suit: Suit) -> str:
+    """Return the letter of the colour that a suit has in the reader's box.
+
+    The engine's white is black, `k`, in a box with black cards. Whatever draws or names a suit asks
+    here; nothing else knows of it.
+    """
+    fifth: FifthColour = current_setting().box.fifth
+    return fifth.value if suit is Suit.WHITE else suit.value
+
+
+def suit_letter(suit: Suit) -> str:
     """Return the letter or character that stands for a colour on the cards."""
-    return say_plain(Message(f"suit-letter.{suit}"))
+    return letter_of(drawn_suit(suit))
+
+
+def letter_of(drawn: str) -> str:
+    """Return the same for the letter of a colour as it is drawn."""
+    return say_plain(Message(f"suit-letter.{drawn}"))
 
 
 def marks_of(told: Told, *, denied: bool, wild: bool = False) -> tuple[Mark, ...]:
@@ -143,7 +162,7 @@ def marks_of(told: Told, *, denied: bool, wild: bool = False) -> tuple[Mark, ...
 
 def _suit_mark(suit: Suit, *, denied: bool) -> Mark:
     text = say_plain(Message(f"{'denied' if denied else 'told'}.colour", {"suit": suit}))
-    return Mark(str(suit), None, denied, text)
+    return Mark(drawn_suit(suit), None, denied, text)
 
 
 def _rank_mark(rank: int, *, denied: bool) -> Mark:

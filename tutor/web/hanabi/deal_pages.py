@@ -11,7 +11,6 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.deals import Deal
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.web.clubs.tournaments.table_ref import TABLE
-from tutor.web.hanabi.box_colours import in_colours_of_the_box
 from tutor.web.hanabi.deals.sheet_view import deal_sheet
 from tutor.web.hanabi.deals.views import Part
 from tutor.web.hanabi.play.addresses import ACTIONS, NOW
@@ -25,7 +24,7 @@ _SHEETS = "hanabi/deals/sheet_macros.html"
 
 def sheet(rules: str, name: str, title: Message) -> Markup:
     """Return how the pack of a deal is arranged, by suits and as a whole, under this title."""
-    deal = Deal.parse(name, in_colours_of_the_box(Ruleset.parse(rules)))
+    deal = Deal.parse(name, Ruleset.parse(rules))
     draw = get_template_attribute(_SHEETS, "deal_sheets")
     drawn: Markup = draw(replace(deal_sheet(deal), title=title), (Part.PACKETS, Part.PACK))
     return drawn

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine import Ruleset, Suit
+from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import Variant
-from tutor.games.hanabi.rulebook import BOXES, Box, default_box
+from tutor.games.hanabi.rulebook import BOXES, Box, FifthColour, default_box
 from tutor.web.hanabi.setting import BOX
 from tutor.web.hanabi.setting_form import Field, Option
 from tutor.web.shell.language_prefix import page_language
@@ -19,8 +19,6 @@ from tutor.web.teaching.setting import RULES
 
 CARDS, FIFTH = "evening-cards", "evening-fifth"
 """The fields of the two questions."""
-
-_FIFTHS = (Suit.WHITE, Suit.BLACK)
 
 
 def evening_questions(evening: str, chosen: Mapping[str, str]) -> tuple[Field, ...]:
@@ -39,7 +37,7 @@ def evening_questions(evening: str, chosen: Mapping[str, str]) -> tuple[Field, .
     )
     fifths = (
         Option(each.value, Message(f"table-choice.evening.{each}"), checked=_has(box, each))
-        for each in _FIFTHS
+        for each in FifthColour
     )
     return (
         Field(CARDS, Message("table-choice.evening.cards"), False, tuple(cards)),
@@ -61,8 +59,8 @@ def setting_for_evening(
         return chosen
     by_cards = {str(each.multicolor_cards): each for each in _choices(evening)}
     variant, fifth = by_cards.get(sent.get(CARDS, "")), sent.get(FIFTH, "")
-    if variant and fifth in _FIFTHS and box == shown[BOX]:
-        box = _box_with(Suit(fifth), variant.multicolor_cards, box)
+    if variant and fifth in tuple(FifthColour) and box == shown[BOX]:
+        box = _box_with(FifthColour(fifth), variant.multicolor_cards, box)
     elif box:
         variant = by_cards[str(BOXES[box].multicolor_cards)]
     else:
@@ -77,11 +75,11 @@ def _choices(evening: str) -> tuple[Variant, ...]:
     return tuple(sorted(same, key=lambda each: each.multicolor_cards))
 
 
-def _has(box: Box | None, fifth: Suit) -> bool:
+def _has(box: Box | None, fifth: FifthColour) -> bool:
     return box is not None and box.fifth is fifth
 
 
-def _box_with(fifth: Suit, cards: int, box: str) -> str:
+def _box_with(fifth: FifthColour, cards: int, box: str) -> str:
     """Return the box of this fifth colour that is nearest: in cards, then to the one named."""
     near = [*([BOXES[box]] if box else []), default_box(page_language().tag), *BOXES.values()]
     fitting = [each for each in near if each.fifth is fifth]

@@ -48,6 +48,5 @@ def _hand_to_act(table: TableView) -> HandView:
 
 def _example_cards() -> dict[str, Face]:
     """Return a few cards, for the pictures beside the ways in, by their suits."""
-    names = ("r1", "y2", "g3", "b4", f"{current_setting().box.fifth}5")
-    cards = (Card(each) for each in names)
-    return {str(card.suit): face_of(card) for card in cards}
+    faces = [face_of(Card(name)) for name in ("r1", "y2", "g3", "b4", "w5")]
+    return {face.suit: face for face in faces}

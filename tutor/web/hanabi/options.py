@@ -23,7 +23,7 @@ from tutor.games.hanabi.puzzles.option_names import (
     read_option,
 )
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
-from tutor.web.hanabi.cards import Face, face_of, suit_letter
+from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter
 from tutor.web.teaching.presentation import Choice, Label, OptionView
 
 
@@ -234,6 +234,6 @@ def _short(action: Action) -> tuple[str, str | None]:
         case Play(slot) | Discard(slot):
             return str(slot + 1), None
         case ColorClue(_, suit):
-            return suit_letter(suit), str(suit)
+            return suit_letter(suit), drawn_suit(suit)
         case RankClue(_, rank):
             return str(rank), None

@@ -5,7 +5,6 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from tutor.core.game import Game
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Fact, Puzzle, Theme
 from tutor.core.rulebook import Rulebook
@@ -19,11 +18,18 @@ from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, kind_of, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import happened
-from tutor.games.hanabi.rulebook import Figure, Table
+from tutor.games.hanabi.rulebook import FifthColour, Figure, Table
 from tutor.games.hanabi.rulebook.boxes import too_few
 from tutor.games.hanabi.rulebook.summary import summary
-from tutor.web.hanabi import box_colours, short_forms
-from tutor.web.hanabi.cards import card_in_form, card_name, chip, suit_in_form, suit_name
+from tutor.web.hanabi import short_forms
+from tutor.web.hanabi.cards import (
+    card_in_form,
+    card_name,
+    chip,
+    suit_in_form,
+    suit_letter,
+    suit_name,
+)
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.families import is_about_rules
 from tutor.web.hanabi.figures import FigureView, figure_view, summary_picture
@@ -76,6 +82,11 @@ class HanabiPresentation(Presentation):
     def body_class(self, setting: Table) -> str:
         """Return the class of a table with black fuse tokens."""
         return "black-fuses" if setting.box.fuse_tokens.color == "black" else ""
+
+    def appearance_key(self) -> Hashable:
+        """Return the fifth colour of the box."""
+        fifth: FifthColour = current_setting().box.fifth
+        return fifth
 
     # --- A position ---
 
@@ -142,24 +153,6 @@ class HanabiPresentation(Presentation):
         drawn = (*lying.on_cards.values(), *(each.choice for each in lying.beside.listed))
         return Asked(table, lying.beside, any(choice.reason for choice in drawn))
 
-    def puzzle_here(self, puzzle: Puzzle[GameState]) -> Puzzle[GameState]:
-        """Return a puzzle, which is in white, with black cards if the box has them."""
-        return box_colours.drawn_in_colours_of_the_box(puzzle)
-
-    def dress(self) -> Hashable:
-        """Return the fifth colour of the box."""
-        return box_colours.fifth_colour()
-
-    def generated(
-        self, game: Game, code: str, theme: str, level: int, seed: int
-    ) -> Puzzle[GameState]:
-        """Return the endless puzzle in the colours of the box."""
-        return box_colours.generated_in_colours_of_the_box(code, theme, level, seed)
-
-    def option_here(self, option: str, puzzle: Puzzle[GameState]) -> str:
-        """Return an option in the colours of the table, where another box gave it its name."""
-        return box_colours.option_in_colours_of(option, puzzle.position.ruleset)
-
     def check(self, puzzle: Puzzle[GameState]) -> None:
         """Raise LookupError if the question names a card that is not there."""
         for card in asked_about(puzzle):
@@ -190,7 +183,7 @@ class HanabiPresentation(Presentation):
 
     def typed_letters(self) -> Mapping[str, tuple[str, int | str]]:
         """Return the letters of the colours."""
-        return {_plain(f"suit-letter.{suit}"): ("suit", str(suit)) for suit in Suit}
+        return {suit_letter(suit): ("suit", str(suit)) for suit in Suit}
 
     def typed_words(self, option: str, label: Message) -> TypedWords:
         """Return verbs of actions, and what goes without saying of clues and cards."""

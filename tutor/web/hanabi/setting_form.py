@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine.cards import RANKS, card_of
+from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.ruleset import (
     CLUE_TOKENS,
     FUSES,
@@ -13,7 +13,7 @@ from tutor.games.hanabi.engine.ruleset import (
     Variant,
 )
 from tutor.games.hanabi.rulebook import BOXES, Box, Table
-from tutor.web.hanabi.cards import Face, face_of
+from tutor.web.hanabi.cards import Face, letter_of
 
 USUAL = "usual"
 """What a part field says for the basic game."""
@@ -83,7 +83,7 @@ def box_view(box: Box, *, checked: bool = False) -> BoxView:
         facts=Message(
             f"table-choice.facts.{box.fifth}.{fuses.color}", {"num": box.multicolor_cards}
         ),
-        fifth=face_of(card_of(box.fifth, RANKS[0])),
+        fifth=Face(box.fifth.value, RANKS[0], letter_of(box.fifth.value), ""),
         fuse_color=fuses.color,
         fuses=fuses.count - fuses.explosion,
         checked=checked,

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, GameState, Suit
+from tutor.games.hanabi.engine.cards import card_of
 from tutor.games.hanabi.engine.events import Discarded, Misplayed, Played
-from tutor.web.hanabi.cards import Face, face_of, suit_letter
+from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter
 from tutor.web.hanabi.hands import NOTHING, Annotations, HandView, hand_view
 from tutor.web.teaching.presentation import turn_mark
 from tutor.web.teaching.text.plain import joined, say_plain
@@ -154,15 +155,15 @@ def token_view(left: int, of: int) -> TokenView:
 def _pile(suit: Suit, cards: tuple[Card, ...], arrived: Card | None) -> PileView:
     faces = tuple(map(face_of, cards))
     place = cards.index(arrived) if arrived else None
-    return PileView(str(suit), faces, joined(face.name for face in faces), place)
+    return PileView(drawn_suit(suit), faces, joined(face.name for face in faces), place)
 
 
 def _stack(suit: Suit, rank: int, *, arrived: bool) -> StackView:
     if not rank:
         name = say_plain(Message("firework.none", {"suit": suit}))
-        return StackView(str(suit), suit_letter(suit), None, name)
-    top = face_of(Card(f"{suit}{rank}"))
-    return StackView(str(suit), top.letter, top, top.name, arrived)
+        return StackView(drawn_suit(suit), suit_letter(suit), None, name)
+    top = face_of(card_of(suit, rank))
+    return StackView(top.suit, top.letter, top, top.name, arrived)
 
 
 def _turn(state: GameState, seat: int, viewer: int | None) -> str:

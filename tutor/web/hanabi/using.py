@@ -7,7 +7,7 @@ from tutor.games.hanabi.engine import Card, Suit, Told
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.puzzles.option_names import Identity, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
-from tutor.web.hanabi.cards import card_view, marks_of, suit_letter, suit_name
+from tutor.web.hanabi.cards import card_view, drawn_suit, marks_of, suit_letter, suit_name
 from tutor.web.hanabi.short_forms import short_form
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.presentation import seat_name
@@ -37,7 +37,7 @@ def page() -> str:
         seen=_seen(),
         unseen=_unseen(),
         suits=[
-            (str(suit), suit_letter(suit), suit_name(suit))
+            (drawn_suit(suit), suit_letter(suit), suit_name(suit))
             for suit in current_setting().ruleset.suits
         ],
     )

@@ -6,8 +6,7 @@ They ask for what one sees in it. Whoever has none of the boxes is led to the ne
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tutor.games.hanabi.engine import Suit
-from tutor.games.hanabi.rulebook import BOXES, Box
+from tutor.games.hanabi.rulebook import BOXES, Box, FifthColour
 from tutor.web.hanabi.setting_form import BoxView, box_view
 from tutor.web.shell.fields import one_of
 
@@ -18,7 +17,7 @@ COUNTS = tuple(str(count) for count in sorted({0, *(b.multicolor_cards for b in 
 """How many multicolour cards may be in a box: none in some that we have no leaflet of."""
 
 _ANSWERS = {
-    CARDS: (Suit.WHITE.value, Suit.BLACK.value),
+    CARDS: tuple(each.value for each in FifthColour),
     FUSES: ("red", "black"),
     MULTICOLOUR: COUNTS,
 }

@@ -12,7 +12,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tutor.core.game import Game, State
+from tutor.core.game import State
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Fact, Puzzle, Theme
 from tutor.core.result import Mark
@@ -140,6 +140,10 @@ class Presentation:
         """Return the class of a page's body with which styles tell a setting, empty for none."""
         return ""
 
+    def appearance_key(self) -> Hashable:
+        """Return what of this request's setting decides how values of the game are named."""
+        return None
+
     # --- A position ---
 
     def other_rules(self, state: Any) -> tuple[Message, ...]:
@@ -199,24 +203,8 @@ class Presentation:
         )
         return Asked(table, OptionList(listed), any(each.choice.reason for each in listed))
 
-    def puzzle_here(self, puzzle: Puzzle[Any]) -> Puzzle[Any]:
-        """Return a puzzle as readers with this request's setting see it."""
-        return puzzle
-
     def check(self, puzzle: Puzzle[Any]) -> None:
         """Raise LookupError if a question names something that is not there."""
-
-    def option_here(self, option: str, puzzle: Puzzle[Any]) -> str:
-        """Return the option of this puzzle that one sent from another setting stands for."""
-        return option
-
-    def dress(self) -> Hashable:
-        """Return what of this request's setting decides how endless puzzles look."""
-        return None
-
-    def generated(self, game: Game, code: str, theme: str, level: int, seed: int) -> Puzzle[Any]:
-        """Return the endless puzzle of this name; raises what `game.generate` does."""
-        return game.generate(code, theme, level, seed)
 
     # --- An answer ---
 

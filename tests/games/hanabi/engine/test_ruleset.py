@@ -33,7 +33,6 @@ def test_a_code_names_what_differs_from_the_basic_game() -> None:
         ({"fuses": 0}, "fuses must be 1 to 3, not 0"),
         ({"fuses": 4}, "fuses must be 1 to 3, not 4"),
         ({"clue_tokens": 9}, "clue_tokens must be 8 or 10, not 9"),
-        ({"fifth": Suit.RED}, "fifth must be white or black, not r"),
     ],
 )
 def test_settings_without_a_code_are_refused(settings: dict[str, Any], complaint: str) -> None:
@@ -122,14 +121,6 @@ def test_a_wild_colour_cannot_be_named(code: str) -> None:
     ruleset = Ruleset.parse(code)
     assert "".join(ruleset.clue_suits) == "rygbw"
     assert ruleset.wild_suit is Suit.MULTI
-
-
-def test_the_fifth_colour_is_the_boxs() -> None:
-    """White or black, it changes the names of cards and nothing in the code."""
-    black = Ruleset.parse("sixth-5.fuses-1", fifth=Suit.BLACK)
-    assert "".join(black.suits) == "rygbkm"
-    assert str(black) == "sixth-5.fuses-1"
-    assert (black.copies(Card("k1")), black.copies(Card("w1"))) == (3, 0)
 
 
 def test_hand_sizes() -> None:

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from tests.scenario import Scenario
-from tutor.core.errors import IllegalActionError
 from tutor.core.outcome import EndCondition, Outcome
-from tutor.games.hanabi.engine import ColorClue, GameState, Reason, Ruleset, Suit
+from tutor.games.hanabi.engine import ColorClue, Reason, Suit
 from tutor.games.hanabi.engine.reasons import EndCause
 
 HANDS = ["r1 y2 g3 b4 w5", "m1 r2 m3 b1 r5"]
@@ -142,10 +141,9 @@ def test_an_agreed_empty_clue_tells_what_the_cards_are_not(fact: str) -> None:
 
 
 def test_empty_clues_leave_the_other_rules_of_clues_alone() -> None:
-    """One cannot clue oneself, name a stranger's colour or go without a token."""
+    """One cannot clue oneself, name a wild colour or go without a token."""
     game = table("wild-5.empty-clues")
     assert game.refused("Ann clues red to Ann").reason is Reason.CLUE_TO_SELF
-    assert game.refused("Ann clues black to Bob").reason is Reason.UNKNOWN_SUIT
     assert game.refused("Ann clues multicolour to Bob").reason is Reason.WILD_SUIT_NAMED
     poor = table("wild-5.empty-clues", clue_tokens=0)
     assert poor.refused("Ann clues red to Bob").reason is Reason.NO_CLUE_TOKEN
@@ -244,13 +242,3 @@ def test_the_basic_game_does_not_end_when_a_needed_card_has_gone() -> None:
     """Only play-on does: elsewhere the others still count."""
     game = Scenario(hands=["r5 y2 g3 b4 w1"], clue_tokens=1).do("Ann discards slot 1 (r5)")
     assert game.state.outcome is None
-
-
-def test_black_takes_the_place_of_white() -> None:
-    """In a box with black cards black is clued and played; white is not in the game."""
-    ruleset = Ruleset.parse("base", fifth=Suit.BLACK)
-    state = GameState.from_deck(ruleset, 2, ruleset.deck[::-1])
-    assert set(map(str, state.hands[1])) == {"k2", "k1"}
-    assert state.touched(ColorClue(1, Suit.BLACK)) == (0, 1, 2, 3, 4)
-    with pytest.raises(IllegalActionError, match="unknown-suit"):
-        state.verify(ColorClue(1, Suit.WHITE))

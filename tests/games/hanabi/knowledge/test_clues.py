@@ -27,13 +27,6 @@ def test_without_a_clue_a_card_could_be_any_card_of_the_deck() -> None:
         assert allowed(Ruleset.parse(code), 0).bit_count() == identities
 
 
-def test_black_takes_the_place_of_white() -> None:
-    """In a box with black cards nothing is ever white."""
-    ruleset = Ruleset.parse("base", fifth=Suit.BLACK)
-    assert format_set(allowed(ruleset, Told(colors=(Suit.BLACK,)).bits)) == "k1 k2 k3 k4 k5"
-    assert not any(card.suit is Suit.WHITE for card in cards_in(allowed(ruleset, 0)))
-
-
 def test_a_color_clue_says_yes_to_some_cards_and_no_to_the_others() -> None:
     """The card pointed at is red; the others are not, which leaves twenty identities."""
     red, other, *_ = allowed_to_ann("base", PLAIN, "Bob clues red to Ann (slot 1)")

@@ -27,7 +27,7 @@ def test_names_round_trip(identities: int) -> None:
 
 def test_names_are_in_the_order_of_suits() -> None:
     """Cards are named suit by suit, numbers rising, doubles once."""
-    assert format_set(parse_set("m1 k2 r5 r3 r5")) == "r3 r5 k2 m1"
+    assert format_set(parse_set("m1 k2 r5 r3 r5")) == "r3 r5 w2 m1"
     assert parse_set("") == 0
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from tests.games.hanabi.playing import mostly_well, states
 from tests.scenario import Scenario
 from tests.strategies import positions
-from tutor.games.hanabi.engine import Discard, GameState, Play, RankClue, Ruleset, Suit
+from tutor.games.hanabi.engine import Discard, GameState, Play, RankClue, Ruleset
 from tutor.games.hanabi.knowledge import View, cards_in, format_set, has, set_of
 from tutor.games.hanabi.knowledge.status import (
     Chances,
@@ -247,11 +247,3 @@ def test_chances_are_shares_of_the_worlds(seed: int) -> None:
                 assert chance == Fraction(hits, len(all_worlds))
                 uncertain += 0 < chance < 1
     assert uncertain, "a test of certainties only"
-
-
-def test_the_fifth_suit_may_be_black() -> None:
-    """Fireworks are read in the order of the ruleset's suits, black and multicolour included."""
-    ruleset = Ruleset.parse("sixth-10", fifth=Suit.BLACK)
-    state = GameState.deal(ruleset, 2, 1)._replace(fireworks=(0, 0, 0, 0, 3, 4))
-    assert names(playable(state), "km") == "k4 m5"
-    assert names(trash(state), "km") == "k1 k2 k3 m1 m2 m3 m4"

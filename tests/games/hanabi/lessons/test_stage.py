@@ -8,19 +8,7 @@ from tutor.games.hanabi.knowledge.status import highest_score
 from tutor.games.hanabi.lessons.stage import Scene, cards
 
 BASE = Ruleset.parse("base")
-BLACK = Ruleset.parse("base", fifth=Suit.BLACK)
 SIXTH = Ruleset.parse("sixth-10.fuses-1.clues-10")
-
-
-def test_the_fifth_colour_is_that_of_the_box() -> None:
-    """`f` is white or black, in cards and in clues."""
-    scene = Scene(("f1 r1 r2 r3 r4", "y1 g1 b1 f2 y2"), told={0: "f"}, fireworks="f1")
-    for ruleset in (BASE, BLACK):
-        state = scene.laid_out(ruleset)
-        assert state.hands[0][0].suit is ruleset.fifth
-        assert state.told[0][0].colors == (ruleset.fifth,)
-        assert state.told[0][1].denied_colors == (ruleset.fifth,)
-        assert state.firework(ruleset.fifth) == 1
 
 
 def test_multicolour_counts_only_where_there_is_some() -> None:
@@ -41,7 +29,7 @@ def test_tokens_follow_the_ruleset() -> None:
 
 def test_every_clue_told_has_cost_a_token() -> None:
     """Two clues told leave two tokens fewer, said or not."""
-    scene = Scene(("r1 y2 g3 b4 f5", ""), told={0: "r 2"})
+    scene = Scene(("r1 y2 g3 b4 w5", ""), told={0: "r 2"})
     assert scene.laid_out(BASE).clue_tokens == 6
 
 
@@ -50,20 +38,20 @@ def test_hands_are_filled_up_alike_and_without_multicolour() -> None:
     scene = Scene(("", ""))
     assert scene.laid_out(SIXTH) == scene.laid_out(SIXTH)
     assert all(card.suit is not Suit.MULTI for card in scene.laid_out(SIXTH).hands[0])
-    playing_on = Scene(("-", "r4 r5"), fireworks="r3 y5 g5 b5 f5", deck=0)
+    playing_on = Scene(("-", "r4 r5"), fireworks="r3 y5 g5 b5 w5", deck=0)
     assert playing_on.laid_out(Ruleset.parse("play-on")).hands[0] == ()
 
 
 def test_a_small_deck_means_discards_that_spoil_nothing() -> None:
     """Everything that is needed is still there."""
-    state = Scene(("", ""), fireworks="r3 y3 g3 b3 f3", deck=10).laid_out(BASE)
+    state = Scene(("", ""), fireworks="r3 y3 g3 b3 w3", deck=10).laid_out(BASE)
     assert state.deck_size == 10
     assert highest_score(state) == 25
 
 
 def test_moves_are_taken() -> None:
     """The position after them is the engine's."""
-    scene = Scene(("r1 y2 g3 b4 f5", "y1 g1 b1 f2 y4"), draws="r5", moves="play-0 rank-0-5")
+    scene = Scene(("r1 y2 g3 b4 w5", "y1 g1 b1 w2 y4"), draws="r5", moves="play-0 rank-0-5")
     state = scene.laid_out(BASE)
     assert state.points == 1
     assert state.told[0][-1].ranks == (5,)

@@ -9,7 +9,7 @@ import pytest
 from tests.strategies import ALL_RULESETS
 from tutor.core.messages import Message
 from tutor.core.rulebook import Rulebook
-from tutor.games.hanabi.engine import Ruleset, Suit
+from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import Variant
 from tutor.games.hanabi.rulebook import BOXES, Table, rulebook
 from tutor.games.hanabi.rulebook.editions import Box
@@ -40,12 +40,6 @@ def rule(box: str, rule_id: str, code: str = "base") -> str:
     return said(book(box, code).rules[rule_id].sentences)
 
 
-def test_a_table_plays_in_the_colours_of_its_box() -> None:
-    """Whatever colour a ruleset came with, the box decides."""
-    assert Table(BOXES["en"], Ruleset(fifth=Suit.WHITE)).ruleset.fifth is Suit.BLACK
-    assert Table(BOXES["ru"], Ruleset(fifth=Suit.BLACK)).ruleset.fifth is Suit.WHITE
-
-
 @pytest.mark.parametrize("box", BOXES.values(), ids=lambda box: box.id)
 def test_no_rule_names_a_colour_or_token_of_another_box(box: Box) -> None:
     """Outside the sections about boxes and the notes, white is never said with a black box."""
@@ -56,14 +50,6 @@ def test_no_rule_names_a_colour_or_token_of_another_box(box: Box) -> None:
             if section.id not in ABOUT_BOXES:
                 for each in section.rules:
                     assert not any(strange & words(m.id) for m in each.sentences), each.id
-
-
-@pytest.mark.parametrize("box", BOXES.values(), ids=lambda box: box.id)
-def test_pictures_show_no_card_of_another_box(box: Box) -> None:
-    """Every picture is of a game in the colours of the box."""
-    for each in rulebook(Table(box, Ruleset())).rules.values():
-        if each.figure is not None:
-            assert each.figure.state.ruleset.fifth is box.fifth
 
 
 def test_a_rule_that_differs_in_another_box_carries_a_note() -> None:

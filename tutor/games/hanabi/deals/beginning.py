@@ -69,7 +69,7 @@ class StackedDeal(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name, the same whatever the fifth colour is."""
+        """What says all but the rules."""
         cards = self.ruleset.cards
         pack = "".join(_CARD_CODES[cards.index(card)] for card in self.pack)
         return f"{self.players}{self.starts}{pack}"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tutor.core.errors import BadSyntaxError
-from tutor.games.hanabi.engine.cards import SUITS, Suit
+from tutor.games.hanabi.engine.cards import SUIT_BY_LETTER, Suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +75,9 @@ def parse_action(name: str) -> Action:
         start += len(seat) + 1
         if kind == "rank":
             return RankClue(target, _digit(name, start, value, "a number from 0 to 9"))
-        if value not in set(SUITS):
-            raise BadSyntaxError("action", name, start, "one of r y g b w k m")
-        return ColorClue(target, Suit(value))
+        if value not in SUIT_BY_LETTER:
+            raise BadSyntaxError("action", name, start, "one of r y g b w m")
+        return ColorClue(target, SUIT_BY_LETTER[value])
     raise BadSyntaxError("action", name, 0, "play-, discard-, color- or rank-")
 
 

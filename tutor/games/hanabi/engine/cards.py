@@ -13,24 +13,26 @@ TOP_RANK = RANKS[-1]
 
 
 class Suit(StrEnum):
-    """A colour, by its letter. White and black are the fifth colour of different boxes."""
+    """A colour, by its letter. Boxes with black cards have them in the place of the white ones."""
 
     RED = "r"
     YELLOW = "y"
     GREEN = "g"
     BLUE = "b"
     WHITE = "w"
-    BLACK = "k"
     MULTI = "m"
 
     @property
     def order(self) -> int:
-        """The place of the suit in the fixed order r y g b w k m, from 0."""
+        """The place of the suit in the fixed order r y g b w m, from 0."""
         return _SUIT_ORDER[self]
 
 
 SUITS = tuple(Suit)
 _SUIT_ORDER = {suit: index for index, suit in enumerate(SUITS)}
+
+SUIT_BY_LETTER = {**{str(suit): suit for suit in SUITS}, "k": Suit.WHITE}
+"""The letters that are read: `k` is the black of some boxes, their name for the fifth colour."""
 
 
 class Card(int):
@@ -75,7 +77,11 @@ class Card(int):
 CARDS: tuple[Card, ...] = tuple(
     int.__new__(Card, identity) for identity in range(len(SUITS) * len(RANKS))
 )
-_CARD_BY_NAME = {str(card): card for card in CARDS}
+_CARD_BY_NAME = {
+    f"{letter}{rank}": CARDS[suit.order * TOP_RANK + rank - 1]
+    for letter, suit in SUIT_BY_LETTER.items()
+    for rank in RANKS
+}
 
 
 def card_of(suit: Suit, rank: int) -> Card:
@@ -84,8 +90,8 @@ def card_of(suit: Suit, rank: int) -> Card:
 
 
 def _bad_card(name: str) -> BadSyntaxError:
-    if not isinstance(name, str) or not name or name[0] not in set(SUITS):
-        return BadSyntaxError("card", str(name), 0, "a suit letter (one of r y g b w k m)")
+    if not isinstance(name, str) or not name or name[0] not in SUIT_BY_LETTER:
+        return BadSyntaxError("card", str(name), 0, "a suit letter (one of r y g b w m)")
     if name[1:2] not in set("12345"):
         return BadSyntaxError("card", name, 1, "a number from 1 to 5")
     return BadSyntaxError("card", name, 2, "nothing after the number")

@@ -2,15 +2,15 @@
 
     base_r2y0g1b0w0_r1r-2.y4.b1~…_w1g4_tokens5_strikes1_player0_31
 
-The grammar and examples are in docs/notation.md. A position has exactly one line: what `read`
-accepts, `write` gives back letter for letter.
+The grammar and examples are in docs/notation.md. A position has exactly one line, which `write`
+returns. `read` accepts `k` for `w`, too, as boxes with black cards call it, and nothing else.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, NoReturn, Protocol
 
 from tutor.core.errors import BadSyntaxError
-from tutor.games.hanabi.engine.cards import CARDS, RANKS, SUITS, Card, Suit
+from tutor.games.hanabi.engine.cards import CARDS, RANKS, SUIT_BY_LETTER, Card, Suit, card_of
 from tutor.games.hanabi.engine.deck import UnknownDeck
 from tutor.games.hanabi.engine.position import build
 from tutor.games.hanabi.engine.ruleset import Ruleset
@@ -39,11 +39,15 @@ HIDDEN = "xx"
 _NOTHING = "0"
 _DIGITS = frozenset("0123456789")
 _NAMES = tuple(map(str, CARDS))
-_CARDS = dict(zip(_NAMES, CARDS, strict=True))
-_SUITS = {str(suit): suit for suit in SUITS}
+_CARDS = {
+    f"{letter}{rank}": card_of(suit, rank)
+    for letter, suit in SUIT_BY_LETTER.items()
+    for rank in RANKS
+}
 _TOPS = {str(top): top for top in (0, *RANKS)}
-_CLUE_BIT = {
-    **{str(suit): bit for suit, bit in COLOR_BIT.items()},
+_CLUE_NAMES = {bit: str(clue) for clue, bit in (*COLOR_BIT.items(), *RANK_BIT.items())}
+_CLUE_BITS = {
+    **{letter: COLOR_BIT[suit] for letter, suit in SUIT_BY_LETTER.items()},
     **{str(rank): bit for rank, bit in RANK_BIT.items()},
 }
 
@@ -121,11 +125,10 @@ def read(text: str) -> GameState:
     ImpossiblePositionError with a Flaw for a position that cannot be.
     """
     fields = _split(text)
-    fireworks = _read_fireworks(fields["fireworks"])
     hands, marks = _read_hands(fields["hands"])
     return build(
-        _read_ruleset(fields["ruleset"], Suit.BLACK if Suit.BLACK in fireworks else Suit.WHITE),
-        fireworks=fireworks,
+        _read_ruleset(fields["ruleset"]),
+        fireworks=_read_fireworks(fields["fireworks"]),
         hands=hands,
         marks=marks,
         discards=_read_cards(fields["discards"]),
@@ -168,12 +171,12 @@ def _split(line: str) -> dict[str, _Field]:
     return fields
 
 
-# Ruleset and fireworks: the fireworks say which fifth colour the box has
+# Ruleset and fireworks
 
 
-def _read_ruleset(field: _Field, fifth: Suit) -> Ruleset:
+def _read_ruleset(field: _Field) -> Ruleset:
     try:
-        return Ruleset.parse(field.text, fifth=fifth)
+        return Ruleset.parse(field.text)
     except BadSyntaxError as error:
         field.fail(error.position, error.expected)
 
@@ -182,9 +185,9 @@ def _read_fireworks(field: _Field) -> dict[Suit, int]:
     """Return the top number of each firework named."""
     tops: dict[Suit, int] = {}
     for place in range(0, len(field.text) or 1, 2):
-        suit = _SUITS.get(field.text[place : place + 1])
+        suit = SUIT_BY_LETTER.get(field.text[place : place + 1])
         if suit is None or suit in tops:
-            field.fail(place, "a suit letter (r y g b w k m), each once")
+            field.fail(place, "a suit letter (r y g b w m), each once")
         top = _TOPS.get(field.text[place + 1 : place + 2])
         if top is None:
             field.fail(place + 1, "the top number of the firework, 0 to 5")
@@ -209,7 +212,7 @@ def _write_mark(bits: int) -> str:
 
 
 def _write_clues(bits: int) -> str:
-    return "".join([clue for clue, bit in _CLUE_BIT.items() if bits & bit])
+    return "".join([clue for bit, clue in _CLUE_NAMES.items() if bits & bit])
 
 
 def _read_hands(field: _Field) -> tuple[tuple[Hand, ...], tuple[Marks, ...]]:
@@ -255,9 +258,9 @@ def _read_mark(field: _Field, place: int, text: str) -> int:
 def _read_clues(field: _Field, place: int, text: str) -> int:
     bits = 0
     for clue in text:
-        bit = _CLUE_BIT.get(clue, 0)
+        bit = _CLUE_BITS.get(clue, 0)
         if bit <= bits:
-            field.fail(place, "- . ~ _ or a clue, in the order r y g b w k m 1 2 3 4 5, each once")
+            field.fail(place, "- . ~ _ or a clue, in the order r y g b w m 1 2 3 4 5, each once")
         bits |= bit
         place += 1
     return bits
@@ -294,7 +297,7 @@ def _fail_card(field: _Field, place: int, *, first: bool) -> NoReturn:
 
     Where the `first` card should be, something else may stand for all of them.
     """
-    if field.text[place : place + 1] in _SUITS:
+    if field.text[place : place + 1] in SUIT_BY_LETTER:
         field.fail(place + 1, "a number from 1 to 5 after the suit letter")
     instead = {"deck": ", or how many cards there are"}.get(field.name, ", or 0 for no cards")
     field.fail(place, f"a card like r1{instead * first}")

@@ -126,8 +126,6 @@ def _check_seats(to_act: int, players: int) -> None:
 def _check_fireworks(ruleset: Ruleset, fireworks: Mapping[Suit, int]) -> None:
     if tuple(fireworks) == ruleset.suits and _TOPS.issuperset(fireworks.values()):
         return
-    if {Suit.WHITE, Suit.BLACK} <= fireworks.keys():
-        _refuse(Flaw.WHITE_AND_BLACK)
     found = "".join(f"{suit}{top}" for suit, top in fireworks.items())
     _refuse(Flaw.WRONG_FIREWORKS, found=found, expected="".join(ruleset.suits))
 
@@ -187,19 +185,13 @@ def _check_cards(state: GameState) -> None:
             return
     for card, found in sorted(Counter(cards).items()):
         if card.suit not in ruleset.suits:
-            _refuse_suit(ruleset, card.suit)
+            _refuse(Flaw.FOREIGN_SUIT, suit=card.suit)
         if found > ruleset.copies(card):
             _refuse(Flaw.WRONG_COPIES, card=card, found=found, expected=ruleset.copies(card))
     missing = len(ruleset.deck) - len(cards) - hidden
     if missing:
         expected = state.deck_size + missing
         _refuse(Flaw.WRONG_DECK_SIZE, found=state.deck_size, expected=expected)
-
-
-def _refuse_suit(ruleset: Ruleset, suit: Suit) -> NoReturn:
-    if {suit, ruleset.fifth} == {Suit.WHITE, Suit.BLACK}:
-        _refuse(Flaw.WHITE_AND_BLACK)
-    _refuse(Flaw.FOREIGN_SUIT, suit=suit)
 
 
 def _check_ending(state: GameState) -> None:

@@ -77,7 +77,6 @@ class Flaw(StrEnum):
     WRONG_TURNS_LEFT = "wrong-turns-left"  # turns_left, deck_size
     WRONG_HAND_SIZE = "wrong-hand-size"  # player, found, fewest, most
     FOREIGN_SUIT = "foreign-suit"  # suit
-    WHITE_AND_BLACK = "white-and-black"
     WRONG_COPIES = "wrong-copies"  # card, found, expected
     WRONG_DECK_SIZE = "wrong-deck-size"  # found, expected
     LOST_AND_PERFECT = "lost-and-perfect"
@@ -107,7 +106,6 @@ _RULE_OF_FLAW = {
     Flaw.WRONG_TURNS_LEFT: "end-last-round",
     Flaw.WRONG_HAND_SIZE: "hands",
     Flaw.FOREIGN_SUIT: "deck",
-    Flaw.WHITE_AND_BLACK: "deck",
     Flaw.WRONG_COPIES: "copies",
     Flaw.WRONG_DECK_SIZE: "deck",
     Flaw.LOST_AND_PERFECT: "end-strikes",

@@ -1,7 +1,7 @@
 """Which game is being played: the multicolour variant and the difficulty settings, as one value."""
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
 
@@ -17,7 +17,7 @@ FUSES = 3
 CLUE_TOKENS = 8
 MORE_CLUE_TOKENS = 10
 
-_SHARED_SUITS = (Suit.RED, Suit.YELLOW, Suit.GREEN, Suit.BLUE)
+_BASIC_SUITS = (Suit.RED, Suit.YELLOW, Suit.GREEN, Suit.BLUE, Suit.WHITE)
 
 
 class Variant(StrEnum):
@@ -66,8 +66,7 @@ KNOWN_PARTS = (Variant.NONE.value, *(part for row in _PARTS for part in row))
 class Ruleset:
     """A set of rules; `str()` gives its canonical code and `Ruleset.parse` reads it back.
 
-    `fifth` is the box's fifth colour, white or black. It changes names only, never the rules, and
-    so is no part of the code. Raises ValueError for settings that no code stands for.
+    Raises ValueError for settings that no code stands for.
     """
 
     variant: Variant = Variant.NONE
@@ -75,7 +74,6 @@ class Ruleset:
     clue_tokens: int = CLUE_TOKENS
     play_on: bool = False
     empty_clues: bool = False
-    fifth: Suit = field(default=Suit.WHITE, kw_only=True)
 
     def __post_init__(self) -> None:
         """Refuse what `str()` could not tell: four fuses would read back as three."""
@@ -84,17 +82,28 @@ class Ruleset:
         if self.clue_tokens not in (CLUE_TOKENS, MORE_CLUE_TOKENS):
             expected = f"{CLUE_TOKENS} or {MORE_CLUE_TOKENS}"
             raise ValueError(f"clue_tokens must be {expected}, not {self.clue_tokens}")
-        if self.fifth not in (Suit.WHITE, Suit.BLACK):
-            raise ValueError(f"fifth must be white or black, not {self.fifth}")
 
     @staticmethod
-    def parse(code: str, *, fifth: Suit = Suit.WHITE) -> "Ruleset":
+    @lru_cache(maxsize=1024)
+    def parse(code: str) -> "Ruleset":
         """Return the ruleset with this code: `base`, or parts joined by dots in canonical order.
 
         Raises BadSyntaxError naming the first part that is unknown, out of order or doubled, with
         the list of the parts that could stand there.
         """
-        return _parse(code, Suit(fifth))
+        settings: dict[str, object] = {}
+        rows = list(_PARTS)
+        position = 0
+        for part in [] if code == Variant.NONE.value else code.split("."):
+            while rows and part not in rows[0]:
+                rows.pop(0)
+            if not rows:
+                expected = "parts in this order, each once: " + ", ".join(KNOWN_PARTS)
+                raise BadSyntaxError("ruleset", code, position, expected)
+            name, value = rows.pop(0)[part]
+            settings[name] = value
+            position += len(part) + 1
+        return Ruleset(**settings)  # type: ignore[arg-type]  # _PARTS pairs names with values
 
     def __str__(self) -> str:
         """Return the canonical code, defaults left out."""
@@ -113,9 +122,9 @@ class Ruleset:
 
     @cached_property
     def suits(self) -> tuple[Suit, ...]:
-        """The suits in firework order: red, yellow, green, blue, the fifth, multicolour."""
+        """The suits in firework order: red, yellow, green, blue, white, multicolour."""
         sixth = (Suit.MULTI,) if self.variant.has_sixth_suit else ()
-        return (*_SHARED_SUITS, self.fifth, *sixth)
+        return (*_BASIC_SUITS, *sixth)
 
     @cached_property
     def clue_suits(self) -> tuple[Suit, ...]:
@@ -170,22 +179,3 @@ class Ruleset:
         return Tables(
             self.suits, self.clue_suits, self.wild_suit, self.deck_counts, self.empty_clues
         )
-
-
-@lru_cache(maxsize=1024)
-def _parse(code: str, fifth: Suit) -> Ruleset:
-    if code == Variant.NONE.value:
-        return Ruleset(fifth=fifth)
-    settings: dict[str, object] = {}
-    rows = list(_PARTS)
-    position = 0
-    for part in code.split("."):
-        while rows and part not in rows[0]:
-            rows.pop(0)
-        if not rows:
-            expected = "parts in this order, each once: " + ", ".join(KNOWN_PARTS)
-            raise BadSyntaxError("ruleset", code, position, expected)
-        name, value = rows.pop(0)[part]
-        settings[name] = value
-        position += len(part) + 1
-    return Ruleset(**settings, fifth=fifth)  # type: ignore[arg-type]  # _PARTS pairs names with values

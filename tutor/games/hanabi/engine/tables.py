@@ -1,6 +1,6 @@
 """What the engine looks up on every turn, built once per ruleset.
 
-Indexed by card (0 to 34) or by clue bit, so that a turn costs a few look-ups instead of a few
+Indexed by card (0 to 29) or by clue bit, so that a turn costs a few look-ups instead of a few
 loops. Nothing here knows the state of a game.
 """
 
@@ -64,7 +64,7 @@ class Tables:
             ]
             for target in range(_MOST_PLAYERS)
         ]
-        # At most 2^12 sets of clue bits for each player; filled as they turn up.
+        # At most 2^11 sets of clue bits for each player; filled as they turn up.
         self._clues_by_reach: list[dict[int, tuple[Action, ...]]] = [
             {} for _ in range(_MOST_PLAYERS)
         ]

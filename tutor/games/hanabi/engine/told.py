@@ -1,7 +1,7 @@
 """What a card has been told by clues, as bits.
 
-A clue is one bit: seven colours, then five numbers. A told card keeps the clues that touched it in
-the low twelve bits and the clues that passed it by in the next twelve.
+A clue is one bit: six colours, then five numbers. A told card keeps the clues that touched it in
+the low eleven bits and the clues that passed it by in the next eleven.
 """
 
 from dataclasses import dataclass
@@ -26,13 +26,13 @@ class Told:
     @classmethod
     @lru_cache(maxsize=4096)
     def from_bits(cls, bits: int) -> "Told":
-        """Return the reading of a told card's 24 bits."""
+        """Return the reading of a told card's bits."""
         denied = bits >> CLUE_BITS
         return cls(_colors(bits), _ranks(bits), _colors(denied), _ranks(denied))
 
     @property
     def bits(self) -> int:
-        """The same as 24 bits."""
+        """The same as bits."""
         touched = _bits(self.colors, self.ranks)
         return touched | _bits(self.denied_colors, self.denied_ranks) << CLUE_BITS
 

@@ -26,7 +26,7 @@ def left_by_counting(view: View) -> tuple[IdentitySet, ...]:
 
 
 def unseen_copies(view: View) -> list[int]:
-    """Return how many copies of each card the viewer does not see, by card 0 to 34."""
+    """Return how many copies of each card the viewer does not see, by card 0 to 29."""
     cards, copies = view.ruleset.cards, view.ruleset.tables.copies
     built = [
         cards[first : first + top]

@@ -76,7 +76,7 @@ def deduce(view: View) -> Deduction:
 def deduce_from(could_be: Sequence[IdentitySet], unseen: Sequence[int]) -> Deduction:
     """Return all that follows for slots that could be these, and these numbers of unseen copies.
 
-    `could_be` is by slot, at most five of them; `unseen` by card 0 to 34. Raises ValueError if the
+    `could_be` is by slot, at most five of them; `unseen` by card 0 to 29. Raises ValueError if the
     slots can't be filled so.
     """
     count = _Count(could_be, unseen)

@@ -20,7 +20,7 @@ def set_of(cards: Iterable[Card]) -> IdentitySet:
 
 
 def cards_in(identities: IdentitySet) -> tuple[Card, ...]:
-    """Return the cards of the set, suit by suit in the order r y g b w k m, numbers rising."""
+    """Return the cards of the set, suit by suit in the order r y g b w m, numbers rising."""
     cards = []
     while identities:
         lowest = identities & -identities

@@ -8,7 +8,7 @@ from tutor.games.hanabi.lessons.stage import Ask, Scene, basic_with_last_round, 
 from tutor.games.hanabi.rulebook import Table
 
 _RED_TWICE = Scene(
-    ("r3 y3 r2 b1 r4", "g3 b4 y4 f3 g4"),
+    ("r3 y3 r2 b1 r4", "g3 b4 y4 w3 g4"),
     told={0: "4"},
     fireworks="r1 y1 g1",
     to_act=1,
@@ -35,7 +35,7 @@ AGREEMENTS = lesson(
         Ask(
             "meant-card",
             Scene(
-                ("r4 y5 g2 b5 f2", "b4 r2 g4 y3 f3"),
+                ("r4 y5 g2 b5 w2", "b4 r2 g4 y3 w3"),
                 told={0: "r"},
                 fireworks="r1 y1 g1 b1",
                 to_act=1,
@@ -47,9 +47,9 @@ AGREEMENTS = lesson(
         Ask(
             "clue-says",
             Scene(
-                ("b3 y4 g1 f3 r4", "b4 r2 g4 y2 f4"),
+                ("b3 y4 g1 w3 r4", "b4 r2 g4 y2 w4"),
                 told={0: "4"},
-                fireworks="r1 y1 g1 b1 f1",
+                fireworks="r1 y1 g1 b1 w1",
                 discards="r1 y1 b3",
                 to_act=1,
             ),
@@ -60,14 +60,14 @@ AGREEMENTS = lesson(
         Ask(
             "agreed-cards",
             Scene(
-                ("y1 f3 r5 g3 b4", "b5 r4 g4 y4 f4"),
+                ("y1 w3 r5 g3 b4", "b5 r4 g4 y4 w4"),
                 told={0: "5"},
-                fireworks="r3 y3 g2 b2 f1",
+                fireworks="r3 y3 g2 b2 w1",
                 spent=2,
                 to_act=1,
             ),
             {"clue": "rank-0-3", "slot": 1},
-            options="identity-r3 identity-y3 identity-g3 identity-b3 identity-f3",
+            options="identity-r3 identity-y3 identity-g3 identity-b3 identity-w3",
             explains="advice-agree-first",
             played=_forgiving,
         ),

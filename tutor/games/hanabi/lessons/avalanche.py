@@ -15,16 +15,16 @@ AVALANCHE = lesson(
     (
         Ask(
             "critical",
-            Scene(("", "m2 r3 m4 g1 b5"), fireworks="r1 y3 f3 m1", discards="r2 b3"),
+            Scene(("", "m2 r3 m4 g1 b5"), fireworks="r1 y3 w3 m1", discards="r2 b3"),
             tells="avalanche",
             explains="last-copy",
         ),
         Ask(
             "safe-discard",
             Scene(
-                ("m3 r4 y2 m5 b4", "r3 y4 g3 b5 f4"),
+                ("m3 r4 y2 m5 b4", "r3 y4 g3 b5 w4"),
                 told={0: "m 2"},
-                fireworks="r2 y2 g2 b2 f2 m2",
+                fireworks="r2 y2 g2 b2 w2 m2",
             ),
             explains="avalanche",
         ),

@@ -10,7 +10,7 @@ BONUS = lesson(
         Ask(
             "outcome",
             Scene(
-                ("", "g3 r5 y4 b2 f1"),
+                ("", "g3 r5 y4 b2 w1"),
                 told={1: "r 5 1"},
                 fireworks="r4 y2 b1",
                 to_act=1,
@@ -22,7 +22,7 @@ BONUS = lesson(
         # Nothing is missing, and so nothing comes back.
         Ask(
             "outcome",
-            Scene(("", "g3 b2 f1 r2 y5"), fireworks="r5 y4 b1", to_act=1),
+            Scene(("", "g3 b2 w1 r2 y5"), fireworks="r5 y4 b1", to_act=1),
             {"slot": 4},
             options=_COMPLETE_OR_NOT,
             tells="bonus-lost",

@@ -8,7 +8,7 @@ CLUE = lesson(
         # Where beginners point only at the card that they mean.
         Ask(
             "point-out",
-            Scene(("y4 b1 g2 f4 r5", "r1 y3 r4 b2 g4"), fireworks="y1"),
+            Scene(("y4 b1 g2 w4 r5", "r1 y3 r4 b2 g4"), fireworks="y1"),
             {"clue": "color-1-r"},
             tells="clue-complete clue-touches-some",
             mentions="clue-denies",
@@ -16,7 +16,7 @@ CLUE = lesson(
         ),
         Ask(
             "etiquette",
-            Scene(("y4 b1 g2 f4 r5", "r3 y1 g4 b2 f1", "r4 g3 b3 y2 f3")),
+            Scene(("y4 b1 g2 w4 r5", "r3 y1 g4 b2 w1", "r4 g3 b3 y2 w3")),
             {"deeds": ("color-1-r", "both-1-r3", "two-1-2-3", "color-0-r")},
             tells="clue-one-player clue-one-fact",
             explains="clue-cost",

@@ -9,7 +9,7 @@ COMPLETE = lesson(
         Ask(
             "point-out",
             Scene(
-                ("y4 b1 g4 f4 r5", "y2 g3 r1 g2 f2"),
+                ("y4 b1 g4 w4 r5", "y2 g3 r1 g2 w2"),
                 told={1: "g"},
                 fireworks="y1 b1",
             ),
@@ -19,7 +19,7 @@ COMPLETE = lesson(
         ),
         Ask(
             "allowed",
-            Scene(("y4 b1 g2 f4 r5", "r1 y3 r3 b2 b4")),
+            Scene(("y4 b1 g2 w4 r5", "r1 y3 r3 b2 b4")),
             {"actions": ("color-1-r", "color-1-g", "rank-1-3", "rank-1-5", "color-0-b")},
             explains="clue-touches-some clue-one-player silence-empty-clue",
         ),

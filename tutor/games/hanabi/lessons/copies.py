@@ -8,19 +8,19 @@ COPIES = lesson(
         # Both are in sight, so that it cannot be one's own.
         Ask(
             "how-many",
-            Scene(("", "b4 g3 y1 r2 f1", "y3 f2 b4 g1 r1")),
+            Scene(("", "b4 g3 y1 r2 w1", "y3 w2 b4 g1 r1")),
             {"ask": "unseen", "kind": "b4", "choices": (0, 1, 2, 3)},
             tells="copies",
         ),
         Ask(
             "critical",
-            Scene(("", "y5 r3 g4 b1 f5", "g4 y1 f2 r4 b3")),
+            Scene(("", "y5 r3 g4 b1 w5", "g4 y1 w2 r4 b3")),
             mentions="last-copy",
             explains="copies",
         ),
         Ask(
             "trash",
-            Scene(("", "r2 b3 r4 b4 f1"), fireworks="r3 b2"),
+            Scene(("", "r2 b3 r4 b4 w1"), fireworks="r3 b2"),
             explains="one-per-colour",
             played=as_chosen,
         ),
@@ -28,9 +28,9 @@ COPIES = lesson(
         Ask(
             "safe-discard",
             Scene(
-                ("g4 r4 y2 f1 b4", "r3 y4 g3 b5 f4"),
+                ("g4 r4 y2 w1 b4", "r3 y4 g3 b5 w4"),
                 told={0: "r 2"},
-                fireworks="r2 y2 g2 b2 f2 m2",
+                fireworks="r2 y2 g2 b2 w2 m2",
             ),
             explains="discard",
             played=as_chosen,

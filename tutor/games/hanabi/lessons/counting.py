@@ -11,7 +11,7 @@ COUNTING = lesson(
         Ask(
             "knowledge",
             Scene(
-                ("y1 r5 g2 b3 f1", "r4 g3 y4 b2 f4"),
+                ("y1 r5 g2 b3 w1", "r4 g3 y4 b2 w4"),
                 told={0: "r 1 2 3"},
                 fireworks="r1 y2 b1",
                 discards="r4",
@@ -25,7 +25,7 @@ COUNTING = lesson(
         Ask(
             "partner-knows",
             Scene(
-                ("b1 g4 y2 f3 b2", "y1 r5 g2 r4 f3"),
+                ("b1 g4 y2 w3 b2", "y1 r5 g2 r4 w3"),
                 told={1: "r 1 2 3"},
                 fireworks="r1 y2 b1",
                 discards="r4",
@@ -38,9 +38,9 @@ COUNTING = lesson(
         Ask(
             "safe-play",
             Scene(
-                ("r4 g2 y3 b1 f4", "r2 g3 y4 b5 r5"),
+                ("r4 g2 y3 b1 w4", "r2 g3 y4 b5 r5"),
                 told={0: "4 2"},
-                fireworks="y1 g1 b1 f1 m1",
+                fireworks="y1 g1 b1 w1 m1",
                 discards="r2 y1 g1 b1",
             ),
             explains="play",

@@ -17,13 +17,13 @@ DENIES = lesson(
         Ask(
             "knowledge",
             Scene(
-                ("g3 r4 b2 r2 f3", "g1 r3 g4 b2 f5"),
+                ("g3 r4 b2 r2 w3", "g1 r3 g4 b2 w5"),
                 told={0: "r 4"},
                 fireworks="r1 y1",
             ),
             {"slot": 1},
             options="identity-r1 identity-r2 identity-r3 identity-r4 identity-r5 "
-            "identity-y4 identity-g4 identity-b4 identity-f4 identity-m4",
+            "identity-y4 identity-g4 identity-b4 identity-w4 identity-m4",
             mentions="clue-complete",
             explains="clue-denies",
             marks=POINTED_AT,
@@ -31,13 +31,13 @@ DENIES = lesson(
         Ask(
             "knowledge",
             Scene(
-                ("g2 r4 y3 r2 b4", "r1 y4 g3 b5 f1"),
+                ("g2 r4 y3 r2 b4", "r1 y4 g3 b5 w1"),
                 told={0: "r 2"},
                 fireworks="y1",
             ),
             {"slot": 0},
             options="identity-r1 identity-r2 identity-r3 "
-            "identity-y2 identity-g2 identity-b2 identity-f2 identity-m2",
+            "identity-y2 identity-g2 identity-b2 identity-w2 identity-m2",
             told=lambda _: (Message("step.marks"),),
             tells="clue-denies",
         ),
@@ -45,12 +45,12 @@ DENIES = lesson(
         Ask(
             "knowledge",
             Scene(
-                ("y3 r3 g1 b3 f4", "r1 y4 g3 b5 f1"),
-                told={0: "y g b f 3"},
+                ("y3 r3 g1 b3 w4", "r1 y4 g3 b5 w1"),
+                told={0: "y g b w 3"},
                 fireworks="y1",
             ),
             {"slot": 1},
-            options="identity-r3 identity-y3 identity-g3 identity-b3 identity-f3",
+            options="identity-r3 identity-y3 identity-g3 identity-b3 identity-w3",
             explains="clue-denies",
             # A sixth colour that nobody has named would leave the card open.
             played=basic,

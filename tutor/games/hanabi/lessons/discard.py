@@ -7,7 +7,7 @@ DISCARD = lesson(
     (
         Ask(
             "allowed",
-            Scene(("g2 r4 y3 r2 b4", "r1 y4 g3 b5 f1")),
+            Scene(("g2 r4 y3 r2 b4", "r1 y4 g3 b5 w1")),
             {"actions": ("discard-0", "play-0", "rank-1-1")},
             tells="discard",
             explains="discard-not-full discard-pile",

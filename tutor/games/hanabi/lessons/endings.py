@@ -9,8 +9,8 @@ ENDINGS = lesson(
         Ask(
             "outcome",
             Scene(
-                ("", "g1 f3 b2 r4 y3", ""),
-                fireworks="r3 y3 g4 b4 f3 m3",
+                ("", "g1 w3 b2 r4 y3", ""),
+                fireworks="r3 y3 g4 b4 w3 m3",
                 spent=2,
                 deck=1,
                 to_act=1,
@@ -24,7 +24,7 @@ ENDINGS = lesson(
             "score",
             Scene(
                 ("", ""),
-                fireworks="r5 y4 g3 b4 f1 m2",
+                fireworks="r5 y4 g3 b4 w1 m2",
                 spent=2,
                 deck=0,
                 turns_left=0,

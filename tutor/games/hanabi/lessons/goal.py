@@ -7,7 +7,7 @@ GOAL = lesson(
     (
         Ask(
             "reason",
-            Scene(("", "g3 y4 r4 b2 f1"), fireworks="r2", to_act=1),
+            Scene(("", "g3 y4 r4 b2 w1"), fireworks="r2", to_act=1),
             {"slot": 2},
             options="joins-firework any-number mistake built",
             tells="goal firework play",
@@ -16,7 +16,7 @@ GOAL = lesson(
         # Where beginners start a second firework of a colour.
         Ask(
             "reason",
-            Scene(("", "g3 y4 b2 r1 f1"), fireworks="r2 b1", to_act=1),
+            Scene(("", "g3 y4 b2 r1 w1"), fireworks="r2 b1", to_act=1),
             {"slot": 3},
             options="joins-firework mistake built",
             tells="one-per-colour",

@@ -9,9 +9,9 @@ GRADUATION = lesson(
         Ask(
             "recover-tokens",
             Scene(
-                ("b4 g1 r4 y1 f2", "f5 y3 b1 g4 r1"),
+                ("b4 g1 r4 y1 w2", "w5 y3 b1 g4 r1"),
                 told={0: "1"},
-                fireworks="r1 y2 g1 b1 f1",
+                fireworks="r1 y2 g1 b1 w1",
                 discards="y1 r1",
                 clue_tokens=1,
             ),
@@ -21,9 +21,9 @@ GRADUATION = lesson(
         Ask(
             "finish-firework",
             Scene(
-                ("y1 r5 b3 g1 f1", "g1 r4 b4 y5 f3"),
+                ("y1 r5 b3 g1 w1", "g1 r4 b4 y5 w3"),
                 told={0: "r 5", 1: "r"},
-                fireworks="r3 y2 g2 b2 f2",
+                fireworks="r3 y2 g2 b2 w2",
                 discards="b1 y1",
                 spent=5,
             ),
@@ -34,9 +34,9 @@ GRADUATION = lesson(
         Ask(
             "survive",
             Scene(
-                ("y1 g1 r1 f4 f1", "r1 b3 y2 g2 y1", "g1 b4 r2 f2 b1"),
-                told={0: "f 4", 1: "b", 2: "b 4"},
-                fireworks="r4 y4 g4 b2 f3",
+                ("y1 g1 r1 w4 w1", "r1 b3 y2 g2 y1", "g1 b4 r2 w2 b1"),
+                told={0: "w 4", 1: "b", 2: "b 4"},
+                fireworks="r4 y4 g4 b2 w3",
                 spent=6,
                 deck=0,
                 turns_left=3,

@@ -4,10 +4,10 @@ from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
 
 # One green 2 lies in the discard pile and Cathy holds the other, which Bob sees as well.
 _TABLE = Scene(
-    ("r4 g4 y3 b4 f3", "b3 y2 g4 b1 r2", "g2 y4 r3 b5 f1"),
+    ("r4 g4 y3 b4 w3", "b3 y2 g4 b1 r2", "g2 y4 r3 b5 w1"),
     told={1: "b 2"},
-    fireworks="r1 y1 b1 f1 m1",
-    discards="g2 r1 r1 y1 b1 f1 g1",
+    fireworks="r1 y1 b1 w1 m1",
+    discards="g2 r1 r1 y1 b1 w1 g1",
 )
 
 KNOWING = lesson(
@@ -18,7 +18,7 @@ KNOWING = lesson(
             _TABLE,
             {"card": "card-1-1"},
             options="identity-y1 identity-y2 identity-y3 "
-            "identity-r2 identity-g2 identity-b2 identity-f2 identity-m2",
+            "identity-r2 identity-g2 identity-b2 identity-w2 identity-m2",
             explains="clue-denies",
         ),
         Ask("partner-plays", _TABLE, {"player": 1}, explains="play"),
@@ -26,9 +26,9 @@ KNOWING = lesson(
         Ask(
             "make-playable",
             Scene(
-                ("r4 g4 y3 b4 f3", "b3 y2 g4 b1 f5", "g2 y3 r3 b5 f1"),
+                ("r4 g4 y3 b4 w3", "b3 y2 g4 b1 w5", "g2 y3 r3 b5 w1"),
                 told={2: "3"},
-                fireworks="r2 y1 g1 b1 f1 m1",
+                fireworks="r2 y1 g1 b1 w1 m1",
             ),
             {"card": "card-2-2"},
             options="color-2-r color-2-y rank-2-2 rank-2-3",

@@ -5,9 +5,9 @@ from dataclasses import replace
 from tutor.games.hanabi.lessons.stage import NO_MARKS, Ask, Scene, as_chosen, lesson
 
 _TABLE = Scene(
-    ("b4 y2 g2 y1 f3", "r3 y4 g3 b5 r1"),
+    ("b4 y2 g2 y1 w3", "r3 y4 g3 b5 r1"),
     told={0: "y 2"},
-    fireworks="r1 y1 g1 b1 f1 m1",
+    fireworks="r1 y1 g1 b1 w1 m1",
     draws="r4",
 )
 
@@ -29,9 +29,9 @@ MEMORY = lesson(
         Ask(
             "where-to",
             Scene(
-                ("g2 r4 y3 r1 b5", "r3 y4 g3 b1 f4"),
+                ("g2 r4 y3 r1 b5", "r3 y4 g3 b1 w4"),
                 told={0: "1"},
-                fireworks="r2 y2 g1 b2 f2",
+                fireworks="r2 y2 g1 b2 w2",
             ),
             {"slot": 3, "gone": "discard-1"},
             tells="advice-keep-order",

@@ -8,9 +8,9 @@ PILE = lesson(
         Ask(
             "critical",
             Scene(
-                ("", "y5 g3 r4 b1 f2"),
+                ("", "y5 g3 r4 b1 w2"),
                 fireworks="r2 y1 g1 b2",
-                discards="g3 r1 f4",
+                discards="g3 r1 w4",
                 spent=3,
             ),
             tells="copies last-copy discard-pile",
@@ -19,9 +19,9 @@ PILE = lesson(
         Ask(
             "safe-discard",
             Scene(
-                ("y3 g1 b4 r5 y1", "r4 y4 g2 b3 f4"),
+                ("y3 g1 b4 r5 y1", "r4 y4 g2 b3 w4"),
                 told={0: "3 4"},
-                fireworks="r3 y3 g3 b3 f3 m3",
+                fireworks="r3 y3 g3 b3 w3 m3",
                 discards="g4",
             ),
             explains="last-copy",
@@ -29,9 +29,9 @@ PILE = lesson(
         Ask(
             "etiquette",
             Scene(
-                ("y5 g2 b4 r5 y1", "r3 y4 g3 b3 f4"),
+                ("y5 g2 b4 r5 y1", "r3 y4 g3 b3 w4"),
                 told={0: "5"},
-                fireworks="r2 y2 g1 b2 f1 m1",
+                fireworks="r2 y2 g1 b2 w1 m1",
                 discards="g4 b4 r1",
             ),
             {"deeds": ("pile", "look", "peek", "play-1")},
@@ -40,7 +40,7 @@ PILE = lesson(
         Ask(
             "still-perfect",
             Scene(
-                ("", "y5 g3 r4 b1 f2"),
+                ("", "y5 g3 r4 b1 w2"),
                 fireworks="r2 y1 b2",
                 discards="r1 g4 r3 g4",
                 spent=3,

@@ -8,7 +8,7 @@ PLAY = lesson(
         Ask(
             "outcome",
             Scene(
-                ("", "g4 y3 b2 r1 f1"),
+                ("", "g4 y3 b2 r1 w1"),
                 told={1: "3 1"},
                 fireworks="r2 y1 g1",
                 fuses_left=1,
@@ -22,7 +22,7 @@ PLAY = lesson(
         Ask(
             "etiquette",
             Scene(
-                ("g2 r4 y3 b3 r3", "r1 y4 g3 b5 f4"),
+                ("g2 r4 y3 b3 r3", "r1 y4 g3 b5 w4"),
                 fireworks="r2 y1 g1",
                 discards="y3",
                 fuses_left=2,

@@ -22,7 +22,7 @@ PLAYING_ON = lesson(
             "outcome",
             Scene(
                 ("g5 r1 y1", "g4 r2 b5 y2"),
-                fireworks="r5 y5 g3 b4 f5 m5",
+                fireworks="r5 y5 g3 b4 w5 m5",
                 spent=3,
                 deck=0,
                 to_act=1,
@@ -37,7 +37,7 @@ PLAYING_ON = lesson(
             "outcome",
             Scene(
                 ("g5 b4 y1", "g4 r2 b5 y2"),
-                fireworks="r5 y5 g3 b3 f5 m5",
+                fireworks="r5 y5 g3 b3 w5 m5",
                 spent=3,
                 deck=0,
                 to_act=1,
@@ -52,7 +52,7 @@ PLAYING_ON = lesson(
             "outcome",
             Scene(
                 ("-", "g4 g5 b5 y2"),
-                fireworks="r5 y5 g3 b4 f5 m5",
+                fireworks="r5 y5 g3 b4 w5 m5",
                 clue_tokens=0,
                 deck=0,
                 to_act=1,

@@ -5,9 +5,9 @@ from dataclasses import replace
 from tutor.games.hanabi.lessons.stage import Ask, Scene, as_chosen, lesson
 
 _START = Scene(
-    ("y2 g4 b3 r4 f3", "r2 f5 b4 y3 g3", "g2 b1 r1 y4 f1"),
+    ("y2 g4 b3 r4 w3", "r2 w5 b4 y3 g3", "g2 b1 r1 y4 w1"),
     told={0: "y g 4", 2: "4"},
-    fireworks="r1 y1 g1 b1 f1 m1",
+    fireworks="r1 y1 g1 b1 w1 m1",
     draws="b5 r3 g1 y4",
 )
 _YOU_HELP_BOB = replace(_START, moves="rank-1-2")
@@ -29,7 +29,7 @@ ROUND = lesson(
             "save",
             _CAT_PLAYS,
             {"card": "card-1-0"},
-            options="color-1-g color-1-f rank-1-3 rank-1-5",
+            options="color-1-g color-1-w rank-1-3 rank-1-5",
             explains="last-copy",
         ),
     ),

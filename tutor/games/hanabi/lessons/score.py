@@ -9,8 +9,8 @@ SCORE = lesson(
         Ask(
             "outcome",
             Scene(
-                ("", "g1 f5 b2 r1 y3"),
-                fireworks="r5 y5 g5 b5 f4 m5",
+                ("", "g1 w5 b2 r1 y3"),
+                fireworks="r5 y5 g5 b5 w4 m5",
                 spent=2,
                 deck=4,
                 to_act=1,
@@ -23,8 +23,8 @@ SCORE = lesson(
             "last-round",
             # What is discarded for the last card is a 1 that has been built: nothing is lost.
             Scene(
-                ("r1 y1 g1 b1 f1", "g1 f3 b2 r1 y3", ""),
-                fireworks="r4 y3 g4 b4 f3 m3",
+                ("r1 y1 g1 b1 w1", "g1 w3 b2 r1 y3", ""),
+                fireworks="r4 y3 g4 b4 w3 m3",
                 spent=2,
                 deck=1,
             ),
@@ -34,8 +34,8 @@ SCORE = lesson(
         Ask(
             "etiquette",
             Scene(
-                ("y4 f3 b2 r1 y3", "", "f4 r2 b1 g1"),
-                fireworks="r4 y3 g4 b4 f3 m3",
+                ("y4 w3 b2 r1 y3", "", "w4 r2 b1 g1"),
+                fireworks="r4 y3 g4 b4 w3 m3",
                 spent=2,
                 deck=0,
                 turns_left=2,
@@ -45,7 +45,7 @@ SCORE = lesson(
         ),
         Ask(
             "score",
-            Scene(("", ""), fireworks="r5 y4 g3 b4 f1 m2", spent=2, deck=0, turns_left=0),
+            Scene(("", ""), fireworks="r5 y4 g3 b4 w1 m2", spent=2, deck=0, turns_left=0),
             {"ask": "rating"},
             told=scale_lines,
             tells="scale",
@@ -54,8 +54,8 @@ SCORE = lesson(
         Ask(
             "score",
             Scene(
-                ("", "g4 y3 b2 f1"),
-                fireworks="r4 y4 g2 b2 f1 m1",
+                ("", "g4 y3 b2 w1"),
+                fireworks="r4 y4 g2 b2 w1 m1",
                 discards="y1 b4 r1",
                 spent=2,
                 fuses_left=0,

@@ -14,7 +14,7 @@ SIXTH = lesson(
     (
         Ask(
             "point-out",
-            Scene(("y4 b1 g2 f4 m5", "r1 m3 r4 g1 b4"), fireworks="y1"),
+            Scene(("y4 b1 g2 w4 m5", "r1 m3 r4 g1 b4"), fireworks="y1"),
             {"clue": "color-1-r"},
             tells="multicolour-cards sixth-suit",
         ),
@@ -22,8 +22,8 @@ SIXTH = lesson(
         Ask(
             "outcome",
             Scene(
-                ("", "f5 y1 g2 b1 r2"),
-                fireworks="r5 y5 g5 b5 f4 m3",
+                ("", "w5 y1 g2 b1 r2"),
+                fireworks="r5 y5 g5 b5 w4 m3",
                 spent=3,
                 deck=4,
                 to_act=1,

@@ -1,7 +1,6 @@
-"""Setting the stage: tables written in words, laid out with the reader's colours and tokens.
+"""Setting the stage: tables written in words, laid out with the reader's rules and tokens.
 
-Cards are written as everywhere, `r1`; `f1` is the 1 of the fifth colour, white or black as the
-reader's box has it. What is not written is filled up, always in the same way.
+Cards are written as everywhere, `r1`. What is not written is filled up, always in the same way.
 """
 
 from collections import Counter
@@ -32,9 +31,6 @@ from tutor.games.hanabi.puzzles.proofs.telling import happened, told_action
 from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE, WhatHappens
 from tutor.games.hanabi.rulebook import BOXES, Table
 from tutor.games.hanabi.rulebook.boxes import POINTS
-
-FIFTH = "f"
-"""The letter for the fifth colour of the reader's box, in cards and in clues."""
 
 EMPTY = "-"
 """A hand without cards."""
@@ -98,7 +94,7 @@ class Scene:
         """Return the position before the moves, and the one after each of them."""
         positions = [self._start(ruleset)]
         for move in self.moves.split():
-            positions.append(positions[-1].apply(parse_action(_named(move, ruleset))))
+            positions.append(positions[-1].apply(parse_action(move)))
         return positions
 
     def _start(self, ruleset: Ruleset) -> GameState:
@@ -118,7 +114,7 @@ class Scene:
         gone = 0 if self.deck is None else len(left) + len(draws) - self.deck
         gone = max(gone, strikes - len(pile))
         thrown, left = _discarded_first(left, gone, tops, ruleset)
-        told = [_clues(self.told.get(seat, ""), ruleset) for seat in range(len(hands))]
+        told = [[*map(_bit, self.told.get(seat, "").split())] for seat in range(len(hands))]
         tokens = ruleset.clue_tokens - max(self.spent, sum(map(len, told)))
         return build(
             ruleset,
@@ -189,7 +185,7 @@ def rows(*points: str) -> tuple[Message, ...]:
 
 def cards(text: str, ruleset: Ruleset) -> tuple[Card, ...]:
     """Return the cards written here, without those of a colour that is not in the game."""
-    named = (_named(word, ruleset) for word in text.replace(EMPTY, "").split())
+    named = text.replace(EMPTY, "").split()
     return tuple(Card(word) for word in named if word[0] in ruleset.suits)
 
 
@@ -239,7 +235,7 @@ def _step(name: str, place: int, ask: Ask, played: Rules) -> Callable[[Table], S
             "clues": ruleset.clue_tokens,
             "fuses": ruleset.fuses,
         }
-        question = _question(ask, ruleset)
+        question = dict(ask.question)
         if ask.of_box:
             question["box"] = table.box.id
         look_up = ask.told(ruleset)
@@ -262,38 +258,11 @@ def _step(name: str, place: int, ask: Ask, played: Rules) -> Callable[[Table], S
 
 def _shown(ask: Ask, position: GameState) -> tuple[str, ...]:
     """Return the options; where only a mistake is among them and it is the last, the game's end."""
-    ruleset = position.ruleset
-    shown = [_named(option, ruleset) for option in ask.options.split()]
-    if (
-        ask.theme == WhatHappens.name
-        and LOST not in shown
-        and ruleset.fuses - position.strikes == 1
-    ):
+    shown = ask.options.split()
+    fuses_left = position.ruleset.fuses - position.strikes
+    if ask.theme == WhatHappens.name and LOST not in shown and fuses_left == 1:
         shown = [LOST if option == MISTAKE else option for option in shown]
     return tuple(shown)
-
-
-def _question(ask: Ask, ruleset: Ruleset) -> dict[str, Any]:
-    """Return the question with the fifth colour of the ruleset in the actions it names."""
-    named: dict[str, Any] = {}
-    for name, value in ask.question.items():
-        if isinstance(value, str):
-            named[name] = _named(value, ruleset)
-        elif isinstance(value, tuple):
-            named[name] = tuple(
-                _named(each, ruleset) if isinstance(each, str) else each for each in value
-            )
-        else:
-            named[name] = value
-    return named
-
-
-def _named(word: str, ruleset: Ruleset) -> str:
-    """Return a card, clue or action with the fifth colour in its place: `f1`, `color-1-f`, `f`."""
-    parts = word.split("-")
-    if parts[-1][:1] == FIFTH and (len(parts[-1]) == 1 or parts[-1][1:].isdigit()):
-        parts[-1] = ruleset.fifth + parts[-1][1:]
-    return "-".join(parts)
 
 
 def _clues_told(text: str, start: GameState, reader: int, ruleset: Ruleset) -> list[Message]:
@@ -302,9 +271,9 @@ def _clues_told(text: str, start: GameState, reader: int, ruleset: Ruleset) -> l
     told = []
     for word in text.split():
         kind = "rank" if word.isdigit() else "color"
-        clue = parse_action(f"{kind}-{reader}-{_named(word, ruleset)}")
+        clue = parse_action(f"{kind}-{reader}-{word}")
         assert isinstance(clue, ColorClue | RankClue)
-        bit = _bit(word, ruleset)
+        bit = _bit(word)
         marks = (ruleset.tables.mark[bit][card] for card in start.hands[reader])
         told.append(
             clue_told(giver, clue, [slot for slot, mark in enumerate(marks) if mark == bit])
@@ -365,14 +334,9 @@ def _discarded_first(
     return tuple(thrown), tuple(kept)
 
 
-def _clues(text: str, ruleset: Ruleset) -> list[int]:
-    """Return the bits of the clues written here."""
-    return [_bit(word, ruleset) for word in text.split()]
-
-
-def _bit(word: str, ruleset: Ruleset) -> int:
+def _bit(word: str) -> int:
     """Return the bit of the clue with this word."""
-    return RANK_BIT[int(word)] if word.isdigit() else COLOR_BIT[Suit(_named(word, ruleset))]
+    return RANK_BIT[int(word)] if word.isdigit() else COLOR_BIT[Suit(word)]
 
 
 def _mark(card: Card, clues: list[int], ruleset: Ruleset) -> int:

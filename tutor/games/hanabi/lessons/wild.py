@@ -15,14 +15,14 @@ WILD = lesson(
     (
         Ask(
             "point-out",
-            Scene(("y4 b1 g2 f4 r5", "r1 m3 y2 r4 b1"), fireworks="y1"),
+            Scene(("y4 b1 g2 w4 r5", "r1 m3 y2 r4 b1"), fireworks="y1"),
             {"clue": "color-1-r"},
             tells="wild wild-touched",
             explains="wild-never-named wild-firework",
         ),
         Ask(
             "allowed",
-            Scene(("y4 b1 g2 f4 r5", "r1 m3 y2 r4 g1")),
+            Scene(("y4 b1 g2 w4 r5", "r1 m3 y2 r4 g1")),
             {"actions": ("color-1-m", "color-1-r", "color-1-y", "rank-1-3", "color-0-r")},
             explains="wild-never-named wild-proof",
         ),

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
-from tutor.games.hanabi.engine.cards import RANKS, SUITS, Suit
+from tutor.games.hanabi.engine.cards import RANKS, SUIT_BY_LETTER
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.knowledge.deduction import LARGEST_HAND
 
@@ -34,12 +34,14 @@ def write_actions(actions: Iterable[Action]) -> str:
 
 
 _ACTIONS: dict[str, Action] = {
-    write_action(action): action
-    for action in (
-        *(kind(slot) for kind in (Play, Discard) for slot in range(LARGEST_HAND)),
-        *(ColorClue(seat, Suit(suit)) for seat in range(len(_SEATS)) for suit in SUITS),
-        *(RankClue(seat, rank) for seat in range(len(_SEATS)) for rank in RANKS),
-    )
+    **{f"p{slot}": Play(slot) for slot in range(LARGEST_HAND)},
+    **{f"d{slot}": Discard(slot) for slot in range(LARGEST_HAND)},
+    **{
+        f"{name}{letter}": ColorClue(seat, suit)
+        for seat, name in enumerate(_SEATS)
+        for letter, suit in SUIT_BY_LETTER.items()
+    },
+    **{f"{name}{rank}": RankClue(seat, rank) for seat, name in enumerate(_SEATS) for rank in RANKS},
 }
 
 
@@ -65,10 +67,3 @@ def longest(ruleset: Ruleset) -> int:
     """
     cards, tokens = len(ruleset.deck), ruleset.clue_tokens + len(ruleset.suits)
     return 2 * (cards + cards + tokens)
-
-
-def action_in_colours_of(action: Action, ruleset: Ruleset) -> Action:
-    """Return an action in the colours of a ruleset, where another box gave the fifth its name."""
-    if isinstance(action, ColorClue) and action.suit in (Suit.WHITE, Suit.BLACK):
-        return ColorClue(action.target, ruleset.fifth)
-    return action

@@ -31,7 +31,7 @@ class CommonKnowledge:
             for card in cards[place * TOP_RANK : place * TOP_RANK + top]:
                 left[card] -= 1
         self.left = left
-        """How many copies of each card are in hands or in the deck, by card 0 to 34."""
+        """How many copies of each card are in hands or in the deck, by card 0 to 29."""
 
 
 def oldest_untold(marks: tuple[int, ...]) -> int | None:

@@ -17,7 +17,7 @@ from tutor.games.hanabi.engine.actions import (
     RankClue,
     parse_action,
 )
-from tutor.games.hanabi.engine.cards import RANKS, SUITS, Card, Suit, card_of
+from tutor.games.hanabi.engine.cards import RANKS, SUIT_BY_LETTER, Card, Suit, card_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ NamedOption = (
     | Word
 )
 
-_CARD = f"([{''.join(SUITS)}][{RANKS[0]}-{RANKS[-1]}])"
+_CARD = f"([{''.join(SUIT_BY_LETTER)}][{RANKS[0]}-{RANKS[-1]}])"
 _FORMS: tuple[tuple[re.Pattern[str], Callable[..., NamedOption]], ...] = tuple(
     (re.compile(form), read)
     for form, read in (
@@ -199,11 +199,16 @@ def renamed(name: str, suit: Callable[[Suit], Suit], seat: Callable[[int], int])
     `suit` returns the new colour of a suit, `seat` the new seat of a player. What names neither
     stays as it is.
     """
-    if name in set(SUITS):
-        return str(suit(Suit(name)))
+    if name in SUIT_BY_LETTER:
+        return str(suit(SUIT_BY_LETTER[name]))
     if re.fullmatch(_CARD, name):
         return str(_recolored(Card(name), suit))
     return str(_changed(read_option(name), suit, seat))
+
+
+def canonical(name: str) -> str:
+    """Return an option, or a suit or card of a question, with `w` for a fifth colour called `k`."""
+    return renamed(name, lambda suit: suit, lambda seat: seat)
 
 
 def _changed(

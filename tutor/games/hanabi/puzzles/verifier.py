@@ -9,12 +9,13 @@ from typing import Any
 
 from tutor.core.errors import TutorError, UnsupportedError
 from tutor.core.puzzle import Puzzle, answer
-from tutor.games.hanabi.engine.cards import Card, Suit
+from tutor.games.hanabi.engine.cards import SUIT_BY_LETTER, Card
 from tutor.games.hanabi.engine.position import build
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.told import Told
 from tutor.games.hanabi.puzzles.difficulty import level_of
+from tutor.games.hanabi.puzzles.option_names import canonical
 from tutor.games.hanabi.puzzles.themes import THEMES
 
 Record = Mapping[str, Any]
@@ -68,17 +69,15 @@ def puzzle_of(record: Record) -> Puzzle[GameState]:
 def position_of(record: Record) -> GameState:
     """Return the position of the record's table; raises as `puzzle_of` does."""
     table = record["table"]
-    tops = {Suit(letter): top for letter, top in table["fireworks"].items()}
-    fifth = Suit.BLACK if Suit.BLACK in tops else Suit.WHITE
     hands = table["hands"]
     if len(hands) != table["players"]:
         raise ValueError(f"{len(hands)} hands for {table['players']} players")
     return build(
-        Ruleset.parse(record["rules"], fifth=fifth),
+        Ruleset.parse(record["rules"]),
         to_act=record["to_act"],
         hands=tuple(_cards(held["card"] for held in hand) for hand in hands),
         marks=tuple(tuple(_told(held).bits for held in hand) for hand in hands),
-        fireworks=tops,
+        fireworks={SUIT_BY_LETTER[letter]: top for letter, top in table["fireworks"].items()},
         discards=_cards(table["discards"]),
         clue_tokens=table["clue_tokens"],
         strikes=table["strikes"],
@@ -100,7 +99,7 @@ def _differences(puzzle: Puzzle[GameState], said: Mapping[str, Any]) -> Iterator
         "level": level_of(theme, puzzle),
     }
     for field, value in found.items():
-        if said[field] != value:
+        if _frozen(said[field]) != _frozen(value):
             yield f"{field} is {_written(value)}, not {_written(said[field])}"
     if (name := said["id"]) and not _fits(str(name), puzzle, found["level"]):
         yield "the id is of another ruleset, theme or level"
@@ -127,15 +126,17 @@ def _cards(names: Any) -> tuple[Card, ...]:
 def _told(held: Mapping[str, Any]) -> Told:
     clued, denied = held["clued"], held["denied"]
     return Told(
-        tuple(map(Suit, clued["colors"])),
+        tuple(map(SUIT_BY_LETTER.__getitem__, clued["colors"])),
         tuple(clued["ranks"]),
-        tuple(map(Suit, denied["colors"])),
+        tuple(map(SUIT_BY_LETTER.__getitem__, denied["colors"])),
         tuple(denied["ranks"]),
     )
 
 
 def _frozen(value: Any) -> Any:
-    return tuple(map(_frozen, value)) if isinstance(value, list) else value
+    if isinstance(value, list):
+        return tuple(map(_frozen, value))
+    return canonical(value) if isinstance(value, str) else value
 
 
 def _name(record: object) -> object:

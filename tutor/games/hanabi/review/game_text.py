@@ -1,20 +1,16 @@
 """A whole game in a text that can be part of an address: rules, deal, and what was done.
 
 `base_30abc…_p0Br`: the code of the rules, the deal as it is named (partners/deal.py), the actions
-(partners/action_codes.py). The text is the same whatever the fifth colour is, and no game's is
-longer than `LONGEST` characters.
+(partners/action_codes.py). No game's is longer than `LONGEST` characters.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TypeVar
 
 from tutor.core.errors import BadSyntaxError
-from tutor.games.hanabi.engine.cards import Suit
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.partners import GameRecord, Manner, StackedDeal
 from tutor.games.hanabi.partners.action_codes import (
-    action_in_colours_of,
     longest,
     read_actions,
     write_actions,
@@ -31,13 +27,11 @@ Part = TypeVar("Part")
 def write_game(record: GameRecord) -> str:
     """Return the text of a game."""
     deal = StackedDeal.of(record.states[0])
-    white = replace(deal.ruleset, fifth=Suit.WHITE)
-    actions = write_actions(action_in_colours_of(action, white) for action in record.actions)
-    return _BETWEEN.join((str(deal.ruleset), deal.name, actions))
+    return _BETWEEN.join((str(deal.ruleset), deal.name, write_actions(record.actions)))
 
 
-def read_game(text: str, fifth: Suit = Suit.WHITE, manner: Manner = Manner.LITERAL) -> GameRecord:
-    """Return the game of this text, with this fifth colour.
+def read_game(text: str, manner: Manner = Manner.LITERAL) -> GameRecord:
+    """Return the game of this text.
 
     Raises BadSyntaxError for a text that is no game, PlayedWrongError for an action that is not
     allowed.
@@ -46,13 +40,13 @@ def read_game(text: str, fifth: Suit = Suit.WHITE, manner: Manner = Manner.LITER
     if len(parts) != len(("rules", "deal", "actions")) or len(text) > LONGEST:
         raise BadSyntaxError("game", text, 0, "the rules, the deal and the actions of a game")
     rules, name, done = parts
-    ruleset = replace(_read_part(text, 0, lambda: Ruleset.parse(rules)), fifth=fifth)
+    ruleset = _read_part(text, 0, lambda: Ruleset.parse(rules))
     if str(ruleset) != rules or len(done) > longest(ruleset):
         raise BadSyntaxError("game", text, 0, "a game in the one text that it has")
     place = len(rules) + 1
     deal = _read_part(text, place, lambda: StackedDeal.parse(name, ruleset))
     actions = _read_part(text, place + len(name) + 1, lambda: read_actions(done))
-    return GameRecord(deal, manner, (action_in_colours_of(each, ruleset) for each in actions))
+    return GameRecord(deal, manner, actions)
 
 
 def _read_part(text: str, place: int, read: Callable[[], Part]) -> Part:

@@ -2,7 +2,7 @@
 
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.rulebook.book import rulebook
-from tutor.games.hanabi.rulebook.editions import BOXES, Box, default_box
+from tutor.games.hanabi.rulebook.editions import BOXES, Box, FifthColour, default_box
 from tutor.games.hanabi.rulebook.faq import FAQ
 from tutor.games.hanabi.rulebook.parts import Figure
 from tutor.games.hanabi.rulebook.table import Table
@@ -12,6 +12,7 @@ __all__ = [
     "FAQ",
     "RULES",
     "Box",
+    "FifthColour",
     "Figure",
     "Table",
     "default_box",

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 
-from tutor.games.hanabi.engine.cards import RANKS, Suit
+from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.ruleset import (
     CLUE_TOKENS,
     COPIES_BY_RANK,
@@ -130,15 +130,23 @@ class NotInLeaflet:
 Shortfall = TooFew | NotInLeaflet
 
 
+class FifthColour(StrEnum):
+    """The fifth colour of a box, by its letter."""
+
+    WHITE = "w"
+    BLACK = "k"
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
     """A printed edition: a permanent `id`, what is in the box, and its leaflet.
 
-    `suits` are the basic colours in the order in which the leaflet lists them.
+    `fifth` is the basic colour that other boxes lack. It changes names and pictures, never the
+    rules: the engine calls it white.
     """
 
     id: str
-    suits: tuple[Suit, ...]
+    fifth: FifthColour
     multicolor_cards: int
     rules_cards: int
     clue_tokens: ClueTokens
@@ -146,18 +154,9 @@ class Box:
     leaflet: Leaflet
 
     @property
-    def fifth(self) -> Suit:
-        """The colour that other boxes have not: white or black."""
-        return Suit.BLACK if Suit.BLACK in self.suits else Suit.WHITE
-
-    @property
     def cards(self) -> int:
         """How many cards are in the box to play with, the multicolour ones counted."""
-        return len(self.suits) * sum(COPIES_BY_RANK) + self.multicolor_cards
-
-    def ruleset(self, code: str) -> Ruleset:
-        """Return the ruleset with this code in the colours of the box; raises as Ruleset.parse."""
-        return Ruleset.parse(code, fifth=self.fifth)
+        return len(Ruleset().deck) + self.multicolor_cards
 
     def can_play(self, ruleset: Ruleset) -> tuple[Shortfall, ...]:
         """Return what this box lacks for the ruleset, pieces first; nothing if it has all.
@@ -183,7 +182,7 @@ BOXES: Mapping[str, Box] = MappingProxyType(
         for box in (
             Box(
                 id="en",
-                suits=(Suit.BLACK, Suit.RED, Suit.YELLOW, Suit.GREEN, Suit.BLUE),
+                fifth=FifthColour.BLACK,
                 multicolor_cards=len(RANKS),
                 rules_cards=0,
                 clue_tokens=ClueTokens(CLUE_TOKENS, "blue", Place.LID, Place.BESIDE),
@@ -199,7 +198,7 @@ BOXES: Mapping[str, Box] = MappingProxyType(
             ),
             Box(
                 id="ja",
-                suits=(Suit.RED, Suit.BLACK, Suit.YELLOW, Suit.GREEN, Suit.BLUE),
+                fifth=FifthColour.BLACK,
                 multicolor_cards=len(RANKS),
                 rules_cards=0,
                 clue_tokens=ClueTokens(CLUE_TOKENS, "blue", Place.BOX, Place.BESIDE),
@@ -215,7 +214,7 @@ BOXES: Mapping[str, Box] = MappingProxyType(
             ),
             Box(
                 id="ru",
-                suits=(Suit.WHITE, Suit.RED, Suit.BLUE, Suit.YELLOW, Suit.GREEN),
+                fifth=FifthColour.WHITE,
                 multicolor_cards=len(RANKS),
                 rules_cards=4,
                 clue_tokens=ClueTokens(CLUE_TOKENS, "blue", Place.BOX, Place.BESIDE),
@@ -231,7 +230,7 @@ BOXES: Mapping[str, Box] = MappingProxyType(
             ),
             Box(
                 id="zh-Hant",
-                suits=(Suit.WHITE, Suit.RED, Suit.BLUE, Suit.YELLOW, Suit.GREEN),
+                fifth=FifthColour.WHITE,
                 multicolor_cards=sum(COPIES_BY_RANK),
                 rules_cards=0,
                 clue_tokens=ClueTokens(CLUE_TOKENS, "blue", Place.FACE_UP, Place.TURNED_OVER),

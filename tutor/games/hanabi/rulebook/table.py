@@ -16,13 +16,10 @@ WILD = (Variant.WILD_10, Variant.WILD_5)
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A box and a ruleset, in the colours of the box: they decide how the rulebook reads."""
+    """A box and a ruleset: they decide how the rulebook reads."""
 
     box: Box
     ruleset: Ruleset
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "ruleset", _changed(self.ruleset, fifth=self.box.fifth))
 
     @property
     def basic_suits(self) -> tuple[Suit, ...]:

@@ -75,4 +75,4 @@ def tried_with(rule_id: str, table: Table) -> Ruleset:
     setting = _SETTINGS.get(rule_id)
     if setting is None or setting in str(table.ruleset).split("."):
         return table.ruleset
-    return Ruleset.parse(setting, fifth=table.box.fifth)
+    return Ruleset.parse(setting)

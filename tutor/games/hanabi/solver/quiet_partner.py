@@ -33,7 +33,7 @@ class Worth:
     """What the cards are worth by the fireworks and the discard pile alone.
 
     `gone` are the cards of which every copy lies there, so that nobody can hold one; `off_table`
-    says how many copies do not lie there, by card 0 to 34; `highest` is the highest score that can
+    says how many copies do not lie there, by card 0 to 29; `highest` is the highest score that can
     still be reached.
     """
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.deals import Deal
 from tutor.games.hanabi.engine.cards import Card
-from tutor.web.hanabi.cards import Face, face_of, suit_letter, suit_name
+from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter, suit_name
 from tutor.web.hanabi.setting_form import playing
 
 
@@ -51,7 +51,7 @@ class DealSheet:
 
     @property
     def suits(self) -> tuple[tuple[str, str, str], ...]:
-        """The letter in addresses, the letter on cards and the name of each suit."""
+        """The letter in styles, the letter on cards and the name of each suit."""
         return tuple((each.suit, each.letter, each.name) for each in self.packets)
 
 
@@ -70,7 +70,7 @@ def deal_sheet(deal: Deal) -> DealSheet:
         pack=tuple(_stretches(start.hands, start.deck)),
         packets=tuple(
             Packet(
-                suit=str(suit),
+                suit=drawn_suit(suit),
                 letter=suit_letter(suit),
                 name=suit_name(suit),
                 rows=tuple(

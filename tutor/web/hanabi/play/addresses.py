@@ -10,7 +10,6 @@ from tutor.core.errors import BadSyntaxError, IllegalActionError
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.partners import Deal, GameRecord
 from tutor.games.hanabi.partners.action_codes import (
-    action_in_colours_of,
     longest,
     read_actions,
     write_action,
@@ -63,8 +62,7 @@ def game_of_address(deal: Deal, options: GameOptions) -> GameRecord:
     text = request.args.get(ACTIONS, "")
     if len(text) > longest(deal.ruleset):
         raise TooLongError(f"{len(text)} characters of actions")
-    actions = (action_in_colours_of(each, deal.ruleset) for each in read_actions(text))
-    return GameRecord(deal, options.manner, actions)
+    return GameRecord(deal, options.manner, read_actions(text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +90,12 @@ def page_fields_of_address(record: GameRecord) -> PageFields:
 def _held_back(text: str, record: GameRecord) -> Action:
     actions = read_actions(text)
     if len(actions) == 1:
-        action = action_in_colours_of(actions[0], record.deal.ruleset)
         try:
-            record.state.verify(action)
+            record.state.verify(actions[0])
         except IllegalActionError:
             pass
         else:
-            return action
+            return actions[0]
     raise BadSyntaxError(HELD_BACK, text, 0, "an action that is allowed")
 
 

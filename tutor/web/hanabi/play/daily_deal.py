@@ -1,6 +1,5 @@
 """The deal of the day, the same for everyone, by dates in UTC."""
 
-from dataclasses import replace
 from datetime import date
 
 from tutor.core.seeded import SeededChoice
@@ -11,12 +10,12 @@ from tutor.games.hanabi.partners import Deal
 from tutor.web.teaching.puzzles.views import today
 
 
-def deal_of(day: date, ruleset: Ruleset) -> Deal:
-    """Return the deal of a day, of the basic game in the colours of this ruleset."""
+def deal_of(day: date) -> Deal:
+    """Return the deal of a day, which is of the basic game."""
     choice = SeededChoice(f"deal of {day.isoformat()}")
     players = MIN_PLAYERS + choice.below(MAX_PLAYERS - MIN_PLAYERS + 1)
     seed = 1 + choice.below(LAST_SEED)
-    return Deal(replace(Ruleset(), fifth=ruleset.fifth), players, seed)
+    return Deal(Ruleset(), players, seed)
 
 
 def is_past_or_today(day: date) -> bool:

@@ -114,5 +114,5 @@ def _check_day(text: str, deal: Deal) -> None:
         day = date.fromisoformat(text)
     except ValueError:
         raise BadSyntaxError(DAY, text, 0, "a date, as 2026-11-22") from None
-    if text != day.isoformat() or not is_past_or_today(day) or deal_of(day, deal.ruleset) != deal:
+    if text != day.isoformat() or not is_past_or_today(day) or deal_of(day) != deal:
         raise BadSyntaxError(DAY, text, 0, "the date of this deal")

@@ -8,10 +8,9 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.events import Drew
 from tutor.games.hanabi.partners import Deal, Decision, GameRecord, Manner, PartnerRule
-from tutor.games.hanabi.partners.action_codes import action_in_colours_of, read_actions
+from tutor.games.hanabi.partners.action_codes import read_actions
 from tutor.games.hanabi.puzzles.proofs.telling import happened
 from tutor.games.hanabi.rulebook import Figure
-from tutor.web.hanabi.box_colours import in_colours_of_the_box
 from tutor.web.hanabi.figures import FigureView, figure_view
 from tutor.web.hanabi.play.reasons import said
 
@@ -23,10 +22,10 @@ class Example(NamedTuple):
     deal: str
     actions: str
 
-    def record(self, ruleset: Ruleset) -> GameRecord:
-        """Return the game in the colours of this ruleset."""
-        actions = (action_in_colours_of(each, ruleset) for each in read_actions(self.actions))
-        return GameRecord(Deal.parse(self.deal, ruleset), self.manner, actions)
+    def record(self) -> GameRecord:
+        """Return the game."""
+        deal = Deal.parse(self.deal, Ruleset())
+        return GameRecord(deal, self.manner, read_actions(self.actions))
 
 
 def _read(line: str) -> tuple[PartnerRule, Example]:
@@ -53,10 +52,9 @@ class RuleShown:
 
 
 def rules_shown() -> tuple[RuleShown, ...]:
-    """Return the rules in the order in which partners go through them, in the box's colours."""
-    ruleset = in_colours_of_the_box(Ruleset())
+    """Return the rules in the order in which partners go through them."""
     return tuple(
-        RuleShown(rule, Message(f"play.rule.{rule}"), _figure(example.record(ruleset)))
+        RuleShown(rule, Message(f"play.rule.{rule}"), _figure(example.record()))
         for rule, example in EXAMPLES.items()
     )
 

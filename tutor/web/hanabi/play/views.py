@@ -106,7 +106,7 @@ def deal() -> Response:
 def daily() -> Response:
     """Lead to the deal of the day that it is in UTC, which is one of the basic game."""
     day = today()
-    found = deal_of(day, current_setting().ruleset)
+    found = deal_of(day)
     fields: dict[str, Any] = {RULES: None, DAY: day.isoformat()}
     return for_now(url_for("hanabi_play.game", deal=found.name, **fields))
 

@@ -12,7 +12,6 @@ from tutor.games.hanabi.engine.replay import VARIANT_NAMES
 from tutor.games.hanabi.partners import GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import longest
 from tutor.games.hanabi.review import decisive, read_game, read_recorded
-from tutor.web.hanabi.box_colours import fifth_colour
 from tutor.web.hanabi.play.coach_view import turn_said
 from tutor.web.hanabi.play.coaching import game_review, turn_review
 from tutor.web.hanabi.play.game_options import MANNER
@@ -133,8 +132,7 @@ def _of_address(recorded: str) -> tuple[GameRecord, ReviewAddresses]:
     """Return the game that this request's address has, and how to get on from it."""
     said = one_of(MANNER, tuple(Manner))
     manner = Manner(said) if said else None
-    fifth = fifth_colour()
-    record = game_played(lambda: read_game(recorded, fifth, manner or Manner.LITERAL))
+    record = game_played(lambda: read_game(recorded, manner or Manner.LITERAL))
     return record, ReviewAddresses(record, manner)
 
 

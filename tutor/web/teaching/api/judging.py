@@ -66,8 +66,7 @@ def answered(found: Found, sent: Sequence[str], *, show: bool) -> answers.Answer
     if not sent and not show:
         raise BadSyntaxError("answer", "", 0, "an option, or show=true")
     theme, puzzle = found.theme, found.puzzle
-    option_here = current_site().presentation.option_here
-    chosen = [option_here(option, puzzle) for option in sent]
+    chosen = [*map(current_site().game.canonical_name, sent)]
     if is_scenario(theme):
         return _played(found, theme, chosen, show=show)
     given = judge(theme, puzzle, () if show else chosen)

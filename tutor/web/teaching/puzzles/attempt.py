@@ -132,12 +132,11 @@ def is_asked_to_show() -> bool:
 
 
 def options_sent(theme: Theme[Any], puzzle: Puzzle[Any]) -> list[str]:
-    """Return the options that the form sent, in its order, as they are called at this table.
+    """Return the options that the form sent, in its order, as they are called now.
 
     A form that asks for an order has a field for each place, and sends the empty ones, too.
     """
-    option_here = current_site().presentation.option_here
-    options = [option_here(option, puzzle) for option in request.args.getlist(FIELD)]
+    options = [*map(current_site().game.canonical_name, request.args.getlist(FIELD))]
     return [each for each in options if each] if theme.choose is Choose.ORDER else options
 
 

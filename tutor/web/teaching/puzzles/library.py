@@ -214,11 +214,9 @@ def get_entry(name: str) -> Entry:
 
 
 def puzzle_of(entry: Entry, number: int = 0) -> Puzzle[Any]:
-    """Return a puzzle of the library, or its twin of this number, as the page draws it."""
-    site = current_site()
-    twins = site.game.twins
-    puzzle = twins.of(entry.puzzle, number) if twins and number else entry.puzzle
-    return site.presentation.puzzle_here(puzzle)
+    """Return a puzzle of the library, or its twin of this number."""
+    twins = current_site().game.twins
+    return twins.of(entry.puzzle, number) if twins and number else entry.puzzle
 
 
 def entry_page(

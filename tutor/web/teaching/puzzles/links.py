@@ -205,7 +205,7 @@ def _one(key: str, like: object, text: str) -> Any:
         return int(text)
     if not _NAME.fullmatch(text) or len(text) > 40:
         raise BadSyntaxError(key, text, 0, "a name like color-1-r")
-    return text
+    return current_site().game.canonical_name(text)
 
 
 NAME = "NAME"

@@ -1,10 +1,9 @@
 """The index of puzzles, endless puzzles named by their address, and the puzzles of the day.
 
-A day, by dates in UTC, has a puzzle for learners and one for experts. Before there were two there
+A day, by dates in UTC, has a puzzle for learners and one for experts.
 """
 
 import re
-from collections.abc import Hashable
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 from http import HTTPStatus
@@ -193,7 +192,7 @@ def endless_puzzle(rules: str, theme: str, level: str, seed: str) -> Puzzle[Any]
     """
     site = current_site()
     code, step, number = site.game.canonical(rules), _level(level), read_seed(seed)
-    puzzle = _generated(site, code, theme, step, number, site.presentation.dress())
+    puzzle = _generated(site, code, theme, step, number)
     if puzzle is None:
         raise NoPuzzleError(f"{code}/{theme}/{step}/{number}")
     return puzzle
@@ -201,15 +200,13 @@ def endless_puzzle(rules: str, theme: str, level: str, seed: str) -> Puzzle[Any]
 
 @lru_cache(maxsize=1024)
 @heavy
-def _generated(
-    site: GameSite, code: str, theme: str, level: int, seed: int, dress: Hashable
-) -> Puzzle[Any] | None:
+def _generated(site: GameSite, code: str, theme: str, level: int, seed: int) -> Puzzle[Any] | None:
     """Return the puzzle, None if there is none: to look in vain takes longest, so it is remembered.
 
     Raises UnsupportedError as `generate` does.
     """
     try:
-        return site.presentation.generated(site.game, code, theme, level, seed)
+        return site.game.generate(code, theme, level, seed)
     except NoPuzzleError:
         return None
 

@@ -16,7 +16,7 @@ from tutor.games.hanabi.lessons.themes.meant import (
     MeantCard,
 )
 
-THREES = ("y3 f3 r5 g3 b4", "b5 r4 g4 y4 f4")
+THREES = ("y3 w3 r5 g3 b4", "b5 r4 g4 y4 w4")
 
 
 def right(theme: LessonTheme, scene: Scene, **question: object) -> list[str]:
@@ -45,9 +45,9 @@ def test_the_card_that_is_meant(told: str, discards: str, clue: str, meant: int)
 @pytest.mark.parametrize(
     ("fireworks", "discards", "slot", "manner", "says"),
     [
-        ("r2 y2 g2 b2 f2", "", 3, "pointing", PLAYS),
-        ("r2 y2 g2 b2 f2", "", 1, "pointing", WANTED),
-        ("r2 y2 g2 b2 f2", "", 2, "pointing", NOTHING),  # the clue does not point at it
+        ("r2 y2 g2 b2 w2", "", 3, "pointing", PLAYS),
+        ("r2 y2 g2 b2 w2", "", 1, "pointing", WANTED),
+        ("r2 y2 g2 b2 w2", "", 2, "pointing", NOTHING),  # the clue does not point at it
         ("r1 y1", "b3", 0, "pointing", KEEPS),
         ("r1 y1", "b3", 0, "literal", NOTHING),
     ],
@@ -68,8 +68,8 @@ def test_what_cannot_be_told_is_not_asked() -> None:
 def test_no_told_card_is_useless_until_the_last_fuse_token() -> None:
     """A built 3 is ruled out by agreement, and no longer when the next mistake loses the game."""
     clue = {"clue": "rank-0-3", "slot": 1}
-    fireworks = "r3 y3 g2 b2 f1"
-    hands = ("y1 f3 r5 g3 b4", "b5 r4 g4 y4 f4")
+    fireworks = "r3 y3 g2 b2 w1"
+    hands = ("y1 w3 r5 g3 b4", "b5 r4 g4 y4 w4")
     needed = {"identity-g3", "identity-b3", "identity-w3"}
     assert set(right(AgreedCards(), Scene(hands, fireworks=fireworks, to_act=1), **clue)) == needed
     last = Scene(hands, fireworks=fireworks, discards="r1 y1", fuses_left=1, to_act=1)

@@ -31,7 +31,7 @@ def test_your_own_hand_cannot_be_followed() -> None:
 def test_any_colour_will_do_if_each_fits() -> None:
     """A number alone is enough where every firework waits for it, and not elsewhere."""
     hands = ("", "y3 r2 g4 b4 g3")
-    for fireworks, right in (("r1 y1 g1 b1 f1", ["card-1-1"]), ("r1 y1 g2 b1 f1", ["none"])):
+    for fireworks, right in (("r1 y1 g1 b1 w1", ["card-1-1"]), ("r1 y1 g2 b1 w1", ["none"])):
         position = Scene(hands, told={1: "2"}, fireworks=fireworks).laid_out(Ruleset())
         puzzle = Puzzle("partner-plays", position, 0, {"player": 1})
         theme = PartnerPlays()
