@@ -3,14 +3,12 @@
 import tracemalloc
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import brotli
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from tutor.web.shell.page_store import PageStore
 from werkzeug.test import Client
 
 from tutor.web.app import create_app
@@ -234,51 +232,42 @@ def test_threads_get_their_own_pages(kept: Flask) -> None:
         assert all(threads.map(right, range(64)))
 
 
-@dataclass(frozen=True)
-class Thing:
-    """Something to lie on a shelf."""
-
-    size: int = 1
-
-
-def test_what_nobody_asks_for_again_pushes_nothing_out() -> None:
-    """However many newcomers there are, what was asked for twice stays."""
-    shelf: PageStore[Thing] = PageStore(100)
-    for name in range(50):
-        shelf.put(name, Thing())
-        if name < 20:
-            assert shelf.get(name)
-    for odd in range(10_000):
-        shelf.put(f"odd {odd}", Thing())
-    assert all(shelf.get(name) for name in range(20))
-    assert shelf.size <= 100
+def ask(cache: PageCache, *paths: str) -> None:
+    """Have a browser ask for these pages in order."""
+    client = Client(cache)
+    for path in paths:
+        client.get(path)
 
 
-def test_newcomers_lie_wherever_there_is_room() -> None:
-    """All are kept while they fit, and give way where something is asked for again."""
-    shelf: PageStore[Thing] = PageStore(100)
-    for name in range(100):
-        shelf.put(name, Thing())
-    assert all(shelf.get(name) for name in range(90))
-    for odd in range(100):
-        shelf.put(f"odd {odd}", Thing())
-    assert len([name for name in range(90) if shelf.get(name)]) >= 80
+def test_pages_that_nobody_asks_for_again_push_out_nothing_else() -> None:
+    """However many addresses are made up, what was asked for twice stays."""
+    app = Counted()
+    cache = PageCache(app, 1_000_000)
+    asked = [f"/en/{number}" for number in range(20)]
+    ask(cache, *asked, *asked)
+    ask(cache, *(f"/odd/{number}" for number in range(500)))
+    before = app.asked
+    ask(cache, *asked)
+    assert app.asked == before == 520
 
 
-def test_a_shelf_is_never_too_full() -> None:
-    """Whatever is put and looked for, what lies there takes at most as much as there is room."""
-    shelf: PageStore[Thing] = PageStore(1000)
-    for step in range(5000):
-        shelf.put(step % 97, Thing(size=1 + step % 60))
-        shelf.get((step * 7) % 97)
-        assert shelf.size <= 1000
-    assert len(shelf) > 10
+def test_a_page_that_fills_the_room_for_new_ones_is_not_kept() -> None:
+    """A single page does not empty the cache."""
+    app = Counted()
+    cache = PageCache(app, 20_000)
+    ask(cache, "/en/", "/en/")
+    assert app.asked == 2
 
 
-def test_what_is_too_large_is_not_kept() -> None:
-    """A single thing does not clear the shelf."""
-    shelf: PageStore[Thing] = PageStore(100)
-    shelf.put("small", Thing())
-    shelf.put("large", Thing(size=50))
-    assert shelf.get("large") is None
-    assert shelf.get("small")
+def test_the_cache_never_takes_more_than_its_size() -> None:
+    """Whatever is asked for, once or again."""
+    app = Counted()
+    tracemalloc.start()
+    try:
+        cache = PageCache(app, 500_000)
+        for number in range(300):
+            ask(cache, f"/en/{number}", f"/en/{number * 7 % 97}")
+        kept, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert 200_000 < kept < 1_000_000

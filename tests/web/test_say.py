@@ -31,8 +31,8 @@ def test_values_are_escaped() -> None:
 
 def test_rules_are_links_and_bold_stays() -> None:
     """`<rule id>` leads to that rule in the language of the page; `<b>` is the other tag."""
-    html = as_html('<b>See</b> <rule id="bonus">the bonus</rule> & more', "ja")
-    assert html == '<b>See</b> <a class="rule" href="/ja/rules/bonus">the bonus</a> &amp; more'
+    html = as_html('<b>See</b> <rule id="bonus">the bonus</rule> & more')
+    assert html == '<b>See</b> <a class="rule" href="/en/rules/bonus">the bonus</a> &amp; more'
 
 
 def test_links_lead_to_where_the_site_is(app: Flask) -> None:
@@ -40,13 +40,13 @@ def test_links_lead_to_where_the_site_is(app: Flask) -> None:
     for folder in ("", "/hanabi", ""):
         base_url = f"http://localhost{folder}/"
         with app.app_context(), app.test_request_context("/en/", base_url=base_url):
-            assert f'href="{folder}/en/rules/bonus"' in as_html('<rule id="bonus">x</rule>', "en")
+            assert f'href="{folder}/en/rules/bonus"' in as_html('<rule id="bonus">x</rule>')
 
 
 def test_no_other_markup_passes() -> None:
     """A slip in a catalogue shows as text and does nothing."""
     text = 'A <script>alert(1)</script> <a href="x">b</a> <b class="x">c'
-    assert Page(as_html(text, "en")).elements == []
+    assert Page(as_html(text)).elements == []
 
 
 def test_plain_text_has_no_tags() -> None:

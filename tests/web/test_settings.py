@@ -1,15 +1,12 @@
 """What can be set: by a text in the environment as well, with a clear error if it cannot be."""
 
 import re
-from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tutor.web.app import create_app
-from tutor.web.shell.languages import LANGUAGES
-from tutor.web.shell.page_cache import PageCache
 from tutor.web.shell.settings import DEFAULTS, SettingError, database_url
 
 TABLE = Path(__file__).parents[2] / "docs" / "settings.md"
@@ -32,8 +29,7 @@ def test_the_documented_default_is_the_default(name: str) -> None:
     ("name", "value"),
     [
         ("PAGE_CACHE", -1),
-        ("CACHE_MEMORY", -1),
-        ("CACHE_MEMORY", "64M"),
+        ("PAGE_CACHE", "64M"),
         ("PROXY_HOPS", "two"),
         ("RELEASE", ["1"]),
         ("OFFLINE", "site"),
@@ -103,23 +99,3 @@ def test_the_plain_variable_counts_where_ours_is_not_set(monkeypatch: pytest.Mon
     assert database_url(create_app().config) == "postgresql+psycopg://host/name"
     monkeypatch.setenv("TUTOR_DATABASE_URL", "")
     assert database_url(create_app().config) == ""
-
-
-@pytest.mark.parametrize("size", [0, 2_000_000, 64_000_000])
-def test_one_setting_bounds_all_that_is_remembered(size: int) -> None:
-    """The memories that a worker has in all languages take no more than it says, together."""
-    app = create_app({"CACHE_MEMORY": size, "DATABASE_URL": ""})
-    for language in LANGUAGES:
-        for _ in range(2):
-            answered = f"/{language.tag}/puzzles/save-012?show=1"
-            assert app.test_client().get(answered).status_code == HTTPStatus.OK
-    cache = app.wsgi_app
-    assert isinstance(cache, PageCache)
-    translators = app.extensions["translators"].values()
-    memos = [*app.extensions["fragment_caches"]]
-    for each in translators:
-        memos += [each.plain, each.template_texts, each.views]
-    assert len(memos) > 3 * len(LANGUAGES)
-    stores = [cache.shelf, app.extensions["kept_pages_of_clubs"]]
-    bounds = [*(store.capacity for store in stores), *(memo.most for memo in memos)]
-    assert size * 0.95 <= sum(bounds) <= size

@@ -38,7 +38,7 @@ _M_ARENA_MAX = -8
 WORKER_MEMORY = 280
 """MiB of memory with which a worker gets a successor, unless another number is asked for.
 
-Python gives little back of what searches take for a moment: beside what CACHE_MEMORY bounds, a
+Python gives little back of what searches take for a moment: beside what PAGE_CACHE bounds, a
 worker would grow for hours.
 """
 

@@ -7,7 +7,6 @@ from itertools import chain, islice
 import pytest
 from flask import Flask, render_template
 from flask.testing import FlaskClient
-from tutor.web.shell.bounded_cache import BoundedCache
 
 from tests.games.hanabi.coach.tables import CountingClock
 from tests.web.hanabi.playing import START, address_of, record_of
@@ -145,8 +144,6 @@ def test_nothing_is_said_of_what_partners_would_do(client: FlaskClient) -> None:
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the coach begin anew, whatever other tests have asked of it."""
     monkeypatch.setattr(coaching, "_trials", Trials())
-    monkeypatch.setattr(coaching, "_turns", BoundedCache(most=100_000))
-    monkeypatch.setattr(coaching, "_games", BoundedCache(most=100_000))
 
 
 def test_no_time_is_told(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,6 +154,22 @@ def test_no_time_is_told(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -
     assert left.text.startswith("The coach hasn’t finished with this turn yet.")
     (nothing,) = (p for p in page.all("p") if "data-nothing" in p.attributes)
     assert "hidden" in nothing.attributes
+
+
+@pytest.mark.parametrize("page", ["turn", "game"])
+def test_an_unfinished_page_is_kept_nowhere(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch, page: str
+) -> None:
+    """Whoever asks again gets what there was no time for; the finished page may be kept."""
+    record = after_a_costly_play()
+    address = coach_of_turn(record) if page == "turn" else coach_of_game(record, "given-up=yes")
+    for name in ("TURN", "GAME"):
+        monkeypatch.setattr(coaching, name, NO_TIME)
+    assert client.get(address).headers["Cache-Control"] == "no-store"
+    enough = Budget(turn_seconds=10_000, game_seconds=10_000, clock=CountingClock())
+    for name in ("TURN", "GAME"):
+        monkeypatch.setattr(coaching, name, enough)
+    assert client.get(address).headers["Cache-Control"] == "no-cache"
 
 
 def test_the_way_to_it_stands_after_ones_own_action(client: FlaskClient) -> None:

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from urllib.parse import quote, urlsplit
 
-from babel.support import NullTranslations
+from babel.support import Translations
 from flask import Flask, Response, current_app, g, request
 from markupsafe import Markup, escape
 from werkzeug.exceptions import NotFound
@@ -71,19 +71,19 @@ def init_app(app: Flask) -> None:
 
 def current_language() -> Language:
     """Return the language in which things are said: the page's, or the one we are `speaking`."""
-    spoken: Language | None = vars(g._get_current_object()).get("spoken")
-    return spoken or page_language()
+    known = vars(g._get_current_object())
+    return known.get("spoken") or known.get("language") or page_language()
 
 
 @contextmanager
 def speaking(language: Language) -> Iterator[None]:
     """Say things in another language than the page's; links stay in the page's."""
     before = g.get("spoken")
-    g.spoken = language
+    g.spoken, g.catalogue = language, None
     try:
         yield
     finally:
-        g.spoken = before
+        g.spoken, g.catalogue = before, None
 
 
 def page_language() -> Language:
@@ -95,9 +95,13 @@ def page_language() -> Language:
     return language
 
 
-def catalogue() -> NullTranslations:
+def catalogue() -> Translations:
     """Return the translations into the language in which things are said."""
-    found: NullTranslations = current_app.extensions[_CATALOGUES][current_language().tag]
+    known = vars(g._get_current_object())
+    found: Translations | None = known.get("catalogue")
+    if found is None:
+        found = current_app.extensions[_CATALOGUES][current_language().tag]
+        known["catalogue"] = found
     return found
 
 

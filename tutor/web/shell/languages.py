@@ -11,7 +11,7 @@ from pathlib import Path
 
 from babel import Locale
 from babel.core import get_global, parse_locale
-from babel.support import NullTranslations, Translations
+from babel.support import Translations
 
 from tutor.core.errors import TutorError
 
@@ -181,13 +181,13 @@ class CatalogueError(TutorError):
         )
 
 
-def load_catalogues(folders: Sequence[Path]) -> dict[str, NullTranslations]:
+def load_catalogues(folders: Sequence[Path]) -> dict[str, Translations]:
     """Return the compiled catalogues of these folders together, by the tag of their language.
 
     Raises CatalogueError for the first one that is missing, unreadable or without a translation:
     gettext itself would answer in English. The source has none.
     """
-    loaded: dict[str, NullTranslations] = {SOURCE.tag: NullTranslations()}
+    loaded = {SOURCE.tag: Translations()}
     for language in LANGUAGES:
         for folder in folders if language is not SOURCE else ():
             part = _load(language, folder)

@@ -242,12 +242,13 @@ def _carry(endpoint: str, values: dict[str, object]) -> None:
 
     Another game has a setting of its own: to it links keep the second language alone.
     """
-    carried: Carried | None = mark_of(endpoint, "carries")
+    query = page_setting().query
+    carried: Carried | None = mark_of(endpoint, "carries") if query else None
     if carried is None:
         return
-    game = current_site().mount
+    game = g.get(GAME, "")
     same_game = values.get(GAME, game) == game
-    for name, text in page_setting().query:
+    for name, text in query:
         if carried.takes(name) and (same_game or name == WITH):
             values.setdefault(name, text)
 

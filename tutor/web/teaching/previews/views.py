@@ -49,7 +49,7 @@ def init_app(app: Flask) -> None:
     """Give templates the address of a page's picture, its size, and the name of its locale."""
     app.add_template_global(picture_address)
     app.add_template_global(territory)
-    app.context_processor(lambda: {"picture_size": PICTURE_SIZE})
+    app.jinja_env.globals["picture_size"] = PICTURE_SIZE
 
 
 def picture_address() -> str:

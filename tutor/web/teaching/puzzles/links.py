@@ -13,6 +13,7 @@ from datetime import date
 from enum import IntEnum
 from functools import lru_cache
 from itertools import chain, zip_longest
+from operator import itemgetter
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
@@ -23,7 +24,7 @@ from tutor.core.lesson import Lesson
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import is_scenario
-from tutor.web.teaching.game_site import current_site
+from tutor.web.teaching.game_site import GameSite, current_site
 from tutor.web.teaching.list_navigation import list_field_names
 from tutor.web.teaching.setting import current_setting, ruleset_of_setting
 
@@ -232,9 +233,8 @@ def init_app(app: Flask) -> None:
 
 def first_of_day(day: date) -> str:
     """Return the address of an easy puzzle that one tap answers: another kind every day."""
-    kinds = _kinds()
-    first = stage_of(kinds[0])
-    kinds = tuple(kind for kind in kinds if stage_of(kind) is first)
+    stages = _stages()
+    kinds = [kind for kind, stage in stages.items() if stage is min(stages.values())]
     turn, place = divmod(day.toordinal(), len(kinds))
     seed = current_site().game.seeds[turn % _SEEDS_OF_DAYS]
     return endless_address(ruleset_of_setting(), kinds[place], seed=seed)
@@ -245,7 +245,7 @@ def puzzle_after(theme: str, level: int | None = None, seed: int | None = None) 
 
     After the last kind the next seed has its turn.
     """
-    kinds = _kinds()
+    kinds = list(_stages())
     place = kinds.index(theme) + 1 if theme in kinds else 0
     kind = kinds[place % len(kinds)]
     number = seed or first_seed()
@@ -262,7 +262,8 @@ def practice_marks() -> Mapping[str, object]:
     game = current_site().game
     endless = url_for("puzzles.endless", rules="A", theme="B", level="C", seed="D")
     kinds = (
-        f"{kind}:{','.join(map(str, game.levels[kind]))}:{stage_of(kind):d}" for kind in _kinds()
+        f"{kind}:{','.join(map(str, game.levels[kind]))}:{stage:d}"
+        for kind, stage in _stages().items()
     )
     return {
         "data-practice": "",
@@ -285,9 +286,8 @@ def kind_of_step(theme: str, lesson: Lesson[Any, Any]) -> str | None:
     return next((each for each in (theme, *asked) if each in current_site().game.levels), None)
 
 
-def stage_of(kind: str) -> Stage:
-    """Return when a newcomer meets this kind of puzzle."""
-    site = current_site()
+def _stage_of(kind: str, site: GameSite) -> Stage:
+    """Return when a newcomer meets this kind of puzzle of a game."""
     theme = site.game.themes[kind]
     if is_scenario(theme):
         return Stage.SEVERAL_TURNS
@@ -296,12 +296,16 @@ def stage_of(kind: str) -> Stage:
     return Stage.SEVERAL_TURNS if kind in site.families[-1].themes else Stage.ONE_TURN
 
 
-def _kinds() -> tuple[str, ...]:
-    """Return the themes that make sense with the rules chosen, by stage.
+def _stages() -> Mapping[str, Stage]:
+    """Return the stages of the themes that make sense with the rules chosen, in order of stage.
 
-    In a stage they are taken from each family in turn.
+    In a stage the themes are taken from each family in turn.
     """
     site, rules = current_site(), ruleset_of_setting()
     in_turn = chain(*zip_longest(*(family.themes for family in site.families)))
-    kinds = [kind for kind in in_turn if kind and site.game.makes_sense(rules, kind)]
-    return tuple(sorted(kinds, key=stage_of))
+    stages = {
+        kind: _stage_of(kind, site)
+        for kind in in_turn
+        if kind and site.game.makes_sense(rules, kind)
+    }
+    return dict(sorted(stages.items(), key=itemgetter(1)))

@@ -80,7 +80,10 @@ class Values(Mapping[str, str]):
     def __getitem__(self, key: str) -> str:
         """Return the value in its form; raises KeyError for a value or a form that there is not."""
         name, _, form = key.partition("|")
-        return self._said(self._params[name], form.split())
+        value = self._params[name]
+        if not form and not isinstance(value, tuple):
+            return self._say(value)
+        return self._said(value, form.split())
 
     def __iter__(self) -> Iterator[str]:
         """Yield the names of the values."""

@@ -66,7 +66,7 @@ def say(message: Message) -> Markup:
     becomes a link to that rule, any other markup is escaped. Raises KeyError for an id without
     words or a placeholder without a value.
     """
-    template = as_html(translated(message), page_language().tag)
+    template = as_html(translated(message))
     return template % Values(message.params, _html_value, escape)
 
 
@@ -90,14 +90,14 @@ def _then(first: Markup, second: Markup) -> Markup:
     return between % {"first": first, "second": second}
 
 
-def as_html(text: str, language: str) -> Markup:
+def as_html(text: str) -> Markup:
     """Return the text escaped but for the tags that sentences may have.
 
-    Links lead to pages in this language, and carry the reader's table on.
+    Links carry the reader's table on.
     """
 
     def link(match: re.Match[str]) -> str:
-        address = url_for("rules.rule", language=language, rule=match[1])
+        address = url_for("rules.rule", rule=match[1])
         return f'<a class="rule" href="{escape(address)}">'
 
     text = _RUSSIAN_HYPHEN.sub("\N{NON-BREAKING HYPHEN}", text)

@@ -26,39 +26,35 @@ def say_plain(message: Message) -> str:
     Seats and values of a game are named, a tuple becomes a list of its items. Raises KeyError for
     an id without words or a placeholder without a value.
     """
-    template = _TAG.sub("", translated(message))
-    return template % Values(message.params, plain_value)
+    text = translated(message)
+    if "<" in text:
+        text = _TAG.sub("", text)
+    return text % Values(message.params, plain_value)
 
 
 def joined(parts: Iterable[str]) -> str:
     """Return the parts of a label that is read out, with a pause between them."""
-    return reduce(
-        lambda before, after: say_plain(Message("label", {"before": before, "after": after})), parts
-    )
+    label = translated(Message("label"))
+    return reduce(lambda before, after: label % {"before": before, "after": after}, parts)
 
 
 def translated(message: Message) -> str:
     """Return the message's text in the language of the request, for `Values` to be put into it.
 
-    Raises KeyError for an id without words.
+    There may be words for just its number (`<id>=0`). Raises KeyError for an id without words.
     """
-    words = _counted_words(message)
-    spoken = catalogue()
+    every: Mapping[str, Words] = current_app.extensions[_WORDS]
+    words, spoken = every.get(message.id) or english_words(message.id), catalogue()
     if words.plural is not None and words.count is not None:
         count = message.params[words.count]
-        return with_keys(spoken.ngettext(words.text, words.plural, count))
-    if words.context is not None:
-        return with_keys(spoken.pgettext(words.context, words.text))
-    return with_keys(spoken.gettext(words.text))
-
-
-def _counted_words(message: Message) -> Words:
-    """Return the words for just this number if there are any (`<id>=0`), else those for all."""
-    words = english_words(message.id)
-    if words.count is None:
-        return words
-    every: Mapping[str, Words] = current_app.extensions[_WORDS]
-    return every.get(f"{message.id}={message.params[words.count]}", words)
+        words = every.get(f"{message.id}={count}", words)
+    if words.plural is not None:
+        text = spoken.ngettext(words.text, words.plural, count)
+    elif words.context is not None:
+        text = str(spoken.pgettext(words.context, words.text))
+    else:
+        text = spoken.gettext(words.text)
+    return with_keys(text) if "<as " in text else text
 
 
 def english_words(message_id: str) -> Words:
@@ -77,6 +73,8 @@ def has_words(message_id: str) -> bool:
 
 def plain_value(value: object) -> str:
     """Return a message's parameter as text; TypeError for what has no words."""
+    if type(value) in (int, str):
+        return str(value)
     if (of_a_game := value_format(value)) is not None:
         return of_a_game.plain(value)
     match value:
