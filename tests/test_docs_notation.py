@@ -124,7 +124,7 @@ def test_the_grammar_describes_every_line(state: GameState) -> None:
 
 @given(mutated(positions().map(str), ALPHABET))
 def test_what_the_grammar_does_not_describe_is_bad_syntax(line: str) -> None:
-    """A mutated line is a BadSyntaxError if it does not fit, with `w` for `k`; else only for order or doubling."""
+    """It is a BadSyntaxError, with `w` for `k`; what fits is one only for order or doubling."""
     try:
         GameState.parse(line)
         refused = None
