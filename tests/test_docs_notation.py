@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 from hypothesis import given
 
-from tests.near_misses import mutated
+from tests.mutations import mutated
 from tests.strategies import positions
 from tutor.cli import main
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError
@@ -124,7 +124,7 @@ def test_the_grammar_describes_every_line(state: GameState) -> None:
 
 @given(mutated(positions().map(str), ALPHABET))
 def test_what_the_grammar_does_not_describe_is_bad_syntax(line: str) -> None:
-    """A mutated line that does not fit, with `w` for `k`, is a BadSyntaxError."""
+    """It is a BadSyntaxError, with `w` for `k`; what fits is one only for order or doubling."""
     try:
         GameState.parse(line)
         refused = None

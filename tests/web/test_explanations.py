@@ -161,7 +161,7 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
             "recover-tokens-002",
             ("play-3",),
             "Playing card 4 fails",
-            "After your first action (play card 4), Bob discarded the white 4, which was critical. "
+            "After your first action (play card 4), Bob discarded the black 4, which was critical. "
             "This works, in this order: “4” to Bob and play card 1.",
         ),
         (

@@ -153,7 +153,7 @@ def test_fireworks_are_named_begun_or_not(state: GameState) -> None:
     names = [stack.name for stack in fireworks_view(state)]
     tops = dict(zip("rygbw", state.fireworks, strict=True))
     assert names[0] == (f"red {tops['r']}" if tops["r"] else "red: none")
-    assert names[4] == "white: none"
+    assert names[4] == "black: none"
 
 
 def test_the_discard_pile_is_sorted_by_colour(state: GameState) -> None:

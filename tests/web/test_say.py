@@ -72,7 +72,7 @@ def test_seats_and_lists_are_named() -> None:
 def test_cards_in_a_list_stay_pictures() -> None:
     """The parts of a list are said like any other value."""
     said = say(seat((Card("r1"), Card("w5"))))
-    assert [chip.text for chip in Page(said).all("span", class_="chip")] == ["R1", "W5"]
+    assert [chip.text for chip in Page(said).all("span", class_="chip")] == ["R1", "K5"]
 
 
 def test_a_message_inside_a_message() -> None:

@@ -122,7 +122,7 @@ def test_several_are_typed_one_after_the_other(app: Flask, name: str, tag: str) 
         ("en", "try-it-011", "play 9", ""),
         ("en", "try-it-011", "not play 2", ""),
         ("en", "save-011", "5", "rank-0-5"),
-        ("en", "save-011", "w", "color-0-w"),
+        ("en", "save-011", "k", "color-0-w"),
         ("en", "outcome-011", "mistake", "mistake"),
         ("en", "outcome-011", "2", "completes-recovers"),
         ("en", "outcome-011", "lost", ""),
