@@ -108,9 +108,10 @@ class Etiquette(StepTheme):
         refused = [permission_reason(each) for each in answer.verdicts if not each.correct]
         wrong = [permission_reason(each) for each in answer.wrong]
         missed = [permission_reason(each) for each in answer.missed]
-        reason = wrong[:1] or missed[:1] or (right[:1] if answer.solved else refused[:2])
-        headline = None if answer.solved else self.headline(puzzle, answer)
-        return explained(headline, reason, (*wrong, *refused, *right))
+        if answer.solved and not answer.is_shown:
+            return Explanation(None, ())
+        reason = wrong[:1] or missed[:1] or refused[:2]
+        return explained(self.headline(puzzle, answer), reason, (*wrong, *refused, *right))
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: what is allowed here follows from no position."""
