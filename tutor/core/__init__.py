@@ -1,1 +1,1 @@
-"""What two unlike games truly share: no rules of any game, no display text."""
+"""Types that any game uses. No rules of a game, no display text."""

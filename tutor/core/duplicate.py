@@ -1,4 +1,4 @@
-"""Duplicate: several tables play the same deals, and are compared by what each made of them."""
+"""Duplicate tournaments: all tables play the same deals, and their results are compared."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """What a table made of a deal: points, turns left at the end, and cards lost for good."""
+    """A table's result on a deal: points, turns left, and cards of which every copy is lost."""
 
     score: int
     turns_left: int
@@ -15,7 +15,7 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class PickedDeals:
-    """Deals by their names; `passed_over` is how many were looked at and not taken."""
+    """Names of deals; `passed_over` counts the deals that were examined and rejected."""
 
     names: tuple[str, ...]
     passed_over: int
@@ -23,7 +23,7 @@ class PickedDeals:
 
 @dataclass(frozen=True, kw_only=True)
 class Duplicate:
-    """What a game brings for tournaments in which all tables play the same deals.
+    """What a game implements to have duplicate tournaments.
 
     `rulesets` are the codes of those that deals are picked for, the plainest first. `pick` returns
     so many deals in which the most points can be reached, from a ruleset code, a number of players,

@@ -1,4 +1,4 @@
-"""The one exception tree: bad syntax, illegal here and impossible position are told apart.
+"""The exceptions of this package.
 
 Each error carries its data, so that a page can say what is wrong in any language; the English
 text of `str(error)` is for developers and the command line.
@@ -14,12 +14,12 @@ class TutorError(Exception):
 
     @property
     def data(self) -> Mapping[str, Any]:
-        """What a program needs to know of the error, by name."""
+        """The details of the error by name, for programs."""
         return {}
 
 
 class BadSyntaxError(TutorError):
-    """A text could not be read as what it should be.
+    """A text that doesn't parse.
 
     `field` names what was being read ("ruleset", "card"), `text` is the whole input, `position`
     the 0-based character where reading failed, `expected` what would have been accepted there.
@@ -56,12 +56,12 @@ class IllegalActionError(TutorError):
 
     @property
     def data(self) -> Mapping[str, Any]:
-        """What was tried, why not, and the rule that says so."""
+        """The action, the reason it is illegal, and the rule."""
         return {"action": str(self.action), "reason": self.reason.value, "rule": self.rule}
 
 
 class PlayedWrongError(TutorError):
-    """An action of a game is not allowed where it stands; `number` counts from 1."""
+    """A recorded game with an illegal action; `number` counts actions from 1."""
 
     def __init__(self, number: int, action: object, refusal: IllegalActionError) -> None:
         self.number = number
@@ -71,7 +71,7 @@ class PlayedWrongError(TutorError):
 
     @property
     def data(self) -> Mapping[str, Any]:
-        """What is said of the refused action, and which one it is."""
+        """The details of the illegal action, and its number."""
         return {**self.refusal.data, "number": self.number}
 
 
@@ -89,18 +89,18 @@ class ImpossiblePositionError(TutorError):
 
     @property
     def rule(self) -> str:
-        """The id of the rule that the position breaks, which its reason knows; empty if none."""
+        """The id of the rule that the position breaks; empty if there is none."""
         return getattr(self.reason, "rule", "")
 
     @property
     def data(self) -> Mapping[str, Any]:
-        """Why it is impossible: the reason, its rule, and what it is about."""
+        """The reason, its rule, and the reason's details."""
         details = {name: str(value) for name, value in self.details.items()}
         return {"reason": self.reason.value, "rule": self.rule, "details": details}
 
 
 class UnsupportedError(TutorError):
-    """Something real that this site does not cover: a variant or option of no printed rules."""
+    """An unknown name, or a variant or option that the site doesn't support."""
 
     def __init__(self, kind: str, name: str) -> None:
         self.kind = kind
@@ -109,9 +109,9 @@ class UnsupportedError(TutorError):
 
     @property
     def data(self) -> Mapping[str, Any]:
-        """What there is not."""
+        """The kind of thing that is unsupported, and its name."""
         return {"kind": self.kind, "name": self.name}
 
 
 class NoPuzzleError(TutorError):
-    """No game that was tried had a position for the puzzle of this name."""
+    """No position was found for the endless puzzle of this name."""

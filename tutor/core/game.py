@@ -1,4 +1,4 @@
-"""What the site knows of any game: how to start one, and what it can teach."""
+"""A game as the site sees it: its engine, puzzles, lessons and rules."""
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,11 +15,11 @@ from tutor.core.rulebook import Question, Rulebook, Term
 
 
 class State(Hashable, Protocol):
-    """A frozen moment of a game."""
+    """A position of a game; immutable."""
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
 
     @property
     def to_act(self) -> int:
@@ -27,7 +27,7 @@ class State(Hashable, Protocol):
 
     @property
     def ruleset(self) -> Any:
-        """What is played; `str` of it is the ruleset's code."""
+        """The ruleset; `str` gives its code."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -44,7 +44,7 @@ class State(Hashable, Protocol):
 
 
 class DailyReader(StrEnum):
-    """Whom a puzzle of the day is for."""
+    """The readers that have a puzzle of the day."""
 
     LEARNER = "learner"
     EXPERT = "expert"
@@ -63,7 +63,7 @@ class Daily:
 
 @dataclass(frozen=True, kw_only=True)
 class Twins:
-    """Puzzles that are the same but for what they are dressed in: colours, seats.
+    """The same puzzle in other colours and from other seats.
 
     There are `count` of each, itself included, which is number 0; `of` returns the one of a number.
     """

@@ -1,4 +1,4 @@
-"""What any game's lessons share: a path of lessons, each a few steps, each step a puzzle.
+"""Lessons of any game: a lesson has a few steps, and each step is a puzzle.
 
 A step says what is new, lets the reader act, and explains afterwards. Its answers are judged as
 those of any puzzle are: no lesson knows them.
@@ -26,7 +26,7 @@ Setting = TypeVar("Setting")
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[State]):
-    """One thing to do: `before` says what is new, `after` explains what has been done.
+    """A puzzle in a lesson, with the sentences `before` and `after` it.
 
     `options`, if there are any, are those of the theme's options that are shown: a beginner is
     not asked about what no lesson has told yet. `told` is what there is to look up meanwhile.
@@ -44,7 +44,7 @@ class Step(Generic[State]):
 
     @property
     def teaches(self) -> tuple[str, ...]:
-        """The ids of all rules that its words tell."""
+        """The ids of all rules in its sentences."""
         return (*self.tells, *self.explains)
 
     def asked(self, theme: Theme[State]) -> Theme[State]:
@@ -54,7 +54,7 @@ class Step(Generic[State]):
 
 @dataclass(frozen=True, slots=True)
 class Lesson(Generic[Setting, State]):
-    """One idea. `steps` set the table for a reader, in order; `Setting` is what readers choose.
+    """A lesson. Each of its `steps` makes a `Step` for a reader's setting.
 
     `needs` are the ids of the lessons to have done before, `rules` the ids of the rules learned.
     """
@@ -66,7 +66,7 @@ class Lesson(Generic[Setting, State]):
 
 
 def explain_step(answer: Answer[State], headline: Message | None = None) -> Explanation:
-    """Return why an answer is wrong or what it missed; nothing for a solved one.
+    """Return the reasons why an answer is wrong or incomplete; none for a right one.
 
     What there is to say of a solved step, the lesson says.
     """
@@ -82,12 +82,12 @@ def explain_step(answer: Answer[State], headline: Message | None = None) -> Expl
 
 
 def reasons(*verdicts: Verdict[State]) -> tuple[Reason, ...]:
-    """Return what the verdicts say, each sentence once."""
+    """Return the verdicts' reasons, each once."""
     return tuple(dict.fromkeys(Reason(each.consequence, (each.rule,)) for each in verdicts))
 
 
 class Narrowed(Generic[State]):
-    """A theme with fewer options to choose from; what is said of them is the theme's own."""
+    """A theme that offers only some of its options."""
 
     def __init__(self, theme: Theme[State], options: tuple[str, ...]) -> None:
         """Narrow the theme to those of its options that are named."""

@@ -1,4 +1,4 @@
-"""Frozen puzzles with permanent ids, whichever game they are of."""
+"""Library puzzles of any game, with permanent ids."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ class Entry:
     level: int
     puzzle: Puzzle[Any]
     is_listed: bool = True
-    """Whether lists have it; one that they have no longer goes on under its id."""
+    """Whether lists show it; its address works in any case."""
 
     @property
     def number(self) -> int:
@@ -25,5 +25,5 @@ class Entry:
 
 
 def listed(entries: Iterable[Entry], theme: str | None = None) -> tuple[Entry, ...]:
-    """Return the puzzles that lists have, only those of one theme if it is named."""
+    """Return the listed puzzles, of one theme if it is named."""
     return tuple(entry for entry in entries if entry.is_listed and theme in (None, entry.theme))

@@ -1,4 +1,4 @@
-"""Things to be said, before they are in any language."""
+"""Messages: sentences by id, without a language."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ class Message:
     params: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
 
     def addressed_to(self, reader: int) -> "Message":
-        """Return the message as the player in this seat is told it.
+        """Return the message as addressed to the player in this seat.
 
         If one of the values is that player, the id says which: `does.clue.you-to`. Messages of
         which this is asked have words for each such id.
@@ -38,5 +38,5 @@ class Message:
         return self
 
     def __hash__(self) -> int:
-        """Return a hash that goes by the parameters too, in any order: sentences share ids."""
+        """Return a hash of id and parameters, in any order."""
         return hash(self.id) + sum(map(hash, self.params.values()))

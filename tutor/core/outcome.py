@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class EndCondition(StrEnum):
-    """The ways in which a game can be over.
+    """How a game can end.
 
     Players who play together lose, win or have scored. Of players who play against each other one
     has won, or the best of them have tied.
@@ -19,7 +19,7 @@ class EndCondition(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a game: how it ended, the points it counts for, and the most there could be.
+    """A game's end condition, score and maximum score.
 
     Games without points have 0 of 0. `winners` are the seats that came first in a game against
     each other, several if they tied; players who play together have none.

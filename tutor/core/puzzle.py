@@ -1,4 +1,4 @@
-"""What any game's puzzles share: a position, a question, and a verdict on every option.
+"""Puzzles of any game: a position, a question, and a verdict on every option.
 
 A puzzle never holds an answer. Its theme lists the options and judges each of them anew with the
 game's own engine; all options that are equally right are accepted.
@@ -17,11 +17,11 @@ from tutor.core.messages import Message
 State = TypeVar("State")
 
 NONE = "none"
-"""The option that says: no other option fits. It stands alone."""
+"""The option "none of these". It can't be combined with others."""
 
 
 class Choose(StrEnum):
-    """How much to choose: one right option, exactly all the right ones, or these in their order."""
+    """Whether to choose one right option, all of them, or all in their order."""
 
     ONE = "one"
     ALL = "all"
@@ -35,7 +35,7 @@ class Choose(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Puzzle(Generic[State]):
-    """A position, the seat that looks at it, and what is asked of whoever sits there."""
+    """A position, the seat of the viewer, and the question."""
 
     theme: str
     position: State
@@ -45,7 +45,7 @@ class Puzzle(Generic[State]):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One step of a proof: what holds, the id of the rule it rests on, and how it is found.
+    """A step of a proof: a statement, the id of its rule, and how it is found.
 
     `kind` is one of the game's own ways of finding things out; how hard a puzzle is follows from
     the kinds of facts that it takes.
@@ -58,7 +58,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Verdict(Generic[State]):
-    """What the engine says of one option.
+    """The engine's judgement of one option.
 
     `consequence` tells what choosing it leads to or means, `rule` is the id of the rule it rests
     on, `facts` the steps of its own proof in order, `after` the position it leads to, if any. With
@@ -77,7 +77,7 @@ class Verdict(Generic[State]):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A sentence that gives a cause, and the ids of the rules it rests on."""
+    """A cause as a sentence, with the ids of its rules."""
 
     message: Message
     rules: tuple[str, ...] = ()
@@ -85,7 +85,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What to say about an answer that is solved, wrong for good, or shown on request.
+    """The explanation of a judged answer.
 
     `headline` is the verdict in a few words, and names what was missed or wrong ("Card 1 is the
     blue 5"); None stands for the plain word. `reason` is the one cause that decides, in one
@@ -104,10 +104,10 @@ class Theme(Protocol[State]):
     name: str
     choose: Choose
     is_trial: bool = False
-    """Whether any option may be tried out: it is allowed or not, and nothing is ever missed."""
+    """Whether every allowed option is right, so that no answer misses any."""
 
     def goal(self, puzzle: Puzzle[State]) -> Message:
-        """Return what is asked, literally: who you are, whose turn it is, what to do."""
+        """Return the prompt: who you are, whose turn it is, what to do."""
 
     def options(self, puzzle: Puzzle[State]) -> tuple[str, ...]:
         """Return the names of all options, in the order in which they are shown."""
@@ -126,15 +126,15 @@ class Theme(Protocol[State]):
         """
 
     def manners(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
-        """Return in words, one after the other, how the partners act; () if it is no matter."""
+        """Return sentences on how the partners act; () if that doesn't matter."""
         return ()
 
     def note(self, puzzle: Puzzle[State]) -> Reason | None:
-        """Return what a word of the question means that a newcomer may not know, if any."""
+        """Return the explanation of a word in the prompt that newcomers may not know, if any."""
         return None
 
     def explain(self, puzzle: Puzzle[State], answer: "Answer[State]") -> Explanation:
-        """Return what to say about an answer; one that chooses nothing asks to be shown it.
+        """Return the explanation of an answer; an empty answer asks for the solution.
 
         By default the consequence of the option that decides, and the other facts of its proof.
         """
@@ -151,7 +151,7 @@ class RepeatedOptionError(BadSyntaxError):
 
 @dataclass(frozen=True, slots=True)
 class Answer(Generic[State]):
-    """An answer to a puzzle: what was chosen, as it was put, and the verdict on every option."""
+    """An answer: the chosen options in their order, and the verdict on every option."""
 
     chosen: tuple[str, ...]
     verdicts: tuple[Verdict[State], ...]
@@ -243,7 +243,7 @@ def default_explanation(
 
 
 def gathered(verdicts: Iterable[Verdict[State]]) -> tuple[Fact, ...]:
-    """Return the facts of these verdicts, each once, in the order in which they first come up."""
+    """Return the facts of these verdicts, each once, in order of appearance."""
     return tuple(dict.fromkeys(fact for verdict in verdicts for fact in verdict.facts))
 
 
@@ -261,7 +261,7 @@ def judged(theme: Theme[State], puzzle: Puzzle[State]) -> tuple[Verdict[State], 
 
 
 def picked(theme: Theme[State], puzzle: Puzzle[State], chosen: Iterable[str]) -> tuple[str, ...]:
-    """Return what was chosen, in the order given, as far as it can be chosen.
+    """Return the chosen options in the order given.
 
     Raises BadSyntaxError for an option that the puzzle does not have and for a second one where one
     is asked for; RepeatedOptionError for one chosen twice, ContradictionError for `NONE` beside

@@ -1,4 +1,4 @@
-"""A puzzle as plain data, before its answer, whichever game it is of.
+"""An unanswered puzzle of any game as plain data.
 
 `tutor puzzles export` and the API say these fields in the same way (docs/puzzle-format.md).
 """
@@ -15,7 +15,7 @@ QuestionPart = str | int | tuple[str, ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzleRecord:
-    """What is asked, of whom, and what there is to choose; `level` is None where none is known.
+    """A question, its viewer and its options; `level` is None if unknown.
 
     Nothing in it depends on what the viewer cannot see.
     """
@@ -34,7 +34,7 @@ class PuzzleRecord:
 def puzzle_record(
     theme: Theme[Any], puzzle: Puzzle[Any], *, name: str, level: int | None
 ) -> PuzzleRecord:
-    """Return the record; `name` and `level` say where it comes from, and are not part of it."""
+    """Return the record of a puzzle with this `name` and `level`."""
     return PuzzleRecord(
         id=name,
         theme=puzzle.theme,

@@ -34,7 +34,7 @@ class ResultState(StrEnum):
 
     @classmethod
     def of(cls, answer: Answer[State]) -> "ResultState":
-        """Return the state of an answer; one that chooses nothing asks to be shown it."""
+        """Return the state of an answer; an empty answer asks for the solution."""
         if answer.is_shown:
             return cls.SHOWN
         if answer.solved:
@@ -43,7 +43,7 @@ class ResultState(StrEnum):
 
 
 class Mark(StrEnum):
-    """What an answer says about one option."""
+    """How an option is marked after an answer."""
 
     RIGHT = "right"
     """Chosen, and right."""
@@ -57,7 +57,7 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option by its name, and what it says."""
+    """An option's name and label."""
 
     name: str
     label: Message
@@ -70,9 +70,9 @@ class Question(Generic[State]):
     puzzle: Puzzle[State]
     prompt: Message
     note: Reason | None
-    """What a word of the prompt means that a newcomer may not know."""
+    """The explanation of a word in the prompt that newcomers may not know."""
     partners: tuple[Message, ...]
-    """How the partners act, where that matters."""
+    """How the partners act, if that matters."""
     choose: Choose
     options: tuple[Option, ...]
 
@@ -91,7 +91,7 @@ class Question(Generic[State]):
 
 @dataclass(frozen=True, slots=True)
 class OptionResult(Generic[State]):
-    """An option, and what an answer says about it; `mark` is None if it was rightly left alone."""
+    """An option with its mark and verdict; `mark` is None if it was rightly not chosen."""
 
     option: Option
     mark: Mark | None
@@ -109,7 +109,7 @@ class Result(Generic[State]):
     reason: tuple[Reason, ...]
     """The one cause that decides, in one sentence or two."""
     details: tuple[Reason, ...]
-    """Further causes; none if there is nothing left to say."""
+    """Further causes, if any."""
     options: tuple[OptionResult[State], ...]
 
     @property
@@ -119,7 +119,7 @@ class Result(Generic[State]):
 
     @property
     def left_alone(self) -> int:
-        """How many options nobody chose and nobody should have, and nothing else is said of."""
+        """How many wrong options were not chosen and have no reason said, `NONE` apart."""
         said = {each.message for each in (*self.reason, *self.details)}
         return sum(
             1
@@ -147,7 +147,7 @@ def result(theme: Theme[State], puzzle: Puzzle[State], answer: Answer[State]) ->
 
 @dataclass(frozen=True, slots=True)
 class LineResult(Generic[State]):
-    """A line of a scenario, judged. Its story is what there is to explain."""
+    """A judged line of a scenario."""
 
     question: Question[State]
     line: Line[State]

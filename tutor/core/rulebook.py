@@ -1,4 +1,4 @@
-"""What a book of rules is made of, whichever game it is of: sections, rules, questions, terms."""
+"""The rulebook of any game: sections, rules, questions, terms."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -11,7 +11,7 @@ from tutor.core.messages import Message
 
 @dataclass(frozen=True, slots=True)
 class ItemList:
-    """Points that read better one below the other; follows the paragraph that announces them."""
+    """A list of points below the paragraph that announces it."""
 
     items: tuple[Message, ...]
 
@@ -41,7 +41,7 @@ class Rule:
 
     @property
     def sentences(self) -> tuple[Message, ...]:
-        """What the rule itself says: its title, paragraphs and points."""
+        """The rule's title, paragraphs and points."""
         found = [self.title]
         for part in self.paragraphs:
             found += part.items if isinstance(part, ItemList) else (part,)
@@ -69,7 +69,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """All rules as they read with one setting. Ids, order and numbers are the same for every one.
+    """All rules with one setting. Ids, order and numbers don't depend on it.
 
     `setting` is what readers of this game choose: an edition, a variant; None if there is nothing
     to choose.
@@ -102,7 +102,7 @@ class Rulebook:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question as newcomers put it: a permanent `id`, and the id of the rule that answers it.
+    """A newcomer's question: a permanent `id`, and the id of the rule that answers it.
 
     `params` are the values that the question and its answer name.
     """
@@ -124,7 +124,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class OtherWord:
-    """What somebody else calls a term: data that is never translated.
+    """A term's name elsewhere, which is never translated.
 
     `source` is who calls it so, a name or, where that has words of its own, a message; `language`
     is the BCP 47 tag of the word.
@@ -158,7 +158,7 @@ class Term:
 
     @property
     def synonyms(self) -> Message:
-        """Other words by which readers may look for it, with commas between them."""
+        """Synonyms for searching, with commas between them."""
         return Message(f"term.{self.id}.also")
 
     @property
@@ -168,10 +168,10 @@ class Term:
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
-        """What finds the term in an English text."""
+        """The regular expression that finds the term in an English text."""
         return re.compile(rf"\b(?:{self.english})\b", re.IGNORECASE)
 
 
 def terms_in(english: str, terms: Iterable[Term]) -> tuple[Term, ...]:
-    """Return those of the terms that an English text uses, in their order."""
+    """Return the terms that an English text uses, in their order."""
     return tuple(term for term in terms if term.pattern.search(english))

@@ -1,4 +1,4 @@
-"""Puzzles of several turns: a line of own moves, the replies to it, and how far it has come.
+"""Puzzles of several turns: a line of own moves and the partners' replies.
 
 A scenario is a theme like any other: as such it asks for the first move, and every first move from
 which the goal can still be reached is right. Beyond that a whole line can be played, move by move;
@@ -18,14 +18,14 @@ State = TypeVar("State")
 
 
 class Status(StrEnum):
-    """How a line stands."""
+    """Whether a line goes on, reached its goal, or failed."""
 
     OPEN = "open"
-    """There are moves left, and what lies open does not rule the goal out."""
+    """There are moves left, and the open cards don't rule the goal out."""
     REACHED = "reached"
     """The goal is reached."""
     FAILED = "failed"
-    """The moves are used up, the game is over, or everyone sees that the goal is out of reach."""
+    """The moves are used up, the game is over, or the open cards rule the goal out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Turn(Generic[State]):
 
 @dataclass(frozen=True, slots=True)
 class Move(Generic[State]):
-    """A move of one's own, and the partners' replies up to the next one, in order."""
+    """An own move and the partners' replies to it, in order."""
 
     own: Turn[State]
     replies: tuple[Turn[State], ...]
@@ -52,7 +52,7 @@ class Move(Generic[State]):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A move that the rules do not allow where it was tried: why not, and the rule's id."""
+    """An illegal move, the reason, and the rule's id."""
 
     option: str
     message: Message
@@ -78,7 +78,7 @@ class Line(Generic[State]):
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The own moves by name: what leads here again."""
+        """The names of the own moves."""
         return tuple(move.own.action for move in self.moves)
 
 
@@ -87,7 +87,7 @@ class Scenario(Theme[State], Protocol[State]):
     """A theme whose goal takes several own moves to reach."""
 
     def play(self, puzzle: Puzzle[State], line: Sequence[str]) -> Line[State]:
-        """Return where these own moves lead, the partners replying in between.
+        """Return the line of these own moves and the partners' replies.
 
         Moves behind the end of the line, or behind one that is refused, are left out. Raises
         BadSyntaxError for an option that is no action of the game.
@@ -97,10 +97,10 @@ class Scenario(Theme[State], Protocol[State]):
         """Return the options that the rules allow in a position of a line, in a stable order."""
 
     def solution(self, puzzle: Puzzle[State]) -> tuple[str, ...]:
-        """Return a line that reaches the goal, one that takes no luck if there is one."""
+        """Return a line that reaches the goal, if possible one without luck."""
 
     def setback(self, puzzle: Puzzle[State], line: Line[State]) -> tuple[Message, ...]:
-        """Return in sentences what became of a line that failed."""
+        """Return sentences on why a line failed."""
 
 
 def is_scenario(theme: Theme[State]) -> TypeGuard[Scenario[State]]:

@@ -66,7 +66,7 @@ class Card(int):
         return f"Card({str(self)!r})"
 
     def __bool__(self) -> bool:
-        """Be true, as every card is something; as an int the first one would be false."""
+        """Return True, also for the first card, which is 0 as an int."""
         return True
 
     def __getnewargs__(self) -> tuple[str]:  # type: ignore[override]  # int pickles by value, we by name

@@ -1,4 +1,4 @@
-"""A deck of which only the size is known."""
+"""A deck whose order is unknown."""
 
 from typing import Any, NoReturn, SupportsIndex
 
@@ -7,7 +7,7 @@ from tutor.games.hanabi.engine.cards import Card
 
 
 class UnknownCardError(TutorError):
-    """A card was to be drawn, or looked at, in a deck whose order nobody has told us."""
+    """A card was drawn from, or read in, a deck whose order is unknown."""
 
     def __init__(self, deck_size: int) -> None:
         self.deck_size = deck_size
@@ -15,7 +15,7 @@ class UnknownCardError(TutorError):
 
 
 class UnknownDeck(tuple[Card, ...]):
-    """`UnknownDeck(12)`: twelve cards to draw, in an order that is not known.
+    """`UnknownDeck(12)`: twelve cards in unknown order.
 
     It stands in `GameState.deck` where a tuple of cards would. It has a length and equals another
     one of the same size; whoever asks for one of its cards, as `apply` does when a player draws,

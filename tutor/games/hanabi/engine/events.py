@@ -1,4 +1,4 @@
-"""What happened on a turn, in order. Events are facts; the page finds the words."""
+"""The events of a turn, in order, without words."""
 
 from dataclasses import dataclass
 

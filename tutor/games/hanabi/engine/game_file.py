@@ -1,4 +1,4 @@
-"""A game as Hanab Live's JSON files hold it: their shape, checked; what it means is replay.py's."""
+"""Reads and writes Hanab Live's JSON files; replay.py interprets them."""
 
 import json
 import math
@@ -30,7 +30,7 @@ class ReplayError(TutorError):
 
     @property
     def data(self) -> Mapping[str, Any]:
-        """Which action is at fault, if one is, and why."""
+        """The reason, and the number of the action at fault, if any."""
         return {"reason": self.reason, "number": self.action}
 
 
@@ -99,7 +99,7 @@ def shown(value: object) -> str:
 
 
 def _document(data: bytes | str) -> Any:
-    """Return the JSON document, stricter than the standard library: no NaN, no key twice."""
+    """Return the JSON document; refuse NaN and repeated keys."""
     try:
         text = data.decode("utf-8-sig") if isinstance(data, bytes) else data
     except UnicodeDecodeError as error:
@@ -140,7 +140,7 @@ def _finite(text: str) -> float:
 
 
 def _check_depth(document: Any) -> None:
-    """Raise ReplayError if the document cannot be written again for its depth."""
+    """Raise ReplayError if the document is nested too deeply to be written."""
     level = [document]
     for _ in range(_DEEPEST):
         level = [

@@ -1,4 +1,4 @@
-"""A whole position as one line of text that can stand in a URL as it is.
+"""Reads and writes positions as one line of URL-safe text.
 
     base_r2y0g1b0w0_r1r-2.y4.b1~…_w1g4_tokens5_strikes1_player0_31
 
@@ -55,7 +55,7 @@ Marks = tuple[int, ...]
 
 
 class OnTheTable(Protocol):
-    """What a position and what a player sees of it have in common: see `GameState`."""
+    """What a `GameState` and a player's view of it share."""
 
     @property
     def ruleset(self) -> Ruleset:
@@ -67,7 +67,7 @@ class OnTheTable(Protocol):
 
     @property
     def marks(self) -> tuple[Marks, ...]:
-        """What each card has been told."""
+        """The clue marks of each card."""
 
     @property
     def discards(self) -> tuple[Card, ...]:
@@ -98,7 +98,7 @@ def write(state: GameState) -> str:
 
 
 def write_table(table: OnTheTable, hands: Iterable[Sequence[Card | None]], deck: str) -> str:
-    """Return the line for a table with these hands and a deck that is written like this.
+    """Return the line for a table with these hands and this deck.
 
     A card that is None is hidden, and written as HIDDEN; such a line is no position to `read`.
     """
@@ -154,7 +154,7 @@ class _Field(NamedTuple):
 
 
 def _split(line: str) -> dict[str, _Field]:
-    """Return the fields by name; all of them, but perhaps `left`."""
+    """Return the fields by name; only `left` may be missing."""
     if len(line) > LONGEST:
         raise BadSyntaxError("position", line, LONGEST, "the end, as no position is so long")
     fields: dict[str, _Field] = {}
@@ -216,7 +216,7 @@ def _write_clues(bits: int) -> str:
 
 
 def _read_hands(field: _Field) -> tuple[tuple[Hand, ...], tuple[Marks, ...]]:
-    """Return the cards and what they have been told, by player and slot."""
+    """Return the cards and their clue marks, by player and slot."""
     hands, marks = [], []
     start = field.start
     for text in field.text.split("~"):

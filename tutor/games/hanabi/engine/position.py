@@ -1,4 +1,4 @@
-"""A position put together from its parts, and the reasons why some parts make none.
+"""Builds a position from its parts and refuses impossible ones.
 
 Whatever a game can reach is accepted. Refused is what no game can reach as far as the table itself
 shows it: cards, tokens, hands, turns left, what clues have told. That a long enough game with
@@ -140,7 +140,7 @@ def _check_tokens(ruleset: Ruleset, clue_tokens: int, strikes: int, discards: in
 
 
 def _check_turns_left(state: GameState) -> None:
-    """The last round begins when the last card is drawn, and `play-on` has none."""
+    """Check that only a last round has turns left."""
     turns_left, players = state.turns_left, state.players
     if state.deck or state.ruleset.play_on:
         fits = turns_left is None
@@ -153,7 +153,7 @@ def _check_turns_left(state: GameState) -> None:
 
 
 def _check_hand_sizes(state: GameState) -> None:
-    """Hands are full while there is a deck; then each turn can make one a card smaller."""
+    """Check hand sizes: full while there is a deck, then one card less for each turn."""
     full = state.ruleset.hand_size(state.players)
     ended_by = (state.to_act - 1) % state.players if state.ending in _ENDED_BY_CARD else None
     for player, hand in enumerate(state.hands):
@@ -170,7 +170,7 @@ def _check_hand_sizes(state: GameState) -> None:
 
 
 def _check_cards(state: GameState) -> None:
-    """Every card of the deck is in one place, and no other card anywhere."""
+    """Check that every card of the ruleset is in exactly one place."""
     ruleset = state.ruleset
     cards = [card for hand in state.hands for card in hand]
     cards += state.discards
@@ -195,7 +195,7 @@ def _check_cards(state: GameState) -> None:
 
 
 def _check_ending(state: GameState) -> None:
-    """If the game is over, then by its last turn and not before."""
+    """Check that a finished game ended with its last turn, not before."""
     if state.ending is EndCause.STRIKES:
         if min(state.fireworks) == TOP_RANK:
             _refuse(Flaw.LOST_AND_PERFECT)
@@ -211,7 +211,7 @@ def _check_ending(state: GameState) -> None:
 
 
 def _check_marks(state: GameState) -> None:
-    """Clues tell the truth, to the whole hand, and each has cost a token."""
+    """Check that the clue marks are true, complete for each hand, and paid for."""
     tables = state.ruleset.tables
     namable = sum(tables.color_bit.values()) + sum(tables.rank_bit.values())
     clues = 0
@@ -230,7 +230,7 @@ def _check_marks(state: GameState) -> None:
 
 
 def _refuse_mark(state: GameState, player: int, slot: int, older: int, namable: int) -> NoReturn:
-    """Raise the error for a card whose mark cannot be: the plainest reason first."""
+    """Raise the error for an impossible clue mark, with the plainest reason."""
     ruleset, card, bits = state.ruleset, state.hands[player][slot], state.marks[player][slot]
     touched, denied = bits & _TOUCHED, bits >> CLUE_BITS
     where = {"player": player, "slot": slot}
@@ -252,12 +252,12 @@ def _refuse_mark(state: GameState, player: int, slot: int, older: int, namable: 
 
 
 def _named(bits: int) -> Iterator[Suit | int]:
-    """Yield what the clues among these bits name, colours first."""
+    """Yield the colours, then the numbers, named by these clue bits."""
     return (clue for bit, clue in _CLUES.items() if bits & bit)
 
 
 def _check_clue_count(state: GameState, found: int) -> None:
-    """Every clue has cost a token, and tokens come back by discards and finished fireworks."""
+    """Check that the clues cost no more tokens than there were."""
     recovered = len(state.discards) - state.strikes + state.fireworks.count(TOP_RANK)
     most = state.ruleset.clue_tokens - state.clue_tokens + recovered
     if found > most:

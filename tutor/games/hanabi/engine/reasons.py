@@ -25,7 +25,7 @@ class Reason(StrEnum):
 
 
 class EndCause(StrEnum):
-    """What brought the game to its end."""
+    """Why a game ended."""
 
     STRIKES = "strikes"
     PERFECT = "perfect"
@@ -35,7 +35,7 @@ class EndCause(StrEnum):
 
     @property
     def rule(self) -> str:
-        """The id of the rule by which the game ends so."""
+        """The id of the rule for this end."""
         return _RULE_OF_CAUSE[self]
 
 
@@ -63,7 +63,7 @@ _RULE_OF_CAUSE = {
 
 
 class Flaw(StrEnum):
-    """Why a position is impossible; behind each, the details that come with it.
+    """Why a position is impossible; each with the names of its details.
 
     `player` and `slot` count from 0; a `clue` is the suit or the number that it names.
     """
@@ -92,7 +92,7 @@ class Flaw(StrEnum):
 
     @property
     def rule(self) -> str:
-        """The id of the rule that no game with this flaw has kept."""
+        """The id of the rule that a position with this flaw breaks."""
         return _RULE_OF_FLAW[self]
 
 

@@ -1,4 +1,4 @@
-"""Games played elsewhere, action by action through the engine: Hanab Live's recorded games."""
+"""Replays Hanab Live's recorded games through the engine, action by action."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ _STOPS = (4, 5)
 
 @dataclass(frozen=True)
 class Replay:
-    """A recorded game and the engine's reading of it: `actions` lead on from `start`, all legal."""
+    """A recorded game as the engine's `start` and legal `actions`."""
 
     file: GameFile
     start: GameState
@@ -82,7 +82,7 @@ class Replay:
 
     @property
     def stop(self) -> tuple[Record, ...]:
-        """What the file says after the last action that was replayed: how the game was ended."""
+        """The entries after the last replayed action, by which the game was ended from outside."""
         return self.file.actions[len(self.actions) :]
 
     @cached_property
@@ -100,7 +100,7 @@ class Replay:
 
 
 class _HeldCards:
-    """Which cards each player holds, by Hanab Live's number: the card's place in the deck."""
+    """The cards each player holds, by Hanab Live's number, the place in the deck."""
 
     def __init__(self, start: GameState) -> None:
         size = len(start.hands[0])
@@ -141,7 +141,7 @@ class _HeldCards:
                 return Record(_RANK_CLUE, target, rank)
 
     def follow(self, state: GameState, action: Action) -> None:
-        """Let the action happen: a card leaves the hand, the next one is drawn."""
+        """Update the hands: a card leaves, the next one is drawn."""
         if isinstance(action, Play | Discard):
             hand = self.hands[state.to_act]
             del hand[action.slot]
@@ -241,7 +241,7 @@ def _actions(start: GameState, records: Iterable[Record]) -> tuple[Action, ...]:
 
 
 def _action(record: Record, state: GameState, held: _HeldCards) -> Action:
-    """Return the engine's action; what is said against it here is only that it makes no sense."""
+    """Return the engine's action, legal or not; ReplayError if it makes no sense."""
     if state.ending is not None:
         raise ReplayError(f"the game is over: {state.ending} (rule {state.ending.rule})")
     if record.type == _PLAY:

@@ -1,4 +1,4 @@
-"""A replayed game in figures: what `tutor replay --json` and the API say of it (docs/replay.md)."""
+"""The figures of a replayed game for `tutor replay --json` and the API (docs/replay.md)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Which game is being played: the multicolour variant and the difficulty settings, as one value."""
+"""The rules of a game: variant and difficulty settings as one value."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ _BASIC_SUITS = (Suit.RED, Suit.YELLOW, Suit.GREEN, Suit.BLUE, Suit.WHITE)
 
 
 class Variant(StrEnum):
-    """How multicolour cards take part; the value is the part of the ruleset code."""
+    """The multicolour variants; the value is the part of the ruleset's code."""
 
     NONE = "base"
     SIXTH_10 = "sixth-10"
@@ -46,7 +46,7 @@ class Variant(StrEnum):
 
 
 SWITCHES = {"play-on": "play_on", "empty-clues": "empty_clues"}
-"""What is on or off: the code part of each, and its field in `Ruleset`. New ones come last."""
+"""The switches: code part and field in `Ruleset`. New ones come last."""
 
 _Row = dict[str, tuple[str, object]]
 _SWITCH_ROWS: tuple[_Row, ...] = tuple({part: (name, True)} for part, name in SWITCHES.items())
@@ -76,7 +76,7 @@ class Ruleset:
     empty_clues: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse what `str()` could not tell: four fuses would read back as three."""
+        """Refuse values that have no code, such as four fuses."""
         if self.fuses not in range(1, FUSES + 1):
             raise ValueError(f"fuses must be 1 to {FUSES}, not {self.fuses}")
         if self.clue_tokens not in (CLUE_TOKENS, MORE_CLUE_TOKENS):
@@ -175,7 +175,7 @@ class Ruleset:
 
     @cached_property
     def tables(self) -> Tables:
-        """What the engine looks up on every turn, computed once."""
+        """The engine's look-up tables, computed once."""
         return Tables(
             self.suits, self.clue_suits, self.wild_suit, self.deck_counts, self.empty_clues
         )

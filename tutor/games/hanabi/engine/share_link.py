@@ -17,7 +17,7 @@ from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Variant
 
 ADDRESS = "https://hanab.live/shared-replay-json/"
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
-"""What players are called in a game from a link, which has no names."""
+"""Names for the players of a link, which has none."""
 
 _PATHS = ("/shared-replay-json/", "/replay-json/")
 _DIGITS = string.ascii_lowercase + string.digits + string.ascii_uppercase
@@ -38,12 +38,12 @@ def is_link(text: str) -> bool:
 
 
 def is_share_link(text: str) -> bool:
-    """Return whether the text is the address of a page that has a whole game in its address."""
+    """Return whether the text is a share link."""
     return is_link(text) and any(path in text for path in _PATHS)
 
 
 def encode(replay: Replay) -> str:
-    """Return the share link of a game; `lost` tells what it leaves out."""
+    """Return the share link of a game; see `lost` for what it can't carry."""
     file = replay.file
     low, high = RANKS[0], RANKS[-1]
     deck = "".join(_DIGITS[suit * len(RANKS) + rank - low] for suit, rank in file.deck)
@@ -142,7 +142,7 @@ class _Reader:
         self.take(",", "a comma")
 
     def variant(self) -> str:
-        """Read the variant's number, up to the end or to a field that says no more than a seed."""
+        """Read the variant's number, up to the end or the seed's field."""
         number = self.take(string.digits, "the number of a variant")
         while self.character and not self.at_comma():
             number += self.take(string.digits, "a digit of the variant's number")

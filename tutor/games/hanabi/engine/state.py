@@ -1,4 +1,4 @@
-"""One moment of a game, frozen, and the rules that lead from one to the next."""
+"""An immutable position, and the rules that lead to the next one."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -41,7 +41,7 @@ class GameState(NamedTuple):
     hands: tuple[Hand, ...]
     """The cards by player and slot; slot 0 is the oldest card."""
     marks: tuple[tuple[int, ...], ...]
-    """What each card has been told, as bits (see told.py), by player and slot."""
+    """The clue marks of each card as bits (see told.py), by player and slot."""
     reach: tuple[int, ...]
     """The clues that may be given to each player, as bits: follows from `hands`."""
     fireworks: tuple[int, ...]
@@ -152,11 +152,11 @@ class GameState(NamedTuple):
 
     @property
     def told(self) -> tuple[tuple[Told, ...], ...]:
-        """What each card has been told by clues, by player and slot."""
+        """The clue marks of each card, by player and slot."""
         return tuple(map(self.told_in, range(self.players)))
 
     def told_in(self, seat: int) -> tuple[Told, ...]:
-        """Return what each card in this player's hand has been told by clues."""
+        """Return the clue marks of this player's cards."""
         return tuple(map(Told.from_bits, self.marks[seat]))
 
     def firework(self, suit: Suit) -> int:
@@ -181,7 +181,7 @@ class GameState(NamedTuple):
         )
 
     def __eq__(self, other: object) -> bool:
-        """Whether the positions are the same; what led to them does not count."""
+        """Whether the positions are equal, their events apart."""
         return isinstance(other, GameState) and self[:-1] == other[:-1]
 
     def __ne__(self, other: object) -> bool:

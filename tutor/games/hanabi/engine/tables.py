@@ -1,4 +1,4 @@
-"""What the engine looks up on every turn, built once per ruleset.
+"""Look-up tables of the engine, built once per ruleset.
 
 Indexed by card (0 to 29) or by clue bit, so that a turn costs a few look-ups instead of a few
 loops. Nothing here knows the state of a game.

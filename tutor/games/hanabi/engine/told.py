@@ -1,4 +1,4 @@
-"""What a card has been told by clues, as bits.
+"""The clue marks of a card as bits.
 
 A clue is one bit: six colours, then five numbers. A told card keeps the clues that touched it in
 the low eleven bits and the clues that passed it by in the next eleven.

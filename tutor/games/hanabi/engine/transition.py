@@ -1,4 +1,4 @@
-"""What an action leads to: the next state, and the events on the way.
+"""Makes the state after an action, with its events.
 
 Nothing here asks whether the action is allowed; `GameState.apply` has seen to that.
 """
@@ -128,7 +128,7 @@ def _draw(
     ending: EndCause | None,
     events: tuple[Event, ...],
 ) -> "GameState":
-    """Take the card in `slot` out of the hand, draw if the game goes on, pass the turn."""
+    """Return the state after the card in `slot` leaves the hand, a draw and the end of the turn."""
     me, deck, turns_left = state.to_act, state.deck, state.turns_left
     hand, marks = state.hands[me], state.marks[me]
     hand, marks = hand[:slot] + hand[slot + 1 :], marks[:slot] + marks[slot + 1 :]
@@ -170,7 +170,7 @@ def _next(
     ending: EndCause | None,
     events: tuple[Event, ...],
 ) -> "GameState":
-    """Pass the turn to the next player, if the game goes on."""
+    """Return the state at the next player's turn, or the end of the game."""
     to_act = (state.to_act + 1) % len(hands)
     if turns_left is not None:
         turns_left -= 1
