@@ -13,7 +13,7 @@ from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.sites import SITES, WORDS, known_forms
 from tutor.web.teaching.text.forms import OF_EVERY_GAME, Values
 
-SUITS = {str(suit) for suit in Suit}
+SUITS = {*map(str, Suit), "k"}
 NUMBERS = {str(rank) for rank in RANKS}
 TAGS = [language.tag for language in LANGUAGES]
 HANABI = SITES[0].forms
