@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.partners import Deal, Manner
-from tutor.games.hanabi.partners.self_play import Figures, figures
+from tutor.games.hanabi.partners.record import Figures, figures
 
 GAMES = 100
 PLAYERS = (2, 3, 4, 5)

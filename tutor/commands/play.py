@@ -6,7 +6,7 @@ import click
 
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.partners import Deal, Manner
-from tutor.games.hanabi.partners.self_play import figures
+from tutor.games.hanabi.partners.record import figures
 
 HEADINGS = ("players", "manner", "mean", "lost", "perfect", "µs a move")
 

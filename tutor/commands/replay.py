@@ -11,8 +11,7 @@ import click
 
 from tutor.core.errors import TutorError
 from tutor.games.hanabi.engine.game_file import GameFile, ReplayError
-from tutor.games.hanabi.engine.replay import Replay
-from tutor.games.hanabi.engine.replay_summary import replay_summary
+from tutor.games.hanabi.engine.replay import Replay, replay_summary
 from tutor.games.hanabi.engine.share_link import decode, encode, is_link, lost
 
 LARGEST_FILE = 4_000_000

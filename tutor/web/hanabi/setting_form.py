@@ -6,6 +6,7 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.ruleset import (
     CLUE_TOKENS,
+    FUSE_COUNTS,
     FUSES,
     MORE_CLUE_TOKENS,
     SWITCHES,
@@ -150,11 +151,11 @@ def _if_enough(label: Message, needed: int, has: int) -> Message:
 def _fuses(table: Table) -> Field:
     options = (
         Option(
-            f"fuses-{count}" if count < FUSES else USUAL,
+            f"fuses-{count}" if count != FUSES else USUAL,
             _say(_HOW_HARD.get(FUSES - count, "tokens.hardest"), num=count),
             checked=count == table.ruleset.fuses,
         )
-        for count in range(FUSES, 0, -1)
+        for count in reversed(FUSE_COUNTS)
     )
     return Field("fuses", _say("legend.fuses"), False, tuple(options))
 

@@ -8,11 +8,10 @@ from tests.games.hanabi.coach.tables import CountingClock, own_turn, partly_rand
 from tests.scenario import Scenario
 from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach import Budget, MomentKind, Tier, Trials, exact
-from tutor.games.hanabi.coach.budget import OutOfTimeError
+from tutor.games.hanabi.coach.budget import Endings, OutOfTimeError
 from tutor.games.hanabi.coach.exact import chance_lowered
 from tutor.games.hanabi.coach.moment import Finding
 from tutor.games.hanabi.coach.own_turn import OwnTurn
-from tutor.games.hanabi.coach.trials import Endings
 from tutor.games.hanabi.endings import NotComputed
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.knowledge import View

@@ -9,7 +9,7 @@ from tests.games.hanabi.coach.tables import CountingClock, partly_random_game
 from tests.thorough import THOROUGH
 from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach.exact import MOST_TO_DRAW
-from tutor.games.hanabi.coach.worlds import sampled_worlds
+from tutor.games.hanabi.coach.own_turn import sampled_worlds
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.engine.events import Drew
 from tutor.games.hanabi.knowledge import View

@@ -8,10 +8,8 @@ from tests.games.hanabi.coach.tables import CountingClock, own_turn
 from tests.scenario import Scenario
 from tutor.games.hanabi.coach import Budget, MomentKind, Tier, Trials
 from tutor.games.hanabi.coach.budget import Deadline, OutOfTimeError
-from tutor.games.hanabi.coach.candidates import candidates
-from tutor.games.hanabi.coach.own_turn import OwnTurn
-from tutor.games.hanabi.coach.simulation import Difference, final_score, simulated
-from tutor.games.hanabi.coach.worlds import first_world
+from tutor.games.hanabi.coach.own_turn import OwnTurn, first_world
+from tutor.games.hanabi.coach.simulation import Difference, candidates, final_score, simulated
 from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.partners import Manner

@@ -1,5 +1,6 @@
 """Ruleset codes, and what a ruleset says about deck, hands and tokens."""
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -30,14 +31,14 @@ def test_a_code_names_what_differs_from_the_basic_game() -> None:
 @pytest.mark.parametrize(
     ("settings", "complaint"),
     [
-        ({"fuses": 0}, "fuses must be 1 to 3, not 0"),
-        ({"fuses": 4}, "fuses must be 1 to 3, not 4"),
-        ({"clue_tokens": 9}, "clue_tokens must be 8 or 10, not 9"),
+        ({"fuses": 0}, "fuses must be one of (1, 2, 3), not 0"),
+        ({"fuses": 4}, "fuses must be one of (1, 2, 3), not 4"),
+        ({"clue_tokens": 9}, "clue_tokens must be one of (8, 10), not 9"),
     ],
 )
 def test_settings_without_a_code_are_refused(settings: dict[str, Any], complaint: str) -> None:
     """Every ruleset that there is can be written down and read back."""
-    with pytest.raises(ValueError, match=complaint):
+    with pytest.raises(ValueError, match=re.escape(complaint)):
         Ruleset(**settings)
 
 

@@ -16,7 +16,7 @@ from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, LEVELS, THEMES, generate
 from tutor.games.hanabi.puzzles.difficulty import EFFORT, effort, level_by_effort, level_of
 from tutor.games.hanabi.puzzles.library import library, read_names
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.record import record
 from tutor.games.hanabi.puzzles.themes.outcome import what_happens
 from tutor.games.hanabi.puzzles.verifier import verify

@@ -23,8 +23,7 @@ from tutor.games.hanabi.review import (
     read_recorded,
     write_game,
 )
-from tutor.games.hanabi.review.game_text import LONGEST
-from tutor.games.hanabi.review.reading import LARGEST
+from tutor.games.hanabi.review.reading import LARGEST, LONGEST
 
 Change = Callable[[dict[str, Any]], None]
 

@@ -5,11 +5,9 @@ review = coach.game(record, seats=(0,), budget=Budget())
     review.luck  # how likely each own play was to succeed, and what came of it
 """
 
-from tutor.games.hanabi.coach.budget import Budget
-from tutor.games.hanabi.coach.luck import Luck, Try
+from tutor.games.hanabi.coach.budget import Budget, Trials
 from tutor.games.hanabi.coach.moment import Moment, MomentKind, Tier
-from tutor.games.hanabi.coach.review import GameReview, TurnReview, game, turn
-from tutor.games.hanabi.coach.trials import Trials
+from tutor.games.hanabi.coach.review import GameReview, Luck, Try, TurnReview, game, turn
 
 __all__ = [
     "Budget",

@@ -10,14 +10,13 @@ from itertools import islice
 
 from tutor.core.messages import Player
 from tutor.games.hanabi.coach.moment import Finding, MomentKind
-from tutor.games.hanabi.coach.own_turn import OwnTurn
-from tutor.games.hanabi.coach.worlds import first_world, sampled_worlds
+from tutor.games.hanabi.coach.own_turn import OwnTurn, first_world, sampled_worlds
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in, set_of
 from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.partners import Decision, Manner, PartnerRule, decide
-from tutor.games.hanabi.partners.pointing import ANY
+from tutor.games.hanabi.partners.meanings import ANY
 
 _WORLDS = 12
 

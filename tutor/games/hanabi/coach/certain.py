@@ -8,8 +8,7 @@ from fractions import Fraction
 
 from tutor.core.messages import Player
 from tutor.games.hanabi.coach.moment import Finding, MomentKind
-from tutor.games.hanabi.coach.own_turn import OwnTurn
-from tutor.games.hanabi.coach.worlds import first_world
+from tutor.games.hanabi.coach.own_turn import OwnTurn, first_world
 from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.knowledge import View, allowed, cards_in, deduce, has, set_of

@@ -9,12 +9,10 @@ from fractions import Fraction
 from itertools import islice
 from math import floor
 
-from tutor.games.hanabi.coach.budget import Deadline, OutOfTimeError
+from tutor.games.hanabi.coach.budget import Deadline, Endings, OutOfTimeError
 from tutor.games.hanabi.coach.moment import Finding, MomentKind
-from tutor.games.hanabi.coach.own_turn import OwnTurn
+from tutor.games.hanabi.coach.own_turn import OwnTurn, sampled_worlds
 from tutor.games.hanabi.coach.simulation import final_score
-from tutor.games.hanabi.coach.trials import Endings
-from tutor.games.hanabi.coach.worlds import sampled_worlds
 from tutor.games.hanabi.endings import AgreedPolicy, Ending, NotComputed, solve
 from tutor.games.hanabi.engine.actions import Action, Play
 from tutor.games.hanabi.engine.state import GameState

@@ -8,7 +8,7 @@ from typing import Any
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.partners.partner_rule import PartnerRule
+from tutor.games.hanabi.partners.decision import PartnerRule
 
 
 class Tier(StrEnum):

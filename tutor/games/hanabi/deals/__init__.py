@@ -4,10 +4,16 @@ line = find_winning_line(Deal(Ruleset(), 3, 4821).start())
     line.actions  # one after the other they lead to 25 points; None would say nothing
 """
 
-from tutor.games.hanabi.deals.certified import CertifiedDeal, Selection, certified_deals
 from tutor.games.hanabi.deals.deal import Deal
-from tutor.games.hanabi.deals.last_winnable import LastWinnable, last_winnable_turn
-from tutor.games.hanabi.deals.winning_line import WinningLine, find_winning_line
+from tutor.games.hanabi.deals.winning_line import (
+    CertifiedDeal,
+    LastWinnable,
+    Selection,
+    WinningLine,
+    certified_deals,
+    find_winning_line,
+    last_winnable_turn,
+)
 
 __all__ = [
     "CertifiedDeal",

@@ -4,9 +4,8 @@ ending = solve(View.of(state, state.to_act), AgreedPolicy(meanings), points=25)
     ending.best  # the actions after which 25 points are likeliest
 """
 
-from tutor.games.hanabi.endings.ending import Ending, NotComputed, TooMuch
-from tutor.games.hanabi.endings.policy import PLAIN, QUIET, AgreedPolicy, Policy
-from tutor.games.hanabi.endings.solve import solve, winning_line
+from tutor.games.hanabi.endings.belief import PLAIN, QUIET, AgreedPolicy, Policy
+from tutor.games.hanabi.endings.search import Ending, NotComputed, TooMuch, solve, winning_line
 
 __all__ = [
     "PLAIN",

@@ -1,18 +1,104 @@
-"""What a player takes for possible, and how it changes as the game goes on.
+"""The orders in which unseen cards may lie, and what a player takes for possible.
+
+An order has the own hand first, oldest card first, and then the deck, next card first. Copies are
+not told apart: each order can come about in equally many ways, so all of them are equally likely.
 
 A belief is a position, known but for the own hand and the deck, and the orders that those may be
 in. An action is carried out once for all the orders in which it leads to the same sight, not order
 by order.
 """
 
-from collections.abc import Hashable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from math import factorial, prod
+from typing import NamedTuple, Protocol
 
-from tutor.games.hanabi.endings.orders import Order
-from tutor.games.hanabi.endings.policy import Policy
 from tutor.games.hanabi.engine.actions import Action, Discard, Play
-from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.cards import CARDS, Card
 from tutor.games.hanabi.engine.state import GameState, Hand
+from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_clues, deduce, unseen_copies
+from tutor.games.hanabi.partners import Meanings, decide
+from tutor.games.hanabi.solver.partner import choose
+from tutor.games.hanabi.solver.quiet_partner import reply
+
+Order = tuple[Card, ...]
+"""Own hand and deck, as they may be."""
+
+
+def orders(view: View) -> Iterator[Order]:
+    """Yield every order that agrees with the clues, each once."""
+    return _orders(allowed_by_clues(view), view.deck_size, unseen_copies(view))
+
+
+def count_orders(view: View) -> int:
+    """Return how many orders there are, without going through them."""
+    hands = deduce(view).worlds  # copies told apart, as the deck has them here too
+    apart = hands * factorial(view.deck_size)
+    return apart // prod(map(factorial, unseen_copies(view)))
+
+
+def _orders(could_be: Sequence[IdentitySet], deck: int, unseen: list[int]) -> Iterator[Order]:
+    if not could_be and not deck:
+        yield ()
+        return
+    first, others = (could_be[0], could_be[1:]) if could_be else (-1, ())
+    for card, copies in enumerate(unseen):
+        if copies and first >> card & 1:
+            unseen[card] -= 1
+            for rest in _orders(others, deck if could_be else deck - 1, unseen):
+                yield (CARDS[card], *rest)
+            unseen[card] += 1
+
+
+class Policy(Hashable, Protocol):
+    """What players do, by what they see: neither their own cards nor the deck may matter."""
+
+    def action(self, state: GameState) -> Action:
+        """Return what the player whose turn it is does. Raises ValueError once it is over."""
+
+    def after(self, before: GameState, action: Action, state: GameState) -> "Policy":
+        """Return how they play once `action` has led from `before` to `state`.
+
+        What it goes by has to be public, but for the hand that a clue was given to: of that it may
+        use which cards the clue touches.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class AgreedPolicy:
+    """The partners of whole games (docs/partners.md), and what clues meant so far."""
+
+    meanings: Meanings
+
+    def action(self, state: GameState) -> Action:
+        """Return what a partner does whose turn it is."""
+        return decide(state, self.meanings).action
+
+    def after(self, before: GameState, action: Action, state: GameState) -> "AgreedPolicy":
+        """Return the partners who have seen that action."""
+        return AgreedPolicy(self.meanings.after(before, action, state))
+
+
+@dataclass(frozen=True, slots=True)
+class PlainPolicy:
+    """Partners who remember nothing but what the cards have been told."""
+
+    choose: Callable[[GameState], Action]
+
+    def action(self, state: GameState) -> Action:
+        """Return what the partner does whose turn it is."""
+        return self.choose(state)
+
+    def after(self, before: GameState, action: Action, state: GameState) -> "PlainPolicy":
+        """Return the same: nothing is remembered."""
+        return self
+
+
+PLAIN = PlainPolicy(choose)
+"""The partners of solver/partner.py."""
+
+QUIET = PlainPolicy(reply)
+"""The partners of the scenarios (solver/quiet_partner.py), whom everyone can foresee."""
 
 
 class Belief(NamedTuple):

@@ -6,8 +6,7 @@ like. So it may promise too much and never too little; what it rules out is won 
 
 from functools import lru_cache
 
-from tutor.games.hanabi.endings.belief import Belief
-from tutor.games.hanabi.endings.orders import Order
+from tutor.games.hanabi.endings.belief import Belief, Order
 from tutor.games.hanabi.engine.cards import CARDS, TOP_RANK
 from tutor.games.hanabi.knowledge import IdentitySet, set_of
 from tutor.games.hanabi.knowledge.status import highest_score, needed, pace, playable

@@ -14,8 +14,11 @@ MAX_PLAYERS = 5
 COPIES_BY_RANK = (3, 2, 2, 2, 1)
 HAND_SIZE_BY_PLAYERS = {2: 5, 3: 5, 4: 4, 5: 4}
 FUSES = 3
+FUSE_COUNTS = (1, 2, FUSES)
 CLUE_TOKENS = 8
 MORE_CLUE_TOKENS = 10
+CLUE_TOKEN_COUNTS = (CLUE_TOKENS, MORE_CLUE_TOKENS)
+"""What is usual, and everything that a ruleset may have instead."""
 
 _BASIC_SUITS = (Suit.RED, Suit.YELLOW, Suit.GREEN, Suit.BLUE, Suit.WHITE)
 
@@ -55,8 +58,12 @@ _SWITCH_ROWS: tuple[_Row, ...] = tuple({part: (name, True)} for part, name in SW
 # in them, so the order of what is here never changes: a new part comes last.
 _PARTS: tuple[_Row, ...] = (
     {variant.value: ("variant", variant) for variant in Variant if variant.has_sixth_suit},
-    {f"fuses-{count}": ("fuses", count) for count in (1, 2)},
-    {f"clues-{MORE_CLUE_TOKENS}": ("clue_tokens", MORE_CLUE_TOKENS)},
+    {f"fuses-{count}": ("fuses", count) for count in FUSE_COUNTS if count != FUSES},
+    {
+        f"clues-{count}": ("clue_tokens", count)
+        for count in CLUE_TOKEN_COUNTS
+        if count != CLUE_TOKENS
+    },
     *_SWITCH_ROWS,
 )
 KNOWN_PARTS = (Variant.NONE.value, *(part for row in _PARTS for part in row))
@@ -77,11 +84,9 @@ class Ruleset:
 
     def __post_init__(self) -> None:
         """Refuse values that have no code, such as four fuses."""
-        if self.fuses not in range(1, FUSES + 1):
-            raise ValueError(f"fuses must be 1 to {FUSES}, not {self.fuses}")
-        if self.clue_tokens not in (CLUE_TOKENS, MORE_CLUE_TOKENS):
-            expected = f"{CLUE_TOKENS} or {MORE_CLUE_TOKENS}"
-            raise ValueError(f"clue_tokens must be {expected}, not {self.clue_tokens}")
+        for name, counts in (("fuses", FUSE_COUNTS), ("clue_tokens", CLUE_TOKEN_COUNTS)):
+            if (count := getattr(self, name)) not in counts:
+                raise ValueError(f"{name} must be one of {counts}, not {count}")
 
     @staticmethod
     @lru_cache(maxsize=1024)

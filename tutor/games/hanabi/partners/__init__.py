@@ -4,13 +4,10 @@ record = GameRecord(Deal(Ruleset(), 3, 4821), Manner.LITERAL, ())
     record.decision().rule  # by what rule the partner whose turn it is acts
 """
 
-from tutor.games.hanabi.deals.beginning import Beginning, StackedDeal
-from tutor.games.hanabi.deals.deal import Deal
+from tutor.games.hanabi.deals.deal import Beginning, Deal, StackedDeal
 from tutor.games.hanabi.partners.deciding import decide
-from tutor.games.hanabi.partners.decision import Decision
-from tutor.games.hanabi.partners.manner import Manner
+from tutor.games.hanabi.partners.decision import Decision, Manner, PartnerRule
 from tutor.games.hanabi.partners.meanings import Meanings
-from tutor.games.hanabi.partners.partner_rule import PartnerRule
 from tutor.games.hanabi.partners.record import GameRecord
 
 __all__ = [

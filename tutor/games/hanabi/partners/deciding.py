@@ -11,10 +11,8 @@ from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in, deduce, has
 from tutor.games.hanabi.knowledge.status import pace
-from tutor.games.hanabi.partners.common_knowledge import oldest_untold
-from tutor.games.hanabi.partners.decision import Decision
-from tutor.games.hanabi.partners.meanings import Meanings
-from tutor.games.hanabi.partners.partner_rule import PartnerRule
+from tutor.games.hanabi.partners.decision import Decision, PartnerRule
+from tutor.games.hanabi.partners.meanings import Meanings, oldest_untold
 from tutor.games.hanabi.partners.sight import ClueEffect, Sight, first_to_play
 
 _LITTLE_TIME = 1

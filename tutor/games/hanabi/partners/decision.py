@@ -1,11 +1,53 @@
-"""What a partner does, and why."""
+"""What a partner does and why: the manners of giving clues, and the rules that partners act by."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any
 
 from tutor.games.hanabi.engine.actions import Action
-from tutor.games.hanabi.partners.partner_rule import PartnerRule
+
+
+class Manner(StrEnum):
+    """What a clue means among the players of a game; the value stands in addresses."""
+
+    LITERAL = "literal"
+    """Clues mean what they say and no more."""
+    POINTING = "pointing"
+    """Clues point at a card: the agreements of pointing.py hold beside what they say."""
+
+
+class PartnerRule(StrEnum):
+    """Why a partner did something; the page has a sentence for each, made from facts.
+
+    Both manners have the same rules, in this order: a partner acts by the first that applies. They
+    differ in what a clue means. docs/partners.md has the rules in full, and the facts of each.
+    """
+
+    STOP_MISTAKE = "stop-mistake"
+    """The next player is about to play a card that does not fit: a clue prevents it."""
+    SAVE = "save"
+    """The next player is about to discard a card that is still needed: a clue saves it."""
+    PLAY_PROVEN = "play-proven"
+    """Clues and counting prove that an own card can be played."""
+    PLAY_POINTED = "play-pointed"
+    """An own card can be played if the clue about it means what was agreed."""
+    TELL_PLAYABLE = "tell-playable"
+    """A clue lets its receiver know that cards can be played."""
+    PLAY_CHANCE = "play-chance"
+    """Nothing else helps any more: play the card that is most likely to fit."""
+    TELL_MORE = "tell-more"
+    """A clue says something new about a card that can be played."""
+    GAIN_TIME = "gain-time"
+    """Few cards may still be discarded: give a harmless clue instead."""
+    DISCARD_PROVEN = "discard-proven"
+    """Clues and counting prove that an own card can never be played."""
+    DISCARD_OLDEST = "discard-oldest"
+    """Discard the oldest card that no clue has touched."""
+    DISCARD_LEAST = "discard-least"
+    """All own cards have been told: discard the one that is least likely to be missed."""
+    TELL_LEAST = "tell-least"
+    """Nothing may be discarded: give the clue that does least harm."""
 
 
 @dataclass(frozen=True, slots=True)

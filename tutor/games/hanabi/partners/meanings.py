@@ -1,13 +1,111 @@
-"""What the clues so far were meant to say, as everybody at the table understands them."""
+"""What lies open to everybody, and what the clues so far were meant to say.
+
+1. Of the cards that a clue tells first, the newest is meant: it can be played.
+2. If it is a number clue, touches the oldest card that was untold, and that number may be one to
+   save, then the oldest is meant instead: it can be played or is to be saved. To save are cards
+   that are needed and of which one copy is left, as are all 5s.
+3. Cards that have been told are wanted: none of them is useless. This holds until the next mistake
+   would lose the game.
+
+What is said so is kept by card: it holds as long as the card is in the hand. Where it contradicts
+what clues and counting prove, nothing is meant.
+"""
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tutor.games.hanabi.engine.actions import Action, Discard, Play
+from tutor.games.hanabi.engine.actions import Action, Clue, Discard, Play, RankClue
+from tutor.games.hanabi.engine.cards import CARDS, RANKS, TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.partners.common_knowledge import CommonKnowledge
-from tutor.games.hanabi.partners.manner import Manner
-from tutor.games.hanabi.partners.pointing import Meaning, told_by
+from tutor.games.hanabi.engine.told import CLUE_BITS
+from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_told, set_of
+from tutor.games.hanabi.knowledge.status import critical, playable, trash
+from tutor.games.hanabi.partners.decision import Manner
+
+TOUCHED = (1 << CLUE_BITS) - 1
+"""The bits of what a card has been told that say which clues touched it."""
+
+
+class CommonKnowledge:
+    """What the fireworks, the discard pile and the strikes say of the cards."""
+
+    def __init__(self, table: GameState | View) -> None:
+        self.ruleset = table.ruleset
+        self.players = len(table.hands)
+        self.allowed = allowed_by_told(table.ruleset)
+        """The cards that agree with what a card has been told, by the bits of that."""
+        self.playable: IdentitySet = playable(table)
+        self.trash: IdentitySet = trash(table)
+        self.critical: IdentitySet = critical(table)
+        self.last_fuse = table.strikes >= table.ruleset.fuses - 1
+        """Whether the next mistake loses the game."""
+        left = table.ruleset.tables.copies.copy()
+        for card in table.discards:
+            left[card] -= 1
+        cards = table.ruleset.cards
+        for place, top in enumerate(table.fireworks):
+            for card in cards[place * TOP_RANK : place * TOP_RANK + top]:
+                left[card] -= 1
+        self.left = left
+        """How many copies of each card are in hands or in the deck, by card 0 to 29."""
+
+
+def oldest_untold(marks: tuple[int, ...]) -> int | None:
+    """Return the slot of the oldest card that no clue has touched; None if there is none."""
+    return next((slot for slot, told in enumerate(marks) if not told & TOUCHED), None)
+
+
+ANY = set_of(CARDS)
+_OF_RANK = {rank: set_of(card for card in CARDS if card.rank == rank) for rank in RANKS}
+
+
+class Meaning(NamedTuple):
+    """What was meant of a card: the player who told it first, and what it can be."""
+
+    by: int
+    cards: IdentitySet
+
+
+def told_by(
+    common: CommonKnowledge,
+    giver: int,
+    clue: Clue,
+    slots: tuple[int, ...],
+    marks: tuple[int, ...],
+    meant: tuple[Meaning | None, ...],
+) -> tuple[Meaning | None, ...]:
+    """Return what is meant of each card of a hand, once a clue has touched `slots` of it.
+
+    `marks` and `meant` are what the cards had been told before, and what was meant of them.
+    """
+    first_told = [slot for slot in slots if not marks[slot] & TOUCHED]
+    if not first_told:
+        return meant
+    pointed, cards = first_told[-1], common.playable
+    saved = _to_save(common, clue)
+    if saved and first_told[0] == oldest_untold(marks):
+        pointed, cards = first_told[0], cards | saved
+    said = list(meant)
+    for slot in first_told:
+        said[slot] = Meaning(giver, cards if slot == pointed else ANY)
+    return tuple(said)
+
+
+def _to_save(common: CommonKnowledge, clue: Clue) -> IdentitySet:
+    """Return the cards that a clue may be saving; none if it tells a colour."""
+    if not isinstance(clue, RankClue):
+        return 0
+    return common.critical & _OF_RANK[clue.rank]
+
+
+def understood(
+    common: CommonKnowledge, could_be: IdentitySet, meaning: Meaning | None
+) -> IdentitySet:
+    """Return what a card is that could be so much, if what was meant of it holds."""
+    if meaning is None:
+        return could_be
+    cards = could_be & meaning.cards or could_be
+    return cards if common.last_fuse else cards & ~common.trash or cards
 
 
 class Meanings(NamedTuple):

@@ -7,9 +7,14 @@ from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, RankClue
 from tutor.games.hanabi.engine.cards import CARDS
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has, left_by_counting
-from tutor.games.hanabi.partners.common_knowledge import TOUCHED, CommonKnowledge
-from tutor.games.hanabi.partners.meanings import Meanings
-from tutor.games.hanabi.partners.pointing import Meaning, told_by, understood
+from tutor.games.hanabi.partners.meanings import (
+    TOUCHED,
+    CommonKnowledge,
+    Meaning,
+    Meanings,
+    told_by,
+    understood,
+)
 
 
 @final

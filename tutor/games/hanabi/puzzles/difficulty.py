@@ -3,7 +3,7 @@
 Every fact of the proof costs an effort by how it is found, so that more facts, what clues denied,
 counting and reasoning about several cards at once make a puzzle harder. Every colour that the
 facts speak of beyond the first costs one more. Level 5 takes more than effort: what greedy play
-solves has level 4 at most, and a scenario of level 5 is an ending (scenarios/endings.py).
+solves has level 4 at most, and a scenario of level 5 is an ending (scenarios/search.py).
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -14,7 +14,7 @@ from tutor.core.puzzle import Fact, Puzzle
 from tutor.games.hanabi.engine.cards import Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.levels import HIGHEST
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 
 EFFORT: Mapping[str, int] = MappingProxyType(

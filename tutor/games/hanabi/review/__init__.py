@@ -6,14 +6,20 @@ record = read_recorded(data)  # a file's bytes, or a link that carries the game
     write_game(record)  # the whole game as part of an address
 """
 
-from tutor.games.hanabi.review.game_text import read_game, write_game
-from tutor.games.hanabi.review.mishaps import Mishap, MishapKind, bottom_deck_risks, mishaps
-from tutor.games.hanabi.review.moments import decisive
+from tutor.games.hanabi.review.mishaps import (
+    Mishap,
+    MishapKind,
+    bottom_deck_risks,
+    decisive,
+    mishaps,
+)
 from tutor.games.hanabi.review.reading import (
     ElsewhereError,
     TooLargeError,
+    read_game,
     read_recorded,
     recorded,
+    write_game,
 )
 from tutor.games.hanabi.review.statistics import Statistics, statistics
 

@@ -1,16 +1,17 @@
-"""Mistakes and lost cards of a game, and how likely each was by what its player could know."""
+"""Mistakes, lost cards and the moments that decided most, by what the players could know."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
+from tutor.games.hanabi.coach import Moment, MomentKind
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card
 from tutor.games.hanabi.engine.events import Discarded, Misplayed
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, deduce, has
 from tutor.games.hanabi.knowledge.status import critical, highest_score, needed, playable
-from tutor.games.hanabi.partners import GameRecord
+from tutor.games.hanabi.partners import GameRecord, Manner
 
 
 class MishapKind(StrEnum):
@@ -70,3 +71,25 @@ def bottom_deck_risks(record: GameRecord) -> tuple[int, ...]:
 def _is_risk(before: GameState, card: Card) -> bool:
     in_the_middle = 1 < card.rank < TOP_RANK
     return in_the_middle and has(needed(before), card) and card in before.deck
+
+
+MOST_MOMENTS = 5
+
+
+def decisive(found: Iterable[Moment], manner: Manner | None) -> tuple[Moment, ...]:
+    """Return at most five moments, the one that cost most first.
+
+    If nobody said how the players give clues (`manner` is None), what follows from clues as they
+    are is all that counts: an agreement may speak for anything else.
+    """
+    said = (moment for moment in found if manner is not None or _needs_no_agreement(moment))
+    return tuple(sorted(said, key=lambda moment: (-moment.loss, moment.step))[:MOST_MOMENTS])
+
+
+def _needs_no_agreement(moment: Moment) -> bool:
+    if moment.kind is MomentKind.LAST_TURN:
+        # Less than a whole point is a likelihood, and more may have been known of it.
+        return moment.loss >= 1
+    if moment.kind is MomentKind.CHANCE_LOWERED:
+        return moment.finding.any_manner
+    return moment.kind is not MomentKind.NOTHING_NEW

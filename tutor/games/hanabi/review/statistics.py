@@ -14,7 +14,7 @@ from tutor.games.hanabi.engine.events import ClueGiven, FireworkCompleted, Mispl
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import heights, highest_score, needed, pace
-from tutor.games.hanabi.partners.common_knowledge import TOUCHED
+from tutor.games.hanabi.partners.meanings import TOUCHED
 
 
 class Statistics(NamedTuple):

@@ -3,7 +3,13 @@
 from tutor.core.messages import Message
 from tutor.core.rulebook import ItemList, Rule
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK
-from tutor.games.hanabi.engine.ruleset import CLUE_TOKENS, FUSES, MORE_CLUE_TOKENS, Variant
+from tutor.games.hanabi.engine.ruleset import (
+    CLUE_TOKENS,
+    FUSE_COUNTS,
+    FUSES,
+    MORE_CLUE_TOKENS,
+    Variant,
+)
 from tutor.games.hanabi.engine.scoring import SCALE_SIX
 from tutor.games.hanabi.rulebook import variant_figures as figures
 from tutor.games.hanabi.rulebook.ending import steps_of_ours
@@ -24,7 +30,7 @@ def difficulty(table: Table) -> tuple[Rule, ...]:
     ruleset, has = table.ruleset, table.box.clue_tokens.count
     missing = MORE_CLUE_TOKENS - has
     short = (say("clue-tokens-more.short", num=missing, has=has),) if missing > 0 else ()
-    rows = (say("fuse-tokens-fewer.row", num=num) for num in range(FUSES, 0, -1))
+    rows = (say("fuse-tokens-fewer.row", num=num) for num in reversed(FUSE_COUNTS))
     return (
         Rule(
             "fuse-tokens-fewer",

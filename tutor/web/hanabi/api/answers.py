@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tutor.games.hanabi.engine.replay_summary import ReplaySummary
+from tutor.games.hanabi.engine.replay import ReplaySummary
 from tutor.games.hanabi.knowledge.table_record import TableRecord
 
 

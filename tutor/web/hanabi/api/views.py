@@ -9,7 +9,7 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine import replay as recorded
-from tutor.games.hanabi.engine.replay_summary import replay_summary
+from tutor.games.hanabi.engine.replay import replay_summary
 from tutor.games.hanabi.engine.share_link import decode
 from tutor.games.hanabi.knowledge import Deduction, View, deduce
 from tutor.games.hanabi.knowledge.status import critical, playable, trash

@@ -22,8 +22,7 @@ from tutor.games.hanabi.knowledge import (
 )
 from tutor.games.hanabi.knowledge.counting import unseen_copies
 from tutor.games.hanabi.partners import Decision, GameRecord, PartnerRule, decide
-from tutor.games.hanabi.partners.common_knowledge import CommonKnowledge
-from tutor.games.hanabi.partners.pointing import ANY, understood
+from tutor.games.hanabi.partners.meanings import ANY, CommonKnowledge, understood
 
 ENOUGH, HANDS = 25, 100
 """So many reasons are asked for, of so many hands that the player who is told could have."""

@@ -18,8 +18,8 @@ from tutor.games.hanabi.knowledge import (
     parse_set,
     set_of,
 )
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible, ruled_out, slot_facts, steps
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
 ANN, BOB, CAT = range(3)
 

@@ -12,7 +12,7 @@ from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.worlds import agrees, unseen_cards
 from tutor.games.hanabi.puzzles.difficulty import level_of
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.themes.knowledge import WhatDoIKnow
 
 KNOWLEDGE = WhatDoIKnow()

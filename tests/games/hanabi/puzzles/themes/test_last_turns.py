@@ -23,7 +23,7 @@ from tutor.games.hanabi.puzzles.themes.last_turns import (
     LastTurns,
     ending_of,
 )
-from tutor.games.hanabi.solver.greedy import greedy_actions
+from tutor.games.hanabi.solver.partner import greedy_actions
 from tutor.games.hanabi.solver.quiet_partner import reply
 
 THEME = LastTurns()

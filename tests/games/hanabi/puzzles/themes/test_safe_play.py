@@ -7,8 +7,7 @@ from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.worlds import agrees, unseen_cards
 from tutor.games.hanabi.puzzles.difficulty import level_of
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.proofs.reasons import parts
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, parts
 from tutor.games.hanabi.puzzles.themes.safe_play import SafePlay
 
 SAFE_PLAY = SafePlay()

@@ -27,8 +27,8 @@ from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles.families.marking import place_and_face
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_card_at, read_option
+from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact, rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
-from tutor.games.hanabi.puzzles.proofs.standing import playable_fact, rule_on_copies
 
 
 class PartnerKnows(StepTheme):

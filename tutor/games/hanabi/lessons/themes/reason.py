@@ -13,7 +13,7 @@ from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import needed, playable
-from tutor.games.hanabi.puzzles.proofs.standing import playable_fact
+from tutor.games.hanabi.puzzles.proofs.card_status import playable_fact
 from tutor.games.hanabi.puzzles.themes.outcome import JOINS, MISTAKE, WhatHappens
 
 ANY_NUMBER = "any-number"

@@ -13,7 +13,7 @@ from tutor.core.puzzle import Fact, Puzzle
 from tutor.core.scenario import Line
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.scenarios.facts import playing, steps
 from tutor.games.hanabi.puzzles.scenarios.goals import Survive
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario

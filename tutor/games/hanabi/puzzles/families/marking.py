@@ -23,7 +23,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.knowledge.status import pace
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import because, explained
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 

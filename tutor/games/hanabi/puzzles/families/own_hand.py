@@ -9,9 +9,14 @@ from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.knowledge import IdentitySet, View
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
-from tutor.games.hanabi.puzzles.proofs.reasons import brief, parts, sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import (
+    Evidence,
+    because,
+    brief,
+    explained,
+    parts,
+    sentences,
+)
 
 _POINTED_AT = (1 << CLUE_BITS) - 1
 _SUBTLE = (Evidence.DENIED, Evidence.COUNTED, Evidence.JOINT)

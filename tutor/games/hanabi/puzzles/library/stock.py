@@ -16,9 +16,8 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.generator import USUAL_ONE_IN, Hunt
 from tutor.games.hanabi.puzzles.levels import ENDINGS
 from tutor.games.hanabi.puzzles.library import write_line
-from tutor.games.hanabi.puzzles.scenarios.endings import FEWEST_MOVES
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
-from tutor.games.hanabi.puzzles.scenarios.search import Budget, Search
+from tutor.games.hanabi.puzzles.scenarios.search import FEWEST_MOVES, Budget, Search
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.games.hanabi.puzzles.themes import THEMES
 

@@ -29,8 +29,8 @@ from tutor.games.hanabi.knowledge import (
     stretch,
     unseen_copies,
 )
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.proofs.standing import rule_on_copies
+from tutor.games.hanabi.puzzles.proofs.card_status import rule_on_copies
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
 _MOST_NAMED_ONE_BY_ONE = 3
 _MOST_LISTED = 8

@@ -1,11 +1,32 @@
-"""Facts as reasons, shortened where several say alike; and sentences put into one message."""
+"""Facts as reasons: how they are found, shortened where several say alike, and put together."""
 
 from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from typing import Any
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import Fact, Reason
+from tutor.core.puzzle import Explanation, Fact, Reason, Verdict
 from tutor.games.hanabi.engine.cards import Card
-from tutor.games.hanabi.puzzles.proofs.explaining import as_reason
+
+
+class Evidence(StrEnum):
+    """The `kind` of a fact in Hanabi."""
+
+    RULE = "rule"
+    """What a rule says, whatever the table."""
+    SEEN = "seen"
+    """Something that lies open: a firework, a card in somebody's hand, tokens, the deck's size."""
+    CLUED = "clued"
+    """A clue that pointed at the card."""
+    DENIED = "denied"
+    """A clue that did not point at the card."""
+    COUNTED = "counted"
+    """All copies of a card are accounted for."""
+    JOINT = "joint"
+    """Cards of one's own hand, taken together, leave no copy for the slot."""
+    PLAYED = "played"
+    """What an action has led to, where several are looked ahead."""
+
 
 _KINDS = {
     "proof.color": "pointed",
@@ -90,3 +111,35 @@ def _resting_on(facts: list[Fact], message: Message) -> Reason:
 def _cards(message: Message) -> Iterator[Card]:
     params = message.params
     yield from params["cards"] if "cards" in params else (params["card"],)
+
+
+_MOST_DETAILS = 6
+"""As many as one reads behind a fold."""
+
+
+def explained(
+    headline: Message | None, reason: Iterable[Reason], details: Iterable[Reason] = ()
+) -> Explanation:
+    """Return the explanation without what would be said a second time, and with few details."""
+    said = {headline}
+    return Explanation(
+        headline, tuple(_new(reason, said)), tuple(_new(details, said))[:_MOST_DETAILS]
+    )
+
+
+def because(verdict: Verdict[Any]) -> Reason:
+    """Return why an option is right or wrong."""
+    return Reason(verdict.consequence, (verdict.rule,))
+
+
+def as_reason(fact: Fact) -> Reason:
+    """Return a fact as a reason."""
+    return Reason(fact.message, (fact.rule,))
+
+
+def _new(reasons: Iterable[Reason], said: set[Message | None]) -> Iterator[Reason]:
+    """Yield the reasons that are not among what has been said, and add them to it."""
+    for reason in reasons:
+        if reason.message not in said:
+            said.add(reason.message)
+            yield reason

@@ -3,7 +3,7 @@
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 
 ABOUT_DRAWING = frozenset({"rule.last-round-no-draw.1", "rule.last-round-no-draw.play-on"})
 """Ids of messages on who draws no card any more."""

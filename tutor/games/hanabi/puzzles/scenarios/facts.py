@@ -17,9 +17,9 @@ from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Played
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, allowed, cards_in, has
 from tutor.games.hanabi.knowledge.status import critical
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
+from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible, slot_facts
-from tutor.games.hanabi.puzzles.proofs.standing import critical_fact
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.scenarios.foresight import Outlook, turns_to_come
 from tutor.games.hanabi.solver.quiet_partner import reply, worth
 

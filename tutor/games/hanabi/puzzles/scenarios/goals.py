@@ -1,7 +1,9 @@
-"""The goals of the scenarios: when they are reached, and which moves could still lead there."""
+"""The goals of the scenarios, and in words how the partners act."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
+from tutor.core.messages import Message
 from tutor.core.outcome import EndCondition
 from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, Card, Suit, card_of
@@ -17,6 +19,13 @@ from tutor.games.hanabi.puzzles.scenarios.foresight import (
     turns_to_come,
 )
 from tutor.games.hanabi.solver.quiet_partner import worth
+
+MANNERS = ("plays", "discards", "clues")
+
+
+def quiet_manners(parts: Collection[str] = MANNERS) -> tuple[Message, ...]:
+    """Return how quiet partners act, one sentence after the other; all of it, or some parts."""
+    return tuple(Message(f"scenario.partner.{part}") for part in MANNERS if part in parts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,19 +26,30 @@ from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.difficulty import effort
 from tutor.games.hanabi.puzzles.levels import ENDINGS, HIGHEST, LEVELS, Level
-from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
-from tutor.games.hanabi.puzzles.proofs.reasons import brief
+from tutor.games.hanabi.puzzles.proofs.reasons import because, brief, explained
 from tutor.games.hanabi.puzzles.proofs.telling import (
     action_label,
     action_subject,
     refusal,
     short_action,
 )
-from tutor.games.hanabi.puzzles.scenarios.endings import FEWEST_MOVES, MOST_MOVES, takes_a_plan
-from tutor.games.hanabi.puzzles.scenarios.foresight import lasts, moves_left, turns_to_come
-from tutor.games.hanabi.puzzles.scenarios.imagined import imagined
-from tutor.games.hanabi.puzzles.scenarios.manners import MANNERS, quiet_manners
-from tutor.games.hanabi.puzzles.scenarios.search import Goal, Path, search_for, sure_line, turns
+from tutor.games.hanabi.puzzles.scenarios.foresight import (
+    imagined,
+    lasts,
+    moves_left,
+    turns_to_come,
+)
+from tutor.games.hanabi.puzzles.scenarios.goals import MANNERS, quiet_manners
+from tutor.games.hanabi.puzzles.scenarios.search import (
+    FEWEST_MOVES,
+    MOST_MOVES,
+    Goal,
+    Path,
+    search_for,
+    sure_line,
+    takes_a_plan,
+    turns,
+)
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _MOST_FACTS = 5

@@ -3,6 +3,9 @@
 The search looks at the true position, hidden cards and deck included: it judges, and is asked only
 once somebody has moved. `sure_line` looks at what the player sees, and no further: it finds a line
 that takes no luck.
+
+An ending cannot be done in fewer than four own actions, and greedy play (solver/partner.py) does
+not reach its goal, whichever way it chooses where it is open.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
@@ -16,7 +19,8 @@ from tutor.games.hanabi.engine.actions import Action, Discard, Play
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, left_by_counting
 from tutor.games.hanabi.knowledge.status import critical, playable
-from tutor.games.hanabi.puzzles.scenarios.imagined import imagined
+from tutor.games.hanabi.puzzles.scenarios.foresight import imagined
+from tutor.games.hanabi.solver.partner import greedy_actions
 from tutor.games.hanabi.solver.quiet_partner import reply
 
 Path = tuple[Action, ...]
@@ -247,3 +251,42 @@ def is_sure(view: View, action: Action, could_be: Sequence[IdentitySet] | None =
         return True
     cards = (could_be or left_by_counting(view))[action.slot]
     return not cards & (~playable(view) if isinstance(action, Play) else critical(view))
+
+
+FEWEST_MOVES, MOST_MOVES = 4, 8
+"""How many own actions an ending has."""
+
+MOST_TO_JUDGE = 600
+"""Own moves that may be tried out for all the moves of its solution: with more, it is not asked."""
+
+
+def takes_a_plan(goal: Goal, state: GameState, line: Path) -> bool:
+    """Return whether the goal takes four own actions at least, and more than greedy play.
+
+    `line` leads to the goal. Raises UnsupportedError for an ending with more lines than can be
+    judged in a moment (`MOST_TO_JUDGE`).
+    """
+    if len(line) < FEWEST_MOVES or falls_to_greedy(goal, state):
+        return False
+    search, budget = Search(goal), Budget(most=MOST_TO_JUDGE)
+    for place, move in enumerate(line):
+        search.right_moves(state, goal.moves - place, budget)
+        if not place and search.reachable(state, FEWEST_MOVES - 1, budget):
+            return False
+        state = respond(goal, state, move)
+    return True
+
+
+def falls_to_greedy(goal: Goal, state: GameState) -> bool:
+    """Return whether greedy play may reach the goal, partners replying as they do."""
+    return _falls(goal, state, goal.moves)
+
+
+@lru_cache(maxsize=4096)
+def _falls(goal: Goal, state: GameState, left: int) -> bool:
+    over = state.ending is not None or not left
+    if over or goal.reached(state, over=False):
+        return goal.reached(state, over=over)
+    return bool(goal.promising(state, left)) and any(
+        _falls(goal, respond(goal, state, action), left - 1) for action in greedy_actions(state)
+    )

@@ -12,7 +12,7 @@ from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.knowledge.status import critical, trash
 from tutor.games.hanabi.puzzles.families.marking import Marking, has_time, seen
 from tutor.games.hanabi.puzzles.option_names import CardAt
-from tutor.games.hanabi.puzzles.proofs.standing import (
+from tutor.games.hanabi.puzzles.proofs.card_status import (
     critical_fact,
     why_critical,
     why_not_critical,

@@ -16,12 +16,12 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, Suit, card_of
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View, left_by_counting
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.scenarios.endings import FEWEST_MOVES, MOST_MOVES
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.scenarios.facts import playing, steps
 from tutor.games.hanabi.puzzles.scenarios.foresight import Outlook, lasts, turns_to_come
 from tutor.games.hanabi.puzzles.scenarios.goals import FinishFirework
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
+from tutor.games.hanabi.puzzles.scenarios.search import FEWEST_MOVES, MOST_MOVES
 
 _BUDGETS = (2, 3)
 _MOST_MISSING = 3

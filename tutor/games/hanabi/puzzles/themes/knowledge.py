@@ -13,11 +13,9 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import cards_in, has, unseen_copies
 from tutor.games.hanabi.puzzles.families.own_hand import own_view
 from tutor.games.hanabi.puzzles.option_names import Identity, read_option
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.proofs.explaining import as_reason, explained
+from tutor.games.hanabi.puzzles.proofs.card_status import rule_on_copies
 from tutor.games.hanabi.puzzles.proofs.proof import possible, ruled_out, slot_facts
-from tutor.games.hanabi.puzzles.proofs.reasons import brief
-from tutor.games.hanabi.puzzles.proofs.standing import rule_on_copies
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, brief, explained
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 _MOST_TO_MARK = 12

@@ -17,7 +17,7 @@ from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.endings import QUIET, Ending, solve, winning_line
-from tutor.games.hanabi.endings.orders import count_orders
+from tutor.games.hanabi.endings.belief import count_orders
 from tutor.games.hanabi.engine.actions import Action, Discard, Play, parse_action
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Event, Misplayed, Played
 from tutor.games.hanabi.engine.ruleset import Ruleset
@@ -27,15 +27,13 @@ from tutor.games.hanabi.knowledge.status import highest_score, playable
 from tutor.games.hanabi.puzzles.families.own_hand import own_view, slot_of
 from tutor.games.hanabi.puzzles.levels import ENDINGS, HIGHEST, LEVELS, Level
 from tutor.games.hanabi.puzzles.proofs import supplies
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.proofs.explaining import as_reason, explained
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible
-from tutor.games.hanabi.puzzles.proofs.reasons import sentences
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, explained, sentences
 from tutor.games.hanabi.puzzles.proofs.telling import action_label, action_subject, happened
 from tutor.games.hanabi.puzzles.scenarios.facts import of_their_own_accord, time_and_points
-from tutor.games.hanabi.puzzles.scenarios.manners import quiet_manners
+from tutor.games.hanabi.puzzles.scenarios.goals import quiet_manners
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
-from tutor.games.hanabi.solver.greedy import greedy_actions
+from tutor.games.hanabi.solver.partner import greedy_actions
 from tutor.games.hanabi.solver.quiet_partner import reply
 
 MOST_WORLDS = 240

@@ -10,7 +10,7 @@ from tutor.games.hanabi.engine.cards import Card
 from tutor.games.hanabi.knowledge import IdentitySet
 from tutor.games.hanabi.knowledge.status import Table, playable
 from tutor.games.hanabi.puzzles.families.helping import ASIDE, EARLIER, FRESH, Helping
-from tutor.games.hanabi.puzzles.proofs.standing import playable_facts
+from tutor.games.hanabi.puzzles.proofs.card_status import playable_facts
 
 
 class MakePlayable(Helping):

@@ -19,9 +19,8 @@ from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import needed
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs import supplies
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.proofs.explaining import as_reason, because, explained
-from tutor.games.hanabi.puzzles.proofs.standing import critical_fact, playable_fact, why_critical
+from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact, playable_fact, why_critical
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, because, explained
 from tutor.games.hanabi.puzzles.proofs.supplies import ABOUT_DRAWING, ABOUT_THE_DECK, rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 

@@ -23,8 +23,7 @@ from tutor.games.hanabi.engine.cards import Card, Suit
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained
 from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 

@@ -15,12 +15,12 @@ from tutor.core.scenario import Line
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge.status import highest_score
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.scenarios.endings import FEWEST_MOVES
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.scenarios.facts import discarding, of_their_own_accord, steps
 from tutor.games.hanabi.puzzles.scenarios.foresight import lasts, turns_to_come
 from tutor.games.hanabi.puzzles.scenarios.goals import RecoverTokens
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
+from tutor.games.hanabi.puzzles.scenarios.search import FEWEST_MOVES
 
 _BUDGETS = (2, 3)
 _MOST_PLAYERS_FOR_THREE = 3

@@ -15,7 +15,7 @@ from tutor.games.hanabi.knowledge import IdentitySet
 from tutor.games.hanabi.knowledge.status import Table, critical
 from tutor.games.hanabi.puzzles.families.helping import EARLIER, FRESH, Helping
 from tutor.games.hanabi.puzzles.option_names import read_card_at
-from tutor.games.hanabi.puzzles.proofs.standing import critical_facts
+from tutor.games.hanabi.puzzles.proofs.card_status import critical_facts
 
 _USUAL_RANK = 4
 

@@ -20,8 +20,7 @@ from tutor.games.hanabi.engine.scoring import SCALE_SIX, Rating, rating, scale_f
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import Points, ScaleStep, read_option
 from tutor.games.hanabi.puzzles.proofs import supplies
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained
 from tutor.games.hanabi.puzzles.proofs.supplies import rule_says
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 

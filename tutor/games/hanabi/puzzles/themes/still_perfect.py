@@ -16,9 +16,8 @@ from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical, heights, highest_score
 from tutor.games.hanabi.puzzles.families.marking import has_time
 from tutor.games.hanabi.puzzles.option_names import Points, read_option
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.proofs.explaining import as_reason, because, explained
-from tutor.games.hanabi.puzzles.proofs.standing import critical_fact
+from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, because, explained
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 
 PERFECT = "perfect"

@@ -15,12 +15,16 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.levels import LEVELS
-from tutor.games.hanabi.puzzles.scenarios.endings import falls_to_greedy
 from tutor.games.hanabi.puzzles.scenarios.facts import playing, steps, time_and_points
-from tutor.games.hanabi.puzzles.scenarios.foresight import Outlook, turns_of, turns_to_come
+from tutor.games.hanabi.puzzles.scenarios.foresight import (
+    Outlook,
+    imagined,
+    turns_of,
+    turns_to_come,
+)
 from tutor.games.hanabi.puzzles.scenarios.goals import Survive
-from tutor.games.hanabi.puzzles.scenarios.imagined import imagined
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
+from tutor.games.hanabi.puzzles.scenarios.search import falls_to_greedy
 
 _MOST_MOVES = 2
 _MOST_SHORT = 4

@@ -23,8 +23,7 @@ from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import TokenCount, read_option
 from tutor.games.hanabi.puzzles.proofs import supplies
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.proofs.explaining import because, explained
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained
 from tutor.games.hanabi.puzzles.proofs.telling import told_action
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 

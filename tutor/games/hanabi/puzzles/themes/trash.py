@@ -12,7 +12,7 @@ from tutor.games.hanabi.knowledge import IdentitySet, View, has
 from tutor.games.hanabi.knowledge.status import trash
 from tutor.games.hanabi.puzzles.families.marking import Marking, has_time, seen
 from tutor.games.hanabi.puzzles.option_names import CardAt
-from tutor.games.hanabi.puzzles.proofs.standing import trash_fact, why_not_trash, why_trash
+from tutor.games.hanabi.puzzles.proofs.card_status import trash_fact, why_not_trash, why_trash
 
 BUILT = "built"
 """Some cards are useless, because their firework has them already."""

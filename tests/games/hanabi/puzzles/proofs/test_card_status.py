@@ -14,7 +14,7 @@ from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import Table, critical, playable, trash
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
-from tutor.games.hanabi.puzzles.proofs.standing import (
+from tutor.games.hanabi.puzzles.proofs.card_status import (
     critical_fact,
     critical_facts,
     playable_fact,

@@ -13,8 +13,7 @@ from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.knowledge import View, has, sightings
 from tutor.games.hanabi.knowledge.status import Table, critical, heights, needed, playable
 from tutor.games.hanabi.puzzles.option_names import CardAt
-from tutor.games.hanabi.puzzles.proofs.evidence import Evidence
-from tutor.games.hanabi.puzzles.proofs.explaining import as_reason
+from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason
 
 
 def rule_on_copies(ruleset: Ruleset, cards: Iterable[Card]) -> str:

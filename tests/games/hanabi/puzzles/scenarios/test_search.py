@@ -15,16 +15,19 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.difficulty import effort, level_of
 from tutor.games.hanabi.puzzles.levels import HIGHEST
 from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.puzzles.scenarios.endings import (
+from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
+from tutor.games.hanabi.puzzles.scenarios.search import (
     FEWEST_MOVES,
     MOST_MOVES,
     MOST_TO_JUDGE,
+    Budget,
+    Search,
     falls_to_greedy,
+    respond,
+    search_for,
 )
-from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
-from tutor.games.hanabi.puzzles.scenarios.search import Budget, Search, respond, search_for
 from tutor.games.hanabi.puzzles.themes.odds import DISCARD
-from tutor.games.hanabi.solver.greedy import greedy_actions, oldest_without_clue
+from tutor.games.hanabi.solver.partner import greedy_actions, oldest_without_clue
 
 HARDEST = [entry for entry in library().values() if entry.level == HIGHEST]
 OF_LINES = [entry for entry in HARDEST if isinstance(THEMES[entry.theme], HanabiScenario)]

@@ -11,7 +11,7 @@ from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach import Budget, Moment, MomentKind
 from tutor.games.hanabi.partners import Manner
 from tutor.games.hanabi.review import decisive
-from tutor.games.hanabi.review.moments import MOST_MOMENTS
+from tutor.games.hanabi.review.mishaps import MOST_MOMENTS
 
 NO_TIME = Budget(0, 0)
 POSITIONS = 2_000 if THOROUGH else 150

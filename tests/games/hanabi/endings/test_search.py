@@ -18,7 +18,7 @@ from tutor.games.hanabi.endings import (
     TooMuch,
     solve,
 )
-from tutor.games.hanabi.endings.orders import count_orders, orders
+from tutor.games.hanabi.endings.belief import count_orders, orders
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.hanabi.coach.tables import partly_random_game
 from tests.games.hanabi.small_positions import told_red
-from tutor.games.hanabi.coach.worlds import first_world, sampled_worlds
+from tutor.games.hanabi.coach.own_turn import first_world, sampled_worlds
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.knowledge import View, deduce, set_of
 from tutor.games.hanabi.knowledge.worlds import worlds
