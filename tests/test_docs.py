@@ -1,6 +1,7 @@
 """The documents say what is true: links lead somewhere, commands exist, and nothing is left out."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.settings import DEFAULTS
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 TEXT = {path: path.read_text(encoding="utf-8") for path in DOCUMENTS}
 README = TEXT[ROOT / "README.md"]
 ALL_TEXT = "\n".join(TEXT.values())
@@ -40,6 +41,16 @@ def test_files_named_are_there(path: Path) -> None:
     folders = "tutor|tests|docs|templates|translations|bench|requirements|tools"
     for name in re.findall(rf"`((?:{folders})/[\w./-]+)`", TEXT[path]):
         assert "LOCALE" in name or (ROOT / name).exists(), name
+
+
+def test_the_map_names_every_contract() -> None:
+    """docs/architecture.md has each import-linter contract, by the start of its name."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = [each["name"] for each in settings["tool"]["importlinter"]["contracts"]]
+    table = TEXT[ROOT / "docs" / "architecture.md"].partition("## Invariants")[2]
+    named = re.findall(r'"([A-Z][^"]+)"', table)
+    assert [name for name in named if not any(each.startswith(name) for each in contracts)] == []
+    assert [each for each in contracts if not any(each.startswith(name) for name in named)] == []
 
 
 def test_files_named_in_templates_are_there() -> None:

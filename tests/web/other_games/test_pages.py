@@ -57,7 +57,7 @@ PAGES = (
 
 REFUSED = {
     "/puzzles/daily": 404,  # this game has no puzzle of the day
-    "/puzzles/daily/expert/2026-11-20": 404,
+    "/puzzles/daily/learner/2026-11-20": 404,
     "/puzzles/odds-001": 404,  # a puzzle of Hanabi
     "/learn/goal/1": 404,
     "/rules/goal": 404,

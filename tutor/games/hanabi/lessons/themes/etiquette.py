@@ -21,7 +21,7 @@ from tutor.games.hanabi.puzzles.option_names import (
     kind_of,
     read_option,
 )
-from tutor.games.hanabi.puzzles.proofs.explaining import explained
+from tutor.games.hanabi.puzzles.proofs.reasons import explained
 from tutor.games.hanabi.puzzles.themes.allowed import permission_reason
 
 _ALLOWED = "allowed"
