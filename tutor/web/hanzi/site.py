@@ -19,7 +19,7 @@ from tutor.web.hanzi.preview import preview_svg
 from tutor.web.hanzi.setting import HanziSetting
 from tutor.web.hanzi.values import han
 from tutor.web.hanzi.wording import WORDS
-from tutor.web.shell.bundles import STATIC
+from tutor.web.shell.static_files import STATIC
 from tutor.web.teaching.game_site import Chapter, Family, GameSite, OwnPage
 from tutor.web.teaching.search.newcomers import search_words
 

@@ -34,6 +34,8 @@ from tutor.web.shell.languages import (
 )
 
 COOKIE = "lang"
+SHORT_NAME = "Hanabi"
+"""What stands below the icon on a device, the same in every language."""
 _CATALOGUES = "catalogues"
 _ONE_YEAR = 365 * 24 * 60 * 60
 
@@ -63,6 +65,7 @@ def init_app(app: Flask) -> None:
     app.context_processor(lambda: {"language": page_language()})
     app.add_template_global(lang_attributes)
     app.add_template_global(page_direction)
+    app.add_template_global(site_name)
     app.jinja_env.add_extension("jinja2.ext.i18n")
     app.jinja_env.install_gettext_callables(  # type: ignore[attr-defined]  # of the extension
         gettext, ngettext, newstyle=True, pgettext=pgettext
@@ -118,6 +121,11 @@ def ngettext(singular: str, plural: str, num: int) -> str:
 def pgettext(context: str, english: str) -> str:
     """Return a text that means something else elsewhere."""
     return str(catalogue().pgettext(context, english))
+
+
+def site_name() -> str:
+    """Return the name of the site in the language in which things are said."""
+    return gettext("Hanabi Tutor")
 
 
 def page_direction() -> Markup:

@@ -8,8 +8,7 @@ from tutor.web.hanzi.play.addresses import ACTIONS, CHOOSING, HIDDEN, MARKER, ME
 from tutor.web.hanzi.play.page_view import play_view
 from tutor.web.hanzi.play.record import LAST_SEED, Deal, Record
 from tutor.web.shell.addresses import for_now
-from tutor.web.shell.fields import one_of
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import one_of, reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.play.dealing import SEED, seed_wished
 from tutor.web.teaching.play.refusing import game_played

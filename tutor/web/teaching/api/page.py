@@ -5,7 +5,7 @@ from typing import Any
 
 from flask import Blueprint, render_template
 
-from tutor.web.shell.problems import Problem
+from tutor.web.shell.errors import Problem
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.api.openapi import Schema, openapi
 from tutor.web.teaching.api.operations import V1

@@ -12,9 +12,8 @@ from flask import Blueprint, Flask, Response, jsonify, request, url_for
 from markupsafe import Markup
 
 from tutor.core.errors import BadSyntaxError
-from tutor.web.shell.language_prefix import absolute, speaking
+from tutor.web.shell.language_prefix import absolute, site_name, speaking
 from tutor.web.shell.query import reads
-from tutor.web.shell.site_name import site_name
 from tutor.web.teaching.embedding.embeddable import Embeddable, Size, embeddable_at, embeddable_here
 from tutor.web.teaching.preview import PICTURE_SIZE
 
