@@ -21,7 +21,7 @@ from tests.browser.remembering import (
     with_checksum,
 )
 from tools.pages import puzzle_address
-from tutor.web.shell.bundles import STATIC
+from tutor.web.shell.static_files import STATIC
 
 DOCS = Path(__file__).parents[2] / "docs" / "practice.md"
 FSRS = Path(__file__).parents[1] / "data" / "fsrs.json"

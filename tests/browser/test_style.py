@@ -11,7 +11,7 @@ from tests.browser.matrix import SOME_PAGES, address
 from tests.tictactoe.site import SITE as TICTACTOE
 from tutor import catalogues
 from tutor.web.app import create_app
-from tutor.web.shell.bundles import (
+from tutor.web.shell.static_files import (
     BUNDLES,
     FOR_ANY_GAME,
     STATIC,

@@ -5,7 +5,7 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from tutor.web.shell.bundles import BUNDLES, STATIC, joined
+from tutor.web.shell.static_files import BUNDLES, STATIC, joined
 from tutor.web.sites import SITES
 from tutor.web.teaching.styles import ON_PAPER
 

@@ -14,9 +14,9 @@ from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.web.app import create_app
-from tutor.web.shell.bundles import joined
 from tutor.web.shell.export.writer import app_for_export
 from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.static_files import joined
 
 TAGS = [language.tag for language in LANGUAGES]
 READ_ALOUD = ("alt", "aria-label", "aria-description", "content", "placeholder", "title")

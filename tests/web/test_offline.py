@@ -23,9 +23,8 @@ from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES, language_of
-from tutor.web.shell.offline.packer import Packer, PackFailedError
-from tutor.web.shell.offline.packs import packed, unpacked
-from tutor.web.shell.offline.release import release_of
+from tutor.web.shell.offline.packs import Packer, PackFailedError, packed, unpacked
+from tutor.web.shell.offline.views import release_of
 from tutor.web.shell.settings import DEFAULTS, SettingError
 from tutor.web.sites import SITES
 from tutor.web.teaching.offline.contents import (

@@ -8,8 +8,8 @@ from flask.testing import FlaskClient
 from tests.web.conftest import Read
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.web.shell.bundles import joined
 from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.static_files import joined
 
 SCRIPT = "progress.js"
 

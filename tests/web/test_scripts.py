@@ -7,9 +7,8 @@ from flask.testing import FlaskClient
 
 from tests.web.conftest import Read
 from tools.pages import page_types
-from tutor.web.shell.bundles import BUNDLES, joined
 from tutor.web.shell.compression import THOROUGH
-from tutor.web.shell.static_files import Asset
+from tutor.web.shell.static_files import BUNDLES, Asset, joined
 
 PAGES = page_types()
 SCRIPTS = [name for name in BUNDLES if name.endswith(".js")]

@@ -11,7 +11,7 @@ import pytest
 from tests.web.colour import CONES_MISSED, contrast, difference, lab, laid_over, linear, missing
 from tutor.games.hanabi.engine.cards import SUIT_BY_LETTER
 from tutor.games.hanabi.rulebook import FifthColour
-from tutor.web.shell.bundles import joined
+from tutor.web.shell.static_files import joined
 
 SHEET = re.sub(r"/\*.*?\*/", "", joined("site.css").decode(), flags=re.DOTALL)
 LEAST_CONTRAST = 3.0

@@ -9,8 +9,15 @@ from jinja2 import StrictUndefined
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from tutor.web.clubs import setup as clubs
-from tutor.web.shell import page_cache
-from tutor.web.shell import setup as shell
+from tutor.web.shell import (
+    csrf,
+    errors,
+    headers,
+    language_prefix,
+    page_cache,
+    static_files,
+    symbols,
+)
 from tutor.web.shell.addresses import masked
 from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
@@ -46,7 +53,9 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
     app.config["CATALOGUES"] = [Path(app.config["TRANSLATIONS"]), *own]
     app.jinja_options = {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}
     app.jinja_env.globals["exported"] = False
-    shell.init_app(app)
+    # Requests are refused in this order: what no page can be for, a wrong prefix, a forged form.
+    for part in (errors, language_prefix, csrf, symbols, static_files, headers):
+        part.init_app(app)
     teaching.init_app(app, sites, words_of(sites))
     clubs.init_app(app)
     page_cache.init_app(app)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.serving import serving
-from tutor.web.shell.problems import Problem
+from tutor.web.shell.errors import Problem
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "api.md"
 EXAMPLE, BOT = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text(), re.DOTALL)

@@ -4,7 +4,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.web.api.conftest import Ask
-from tutor.web.shell.problems import MEDIA_TYPE
+from tutor.web.shell.errors import MEDIA_TYPE
 
 START = "base_r0y0g0b0w0_r1.y2.g3.b4.w5~r1.y1.g1.b2.w2_0_tokens8_strikes0_player0_40"
 POSITION = "/games/hanabi/position"

@@ -23,8 +23,8 @@ from tutor.core.game import Game
 from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.web.clubs.fields import BOX
-from tutor.web.shell.fields import required, required_number
 from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.query import required, required_number
 from tutor.web.teaching.game_site import GameSite
 from tutor.web.teaching.setting import LANGS, RULES, listed_language
 

@@ -22,9 +22,8 @@ from tutor.web.clubs.forms import see_other
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.qr import link_of
 from tutor.web.shell.addresses import holds_secret
-from tutor.web.shell.fields import required
 from tutor.web.shell.language_prefix import absolute
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import reads, required
 from tutor.web.teaching.game_site import sites
 
 blueprint = Blueprint("managing", __name__)

@@ -27,11 +27,10 @@ from tutor.web.clubs.paper import (
     number_of_twins,
 )
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
-from tutor.web.shell.fields import required_number, some_of
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import reads, required_number, some_of
 from tutor.web.teaching.game_site import current_site
 
 blueprint = Blueprint("club_sheet", __name__)

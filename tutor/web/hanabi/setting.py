@@ -10,8 +10,8 @@ from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
 from tutor.games.hanabi.rulebook import BOXES, Box, Table, default_box
 from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.web.hanabi.setting_form import USUAL, SettingForm, playing, setting_form
-from tutor.web.shell.fields import required
 from tutor.web.shell.languages import Language
+from tutor.web.shell.query import required
 from tutor.web.teaching.setting import RULES
 
 BOX = "box"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from tutor.games.hanabi.rulebook import BOXES, Box, FifthColour
 from tutor.web.hanabi.setting_form import BoxView, box_view
-from tutor.web.shell.fields import one_of
+from tutor.web.shell.query import one_of
 
 CARDS, FUSES, MULTICOLOUR = FIELDS = "cards", "fuse-tokens", "multicolour"
 """The fields of the questions."""

@@ -10,11 +10,11 @@ from flask import render_template
 from tutor.web.hanzi.cards import SpotView, TaskView
 from tutor.web.hanzi.drawings import ICONS, symbol
 from tutor.web.hanzi.table_view import FigureView, Rows, Shown, TableView
-from tutor.web.shell.bundles import STATIC
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.pictures import style_colours
 from tutor.web.shell.pictures.typefaces import typeface
+from tutor.web.shell.static_files import STATIC
 from tutor.web.teaching.preview import (
     HEIGHT,
     MARGIN,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from flask import Flask, Response
 
-from tutor.web.shell.problems import is_for_programs
+from tutor.web.shell.errors import is_for_programs
 from tutor.web.shell.view_marks import mark
 
 CONTENT_SECURITY_POLICY = "; ".join(

@@ -34,6 +34,8 @@ from tutor.web.shell.languages import (
 )
 
 COOKIE = "lang"
+SHORT_NAME = "Hanabi"
+"""What stands below the icon on a device, the same in every language."""
 _CATALOGUES = "catalogues"
 _ONE_YEAR = 365 * 24 * 60 * 60
 
@@ -63,6 +65,7 @@ def init_app(app: Flask) -> None:
     app.context_processor(lambda: {"language": page_language()})
     app.add_template_global(lang_attributes)
     app.add_template_global(page_direction)
+    app.add_template_global(site_name)
     app.jinja_env.add_extension("jinja2.ext.i18n")
     app.jinja_env.install_gettext_callables(  # type: ignore[attr-defined]  # of the extension
         gettext, ngettext, newstyle=True, pgettext=pgettext
@@ -120,6 +123,11 @@ def pgettext(context: str, english: str) -> str:
     return str(catalogue().pgettext(context, english))
 
 
+def site_name() -> str:
+    """Return the name of the site in the language in which things are said."""
+    return gettext("Hanabi Tutor")
+
+
 def page_direction() -> Markup:
     """Return the `dir` attribute of <html>, with a space before it; nothing where it is `ltr`.
 
@@ -143,9 +151,7 @@ def address(language: Language, query: str | None = None) -> str:
     `query` replaces the one that was asked. Outside the languages, and for an address too long to
     be repeated, that is the home page.
     """
-    if address_too_long() or _language_in_path(request.path) is None:
-        return f"/{language.tag}/"
-    return f"/{language.tag}/{_rest(_shown(), query)}"
+    return _in_language(language, _path_below_language(), query)
 
 
 def absolute(path: str) -> str:
@@ -250,17 +256,17 @@ def page_links(
     pages of no language, nor where the address is a secret. `picked` gives the query for the
     picker's link to a language.
     """
-    found = _addresses(query)
-    site, here = absolute(""), page_language()
+    below, here = _path_below_language(), page_language()
+    found = {each.tag: _in_language(each, below, query) for each in LANGUAGES}
+    site = absolute("")
     home = request.path.strip("/") == here.tag
     alternates = "\n".join(
         f'<link rel="alternate" hreflang="{tag}" href="{escape(site + address)}">'
         for tag, address in (*found.items(), ("x-default", "/" if home else found[SOURCE.tag]))
     )
-    in_picker = found if query is None else _addresses()
     return {
         "languages": [
-            (each, address(each, picked(each)) if picked else in_picker[each.tag])
+            (each, _in_language(each, below, picked(each) if picked else None))
             for each in LANGUAGES
         ],
         "canonical": site + found[here.tag],
@@ -268,12 +274,14 @@ def page_links(
     }
 
 
-def _addresses(query: str | None = None) -> dict[str, str]:
-    """Return the `address` in every language by its tag; what they have in common is made once."""
+def _path_below_language() -> str | None:
+    """Return the path of the page being shown without its language, ready for an address.
+
+    None outside the languages, and for an address too long to be repeated.
+    """
     if address_too_long() or _language_in_path(request.path) is None:
-        return {language.tag: f"/{language.tag}/" for language in LANGUAGES}
-    rest = _rest(_shown(), query)
-    return {language.tag: f"/{language.tag}/{rest}" for language in LANGUAGES}
+        return None
+    return _below(_shown())
 
 
 def _may_be_named() -> bool:
@@ -305,12 +313,18 @@ def _language_in_path(path: str) -> Language | None:
 
 
 def _swap_prefix(language: Language) -> str:
-    return f"/{language.tag}/{_rest(request.path, None)}"
+    return _in_language(language, _below(request.path), None)
 
 
-def _rest(path: str, query: str | None) -> str:
-    """Return what follows the prefix in a path, with this query or with the one that was asked."""
-    _, _, rest = path[1:].partition("/")
+def _below(path: str) -> str:
+    """Return what follows the prefix in a path."""
+    return quote(path[1:].partition("/")[2], safe=_PATH_SAFE)
+
+
+def _in_language(language: Language, below: str | None, query: str | None) -> str:
+    """Return an address with this query or with the one that was asked; home for no path."""
+    if below is None:
+        return f"/{language.tag}/"
     if query is None:
         query = quote(request.query_string, safe=_QUERY_SAFE)
-    return quote(rest, safe=_PATH_SAFE) + (f"?{query}" if query else "")
+    return f"/{language.tag}/{below}" + (f"?{query}" if query else "")

@@ -18,7 +18,7 @@ the room: whoever goes through endless seeds, or makes up queries, pushes out no
 import hashlib
 import re
 import time
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING
@@ -132,19 +132,20 @@ def rendered(app: "WSGIApplication", environ: "WSGIEnvironment", encoding: str |
     made up. HEAD is asked as GET, so that its headers are the same.
     """
     status, headers, body = _answer(app, {**environ, "REQUEST_METHOD": "GET"})
-    caching = _one(headers, "Cache-Control")
+    named = dict(headers)
+    caching = named.get("Cache-Control", "")
     is_page = status.startswith("200") and "no-store" not in caching
-    for_all = "private" not in caching and not _one(headers, "Set-Cookie")
-    varies = {name.strip().lower() for name in _one(headers, "Vary").split(",")}
+    for_all = "private" not in caching and "Set-Cookie" not in named
+    varies = {name.strip().lower() for name in named.get("Vary", "").split(",")}
     may_be_kept = is_page and for_all and varies <= {"", "accept-encoding"}
-    if _is_compressible(headers, body):
+    if _is_compressible(named, body):
         headers = _varying(headers)
         if encoding is not None:
             is_plain = may_be_kept and not environ.get("QUERY_STRING")
             body = (FAIR if is_plain else QUICK)[encoding](body)
             headers = [each for each in headers if each[0] != "Content-Length"]
             headers += [("Content-Encoding", encoding), ("Content-Length", str(len(body)))]
-    etag = _one(headers, "ETag")
+    etag = named.get("ETag", "")
     if is_page and not etag and "immutable" not in caching:
         etag = f'W/"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
         headers.append(("ETag", etag))
@@ -175,23 +176,18 @@ def _answer(app: "WSGIApplication", environ: "WSGIEnvironment") -> tuple[str, He
     return status, headers, body
 
 
-def _is_compressible(headers: Headers, body: bytes) -> bool:
+def _is_compressible(headers: Mapping[str, str], body: bytes) -> bool:
     return (
         len(body) >= _WORTH_COMPRESSING
-        and bool(_COMPRESSED.match(_one(headers, "Content-Type")))
-        and not _one(headers, "Content-Encoding")
+        and bool(_COMPRESSED.match(headers.get("Content-Type", "")))
+        and "Content-Encoding" not in headers
     )
 
 
 def _varying(headers: Headers) -> Headers:
     """Return the headers with Accept-Encoding among what the response varies by."""
-    names = _one(headers, "Vary")
+    names = dict(headers).get("Vary", "")
     if "accept-encoding" in names.lower():
         return headers
     varies = ", ".join(filter(None, (names, "Accept-Encoding")))
     return [*(each for each in headers if each[0] != "Vary"), ("Vary", varies)]
-
-
-def _one(headers: Sequence[tuple[str, str]], name: str) -> str:
-    """Return the value of a header, written as we write its name; empty if it is not there."""
-    return next((text for each, text in headers if each == name), "")

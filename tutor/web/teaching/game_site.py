@@ -198,7 +198,7 @@ class GameSite:
     """Whose game it is, for the foot of each page."""
     styles: tuple[Path, ...] = ()
     """The game's own style sheets, joined behind those of every game. The first game has its own in
-    the bundles of the site (tutor/web/shell/bundles.py)."""
+    the bundles of the site (tutor/web/shell/static_files.py)."""
     typing_help: str | None = None
     """The endpoint of its page on how answers are typed, at `#typing`."""
     rule_extras: Mapping[str, RuleExtra] = field(default_factory=dict)

@@ -10,8 +10,14 @@ from collections.abc import Sequence
 
 from flask import Flask
 
-from tutor.web.shell.bundles import FOR_ANY_GAME, FOR_FRAMES, joined, joined_parts
-from tutor.web.shell.static_files import add_file, asset_url
+from tutor.web.shell.static_files import (
+    FOR_ANY_GAME,
+    FOR_FRAMES,
+    add_file,
+    asset_url,
+    joined,
+    joined_parts,
+)
 from tutor.web.teaching.game_site import GameSite, current_site
 
 ON_PAPER = "sheets.css"

@@ -16,8 +16,8 @@ from tutor.web.clubs.forms import see_other, ticket_sent
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
 from tutor.web.clubs.tournaments.managing import address_of
-from tutor.web.shell.fields import required, required_number
 from tutor.web.shell.heavy import heavy
+from tutor.web.shell.query import required, required_number
 from tutor.web.teaching.game_site import GameSite
 
 blueprint = Blueprint("tournament_making", __name__)

@@ -17,9 +17,8 @@ from tutor.core.messages import Message
 from tutor.web.clubs.live_page import page_or_unchanged
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_in_path
 from tutor.web.clubs.tournaments.result_form import deal_named
-from tutor.web.shell.fields import one_of
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import one_of, reads
 
 blueprint = Blueprint("tournament", __name__)
 

@@ -26,8 +26,8 @@ from tutor.web.clubs.tournaments.club_tournament import (
 from tutor.web.clubs.tournaments.result_form import deal_named, result_rows, results_sent
 from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
 from tutor.web.shell.addresses import by_language
-from tutor.web.shell.fields import required_number
 from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.query import required_number
 
 blueprint = Blueprint("tournament_table", __name__)
 

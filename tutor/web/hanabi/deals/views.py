@@ -14,8 +14,7 @@ from tutor.web.hanabi.deals.finding import MOST, deals_from, line_of
 from tutor.web.hanabi.deals.line_view import line_view
 from tutor.web.hanabi.deals.sheet_view import deal_sheet
 from tutor.web.hanabi.setting_form import playing
-from tutor.web.shell.fields import number_of, required_number, some_of
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import number_of, reads, required_number, some_of
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.setting import carries, current_setting, setting_context
 

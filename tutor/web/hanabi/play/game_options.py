@@ -13,7 +13,7 @@ from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
 from tutor.games.hanabi.partners import Deal, Manner
 from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
 from tutor.web.hanabi.play.daily_deal import deal_of, is_past_or_today
-from tutor.web.shell.fields import number_of, one_of
+from tutor.web.shell.query import number_of, one_of
 
 MANNER, PEOPLE, HELP, DAY = "manner", "people", "help", "day"
 OPTION_FIELDS = (MANNER, PEOPLE, HELP, DAY, TABLE)

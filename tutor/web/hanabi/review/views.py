@@ -28,8 +28,7 @@ from tutor.web.hanabi.play.turns import turn_view
 from tutor.web.hanabi.review.page_view import review_view
 from tutor.web.hanabi.review.refusing import nothing_brought, refused
 from tutor.web.hanabi.review.turn_page import turn_page
-from tutor.web.shell.fields import one_of
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import one_of, reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.play import game_played
 from tutor.web.teaching.setting import RULES, carries

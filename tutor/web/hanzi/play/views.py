@@ -28,8 +28,7 @@ from tutor.web.hanzi.play.record import (
 from tutor.web.hanzi.presentation import happened
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.shell.addresses import for_now
-from tutor.web.shell.fields import one_of
-from tutor.web.shell.query import reads
+from tutor.web.shell.query import one_of, reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.play import SEED, game_played, seed_wished
 from tutor.web.teaching.setting import carries

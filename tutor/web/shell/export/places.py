@@ -1,11 +1,19 @@
-"""Where the pages of an exported copy lie: `/en/rules/play` is the folder `en/rules/play/`.
+"""The pages of an exported copy: where they lie, and how a page of the site becomes one of them.
 
-What depends on a query is not there, but for answers, which the copy's script finds in packs.
+`/en/rules/play` is the folder `en/rules/play/`. What depends on a query is not there, but for
+answers, which the copy's script finds in packs.
+
+What would ask the server something, templates leave out (`app_for_export` in writer.py). Here links
+and forms are led to where things lie in the copy, or taken out. A page is taken as the text that it
+is: hundreds of thousands of them are too many to take apart. Forms and links are never inside their
+like, as HTML forbids it, and a test reads the result as HTML.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from html import escape, unescape
 from typing import Protocol
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
@@ -102,3 +110,86 @@ class Places:
             folder, kept = folder + ANSWER, kept[1:]
         target = folder + (f"?{urlencode(kept)}" if kept else "")
         return target + (f"#{parts.fragment}" if parts.fragment else "")
+
+
+_ALTERNATES = re.compile(r'<link (?:[^>]* )?rel="(?:canonical|alternate)"[^>]*>\n?')
+
+_FORM = re.compile(r"(<form[^>]*>).*?</form>", re.DOTALL)
+_ACTION = re.compile(r' action="([^"]*)"')
+_LINK = re.compile(r"(<a [^>]*>).*?</a>", re.DOTALL)
+_ADDRESS = re.compile(r'( (?:href|src|action|formaction)=")([^"]*)(")')
+_ENTRY = re.compile(r"<li>(<a [^>]* data-puzzle=[^>]*>).*?</a></li>", re.DOTALL)
+_EMPTY = re.compile(r"<(li|p)[^>]*>\s*</\1>\n?")
+
+_MAIN = '<main id="main"'
+
+
+class Rewriter:
+    """Rewrites pages for a copy; `site` is what their absolute addresses begin with.
+
+    `files` has the addresses of static files that are others in the copy.
+    """
+
+    def __init__(self, places: Places, site: str, files: Mapping[str, str]) -> None:
+        self._places = places
+        # Pages lead to the same few places again and again.
+        self._target = lru_cache(maxsize=4096)(places.address)
+        fields = places.pages.answer_fields
+        self._hint = re.compile(rf'<button([^>]* name="{fields.hint}")')
+        self._shown = urlencode((fields.shown,))
+        self._site = site.rstrip("/")
+        self._files = files
+
+    def page(self, html: str, *, judged: bool = False) -> str:
+        """Return a page for the copy; a `judged` one has a pack beside it."""
+        html = _ALTERNATES.sub(self._alternate, html)
+        html = _ENTRY.sub(self._entry, html)
+        html = _FORM.sub(self._form, html)
+        html = _LINK.sub(self._link, html)
+        html = _ADDRESS.sub(self._address, html)
+        html = self._hint.sub(r"<button hidden\1", html)
+        if judged:
+            html = html.replace(_MAIN, f'{_MAIN} data-pack="{PACK}"')
+        return _EMPTY.sub("", html)
+
+    def _alternate(self, found: re.Match[str]) -> str:
+        """Return a line about this page's own addresses, which only a copy with a host can name."""
+        host = self._places.base[: -len(self._places.root)]
+        if not host:
+            return ""
+        place = re.search(r'href="([^"]*)"', found[0])
+        target = place and self._target(unescape(place[1]).removeprefix(self._site))
+        return found[0].replace(place[1], escape(host + target)) if place and target else ""
+
+    def _entry(self, found: re.Match[str]) -> str:
+        """Return an entry of a list of puzzles, if the copy has its puzzle."""
+        place = _ADDRESS.search(found[1])
+        path = unescape(place[2]).partition("?")[0] if place else ""
+        return found[0] if "/" + path[1:].partition("/")[2] in self._places.judged else ""
+
+    def _form(self, found: re.Match[str]) -> str:
+        """Return a form of an answer, or one that the script works alone; others are left out.
+
+        Without scripts an answer leads to the page that shows the right one.
+        """
+        start, action = found[1], _ACTION.search(found[1])
+        if "data-import" in start:
+            return found[0]
+        target = action and self._target(unescape(action[1]))
+        if not action or not target or "typed" in start or target.startswith("#"):
+            return ""
+        path = unescape(action[1]).partition("#")[0]
+        shown = f' action="{escape(path)}?{self._shown}#result"'
+        return found[0].replace(start, start.replace(action[0], shown), 1)
+
+    def _link(self, found: re.Match[str]) -> str:
+        """Return a link, if there is something where it leads."""
+        place = _ADDRESS.search(found[1])
+        if place is None or self._target(unescape(place[2])) is not None:
+            return found[0]
+        return ""
+
+    def _address(self, found: re.Match[str]) -> str:
+        address = unescape(found[2])
+        target = self._files.get(address) or self._target(address)
+        return found[0] if target is None else found[1] + escape(target) + found[3]

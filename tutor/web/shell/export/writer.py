@@ -9,8 +9,7 @@ from urllib.parse import urlsplit
 
 from flask import Flask, render_template
 
-from tutor.web.shell.export.places import ANSWER, PACK, Places, Query
-from tutor.web.shell.export.rewriting import Rewriter
+from tutor.web.shell.export.places import ANSWER, PACK, Places, Query, Rewriter
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.shell.offline.packs import packed
 from tutor.web.shell.static_files import Asset

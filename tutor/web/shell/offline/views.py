@@ -1,20 +1,22 @@
 """What the service worker is served: itself, and what to keep.
 
-A pack that is not made yet is answered with 202: come again.
+A pack that is not made yet is answered with 202: come again. What is kept under the name of one
+release fits together. The name is made from everything that a page is made from, code, words,
+styles, scripts and templates, so that nobody has to remember to count it up.
 """
 
+import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from http import HTTPStatus
 from pathlib import Path
+from typing import Any
 
 from flask import Flask, Response, abort, current_app, request
 
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
-from tutor.web.shell.offline.packer import Packer, PagesOf
-from tutor.web.shell.offline.packs import Pack
-from tutor.web.shell.offline.release import release_of
-from tutor.web.shell.settings import SettingError
+from tutor.web.shell.offline.packs import Pack, Packer, PagesOf
+from tutor.web.shell.settings import SettingError, data_folder
 from tutor.web.shell.static_files import Asset, kept_for_good
 
 WORKER = "/sw.js"
@@ -109,3 +111,29 @@ def _script(worker: Asset) -> Response:
     response = Response(worker.content, mimetype="text/javascript")
     response.cache_control.no_cache = True
     return response
+
+
+_PACKAGE = Path(__file__).parents[3]
+_NOT_MADE_FROM = {".pyc", ".po", ".pot"}
+
+
+def release_of(config: Mapping[str, Any], more: Iterable[Path] = ()) -> str:
+    """Return the release that this app is, of twelve hexadecimal digits.
+
+    It is made from `more` folders, too: those of games outside this package. The setting `RELEASE`
+    is part of it, so that changing it makes another one of the same files.
+    """
+    digest = hashlib.sha256(f"{config['RELEASE']}\n{config['SITE_URL']}".encode())
+    for folder in (_PACKAGE, data_folder("templates"), Path(config["TRANSLATIONS"]), *more):
+        for path in _files(folder):
+            content = path.read_bytes()
+            digest.update(f"{path.relative_to(folder)} {len(content)}\n".encode())
+            digest.update(content)
+    return digest.hexdigest()[:12]
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    """Yield the files below a folder that pages are made from, in order."""
+    for path in sorted(folder.rglob("*")):
+        if path.suffix not in _NOT_MADE_FROM and path.is_file():
+            yield path

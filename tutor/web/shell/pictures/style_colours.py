@@ -7,7 +7,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from tutor.web.shell.bundles import joined
+from tutor.web.shell.static_files import joined
 
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")

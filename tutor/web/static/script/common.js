@@ -1,4 +1,4 @@
-// What the parts of the script share. They are joined, in the order of tutor/web/shell/bundles.py.
+// What the parts of the script share. They are joined, in the order of tutor/web/shell/static_files.py.
 
 const all = (selector) => [...document.querySelectorAll(selector)];
 const each = (selector, act) => all(selector).forEach(act);

@@ -15,9 +15,9 @@ from flask import Blueprint, current_app, render_template
 from werkzeug.routing import Rule
 
 from tutor.core.messages import Message
+from tutor.web.shell.errors import MEDIA_TYPE, Problem, ProblemDetails
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.shell.problems import MEDIA_TYPE, Problem, ProblemDetails
 from tutor.web.shell.view_marks import marked
 from tutor.web.teaching.api.operations import (
     JSON,

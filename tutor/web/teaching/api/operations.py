@@ -10,8 +10,8 @@ from msgspec import Meta
 from werkzeug.routing import BaseConverter
 
 from tutor.core.errors import BadSyntaxError
+from tutor.web.shell.errors import API
 from tutor.web.shell.languages import SOURCE
-from tutor.web.shell.problems import API
 from tutor.web.shell.query import reads_anything
 from tutor.web.shell.view_marks import mark_of, marked
 from tutor.web.teaching.game_site import GameSite, current_site

@@ -14,10 +14,9 @@ from werkzeug.exceptions import HTTPException
 
 from tutor.core.errors import BadSyntaxError, TutorError
 from tutor.core.messages import Message
-from tutor.web.shell.language_prefix import absolute, speaking
+from tutor.web.shell.language_prefix import absolute, site_name, speaking
 from tutor.web.shell.languages import Language, language_of
 from tutor.web.shell.query import reads
-from tutor.web.shell.site_name import site_name
 from tutor.web.shell.view_marks import mark_of
 from tutor.web.teaching.game_site import GAME, GameSite, about_game, current_site, site_at
 from tutor.web.teaching.preview import PICTURE_SIZE

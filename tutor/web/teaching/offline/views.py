@@ -7,8 +7,7 @@ from flask import Blueprint, Response, render_template, url_for
 
 from tutor.core.game import DailyReader
 from tutor.core.library import Entry
-from tutor.web.shell.language_prefix import gettext, page_language
-from tutor.web.shell.site_name import SHORT_NAME, site_name
+from tutor.web.shell.language_prefix import SHORT_NAME, gettext, page_language, site_name
 from tutor.web.shell.static_files import asset_url
 from tutor.web.teaching.game_site import GameSite, current_site, sites
 from tutor.web.teaching.offline.contents import kept_puzzles

@@ -29,7 +29,7 @@ def say_plain(message: Message) -> str:
     text = translated(message)
     if "<" in text:
         text = _TAG.sub("", text)
-    return text % Values(message.params, plain_value)
+    return text % (Values(message.params, plain_value) if message.params else {})
 
 
 def joined(parts: Iterable[str]) -> str:
