@@ -1,6 +1,6 @@
 """How Hanabi is shown: the table, what lies on it to choose from, and what comes of an answer."""
 
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
@@ -18,7 +18,7 @@ from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, kind_of, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import happened
-from tutor.games.hanabi.rulebook import FifthColour, Figure, Table
+from tutor.games.hanabi.rulebook import Figure, Table
 from tutor.games.hanabi.rulebook.boxes import too_few
 from tutor.games.hanabi.rulebook.summary import summary
 from tutor.web.hanabi import short_forms
@@ -82,11 +82,6 @@ class HanabiPresentation(Presentation):
     def body_class(self, setting: Table) -> str:
         """Return the class of a table with black fuse tokens."""
         return "black-fuses" if setting.box.fuse_tokens.color == "black" else ""
-
-    def appearance_key(self) -> Hashable:
-        """Return the fifth colour of the box."""
-        fifth: FifthColour = current_setting().box.fifth
-        return fifth
 
     # --- A position ---
 

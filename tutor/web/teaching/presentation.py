@@ -5,7 +5,7 @@ in a template is the macro `table` of the current game. `Presentation` has what 
 enough for a game whose options are a list of sentences; a game overrides what it shows otherwise.
 """
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
@@ -139,10 +139,6 @@ class Presentation:
     def body_class(self, setting: Any) -> str:
         """Return the class of a page's body with which styles tell a setting, empty for none."""
         return ""
-
-    def appearance_key(self) -> Hashable:
-        """Return what of this request's setting decides how values of the game are named."""
-        return None
 
     # --- A position ---
 
