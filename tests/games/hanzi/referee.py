@@ -307,9 +307,6 @@ class Referee:
             self.refill()
         else:
             self.deck.remove(task)
-            chance = SeededChoice(self.seed)
-            self.deck = list(chance.shuffled(self.deck))
-            self.seed = chance.below(2**32)
         seat.tasks.append(task)
 
     # Cangjie, and the end

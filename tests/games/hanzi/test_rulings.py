@@ -8,7 +8,15 @@ from tests.games.hanzi.table import card, spots, task
 from tutor.core.errors import IllegalActionError
 from tutor.core.outcome import EndCondition
 from tutor.games.hanzi.deck import CARDS, Card, Effect, Task
-from tutor.games.hanzi.engine import EndCause, GameState, Phase, Reason, Ruleset, read_actions
+from tutor.games.hanzi.engine import (
+    EndCause,
+    GameState,
+    Phase,
+    PlayCard,
+    Reason,
+    Ruleset,
+    read_actions,
+)
 
 DEAL = GameState.deal(Ruleset.PLAIN, 2, 1)
 FAR = [tuple(map(task, chars)) for chars in ("利初牧", "社取析", "占焦家")]
@@ -110,6 +118,18 @@ def test_with_an_empty_bank_the_richest_gives() -> None:
     assert after(choosing, "o2").tokens == (3, 4, 3)
     assert missed(three._replace(tokens=(2, 3, 5))).tokens == (3, 3, 4)
     assert missed(three._replace(tokens=(10, 0, 0))).tokens == (10, 0, 0)
+
+
+def test_fetching_leaves_the_task_deck_in_its_order() -> None:
+    """Ruling 9: shuffling would mix the periods."""
+    [woman] = [c for c in CARDS if c.effect is Effect.FETCH_NAN]
+    others = tuple(t for t in DEAL.task_deck if t is not task("男"))
+    state = DEAL._replace(
+        tasks=(FAR[0], FAR[1]), supply=FAR[2], task_deck=(*others, task("男")), hands=((woman,), ())
+    )
+    done = state.apply(PlayCard(woman))
+    assert task("男") in done.tasks[0]
+    assert (done.task_deck, done.seed) == (others, state.seed)
 
 
 def scoring(number: int) -> tuple[Card, ...]:

@@ -18,7 +18,6 @@ from tutor.games.hanzi.engine.events import (
     Countered,
     CraftingDoubled,
     Passed,
-    TaskDeckShuffled,
     TaskFetched,
     TaskKept,
     TasksSwapped,
@@ -118,10 +117,7 @@ def _fetch(state: Position, task: Task) -> Position:
     elif task in state.supply:
         state = refill(state._replace(supply=without(state.supply, task)))
     else:
-        choice = SeededChoice(state.seed)
-        deck = choice.shuffled(without(state.task_deck, task))
-        state = state._replace(task_deck=deck, seed=choice.below(SEEDS))
-        state = state.telling(TaskDeckShuffled())
+        state = state._replace(task_deck=without(state.task_deck, task))
     return proceed(_raise_limit(give(state, seat, task)))
 
 

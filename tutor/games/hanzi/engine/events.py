@@ -96,13 +96,6 @@ class TaskFetched:
 
 
 @dataclass(frozen=True, slots=True)
-class TaskDeckShuffled:
-    """The task deck was shuffled, as a task was fetched from it."""
-
-    rule: ClassVar[str] = rules.FETCH
-
-
-@dataclass(frozen=True, slots=True)
 class TokensSpent:
     """`player` put `count` tokens into the bank, as `rule` allows."""
 
@@ -266,7 +259,6 @@ Event = (
     | CraftingDoubled
     | TaskKept
     | TaskFetched
-    | TaskDeckShuffled
     | TokensSpent
     | SwappedWithSupply
     | TaskNamed

@@ -87,7 +87,7 @@ class Position(NamedTuple):
 
     ruleset: Ruleset
     seed: int
-    """What the next chance is drawn from: which card of a hand, how the task deck is shuffled."""
+    """What the next chance is drawn from: which card of a hand is drawn."""
     grid: tuple[Card | None, ...]
     """The cards by spot, None for a gap."""
     marker: int | None

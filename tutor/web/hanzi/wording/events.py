@@ -23,7 +23,6 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.task-fetched.from-player": words(
         "%(player)s fetches %(task)s from %(from_player)s and may have one more task from now on."
     ),
-    "hanzi-event.task-deck-shuffled": words("The task deck is shuffled."),
     "hanzi-event.tokens-spent": nwords(
         "%(player)s spends %(count)s token.", "%(player)s spends %(count)s tokens.", count="count"
     ),

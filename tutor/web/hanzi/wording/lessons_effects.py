@@ -97,8 +97,8 @@ EFFECT_LESSONS: dict[str, Words] = {
         "%(zi_written)s."
     ),
     "lesson.hanzi-more-tasks.3.after": words(
-        "If it lies in the supply, the supply is refilled; if it’s in the task deck, the deck is "
-        "shuffled. Another card does the same for %(zai)s."
+        "If it lies in the supply, the supply is refilled; if it’s in the task deck, the other "
+        "tasks stay in their order. Another card does the same for %(zai)s."
     ),
     "lesson.hanzi-more-tasks.4.before": words(
         "You hold both cards: %(nu)s fetches %(nan)s, and %(mian)s fetches %(zai)s. But a task "

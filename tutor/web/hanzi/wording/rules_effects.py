@@ -77,7 +77,9 @@ EFFECT_RULES: dict[str, Words] = {
         "One card fetches %(man)s, another one %(child)s. The task comes to you wherever it is:"
     ),
     "rule.hanzi-fetch.supply": words("From the supply: refill it from the task deck."),
-    "rule.hanzi-fetch.deck": words("From the task deck: look for it, then shuffle the deck."),
+    "rule.hanzi-fetch.deck": words(
+        "From the task deck: look for it, and leave the others in their order."
+    ),
     "rule.hanzi-fetch.player": words(
         "From another player, who chooses a task from the supply instead. Refill the supply."
     ),

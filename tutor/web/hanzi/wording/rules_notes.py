@@ -55,7 +55,7 @@ NOTES: dict[str, Words] = {
     ),
     "ruling.hanzi-9.fetch": words(
         "Ruling %(num)s of this site: if the task came from the supply, the supply is refilled; if "
-        "it came from the task deck, the deck is shuffled."
+        "it came from the task deck, the order of the other tasks stays."
     ),
     "ruling.hanzi-10": words(
         "Ruling %(num)s of this site: ancient sides are drawings and not backs, so everyone may "
