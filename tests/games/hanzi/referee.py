@@ -332,14 +332,14 @@ class Referee:
             self.seats[who].tasks = [task for task in tasks if not self.dead(task)]
         self.supply = [task for task in self.supply if not self.dead(task)]
         self.refill()
+        for who in losers:
+            yield from self.new_task(who)
         beside = [s for s in SPOTS if self.grid[s] != "-" and distance(s, self.marker) == 1]
         if not beside:
             self.end("marker")
             return
         self.marker = (yield me, [f"g{s}" for s in beside])[1:]
         self.fill()
-        for who in losers:
-            yield from self.new_task(who)
 
     def nothing_left(self) -> bool:
         """Return whether nobody can make anything any more."""

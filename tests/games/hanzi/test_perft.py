@@ -21,15 +21,15 @@ COUNTS = {
     (Ruleset.PLAIN, 5, 3, 76): [2, 44, 924],  # crafting
     (Ruleset.PLAIN, 5, 4, 34): [2, 4, 94],  # reply
     (Ruleset.PLAIN, 4, 2, 103): [2, 0, 0],  # pair
-    (Ruleset.CANGJIE, 4, 0, 53): [5, 91, 2444],  # card
-    (Ruleset.CANGJIE, 3, 1, 63): [30, 870],  # turning
-    (Ruleset.CANGJIE, 4, 1, 27): [3, 6, 198],  # task
-    (Ruleset.CANGJIE, 2, 1, 103): [2, 42, 268],  # marker
-    (Ruleset.CANGJIE, 2, 1, 119): [1, 11, 110],  # token
-    (Ruleset.CANGJIE, 3, 1, 115): [1, 8, 56],  # crafting
+    (Ruleset.CANGJIE, 4, 0, 53): [3, 90, 2610],  # card
+    (Ruleset.CANGJIE, 3, 1, 65): [27, 702],  # turning
+    (Ruleset.CANGJIE, 4, 1, 28): [3, 12, 396],  # task
+    (Ruleset.CANGJIE, 2, 1, 103): [1, 19, 147],  # marker
+    (Ruleset.CANGJIE, 2, 1, 111): [1, 10, 90],  # token
+    (Ruleset.CANGJIE, 3, 1, 111): [1, 15, 210],  # crafting
     (Ruleset.CANGJIE, 1, 0, 64): [3, 12, 288],  # effect
     (Ruleset.CANGJIE, 1, 2, 10): [2, 6, 24],  # pair
-    (Ruleset.CANGJIE, 4, 3, 71): [2, 4, 70],  # reply
+    (Ruleset.CANGJIE, 4, 0, 75): [2, 4, 55],  # reply
 }
 
 

@@ -86,7 +86,13 @@ def _check_hands(state: Position) -> None:
 
 def _is_open_gap(state: Position, spot: int) -> bool:
     """Return whether it is the gap that Cangjie's card has left until the marker has moved."""
-    return spot == state.marker and state.phase in (Phase.MARKER, Phase.OVER)
+    return spot == state.marker and (state.phase is Phase.OVER or _marker_moves(state))
+
+
+def _marker_moves(state: Position) -> bool:
+    """Return whether the marker moves next, once the tasks that its card took are replaced."""
+    loses = state.phase is Phase.TASK and state.named is None and state.played is None
+    return state.phase is Phase.MARKER or loses
 
 
 def _check_tasks(state: Position) -> None:
@@ -124,9 +130,8 @@ def _check_tokens_and_marker(state: Position) -> None:
 
 def _marker_may_hang(state: Position) -> bool:
     """Return whether the marker's card may be gone: a match takes it before the marker moves."""
-    return state.phase in (Phase.MARKER, Phase.OVER) or (
-        state.phase is Phase.TASK and state.named is not None
-    )
+    made = state.phase is Phase.TASK and state.named is not None
+    return state.phase is Phase.OVER or made or _marker_moves(state)
 
 
 def _check_end(state: Position) -> None:
@@ -213,8 +218,8 @@ def _is_task(state: Position) -> bool:
         for seat, times in Counter(state.waiting).items()
     )
     reasons = (state.named is not None) + (state.played is not None)
-    cangjie = state.ruleset is Ruleset.CANGJIE
-    return started and fits and room and (reasons == 1 or (cangjie and not reasons))
+    lost = not reasons and state.marker is not None and state.grid[state.marker] is None
+    return started and fits and room and (reasons == 1 or lost)
 
 
 def _placed_tasks(state: Position) -> set[Task]:
@@ -222,7 +227,7 @@ def _placed_tasks(state: Position) -> set[Task]:
 
 
 def _is_marker(state: Position) -> bool:
-    return state.ruleset is Ruleset.CANGJIE and _idle(state, "waiting")
+    return state.marker is not None and state.grid[state.marker] is None and _idle(state)
 
 
 def _is_over(state: Position) -> bool:

@@ -45,7 +45,7 @@ def proceed(state: Position) -> Position:
         return after_card(state)
     if state.named is not None:
         return after_crafting(state)
-    return next_crafting(state)
+    return state._replace(phase=Phase.MARKER) if ways(state) else end(state, EndCause.MARKER_STUCK)
 
 
 def after_card(state: Position) -> Position:
@@ -54,13 +54,13 @@ def after_card(state: Position) -> Position:
 
 
 def after_crafting(state: Position) -> Position:
-    """Return the state after a match or a miss: with Cangjie, the marker takes its card."""
+    """Return the state after a match or a miss: with Cangjie, the marker takes its card.
+
+    Tasks that are lost by it are replaced before the marker moves.
+    """
     if state.ruleset is not Ruleset.CANGJIE:
         return next_crafting(state)
-    state = lose_tasks(remove_marked(state._replace(named=None)))
-    if not ways(state):
-        return end(state, EndCause.MARKER_STUCK)
-    return state._replace(phase=Phase.MARKER)
+    return proceed(lose_tasks(remove_marked(state._replace(named=None))))
 
 
 def next_crafting(state: Position) -> Position:
@@ -156,7 +156,7 @@ def ways(state: Position) -> tuple[int, ...]:
 def move_marker(state: Position, action: MoveMarker) -> Position:
     """Move the marker; the gap is filled."""
     state = state._replace(marker=action.spot).telling(MarkerMoved(state.active, action.spot))
-    return proceed(fill_gaps(state))
+    return next_crafting(fill_gaps(state))
 
 
 def fill_gaps(state: Position) -> Position:

@@ -50,7 +50,7 @@ CANGJIE = lesson(
             marker="c3",
         ),
         afterwards(
-            "t休 b2 d4 gc4 r字",
+            "t休 b2 d4 r字 gc4",
             "lost 休",
             "lost 企",
             "tasks 1 2",
