@@ -20,8 +20,8 @@ SKILLS = {
     "reads 12, remembers 3": Skill(forms=12, capacity=3),
 }
 HEADINGS = {
-    Ruleset.PLAIN: ("turns", "longest", "points", "first seat wins", "even share", "ended by"),
-    Ruleset.CANGJIE: (
+    False: ("turns", "longest", "points", "first seat wins", "even share", "ended by"),
+    True: (
         "turns",
         "points",
         "Cangjie's points",
@@ -35,7 +35,7 @@ HEADINGS = {
 def cells(ruleset: Ruleset, players: int, found: Figures) -> tuple[str, ...]:
     """Return the figures as text, under the headings of the ruleset."""
     ended = ", ".join(f"{cause} {count}" for cause, count in sorted(found.endings.items()))
-    if ruleset is Ruleset.CANGJIE:
+    if ruleset.with_cangjie:
         return (
             f"{found.turns:.1f}",
             f"{found.points:.1f}",
@@ -56,7 +56,7 @@ def cells(ruleset: Ruleset, players: int, found: Figures) -> tuple[str, ...]:
 
 def lines(ruleset: Ruleset, games: int, pool: ProcessPoolExecutor) -> Iterator[str]:
     """Yield the lines of a table in Markdown."""
-    heads = ("players", "each of them", *HEADINGS[ruleset])
+    heads = ("players", "each of them", *HEADINGS[ruleset.with_cangjie])
     yield f"| {' | '.join(heads)} |"
     yield f"| {' | '.join('---' for _ in heads)} |"
     asked = [

@@ -43,7 +43,8 @@ class Referee:
 
     def __init__(self, line: str) -> None:
         code, grid, pile, deck, supply, players, _, seed = line.split("_")
-        self.cangjie = code == "hanzi.cangjie"
+        self.cangjie = code != "hanzi"
+        self.by_copies = code == "hanzi.cangjie.last-copy"
         letters, _, marker = grid.partition(".")
         self.grid = dict(zip(SPOTS, letters, strict=True))
         self.marker = marker
@@ -319,6 +320,12 @@ class Referee:
         """Return whether a part of the task is neither on the grid nor in period 2's pile."""
         return not CHARS_OF_TASK[task] <= self.lying() | {CHAR[card] for card in self.pile}
 
+    def loses(self, task: str, removed: str) -> bool:
+        """Return whether a player loses the task, the card under the marker being removed."""
+        if self.by_copies:
+            return self.dead(task)
+        return removed != "-" and CHAR[removed] in CHARS_OF_TASK[task]
+
     def cangjie_takes(self, me: int) -> Choices:
         """Remove the card under the marker, replace lost tasks, move the marker."""
         card = self.grid[self.marker]
@@ -328,8 +335,9 @@ class Referee:
         losers = []
         for who in [me, *self.others_of(me)]:
             tasks = self.seats[who].tasks
-            losers += [who for task in tasks if self.dead(task)]
-            self.seats[who].tasks = [task for task in tasks if not self.dead(task)]
+            lost = [task for task in tasks if self.loses(task, card)]
+            losers += [who for _ in lost]
+            self.seats[who].tasks = [task for task in tasks if task not in lost]
         self.supply = [task for task in self.supply if not self.dead(task)]
         self.refill()
         for who in losers:

@@ -21,15 +21,15 @@ COUNTS = {
     (Ruleset.PLAIN, 5, 3, 76): [2, 44, 924],  # crafting
     (Ruleset.PLAIN, 5, 4, 34): [2, 4, 94],  # reply
     (Ruleset.PLAIN, 4, 2, 103): [2, 0, 0],  # pair
-    (Ruleset.CANGJIE, 4, 0, 53): [3, 90, 2610],  # card
-    (Ruleset.CANGJIE, 3, 1, 65): [27, 702],  # turning
-    (Ruleset.CANGJIE, 4, 1, 28): [3, 12, 396],  # task
-    (Ruleset.CANGJIE, 2, 1, 103): [1, 19, 147],  # marker
-    (Ruleset.CANGJIE, 2, 1, 111): [1, 10, 90],  # token
-    (Ruleset.CANGJIE, 3, 1, 111): [1, 15, 210],  # crafting
-    (Ruleset.CANGJIE, 1, 0, 64): [3, 12, 288],  # effect
-    (Ruleset.CANGJIE, 1, 2, 10): [2, 6, 24],  # pair
-    (Ruleset.CANGJIE, 4, 0, 75): [2, 4, 55],  # reply
+    (Ruleset.CANGJIE, 4, 0, 52): [3, 90, 2610],  # card
+    (Ruleset.CANGJIE, 3, 1, 66): [28, 756],  # turning
+    (Ruleset.CANGJIE, 4, 1, 28): [3, 9, 27],  # task
+    (Ruleset.CANGJIE, 2, 1, 101): [2, 8, 114],  # marker
+    (Ruleset.CANGJIE, 2, 1, 110): [2, 32, 480],  # token
+    (Ruleset.CANGJIE, 3, 0, 60): [3, 90, 2610],  # crafting
+    (Ruleset.CANGJIE, 1, 0, 63): [3, 12, 300],  # effect
+    (Ruleset.CANGJIE, 1, 215, 17): [2, 6, 24],  # pair
+    (Ruleset.CANGJIE, 4, 0, 33): [2, 4, 123],  # reply
 }
 
 

@@ -31,7 +31,7 @@ def test_every_game_ends(ruleset: Ruleset, players: int, skill: Skill) -> None:
         assert last.outcome is not None
         ends_by = (
             {EndCause.MARKER_STUCK}
-            if ruleset is Ruleset.CANGJIE
+            if ruleset.with_cangjie
             else {EndCause.POINTS, EndCause.TABLE_EMPTY}
         )
         assert last.ending in ends_by

@@ -17,6 +17,7 @@ from tutor.games.hanzi.engine import (
     Ruleset,
     read_actions,
 )
+from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME
 
 DEAL = GameState.deal(Ruleset.PLAIN, 2, 1)
 FAR = [tuple(map(task, chars)) for chars in ("利初牧", "社取析", "占焦家")]
@@ -130,6 +131,36 @@ def test_fetching_leaves_the_task_deck_in_its_order() -> None:
     done = state.apply(PlayCard(woman))
     assert task("男") in done.tasks[0]
     assert (done.task_deck, done.seed) == (others, state.seed)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "copies", "lost"),
+    [
+        (Ruleset.CANGJIE, 1, True),
+        (Ruleset.CANGJIE, 0, True),
+        (Ruleset.LAST_COPY, 1, False),
+        (Ruleset.LAST_COPY, 0, True),
+    ],
+)
+def test_cangjie_takes_the_tasks_that_need_his_card(
+    ruleset: Ruleset, copies: int, lost: bool
+) -> None:
+    """Ruling 8: even if a copy is left, but for the option; the task is replaced at once."""
+    deal = GameState.deal(ruleset, 2, 1)
+    [spot] = spots(deal, "山")
+    lying = [(each if copies else card("日")) if str(each) == "山" else each for each in deal.grid]
+    lying[SPOT_OF_NAME[spot]] = card("山")
+    state = deal._replace(
+        grid=tuple(lying),
+        pile=tuple(each for each in deal.pile if str(each) != "山"),
+        marker=SPOT_OF_NAME[spot],
+        tasks=(FAR[0], (task("岩"),)),
+        supply=deal.tasks[0],
+    )
+    one, other = [name for name in ("a1", "b1", "c1") if name != spot][:2]
+    done = after(state, f"{state.legal_actions()[-1]}{one}{other}")
+    assert (done.phase, done.marker) == (Phase.TASK if lost else Phase.MARKER, state.marker)
+    assert (task("岩") in done.tasks[1]) == (not lost)
 
 
 def scoring(number: int) -> tuple[Card, ...]:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import Card, Effect, Task
 from tutor.games.hanzi.engine.position import Phase
-from tutor.games.hanzi.engine.ruleset import COLUMNS, TASK_LIMIT, Ruleset
+from tutor.games.hanzi.engine.ruleset import COLUMNS, TASK_LIMIT
 from tutor.games.hanzi.engine.state import GameState
 from tutor.games.hanzi.rulebook import Figure
 from tutor.web.hanzi.cards import (
@@ -147,7 +147,7 @@ def _supplies(state: GameState) -> tuple[tuple[Message, Message], ...]:
         (Message(f"hanzi-table.{name}"), Message(f"hanzi-count.{what}", {"num": num}))
         for name, what, num in counts
     ]
-    if state.ruleset is Ruleset.CANGJIE:
+    if state.ruleset.with_cangjie:
         points = Message("hanzi-points", {"num": state.cangjie_points})
         found.append((Message("hanzi-table.cangjie"), points))
     return tuple(found)

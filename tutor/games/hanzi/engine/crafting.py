@@ -34,7 +34,6 @@ from tutor.games.hanzi.engine.ruleset import (
     SPOTS,
     TO_TURN,
     WINNING_POINTS,
-    Ruleset,
 )
 
 
@@ -109,7 +108,7 @@ def _match(state: Position, one: int, other: int) -> Position:
         events=(*state.events, *back, Matched(seat, task, scoring, one, effect, other)),
     )
     state = fill_gaps(drop(state, seat, task))
-    if state.ruleset is not Ruleset.CANGJIE and state.points(seat) >= WINNING_POINTS:
+    if not state.ruleset.with_cangjie and state.points(seat) >= WINNING_POINTS:
         return end(state, EndCause.POINTS)
     return proceed(state._replace(waiting=(seat,)))
 

@@ -204,7 +204,7 @@ class CardRemoved:
 
 @dataclass(frozen=True, slots=True)
 class TaskLost:
-    """The task can't be made any more and left the game: `player`'s, or the supply's (None)."""
+    """Cangjie's card took the task out of the game: `player`'s, or the supply's (None)."""
 
     rule: ClassVar[str] = rules.LOST_TASKS
     task: Task

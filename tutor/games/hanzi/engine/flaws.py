@@ -21,7 +21,6 @@ from tutor.games.hanzi.engine.ruleset import (
     TO_TURN,
     TOKENS,
     WINNING_POINTS,
-    Ruleset,
 )
 
 _COPIES = Counter(DECK)
@@ -58,7 +57,7 @@ def _check_cards(state: Position) -> None:
             raise ImpossiblePositionError(
                 Flaw.TOO_MANY_COPIES, card=card, found=found[card], most=copies
             )
-        if card.points and found[card] < copies and state.ruleset is Ruleset.PLAIN:
+        if card.points and found[card] < copies and not state.ruleset.with_cangjie:
             raise ImpossiblePositionError(
                 Flaw.LOST_SCORING_CARD, card=card, found=found[card], expected=copies
             )
@@ -119,7 +118,7 @@ def _check_tasks(state: Position) -> None:
 def _check_tokens_and_marker(state: Position) -> None:
     if state.bank < 0:
         raise ImpossiblePositionError(Flaw.TOO_MANY_TOKENS, found=sum(state.tokens), most=TOKENS)
-    if state.ruleset is Ruleset.PLAIN:
+    if not state.ruleset.with_cangjie:
         if state.marker is not None or state.marker_put:
             raise ImpossiblePositionError(Flaw.FOREIGN_MARKER)
     elif state.marker is None:
@@ -135,7 +134,7 @@ def _marker_may_hang(state: Position) -> bool:
 
 
 def _check_end(state: Position) -> None:
-    if state.ruleset is Ruleset.CANGJIE:
+    if state.ruleset.with_cangjie:
         right = (EndCause.MARKER_STUCK, None)
         stuck = state.phase in (Phase.MARKER, Phase.OVER) and not ways(state)
         if state.ending not in right or stuck != (state.ending is not None):

@@ -35,7 +35,6 @@ from tutor.games.hanzi.engine.ruleset import (
     PRICE_OF_SWAP,
     SPOTS,
     TO_TURN,
-    Ruleset,
 )
 
 
@@ -83,7 +82,7 @@ def _before_crafting(state: Position) -> Iterator[Action]:
         if tokens >= PRICE_OF_SWAP:
             yield from (SwapWithSupply(own, other) for own in mine for other in state.supply)
     if (
-        state.ruleset is Ruleset.CANGJIE
+        state.ruleset.with_cangjie
         and not state.marker_put
         and state.tokens[state.active] >= PRICE_OF_MARKER
     ):
@@ -195,7 +194,7 @@ def _swap_with_supply(state: Position, action: actions.SwapWithSupply) -> Reason
 
 
 def _put_marker(state: Position, action: actions.PutMarker) -> Reason | None:
-    if state.ruleset is not Ruleset.CANGJIE:
+    if not state.ruleset.with_cangjie:
         return Reason.NO_CANGJIE
     if state.marker_put:
         return Reason.MARKER_WAS_PUT

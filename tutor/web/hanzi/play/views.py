@@ -110,7 +110,7 @@ def play_view(record: Record, to: Addresses, choosing: str = "") -> PlayView:
 
 
 def _goal(ruleset: Ruleset) -> Message:
-    params = {"num": WINNING_POINTS} if ruleset is Ruleset.PLAIN else {}
+    params = {"num": WINNING_POINTS} if not ruleset.with_cangjie else {}
     return Message(f"hanzi-play.goal.{ruleset}", params)
 
 

@@ -46,9 +46,7 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.task-taken": words("%(player)s takes the task %(task)s from the supply."),
     "hanzi-event.supply-refilled": words("The task %(task)s joins the supply."),
     "hanzi-event.card-removed": words("The card %(card)s at %(spot)s leaves the game."),
-    "hanzi-event.task-lost": words(
-        "The task %(task)s is lost: it can’t be made any more and leaves the game."
-    ),
+    "hanzi-event.task-lost": words("The task %(task)s is lost and leaves the game."),
     "hanzi-event.marker-put": words("%(player)s puts the marker on %(spot)s."),
     "hanzi-event.marker-moved": words("%(player)s moves the marker to %(spot)s."),
     "hanzi-event.turn-began": words("It’s %(player)s’s turn."),
@@ -107,9 +105,7 @@ EVENTS: dict[str, Words] = {
         "You have missed, and there is no token to take."
     ),
     "hanzi-event.task-taken.you-player": words("You take the task %(task)s from the supply."),
-    "hanzi-event.task-lost.you-player": words(
-        "Your task %(task)s is lost: it can’t be made any more and leaves the game."
-    ),
+    "hanzi-event.task-lost.you-player": words("Your task %(task)s is lost and leaves the game."),
     "hanzi-event.marker-put.you-player": words("You put the marker on %(spot)s."),
     "hanzi-event.marker-moved.you-player": words("You move the marker to %(spot)s."),
     "hanzi-event.turn-began.you-player": words("It’s your turn."),

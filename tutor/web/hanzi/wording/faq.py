@@ -109,7 +109,9 @@ FAQ: dict[str, Words] = {
         count="num",
     ),
     "faq.hanzi-task-impossible": words("Cangjie took a card that I need. Is my task lost?"),
-    "faq.hanzi-task-impossible.answer": words("Only if no other card with that part is left."),
+    "faq.hanzi-task-impossible.answer": words(
+        "Yes, if it lies in front of you, even if another card with that part is left."
+    ),
     "faq.hanzi-beaten": words("I have as many points as Cangjie. Am I still in?"),
     "faq.hanzi-beaten.answer": words("No, you need more."),
     "faq.hanzi-cangjie-real": words("Did Cangjie really live?"),

@@ -45,10 +45,9 @@ NOTES: dict[str, Words] = {
         "cards leave the game."
     ),
     "ruling.hanzi-8": words(
-        "Ruling %(num)s of this site: a task is lost only when the last card with that component "
-        "is gone, since until then it can still be made. Word for word the printed rule is "
-        "stricter: it goes by what the task card says, so that every task that names the removed "
-        "component is lost, even if another copy is left. Agree before you start."
+        "Ruling %(num)s of this site: a task is lost when the removed component is part of it, "
+        "even if another copy is left. As an option, it stays while it can still be made. That a "
+        "task of the supply is replaced is an addition of ours. Agree before you start."
     ),
     "ruling.hanzi-9": words(
         "Ruling %(num)s of this site: a higher task limit lasts for the whole game."

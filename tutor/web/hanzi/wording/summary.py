@@ -64,8 +64,8 @@ SUMMARY: dict[str, Words] = {
         count="num",
     ),
     "summary.hanzi-cangjie.3": words(
-        "After it, remove the card under the marker: a scoring card is Cangjie’s. Replace lost "
-        "tasks, which can’t be made any more. Move the marker to a neighbouring card; fill the "
+        "After it, remove the card under the marker: a scoring card is Cangjie’s. Replace "
+        "lost tasks, which need that component. Move the marker to a neighbouring card; fill the "
         "gap."
     ),
     "summary.hanzi-cangjie.4": words("The game ends when the marker can’t move."),

@@ -41,4 +41,7 @@ TABLE: dict[str, Words] = {
     # i18n: What is played, in a few words.
     "hanzi-rules.hanzi": pwords("the rules that are played", "without Cangjie"),
     "hanzi-rules.hanzi.cangjie": pwords("the rules that are played", "against Cangjie"),
+    "hanzi-rules.hanzi.cangjie.last-copy": pwords(
+        "the rules that are played", "against Cangjie; a task stays while it can be made"
+    ),
 }
