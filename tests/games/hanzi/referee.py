@@ -36,6 +36,7 @@ class Turn:
     marker: bool
     third: bool = False
     craftings: int = 1
+    crafted: bool = False
 
 
 class Referee:
@@ -99,8 +100,11 @@ class Referee:
         """Play one turn: a card, a token, the crafting, each before the next."""
         turn = Turn(card=True, token=True, marker=self.cangjie)
         while turn.craftings and self.result is None:
-            action = yield me, [*self.before(me, turn)]
+            action = yield me, [*self.before(me, turn), *(["q"] if turn.crafted else [])]
+            if action == "q":
+                return
             if action[0] == "t":
+                turn.crafted = True
                 turn.craftings -= 1
                 turn.card = turn.token = False
                 yield from self.craft(me, action[1], turn)

@@ -28,6 +28,7 @@ EVERYTHING: list[Action] = [
     actions.LetPass(),
     actions.PayThirdCard(),
     actions.StopTurning(),
+    actions.RefuseCrafting(),
     actions.NameTask(None),
     *map(actions.PlayCard, CARDS),
     *map(actions.NameTask, TASKS),

@@ -14,11 +14,11 @@ from tutor.games.hanzi.engine import GameState, Ruleset
 COUNTS = {
     # ruleset, players, seed, actions played before: sequences of 1, 2, … actions
     (Ruleset.PLAIN, 3, 2, 21): [3, 90, 2610],  # card
-    (Ruleset.PLAIN, 5, 2, 123): [17, 68, 612],  # turning
+    (Ruleset.PLAIN, 5, 2, 117): [19, 54, 756],  # turning
     (Ruleset.PLAIN, 2, 2, 44): [3, 12, 279],  # task
     (Ruleset.PLAIN, 3, 0, 46): [18, 54, 1620],  # effect
     (Ruleset.PLAIN, 2, 3, 14): [3, 90, 2610],  # token
-    (Ruleset.PLAIN, 5, 3, 76): [2, 44, 924],  # crafting
+    (Ruleset.PLAIN, 5, 3, 78): [3, 72, 1656],  # crafting
     (Ruleset.PLAIN, 5, 4, 34): [2, 4, 94],  # reply
     (Ruleset.PLAIN, 4, 2, 103): [2, 0, 0],  # pair
     (Ruleset.CANGJIE, 4, 0, 52): [3, 90, 2610],  # card
@@ -26,8 +26,8 @@ COUNTS = {
     (Ruleset.CANGJIE, 4, 1, 28): [3, 9, 27],  # task
     (Ruleset.CANGJIE, 2, 1, 101): [2, 8, 114],  # marker
     (Ruleset.CANGJIE, 2, 1, 110): [2, 32, 480],  # token
-    (Ruleset.CANGJIE, 3, 0, 60): [3, 90, 2610],  # crafting
-    (Ruleset.CANGJIE, 1, 0, 63): [3, 12, 300],  # effect
+    (Ruleset.CANGJIE, 3, 2, 72): [3, 87, 2436],  # crafting
+    (Ruleset.CANGJIE, 1, 0, 53): [3, 12, 360],  # effect
     (Ruleset.CANGJIE, 1, 215, 17): [2, 6, 24],  # pair
     (Ruleset.CANGJIE, 4, 0, 33): [2, 4, 123],  # reply
 }

@@ -67,7 +67,7 @@ def test_a_new_card_waits_for_the_next_turn() -> None:
         state, f"tA{''.join(spots(state, '力田'))}r{str(state.legal_actions()[0])[-1]}"[:6]
     )
     made = made.apply(made.legal_actions()[0])
-    assert made.phase is Phase.CRAFTING
+    assert made.phase is Phase.SECOND
     assert made.new_cards[0] == (card("力"),)
     with pytest.raises(IllegalActionError) as refused:
         made.apply(read_actions("pC")[0])
@@ -105,9 +105,20 @@ def test_a_third_card_counts_for_one_of_two_craftings() -> None:
     """Ruling 4: what is not used in the first is there for the second."""
     state = DEAL._replace(tokens=(1, 0), craftings=2, phase=Phase.TOKEN)
     saved = after(state, f"3{state.legal_actions()[-1]}a1b1z")
-    assert (saved.phase, saved.third_card) == (Phase.CRAFTING, True)
+    assert (saved.phase, saved.third_card) == (Phase.SECOND, True)
     used = after(state, f"3{state.legal_actions()[-1]}a1b1c1")
-    assert (used.phase, used.third_card) == (Phase.CRAFTING, False)
+    assert (used.phase, used.third_card) == (Phase.SECOND, False)
+
+
+def test_the_second_crafting_may_be_refused() -> None:
+    """Ruling 4: and then the turn is over."""
+    second = missed(DEAL._replace(craftings=2, phase=Phase.TOKEN))
+    assert (second.active, second.phase) == (0, Phase.SECOND)
+    refused = after(second, "q")
+    assert (refused.active, refused.phase, refused.tokens) == (1, Phase.CARD, second.tokens)
+    with pytest.raises(IllegalActionError) as error:
+        after(refused, "q")
+    assert error.value.reason is Reason.NO_SECOND_CRAFTING
 
 
 def test_with_an_empty_bank_the_richest_gives() -> None:

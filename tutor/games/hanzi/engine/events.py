@@ -77,6 +77,14 @@ class CraftingDoubled:
 
 
 @dataclass(frozen=True, slots=True)
+class CraftingRefused:
+    """`player` did without the second crafting."""
+
+    rule: ClassVar[str] = rules.CRAFT_TWICE
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
 class TaskKept:
     """`player` kept the task from the top of the deck; the limit has grown by one."""
 
@@ -257,6 +265,7 @@ Event = (
     | CardDrawn
     | TokenTaken
     | CraftingDoubled
+    | CraftingRefused
     | TaskKept
     | TaskFetched
     | TokensSpent

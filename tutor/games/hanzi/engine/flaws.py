@@ -168,7 +168,7 @@ def _is_open(state: Position) -> bool:
     fresh = state.phase is Phase.CARD
     if fresh and (state.craftings != 1 or state.new_cards[state.active]):
         return False
-    paid = state.third_card and state.phase is not Phase.CRAFTING
+    paid = state.third_card and state.phase in (Phase.CARD, Phase.TOKEN)
     return _idle(state) and not paid and cards_left_to_turn(state) > 0
 
 

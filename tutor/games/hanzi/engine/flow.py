@@ -1,9 +1,10 @@
 """How a turn goes on: tasks are replaced, the marker moves, the next player's turn begins."""
 
 from tutor.games.hanzi.deck import Card, Task
-from tutor.games.hanzi.engine.actions import MoveMarker, TakeTask
+from tutor.games.hanzi.engine.actions import MoveMarker, RefuseCrafting, TakeTask
 from tutor.games.hanzi.engine.events import (
     CardRemoved,
+    CraftingRefused,
     GameEnded,
     MarkerMoved,
     Refilled,
@@ -68,7 +69,16 @@ def next_crafting(state: Position) -> Position:
     if not state.ruleset.with_cangjie and nothing_can_be_made(state):
         return end(state, EndCause.TABLE_EMPTY)
     if state.craftings > 1:
-        return state._replace(phase=Phase.CRAFTING, named=None, craftings=state.craftings - 1)
+        return state._replace(phase=Phase.SECOND, named=None, craftings=state.craftings - 1)
+    return _next_turn(state)
+
+
+def refuse_crafting(state: Position, action: RefuseCrafting) -> Position:
+    """Do without the second crafting."""
+    return _next_turn(state.telling(CraftingRefused(state.active)))
+
+
+def _next_turn(state: Position) -> Position:
     seat = (state.active + 1) % state.players
     return state._replace(
         active=seat,

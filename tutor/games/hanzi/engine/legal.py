@@ -16,6 +16,7 @@ from tutor.games.hanzi.engine.actions import (
     PayThirdCard,
     PlayCard,
     PutMarker,
+    RefuseCrafting,
     StopTurning,
     SwapTasks,
     SwapWithSupply,
@@ -49,7 +50,7 @@ def legal_actions(state: Position) -> tuple[Action, ...]:
 
 def _allowed(state: Position) -> Iterator[Action]:
     match state.phase:
-        case Phase.CARD | Phase.TOKEN | Phase.CRAFTING:
+        case Phase.CARD | Phase.TOKEN | Phase.CRAFTING | Phase.SECOND:
             yield from _before_crafting(state)
         case Phase.REPLY:
             yield from (Counter(), LetPass())
@@ -76,7 +77,7 @@ def _before_crafting(state: Position) -> Iterator[Action]:
     if state.phase is Phase.CARD:
         held = dict.fromkeys(state.hands[state.active])
         yield from (PlayCard(card) for card in held if unplayable(state, card) is None)
-    if state.phase is not Phase.CRAFTING:
+    if state.phase in _PAYING:
         if tokens >= PRICE_OF_CARD:
             yield PayThirdCard()
         if tokens >= PRICE_OF_SWAP:
@@ -89,6 +90,8 @@ def _before_crafting(state: Position) -> Iterator[Action]:
         lying = (spot for spot, card in enumerate(state.grid) if card and spot != state.marker)
         yield from map(PutMarker, lying)
     yield from map(NameTask, mine or (None,))
+    if state.phase is Phase.SECOND:
+        yield RefuseCrafting()
 
 
 def _choices(state: Position) -> Iterator[Action]:
@@ -243,6 +246,7 @@ def _move_marker(state: Position, action: actions.MoveMarker) -> Reason | None:
 
 _PAYING = frozenset({Phase.CARD, Phase.TOKEN})
 _REPLIES = frozenset({Phase.REPLY})
+_SECOND = frozenset({Phase.SECOND})
 _EFFECT = frozenset({Phase.EFFECT})
 _TURNING = frozenset({Phase.TURNING})
 
@@ -259,6 +263,7 @@ _CHECKS: dict[type, tuple[frozenset[Phase], Reason, Callable[[Position, Any], Re
     actions.SwapWithSupply: (_PAYING, Reason.TOKEN_PHASE_OVER, _swap_with_supply),
     actions.PutMarker: (OPEN, Reason.MARKER_DUE, _put_marker),
     actions.NameTask: (OPEN, Reason.CRAFTING_UNDER_WAY, _name_task),
+    actions.RefuseCrafting: (_SECOND, Reason.NO_SECOND_CRAFTING, _nothing_else),
     actions.TurnUp: (_TURNING, Reason.NAME_TASK_FIRST, _turn_up),
     actions.StopTurning: (_TURNING, Reason.NAME_TASK_FIRST, _stop),
     actions.TurnBack: (frozenset({Phase.PAIR}), Reason.NOTHING_TURNED_UP, _turn_back),

@@ -31,13 +31,14 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
 class Phase(StrEnum):
     """What may be done now. `Position.active` chooses, unless said otherwise.
 
-    In the first three, what belongs to a later one may be done as well: the phases of a turn are
+    In the first four, what belongs to a later one may be done as well: the phases of a turn are
     optional but for crafting.
     """
 
     CARD = "card"  # play a card, or go on
     TOKEN = "token"  # spend tokens, or go on
     CRAFTING = "crafting"  # name a task
+    SECOND = "second"  # name a task for the second crafting, or refuse it
     REPLY = "reply"  # `waiting[0]` counters the card `played`, or lets it pass
     EFFECT = "effect"  # choose what the effect of `played` needs
     TURNING = "turning"  # turn up a card
@@ -48,7 +49,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-OPEN = frozenset({Phase.CARD, Phase.TOKEN, Phase.CRAFTING})
+OPEN = frozenset({Phase.CARD, Phase.TOKEN, Phase.CRAFTING, Phase.SECOND})
 """The phases before a crafting."""
 
 _BIT = {character: 1 << place for place, character in enumerate(CHARACTERS)}

@@ -37,6 +37,7 @@ class Reason(_Ruled):
     TOKEN_PHASE_OVER = "token-phase-over", rules.TOKEN_PHASE
     NOTHING_TO_COUNTER = "nothing-to-counter", rules.COUNTER
     NO_EFFECT_PLAYED = "no-effect-played", rules.PLAY_CARD
+    NO_SECOND_CRAFTING = "no-second-crafting", rules.CRAFT_TWICE
     NO_TASK_TO_REPLACE = "no-task-to-replace", rules.MATCH
     NOTHING_TURNED_UP = "nothing-turned-up", rules.CRAFTING
     MARKER_MOVES_LATER = "marker-moves-later", rules.MARKER_MOVE

@@ -138,6 +138,7 @@ _HANDLERS: dict[type, Callable[[Any, Any], Any]] = {
     actions.SwapWithSupply: crafting.swap_with_supply,
     actions.PutMarker: crafting.put_marker,
     actions.NameTask: crafting.name_task,
+    actions.RefuseCrafting: flow.refuse_crafting,
     actions.TurnUp: crafting.turn_up,
     actions.StopTurning: crafting.stop_turning,
     actions.TurnBack: crafting.turn_back,

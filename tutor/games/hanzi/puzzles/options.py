@@ -25,6 +25,7 @@ from tutor.games.hanzi.engine import (
     PayThirdCard,
     PlayCard,
     PutMarker,
+    RefuseCrafting,
     StopTurning,
     SwapTasks,
     SwapWithSupply,
@@ -98,6 +99,7 @@ def _actions() -> dict[str, Action]:
         "third-card": PayThirdCard(),
         "stop": StopTurning(),
         "craft-none": NameTask(None),
+        "refuse": RefuseCrafting(),
     }
     named |= {f"play-{name}": PlayCard(card) for name, card in _CARD_OF_NAME.items()}
     named |= {f"craft-{task.id}": NameTask(task) for task in TASKS}
@@ -211,6 +213,7 @@ NAMED_ACTIONS: Mapping[type, tuple[str, Callable[[Any], dict[str, object]]]] = {
     actions.SwapWithSupply: ("swap-supply", _tasks),
     actions.PutMarker: ("put-marker", _spot),
     actions.NameTask: ("craft", _task),
+    actions.RefuseCrafting: ("refuse", _nothing),
     actions.TurnUp: ("turn-up", _spot),
     actions.StopTurning: ("stop", _nothing),
     actions.TurnBack: ("turn-back", _spot),

@@ -18,6 +18,7 @@ from tutor.games.hanzi.engine import (
     Phase,
     PlayCard,
     PutMarker,
+    RefuseCrafting,
     StopTurning,
     SwapTasks,
     SwapWithSupply,
@@ -143,6 +144,8 @@ def _label(state: GameState, action: Action) -> tuple[Message | None, str]:
             return Message("hanzi-play.counter"), ICONS["counter"].id
         case LetPass():
             return Message("hanzi-play.let-pass"), ""
+        case RefuseCrafting():
+            return Message("hanzi-play.refuse-crafting"), ""
         case StopTurning():
             return Message("hanzi-play.stop-turning"), ""
         case DrawFrom(seat):

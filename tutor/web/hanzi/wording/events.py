@@ -14,6 +14,7 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.card-drawn": words("%(player)s draws %(card)s from %(from_player)s’s hand."),
     "hanzi-event.token-taken": words("%(player)s takes a token from %(from_player)s."),
     "hanzi-event.crafting-doubled": words("%(player)s crafts twice this turn."),
+    "hanzi-event.crafting-refused": words("%(player)s doesn’t craft a second time."),
     "hanzi-event.task-kept": words(
         "%(player)s keeps %(task)s and may have one more task from now on."
     ),
@@ -67,6 +68,7 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.token-taken.you-player": words("You take a token from %(from_player)s."),
     "hanzi-event.token-taken.you-from_player": words("%(player)s takes a token from you."),
     "hanzi-event.crafting-doubled.you-player": words("You craft twice this turn."),
+    "hanzi-event.crafting-refused.you-player": words("You don’t craft a second time."),
     "hanzi-event.task-kept.you-player": words(
         "You keep %(task)s and may have one more task from now on."
     ),

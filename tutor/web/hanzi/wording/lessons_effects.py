@@ -70,7 +70,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "of the two craftings. In the first you miss with two cards and leave it at that."
     ),
     "lesson.hanzi-counters.4.after": words(
-        "The second crafting comes whether you matched or missed, and you say for which the "
+        "You may craft a second time whether you matched or missed, and you say for which the "
         "third card counts. The miss has brought a token, too."
     ),
     # More tasks

@@ -46,7 +46,7 @@ EFFECT_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-craft-twice.title": words("Craft twice this turn"),
     "rule.hanzi-craft-twice.1": words(
-        "After your crafting you craft once more, whether you matched or missed."
+        "After your crafting you may craft once more, whether you matched or missed."
     ),
     "rule.hanzi-craft-twice.2": words(
         'If you paid for a <rule id="hanzi-third-card">third card</rule>, the payment counts '

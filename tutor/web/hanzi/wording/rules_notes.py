@@ -30,7 +30,7 @@ NOTES: dict[str, Words] = {
     ),
     "ruling.hanzi-4": words(
         "Ruling %(num)s of this site: when you craft twice, a token pays for a third card in one "
-        "of the two craftings. The player says in which."
+        "of the two craftings. The player says in which. The second crafting may be refused."
     ),
     "ruling.hanzi-5": words(
         "Ruling %(num)s of this site: nobody takes a token from themselves. If neither the bank "

@@ -31,6 +31,7 @@ from tutor.games.hanzi.engine import (
     Phase,
     PlayCard,
     PutMarker,
+    RefuseCrafting,
     Ruleset,
     StopTurning,
     SwapTasks,
@@ -243,7 +244,7 @@ def parts_said(task: Task) -> Message:
 
 _PHASES: Mapping[int, frozenset[Phase]] = {
     1: frozenset({Phase.CARD}),
-    2: frozenset({Phase.TOKEN, Phase.CRAFTING, Phase.TURNING}),
+    2: frozenset({Phase.TOKEN, Phase.CRAFTING, Phase.SECOND, Phase.TURNING}),
     3: frozenset({Phase.REPLY, Phase.EFFECT, Phase.PAIR, Phase.RICHEST, Phase.TASK, Phase.MARKER}),
 }
 _OPTIONS = 5
@@ -345,7 +346,7 @@ def _tempting(state: GameState) -> list[Action]:
     held = state.holds(seat) or CARDS[:0]
     strange = [task for task in TASKS if task in state.supply]
     others = [t for other in range(players) if other != seat for t in state.tasks[other]]
-    actions: list[Action] = [PayThirdCard(), Counter(), LetPass()]
+    actions: list[Action] = [PayThirdCard(), Counter(), LetPass(), RefuseCrafting()]
     actions += map(PlayCard, dict.fromkeys(held))
     actions += [NameTask(task) for task in (*state.tasks[seat], *strange, *others)]
     actions += [TakeTask(task) for task in (*strange, *others)]
@@ -369,6 +370,7 @@ _DUE: Mapping[Phase, str] = {
     Phase.CARD: rules.TURN,
     Phase.TOKEN: rules.TOKEN_PHASE,
     Phase.CRAFTING: rules.CRAFTING,
+    Phase.SECOND: rules.CRAFT_TWICE,
     Phase.TURNING: rules.CRAFTING,
     Phase.REPLY: rules.COUNTER,
     Phase.EFFECT: rules.PLAY_CARD,
