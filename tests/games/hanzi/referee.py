@@ -54,6 +54,7 @@ class Referee:
         self.seats = [Seat(list(tasks), int(tokens)) for tasks, _, _, _, tokens, _ in parts]
         self.seed = int(seed)
         self.cangjie_cards = 0
+        self.lying_token = 0
         self.result: tuple[str, list[int]] | None = None
         self.game = self.play()
         self.who, self.choices = next(self.game)
@@ -99,6 +100,7 @@ class Referee:
     def turn(self, me: int) -> Choices:
         """Play one turn: a card, a token, the crafting, each before the next."""
         turn = Turn(card=True, token=True, marker=self.cangjie)
+        self.lying_token = 0
         while turn.craftings and self.result is None:
             action = yield me, [*self.before(me, turn), *(["q"] if turn.crafted else [])]
             if action == "q":
@@ -108,6 +110,7 @@ class Referee:
                 turn.craftings -= 1
                 turn.card = turn.token = False
                 yield from self.craft(me, action[1], turn)
+                self.lying_token = int(turn.third)
                 yield from self.after(me)
             elif action[0] == "p":
                 turn.card = False
@@ -138,6 +141,7 @@ class Referee:
         turn.card = turn.token = False
         if action == "3":
             turn.third = True
+            self.lying_token = 1
         else:
             mine, theirs = action[1], action[2]
             seat.tasks[seat.tasks.index(mine)] = theirs
@@ -192,7 +196,7 @@ class Referee:
     def missed(self, me: int) -> Choices:
         """Take a token from the bank, else from whoever has most."""
         seat = self.seats[me]
-        if sum(each.tokens for each in self.seats) < 10:
+        if sum(each.tokens for each in self.seats) + self.lying_token < 10:
             seat.tokens += 1
             return
         others = [i for i in range(len(self.seats)) if i != me]
@@ -200,10 +204,10 @@ class Referee:
         if not most:
             return
         rich = [i for i in others if self.seats[i].tokens == most]
-        giver = rich[0]
-        if len(rich) > 1:
-            giver = int((yield me, [f"o{i}" for i in rich])[1])
-        self.seats[giver].tokens -= 1
+        action = yield me, [*(f"o{i}" for i in rich), "w"]
+        if action == "w":
+            return
+        self.seats[int(action[1])].tokens -= 1
         seat.tokens += 1
 
     def fill(self) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.games.hanzi.table import card, spots, task
 from tutor.core.errors import IllegalActionError
 from tutor.core.outcome import EndCondition
-from tutor.games.hanzi.deck import CARDS, Card, Effect, Task
+from tutor.games.hanzi.deck import CARDS, TASKS, Card, Effect, Task
 from tutor.games.hanzi.engine import (
     EndCause,
     GameState,
@@ -126,10 +126,29 @@ def test_with_an_empty_bank_the_richest_gives() -> None:
     three = GameState.deal(Ruleset.PLAIN, 3, 1)._replace(tasks=(*FAR[:2], (task("男"),)))
     choosing = missed(three._replace(tokens=(2, 4, 4)))
     assert choosing.phase is Phase.RICHEST
-    assert [str(action) for action in choosing.legal_actions()] == ["o1", "o2"]
+    assert [str(action) for action in choosing.legal_actions()] == ["o1", "o2", "w"]
     assert after(choosing, "o2").tokens == (3, 4, 3)
-    assert missed(three._replace(tokens=(2, 3, 5))).tokens == (3, 3, 4)
+    one_richest = missed(three._replace(tokens=(2, 3, 5)))
+    assert [str(action) for action in one_richest.legal_actions()] == ["o2", "w"]
+    assert after(one_richest, "o2").tokens == (3, 3, 4)
+    refused = after(one_richest, "w")
+    assert (refused.active, refused.tokens) == (1, (2, 3, 5))
     assert missed(three._replace(tokens=(10, 0, 0))).tokens == (10, 0, 0)
+
+
+@pytest.mark.parametrize("cards", ["a1b1c1", "a1b1z"])
+def test_a_token_spent_on_a_third_card_goes_back_after_the_crafting(cards: str) -> None:
+    """While a miss is made up for, it is not in the bank, and nobody has it."""
+    placed = {*FAR[0], *FAR[1], *FAR[2]}
+    deck = tuple(each for each in TASKS if each not in placed)
+    state = far_from_everything(deck)._replace(tokens=(4, 6))
+    choosing = after(state, f"3{state.legal_actions()[-1]}{cards}")
+    assert (choosing.phase, choosing.tokens, choosing.bank) == (Phase.RICHEST, (3, 6), 0)
+    assert [str(action) for action in choosing.legal_actions()] == ["o1", "w"]
+    taken = after(choosing, "o1")
+    assert (taken.tokens, taken.bank) == ((4, 5), 1)
+    assert after(choosing, "w").bank == 1
+    assert GameState.parse(str(choosing)) == choosing
 
 
 def test_fetching_leaves_the_task_deck_in_its_order() -> None:

@@ -93,6 +93,17 @@ class TakeToken:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeNoToken:
+    """Take no token for a miss, the bank being empty."""
+
+    rule: ClassVar[str] = rules.MISS
+
+    def __str__(self) -> str:
+        """Return the action's name: w."""
+        return "w"
+
+
+@dataclass(frozen=True, slots=True)
 class KeepTask:
     """Keep this one of the three top tasks of the deck."""
 
@@ -237,6 +248,7 @@ Action = (
     | SwapTasks
     | DrawFrom
     | TakeToken
+    | TakeNoToken
     | KeepTask
     | PayThirdCard
     | SwapWithSupply
@@ -256,14 +268,15 @@ _SIMPLE: dict[str, Action] = {
     "3": PayThirdCard(),
     "z": StopTurning(),
     "q": RefuseCrafting(),
+    "w": TakeNoToken(),
     "t0": NameTask(None),
 }
 _OF_TASK: dict[str, Callable[[Task], Action]] = {"t": NameTask, "k": KeepTask, "r": TakeTask}
 _OF_TASKS: dict[str, Callable[[Task, Task], Action]] = {"x": SwapTasks, "s": SwapWithSupply}
 _OF_SEAT: dict[str, Callable[[int], Action]] = {"h": DrawFrom, "o": TakeToken}
 _OF_SPOT: dict[str, Callable[[int], Action]] = {"m": PutMarker, "y": TurnBack, "g": MoveMarker}
-_EXPECTED = "a spot, or a letter of v n z q 3 p t k r x s h o m y g with what belongs to it"
-_NAME = re.compile(r"[vnzq3]|[a-f][1-5]|[myg][a-f][1-5]|[ho][0-9]|[xs][A-Za-z]{2}|[ptkr][A-Za-z0]")
+_EXPECTED = "a spot, or a letter of v n z q w 3 p t k r x s h o m y g with what belongs to it"
+_NAME = re.compile(r"[vnzqw3]|[a-f][1-5]|[myg][a-f][1-5]|[ho][0-9]|[xs][A-Za-z]{2}|[ptkr][A-Za-z0]")
 
 
 def _spot_name(spot: int) -> str:

@@ -11,6 +11,7 @@ from tutor.games.hanzi.engine.actions import (
     PutMarker,
     StopTurning,
     SwapWithSupply,
+    TakeNoToken,
     TurnBack,
     TurnUp,
 )
@@ -69,9 +70,7 @@ def turn_up(state: Position, action: TurnUp) -> Position:
         face_up=(*state.face_up, spot),
         events=(*state.events, TurnedUp(state.active, spot, card_at(state, spot))),
     )
-    if len(state.face_up) > TO_TURN:
-        return _judge(state._replace(third_card=False))
-    enough = len(state.face_up) == TO_TURN and not state.third_card
+    enough = len(state.face_up) == TO_TURN + state.third_card
     return _judge(state) if enough or not cards_left_to_turn(state) else state
 
 
@@ -105,6 +104,7 @@ def _match(state: Position, one: int, other: int) -> Position:
         scored=replaced(state.scored, seat, (*state.scored[seat], scoring)),
         new_cards=replaced(state.new_cards, seat, (*state.new_cards[seat], effect)),
         face_up=(),
+        third_card=state.third_card and len(state.face_up) <= TO_TURN,
         events=(*state.events, *back, Matched(seat, task, scoring, one, effect, other)),
     )
     state = fill_gaps(drop(state, seat, task))
@@ -121,29 +121,36 @@ def richest(state: Position) -> tuple[int, ...]:
 
 
 def _miss(state: Position) -> Position:
-    seat = state.active
-    back = (*state.events, *map(TurnedBack, state.face_up))
     if state.bank:
-        return after_crafting(
-            state._replace(
-                face_up=(),
-                tokens=replaced(state.tokens, seat, state.tokens[seat] + 1),
-                events=(*back, Missed(seat, gained=True)),
-            )
-        )
-    state = state._replace(face_up=(), events=back)
-    givers = richest(state)
-    if len(givers) > 1:
+        tokens = replaced(state.tokens, state.active, state.tokens[state.active] + 1)
+        return _turned_back(state._replace(tokens=tokens), Missed(state.active, gained=True))
+    if richest(state):
         return state._replace(phase=Phase.RICHEST)
-    if not givers:
-        return after_crafting(state.telling(Missed(seat, gained=False)))
-    return take_from_richest(state, givers[0])
+    return _turned_back(state, Missed(state.active, gained=False))
 
 
 def take_from_richest(state: Position, giver: int) -> Position:
     """Return the state after a token for a miss was taken from this player."""
-    state = move_token(state, giver, state.active)
-    return after_crafting(state.telling(Missed(state.active, gained=True, from_player=giver)))
+    told = Missed(state.active, gained=True, from_player=giver)
+    return _turned_back(move_token(state, giver, state.active), told)
+
+
+def take_no_token(state: Position, action: TakeNoToken) -> Position:
+    """Leave it at the miss."""
+    return _turned_back(state, Missed(state.active, gained=False))
+
+
+def _turned_back(state: Position, missed: Missed) -> Position:
+    """Return the state after a miss; a token spent on a third card is in the bank."""
+    back = map(TurnedBack, state.face_up)
+    used = len(state.face_up) > TO_TURN
+    return after_crafting(
+        state._replace(
+            face_up=(),
+            third_card=state.third_card and not used,
+            events=(*state.events, *back, missed),
+        )
+    )
 
 
 def move_token(state: Position, giver: int, taker: int) -> Position:

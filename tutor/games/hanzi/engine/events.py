@@ -105,7 +105,7 @@ class TaskFetched:
 
 @dataclass(frozen=True, slots=True)
 class TokensSpent:
-    """`player` put `count` tokens into the bank, as `rule` allows."""
+    """`player` spent `count` tokens, as `rule` allows."""
 
     player: int
     count: int

@@ -202,11 +202,15 @@ def _is_pair(state: Position) -> bool:
     fits = _idle(state, "named", "face_up") and len(set(state.face_up)) == TO_TURN + 1
     lying = all(state.grid[spot] for spot in state.face_up)
     mine = state.named in state.tasks[state.active]
-    return fits and lying and mine and not state.third_card and len([*pairs(state)]) > 1
+    return fits and lying and mine and state.third_card and len([*pairs(state)]) > 1
 
 
 def _is_richest(state: Position) -> bool:
-    return _idle(state, "named") and not state.bank and len(richest(state)) > 1
+    up = state.face_up
+    fits = _idle(state, "named", "face_up") and not state.bank and bool(richest(state))
+    lying = len(set(up)) == len(up) and all(state.grid[spot] for spot in up)
+    right = TO_TURN <= len(up) <= TO_TURN + state.third_card or not cards_left_to_turn(state)
+    return fits and lying and right and not [*pairs(state)]
 
 
 def _is_task(state: Position) -> bool:

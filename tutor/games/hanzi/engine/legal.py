@@ -20,6 +20,7 @@ from tutor.games.hanzi.engine.actions import (
     StopTurning,
     SwapTasks,
     SwapWithSupply,
+    TakeNoToken,
     TakeTask,
     TakeToken,
     TurnBack,
@@ -59,13 +60,14 @@ def _allowed(state: Position) -> Iterator[Action]:
         case Phase.TURNING:
             up = state.face_up
             yield from (TurnUp(s) for s, card in enumerate(state.grid) if card and s not in up)
-            if len(up) == TO_TURN:
+            if len(up) == TO_TURN:  # a third one is paid for
                 yield StopTurning()
         case Phase.PAIR:
             taken = [{*pair} for pair in pairs(state)]
             yield from (TurnBack(s) for s in state.face_up if {*state.face_up} - {s} in taken)
         case Phase.RICHEST:
             yield from map(TakeToken, richest(state))
+            yield TakeNoToken()
         case Phase.TASK:
             yield from map(TakeTask, state.supply)
         case Phase.MARKER:
@@ -258,6 +260,7 @@ _CHECKS: dict[type, tuple[frozenset[Phase], Reason, Callable[[Position, Any], Re
     actions.SwapTasks: (_EFFECT, Reason.NO_EFFECT_PLAYED, _swap_tasks),
     actions.DrawFrom: (_EFFECT, Reason.NO_EFFECT_PLAYED, _draw),
     actions.TakeToken: (_EFFECT | {Phase.RICHEST}, Reason.NO_EFFECT_PLAYED, _take_token),
+    actions.TakeNoToken: (frozenset({Phase.RICHEST}), Reason.NOTHING_MISSED, _nothing_else),
     actions.KeepTask: (_EFFECT, Reason.NO_EFFECT_PLAYED, _keep),
     actions.PayThirdCard: (_PAYING, Reason.TOKEN_PHASE_OVER, _pay_third_card),
     actions.SwapWithSupply: (_PAYING, Reason.TOKEN_PHASE_OVER, _swap_with_supply),

@@ -43,7 +43,7 @@ class Phase(StrEnum):
     EFFECT = "effect"  # choose what the effect of `played` needs
     TURNING = "turning"  # turn up a card
     PAIR = "pair"  # of three cards turned up, say which does not belong
-    RICHEST = "richest"  # the bank is empty: take a token from one of the richest
+    RICHEST = "richest"  # the bank is empty: take a token from one of the richest, or none
     TASK = "task"  # `waiting[0]` takes a task from the supply
     MARKER = "marker"  # move the marker
     OVER = "over"
@@ -121,7 +121,10 @@ class Position(NamedTuple):
     craftings: int = 1
     """Craftings to come in this turn, the present one included."""
     third_card: bool = False
-    """Whether a third card is paid for and not yet turned up."""
+    """Whether a third card is paid for, until the crafting in which it is turned up is over.
+
+    The token lies before its owner until then: neither theirs nor in the bank.
+    """
     marker_put: bool = False
     """Whether a token was spent to put the marker somewhere this turn."""
     ending: EndCause | None = None
@@ -143,8 +146,8 @@ class Position(NamedTuple):
 
     @property
     def bank(self) -> int:
-        """The tokens that nobody has."""
-        return TOKENS - sum(self.tokens)
+        """The tokens in the bank."""
+        return TOKENS - sum(self.tokens) - self.third_card
 
     def points(self, seat: int) -> int:
         """Return the points of this player (rule `hanzi-cards`)."""

@@ -39,6 +39,7 @@ class Reason(_Ruled):
     NO_EFFECT_PLAYED = "no-effect-played", rules.PLAY_CARD
     NO_SECOND_CRAFTING = "no-second-crafting", rules.CRAFT_TWICE
     NO_TASK_TO_REPLACE = "no-task-to-replace", rules.MATCH
+    NOTHING_MISSED = "nothing-missed", rules.MISS
     NOTHING_TURNED_UP = "nothing-turned-up", rules.CRAFTING
     MARKER_MOVES_LATER = "marker-moves-later", rules.MARKER_MOVE
     # Cards

@@ -133,6 +133,7 @@ _HANDLERS: dict[type, Callable[[Any, Any], Any]] = {
     actions.SwapTasks: effects.swap_tasks,
     actions.DrawFrom: effects.draw_card,
     actions.TakeToken: effects.take_token,
+    actions.TakeNoToken: crafting.take_no_token,
     actions.KeepTask: effects.keep_task,
     actions.PayThirdCard: crafting.pay_third_card,
     actions.SwapWithSupply: crafting.swap_with_supply,

@@ -29,6 +29,7 @@ from tutor.games.hanzi.engine import (
     StopTurning,
     SwapTasks,
     SwapWithSupply,
+    TakeNoToken,
     TakeTask,
     TakeToken,
     TurnBack,
@@ -100,6 +101,7 @@ def _actions() -> dict[str, Action]:
         "stop": StopTurning(),
         "craft-none": NameTask(None),
         "refuse": RefuseCrafting(),
+        "no-token": TakeNoToken(),
     }
     named |= {f"play-{name}": PlayCard(card) for name, card in _CARD_OF_NAME.items()}
     named |= {f"craft-{task.id}": NameTask(task) for task in TASKS}
@@ -208,6 +210,7 @@ NAMED_ACTIONS: Mapping[type, tuple[str, Callable[[Any], dict[str, object]]]] = {
     actions.SwapTasks: ("swap-tasks", _tasks),
     actions.DrawFrom: ("draw-from", _seat),
     actions.TakeToken: ("take-token", _seat),
+    actions.TakeNoToken: ("no-token", _nothing),
     actions.KeepTask: ("keep-task", _task),
     actions.PayThirdCard: ("third-card", _nothing),
     actions.SwapWithSupply: ("swap-supply", _tasks),

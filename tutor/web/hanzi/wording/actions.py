@@ -10,6 +10,7 @@ ACTIONS: dict[str, Words] = {
     "hanzi-do.swap-tasks": pwords("an action", "Swap %(own)s for another player’s %(other)s"),
     "hanzi-do.draw-from": pwords("an action", "Draw a card from %(name)s"),
     "hanzi-do.take-token": pwords("an action", "Take a token from %(name)s"),
+    "hanzi-do.no-token": pwords("an action", "Take no token"),
     "hanzi-do.keep-task": pwords("an action", "Keep the task %(task)s"),
     "hanzi-do.third-card": pwords("an action", "Pay for a third card"),
     "hanzi-do.swap-supply": pwords(
@@ -34,7 +35,7 @@ ACTIONS: dict[str, Words] = {
         "Once you’ve named a task, all you can do is turn up cards."
     ),
     "hanzi-refused.pair-due": words("First choose which card to turn back."),
-    "hanzi-refused.token-due": words("First take the token for the miss."),
+    "hanzi-refused.token-due": words("First take the token for the miss, or none."),
     "hanzi-refused.task-due": words("First the missing task is replaced from the supply."),
     "hanzi-refused.marker-due": words("First move the marker."),
     "hanzi-refused.card-phase-over": words("The card phase of this turn is over."),
@@ -43,6 +44,7 @@ ACTIONS: dict[str, Words] = {
     ),
     "hanzi-refused.nothing-to-counter": words("Nobody has played a card to counter."),
     "hanzi-refused.no-effect-played": words("For that, you first have to play an effect card."),
+    "hanzi-refused.nothing-missed": words("There’s no token for a miss to take now."),
     "hanzi-refused.no-second-crafting": words("There’s no second crafting to refuse."),
     "hanzi-refused.no-task-to-replace": words("You have no task to replace."),
     "hanzi-refused.nothing-turned-up": words("That card isn’t turned up."),
@@ -86,6 +88,7 @@ ACTIONS: dict[str, Words] = {
     "hanzi-allowed.swap-tasks": words("The two tasks change places."),
     "hanzi-allowed.draw-from": words("You get one of their cards, for your next turn."),
     "hanzi-allowed.take-token": words("You get the token."),
+    "hanzi-allowed.no-token": words("With the bank empty you may take a token, but you needn’t."),
     "hanzi-allowed.keep-task": words("You may have one more task for the rest of the game."),
     "hanzi-allowed.third-card": words("It costs a token, whether you match or miss."),
     "hanzi-allowed.swap-supply": nwords(

@@ -43,7 +43,7 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.missed.from-player": words(
         "%(player)s has missed and takes a token from %(from_player)s."
     ),
-    "hanzi-event.missed.no-token": words("%(player)s has missed, and there is no token to take."),
+    "hanzi-event.missed.no-token": words("%(player)s has missed and takes no token."),
     "hanzi-event.task-taken": words("%(player)s takes the task %(task)s from the supply."),
     "hanzi-event.supply-refilled": words("The task %(task)s joins the supply."),
     "hanzi-event.card-removed": words("The card %(card)s at %(spot)s leaves the game."),
@@ -103,9 +103,7 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.missed.from-player.you-from_player": words(
         "%(player)s has missed and takes a token from you."
     ),
-    "hanzi-event.missed.no-token.you-player": words(
-        "You have missed, and there is no token to take."
-    ),
+    "hanzi-event.missed.no-token.you-player": words("You have missed and take no token."),
     "hanzi-event.task-taken.you-player": words("You take the task %(task)s from the supply."),
     "hanzi-event.task-lost.you-player": words("Your task %(task)s is lost and leaves the game."),
     "hanzi-event.marker-put.you-player": words("You put the marker on %(spot)s."),

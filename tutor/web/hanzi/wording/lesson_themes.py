@@ -19,6 +19,7 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-step.put-marker": words("Pay a token and put the marker on %(spot)s."),
     "hanzi-step.craft": words("Name the task %(task)s."),
     "hanzi-step.refuse": words("Don’t craft a second time."),
+    "hanzi-step.no-token": words("Take no token."),
     "hanzi-step.turn-up": words("Turn up %(spot)s."),
     "hanzi-step.stop": words("Turn up no third card."),
     "hanzi-step.turn-back": words("Turn %(spot)s back."),

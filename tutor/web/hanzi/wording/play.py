@@ -83,6 +83,7 @@ PLAY: dict[str, Words] = {
     "hanzi-play.counter": pwords("button", "Counter it"),
     "hanzi-play.let-pass": pwords("button", "Let it pass"),
     "hanzi-play.refuse-crafting": pwords("button", "Don’t craft a second time"),
+    "hanzi-play.take-no-token": pwords("button", "Take no token"),
     "hanzi-play.stop-turning": pwords("button", "Leave it at two"),
     # i18n: A player with what there is to take: "Bob (2 tokens)".
     "hanzi-play.from": pwords("button", "%(player)s (%(count)s)"),

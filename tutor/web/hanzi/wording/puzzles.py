@@ -236,7 +236,7 @@ PUZZLES: dict[str, Words] = {
     "hanzi-allowed.due.reply": words("A counter is played now or not at all."),
     "hanzi-allowed.due.effect": words("First carry out the effect of the card you played."),
     "hanzi-allowed.due.pair": words("Two pairs would do: choose which card to turn back."),
-    "hanzi-allowed.due.richest": words("The token comes from whoever else has most."),
+    "hanzi-allowed.due.richest": words("You may take the token from whoever else has most."),
     "hanzi-allowed.due.task": words("A task that’s gone is replaced from the supply."),
     "hanzi-allowed.due.marker": words("After crafting, the marker moves to a neighbouring card."),
     # Against Cangjie

@@ -49,7 +49,7 @@ SUMMARY: dict[str, Words] = {
     "summary.hanzi-miss.title": words("Miss: anything else"),
     "summary.hanzi-miss.1": words("Turn the cards back. Remember them."),
     "summary.hanzi-miss.2": words(
-        "Take a token from the bank, or if it’s empty from whoever else has most."
+        "Take a token from the bank. If it’s empty, you may take one from whoever else has most."
     ),
     "summary.hanzi-effects.title": words("Effects"),
     "summary.hanzi-cangjie.title": words("Against Cangjie"),

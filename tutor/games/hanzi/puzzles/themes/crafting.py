@@ -36,6 +36,7 @@ from tutor.games.hanzi.engine import (
     StopTurning,
     SwapTasks,
     SwapWithSupply,
+    TakeNoToken,
     TakeTask,
     TakeToken,
     TurnBack,
@@ -346,7 +347,8 @@ def _tempting(state: GameState) -> list[Action]:
     held = state.holds(seat) or CARDS[:0]
     strange = [task for task in TASKS if task in state.supply]
     others = [t for other in range(players) if other != seat for t in state.tasks[other]]
-    actions: list[Action] = [PayThirdCard(), Counter(), LetPass(), RefuseCrafting()]
+    actions: list[Action] = [PayThirdCard(), Counter(), LetPass()]
+    actions += [RefuseCrafting(), TakeNoToken()]
     actions += map(PlayCard, dict.fromkeys(held))
     actions += [NameTask(task) for task in (*state.tasks[seat], *strange, *others)]
     actions += [TakeTask(task) for task in (*strange, *others)]
