@@ -44,9 +44,13 @@ READING = ((), ("zi-child",), ("ren", "ri"))
 
 
 def worlds(state: GameState, reads: set[Character]) -> Iterator[Layout]:
-    """Yield the grid of every way to lay out the cards left that looks the same to the reader."""
+    """Yield the grid of every way to lay out the cards left that looks the same to the reader.
+
+    The form on top of the pile is seen as well.
+    """
+    state = state._replace(grid=(*state.grid, *state.pile[:1]))
     there = [spot for spot, c in enumerate(state.grid) if c]
-    left = [c for c in (*state.grid, *state.pile) if c]
+    left = [c for c in (*state.grid, *state.pile[1:]) if c]
     for order in permutations(left):
         grid = order[: len(there)]
         if all(
@@ -62,7 +66,8 @@ def worlds(state: GameState, reads: set[Character]) -> Iterator[Layout]:
             for c, spot in zip(grid, there, strict=True)
             if (real := state.grid[spot])
         ):
-            yield (*grid, *([None] * (SPOTS - len(grid))))
+            on_grid = grid[: len(there) - len(state.pile[:1])]
+            yield (*on_grid, *([None] * (SPOTS - len(on_grid))))
 
 
 def _looks_alike(
@@ -139,7 +144,7 @@ def test_a_third_card_adds_to_the_chance() -> None:
     (2/11), or it is not (7/8), another is (1/7) and one may be 手 (1/11).
     """
     kan = TASK_OF_ID["kan"]
-    state = GameState.deal(Ruleset.PLAIN, 2, 1)._replace(tasks=((kan,), ()))
+    state = GameState.deal(Ruleset.PLAIN, 2, 1)._replace(tasks=((kan,), ()), pile=())
     view = View.of(state, 0, reads=())
     assert Chances(view).best(kan) == Fraction(1, 88)
     assert Chances(view).best(kan, 3) == Fraction(3, 88)

@@ -53,8 +53,9 @@ def open_fields(table: Any) -> tuple[str, str, str]:
     return _letters(table.supply), "~".join(players), ".".join(_turn(table))
 
 
-def _letters(items: Iterable[Card | Task]) -> str:
-    return "".join(LETTER[item] for item in items)
+def _letters(items: Iterable[object]) -> str:
+    """Return cards and tasks as letters; what only looks like a card writes itself."""
+    return "".join(LETTER[i] if isinstance(i, Card | Task) else str(i) for i in items)
 
 
 def _player(table: Any, seat: int) -> str:
