@@ -260,7 +260,8 @@ class Referee:
         seat.hand.remove(card)
         for other in self.others_of(me):
             counters = [c for c in self.seats[other].hand if EFFECT[c] == "counter"]
-            if counters and (yield other, ["v", "n"]) == "v":
+            choices = ["v", "n"] if counters else ["n"]
+            if self.seats[other].hand and (yield other, choices) == "v":
                 self.seats[other].hand.remove(counters[0])
                 return 0
         others = sorted(self.others_of(me))

@@ -106,7 +106,7 @@ def test_every_refusal_and_every_event_comes_up() -> None:
     reasons: set[Reason | None] = set()
     events: set[Event] = set()
     for table in TABLES:
-        for seed in range(20):
+        for seed in (*range(20), 33):  # the bank runs empty with five players in the last one
             for number, (_, state) in enumerate(play(*table, seed)):
                 events.update(state.events)
                 if number % 5 == seed % 5 or state.phase in RARE:

@@ -231,3 +231,32 @@ def test_a_view_is_the_same_whatever_is_hidden() -> None:
                 told += 1
                 assert View.of(other, 1, reads=(), memory=memory) == view
     assert told > 50
+
+
+def test_hands_are_seen_from_outside_by_others() -> None:
+    """The holder reads the card; to others it is a form, until they can read that."""
+    held = card("yue")
+    state = GameState.deal(Ruleset.PLAIN, 2, 1)._replace(hands=((held,), ()))
+    own, others = (View.of(state, seat, reads=()) for seat in (0, 1))
+    assert [cell.card for cell in own.hands[0]] == [held]
+    [unread] = others.hands[0]
+    assert (unread.card, unread.period) == (None, held.period)
+    [read] = View.of(state, 1, reads={held.character}).hands[0]
+    assert read.card is held
+    assert others.left[CARDS.index(held)] == own.left[CARDS.index(held)] + 1
+
+
+def test_the_tops_of_pile_and_task_deck_are_seen() -> None:
+    """The form of the card and the task, and no more of either."""
+    state = GameState.deal(Ruleset.PLAIN, 2, 1)
+    view = View.of(state, 0, reads=())
+    assert view.top_tasks == state.task_deck[:1]
+    assert view.pile_top
+    assert (view.pile_top.period, view.pile_top.card) == (2, None)
+    same = [c for c, cell in zip(state.grid, view.cells, strict=True) if cell == view.pile_top]
+    assert all(c and c.character is state.pile[0].character for c in same)
+    below = state._replace(
+        pile=(state.pile[0], *state.pile[:0:-1]),
+        task_deck=(state.task_deck[0], *state.task_deck[:0:-1]),
+    )
+    assert View.of(below, 0, reads=()) == view

@@ -14,19 +14,19 @@ from tutor.games.hanzi.engine import GameState, Ruleset
 COUNTS = {
     # ruleset, players, seed, actions played before: sequences of 1, 2, … actions
     (Ruleset.PLAIN, 3, 2, 21): [3, 90, 2610],  # card
-    (Ruleset.PLAIN, 5, 2, 117): [19, 54, 756],  # turning
-    (Ruleset.PLAIN, 2, 2, 44): [3, 12, 279],  # task
-    (Ruleset.PLAIN, 3, 0, 46): [18, 54, 1620],  # effect
-    (Ruleset.PLAIN, 2, 3, 14): [3, 90, 2610],  # token
-    (Ruleset.PLAIN, 5, 3, 78): [3, 72, 1656],  # crafting
+    (Ruleset.PLAIN, 5, 2, 117): [20, 380, 1134],  # turning
+    (Ruleset.PLAIN, 2, 2, 44): [3, 12, 273],  # task
+    (Ruleset.PLAIN, 3, 0, 47): [18, 54, 1620],  # effect
+    (Ruleset.PLAIN, 2, 3, 15): [3, 90, 2610],  # token
+    (Ruleset.PLAIN, 5, 0, 87): [3, 90, 2610],  # crafting
     (Ruleset.PLAIN, 5, 4, 34): [2, 4, 94],  # reply
-    (Ruleset.PLAIN, 4, 2, 103): [2, 0, 0],  # pair
+    (Ruleset.PLAIN, 4, 9, 94): [2, 6, 30],  # pair
     (Ruleset.CANGJIE, 4, 0, 52): [3, 90, 2610],  # card
-    (Ruleset.CANGJIE, 3, 1, 66): [28, 756],  # turning
+    (Ruleset.CANGJIE, 3, 1, 68): [28, 756],  # turning
     (Ruleset.CANGJIE, 4, 1, 28): [3, 9, 27],  # task
-    (Ruleset.CANGJIE, 2, 1, 101): [2, 8, 114],  # marker
-    (Ruleset.CANGJIE, 2, 1, 110): [2, 32, 480],  # token
-    (Ruleset.CANGJIE, 3, 2, 72): [3, 87, 2436],  # crafting
+    (Ruleset.CANGJIE, 2, 1, 99): [1, 3, 43],  # marker
+    (Ruleset.CANGJIE, 2, 1, 113): [2, 36, 612],  # token
+    (Ruleset.CANGJIE, 3, 2, 88): [1, 24, 552],  # crafting
     (Ruleset.CANGJIE, 1, 0, 53): [3, 12, 360],  # effect
     (Ruleset.CANGJIE, 1, 215, 17): [2, 6, 24],  # pair
     (Ruleset.CANGJIE, 4, 0, 33): [2, 4, 123],  # reply

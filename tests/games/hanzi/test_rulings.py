@@ -88,6 +88,18 @@ def test_a_new_counter_is_not_asked_for() -> None:
     assert countered.tokens == (0, 1)
 
 
+def test_all_who_hold_cards_are_asked_for_a_counter() -> None:
+    """Ruling 7: nobody sees whether one of the cards is a counter."""
+    steal, other = card("人"), card("月")
+    state = DEAL._replace(hands=((steal,), (other,)), tokens=(0, 1))
+    asked = after(state, "pB")
+    assert (asked.phase, asked.to_act) == (Phase.REPLY, 1)
+    assert [str(action) for action in asked.legal_actions()] == ["n"]
+    with pytest.raises(IllegalActionError) as refused:
+        after(asked, "v")
+    assert refused.value.reason is Reason.NO_COUNTER
+
+
 def test_a_third_card_may_make_two_pairs() -> None:
     """The player says which card goes back; both pairs are a match."""
     state = DEAL._replace(tasks=((task("明"),), FAR[1]), tokens=(1, 0))

@@ -32,7 +32,7 @@ class Countered:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """`player` could have countered the card and did not."""
+    """`player` was asked and did not counter the card, with or without a counter."""
 
     rule: ClassVar[str] = rules.COUNTER
     player: int

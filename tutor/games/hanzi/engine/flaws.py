@@ -177,7 +177,7 @@ def _is_reply(state: Position) -> bool:
     fits = _idle(state, "played", "waiting") and _is_played(state) and bool(asked)
     order = [(seat - state.active) % state.players for seat in asked]
     rising = order == sorted(set(order)) and 0 not in order
-    return fits and rising and all(state.counters(seat) for seat in asked)
+    return fits and rising and all(state.hands[seat] for seat in asked)
 
 
 def _is_effect(state: Position) -> bool:

@@ -54,14 +54,12 @@ def _allowed(state: Position) -> Iterator[Action]:
         case Phase.CARD | Phase.TOKEN | Phase.CRAFTING | Phase.SECOND:
             yield from _before_crafting(state)
         case Phase.REPLY:
-            yield from (Counter(), LetPass())
+            replies = (Counter(), LetPass())
+            yield from replies if state.counters(state.to_act) else replies[1:]
         case Phase.EFFECT:
             yield from _choices(state)
         case Phase.TURNING:
-            up = state.face_up
-            yield from (TurnUp(s) for s, card in enumerate(state.grid) if card and s not in up)
-            if len(up) == TO_TURN:  # a third one is paid for
-                yield StopTurning()
+            yield from _cards_to_turn(state)
         case Phase.PAIR:
             taken = [{*pair} for pair in pairs(state)]
             yield from (TurnBack(s) for s in state.face_up if {*state.face_up} - {s} in taken)
@@ -72,6 +70,13 @@ def _allowed(state: Position) -> Iterator[Action]:
             yield from map(TakeTask, state.supply)
         case Phase.MARKER:
             yield from map(MoveMarker, ways(state))
+
+
+def _cards_to_turn(state: Position) -> Iterator[Action]:
+    up = state.face_up
+    yield from (TurnUp(spot) for spot, card in enumerate(state.grid) if card and spot not in up)
+    if len(up) == TO_TURN:  # a third one is paid for
+        yield StopTurning()
 
 
 def _before_crafting(state: Position) -> Iterator[Action]:
@@ -143,6 +148,10 @@ def _play_card(state: Position, action: actions.PlayCard) -> Reason | None:
 
 def _nothing_else(state: Position, action: Action) -> None:
     return None
+
+
+def _counter(state: Position, action: Counter) -> Reason | None:
+    return None if state.counters(state.to_act) else Reason.NO_COUNTER
 
 
 def _swap_tasks(state: Position, action: actions.SwapTasks) -> Reason | None:
@@ -255,7 +264,7 @@ _TURNING = frozenset({Phase.TURNING})
 # By type: the phases it belongs to, the reason against it in an open phase, what else to ask.
 _CHECKS: dict[type, tuple[frozenset[Phase], Reason, Callable[[Position, Any], Reason | None]]] = {
     actions.PlayCard: (OPEN, Reason.CARD_PHASE_OVER, _play_card),
-    actions.Counter: (_REPLIES, Reason.NOTHING_TO_COUNTER, _nothing_else),
+    actions.Counter: (_REPLIES, Reason.NOTHING_TO_COUNTER, _counter),
     actions.LetPass: (_REPLIES, Reason.NOTHING_TO_COUNTER, _nothing_else),
     actions.SwapTasks: (_EFFECT, Reason.NO_EFFECT_PLAYED, _swap_tasks),
     actions.DrawFrom: (_EFFECT, Reason.NO_EFFECT_PLAYED, _draw),

@@ -102,7 +102,7 @@ class Position(NamedTuple):
     limits: tuple[int, ...]
     """How many tasks each player may have (rule `hanzi-task-limit`)."""
     hands: tuple[Cards, ...]
-    """The cards that each player may use, the oldest first. They are public (`hanzi-match`)."""
+    """The cards that each player may use, the oldest first; held with the effects inwards."""
     new_cards: tuple[Cards, ...]
     """The cards in each hand that may be used from that player's next turn on."""
     scored: tuple[Cards, ...]

@@ -35,6 +35,7 @@ class Reason(_Ruled):
     # What is too late, or nobody asks for
     CARD_PHASE_OVER = "card-phase-over", rules.TURN
     TOKEN_PHASE_OVER = "token-phase-over", rules.TOKEN_PHASE
+    NO_COUNTER = "no-counter", rules.COUNTER
     NOTHING_TO_COUNTER = "nothing-to-counter", rules.COUNTER
     NO_EFFECT_PLAYED = "no-effect-played", rules.PLAY_CARD
     NO_SECOND_CRAFTING = "no-second-crafting", rules.CRAFT_TWICE

@@ -42,6 +42,7 @@ ACTIONS: dict[str, Words] = {
     "hanzi-refused.token-phase-over": words(
         "In each turn tokens buy a third card or a swap with the supply, not both."
     ),
+    "hanzi-refused.no-counter": words("You hold no counter that you may use."),
     "hanzi-refused.nothing-to-counter": words("Nobody has played a card to counter."),
     "hanzi-refused.no-effect-played": words("For that, you first have to play an effect card."),
     "hanzi-refused.nothing-missed": words("There’s no token for a miss to take now."),

@@ -11,6 +11,7 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.tasks-swapped": words(
         "%(player)s gives %(own)s to %(with_player)s for %(other)s."
     ),
+    "hanzi-drawn.unseen": words("%(player)s draws a card from %(from_player)s’s hand."),
     "hanzi-event.card-drawn": words("%(player)s draws %(card)s from %(from_player)s’s hand."),
     "hanzi-event.token-taken": words("%(player)s takes a token from %(from_player)s."),
     "hanzi-event.crafting-doubled": words("%(player)s crafts twice this turn."),

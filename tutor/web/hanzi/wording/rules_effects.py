@@ -39,7 +39,8 @@ EFFECT_RULES: dict[str, Words] = {
         "does nothing, and both leave the game."
     ),
     "rule.hanzi-counter.2": words(
-        "A counter takes up no phase of your turn. It can’t be countered."
+        "Everyone who holds cards is asked, as nobody sees who has a counter. A counter takes up "
+        "no phase of your turn, and it can’t be countered."
     ),
     "rule.hanzi-counter.3": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"

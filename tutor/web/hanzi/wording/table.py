@@ -6,6 +6,8 @@ TABLE: dict[str, Words] = {
     "hanzi-table.grid": words("The cards of the grid"),
     "hanzi-table.pile": pwords("the cards that fill gaps", "Pile"),
     "hanzi-table.task-deck": words("Task deck"),
+    # i18n: Before the drawing of the pile's top card, and before the task on top of the deck.
+    "hanzi-table.on-top": words("On top:"),
     "hanzi-table.bank": pwords("the tokens that nobody has", "Bank"),
     "hanzi-table.supply": pwords("tasks that lie in the middle", "Supply"),
     "hanzi-table.cangjie": words("Cangjie"),
