@@ -9,14 +9,13 @@ import pytest
 from tests.games.hanzi.hidden import hidden_otherwise
 from tests.games.hanzi.playing import TABLES
 from tests.thorough import THOROUGH
-from tools.hanzi_figures import SKILLS
+from tools.hanzi_figures import SKILLS, figures
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import CHARACTERS, DECK
 from tutor.games.hanzi.engine import EndCause, GameState, NameTask, Phase, Ruleset, TurnUp
 from tutor.games.hanzi.engine.events import Matched, Missed
 from tutor.games.hanzi.knowledge import Chances, Memory, View
 from tutor.games.hanzi.players import PERFECT, Skill, choose, play
-from tutor.games.hanzi.players.playing import figures
 
 BEGINNER = Skill(forms=0, capacity=3)
 SEEDS = range(20 if THOROUGH else 1)

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import Card
 from tutor.games.hanzi.engine.actions import (
     NameTask,
     PayThirdCard,
@@ -38,13 +36,6 @@ from tutor.games.hanzi.engine.ruleset import (
 )
 
 
-def card_at(state: Position, spot: int) -> Card:
-    """Return the card at a spot that has one."""
-    card = state.grid[spot]
-    assert card is not None
-    return card
-
-
 def cards_left_to_turn(state: Position) -> int:
     """Return how many cards of the grid lie with their ancient side up."""
     return SPOTS - state.grid.count(None) - len(state.face_up)
@@ -53,7 +44,7 @@ def cards_left_to_turn(state: Position) -> int:
 def pairs(state: Position) -> Iterator[tuple[int, int]]:
     """Yield the pairs of spots, face up now, whose cards make the task."""
     for one, other in combinations(state.face_up, 2):
-        if is_match(state.named, card_at(state, one), card_at(state, other)):
+        if is_match(state.named, state.card_at(one), state.card_at(other)):
             yield one, other
 
 
@@ -68,7 +59,7 @@ def turn_up(state: Position, action: TurnUp) -> Position:
     spot = action.spot
     state = state._replace(
         face_up=(*state.face_up, spot),
-        events=(*state.events, TurnedUp(state.active, spot, card_at(state, spot))),
+        events=(*state.events, TurnedUp(state.active, spot, state.card_at(spot))),
     )
     enough = len(state.face_up) == TO_TURN + state.third_card
     return _judge(state) if enough or not cards_left_to_turn(state) else state
@@ -95,9 +86,9 @@ def _judge(state: Position) -> Position:
 def _match(state: Position, one: int, other: int) -> Position:
     task, seat = state.named, state.active
     assert task is not None
-    if card_at(state, other).points:
+    if state.card_at(other).points:
         one, other = other, one
-    scoring, effect = card_at(state, one), card_at(state, other)
+    scoring, effect = state.card_at(one), state.card_at(other)
     back = tuple(TurnedBack(spot) for spot in state.face_up if spot not in (one, other))
     state = state._replace(
         grid=replaced(replaced(state.grid, one, None), other, None),
@@ -163,13 +154,13 @@ def move_token(state: Position, giver: int, taker: int) -> Position:
 
 def pay_third_card(state: Position, action: PayThirdCard) -> Position:
     """Pay for a third card in one crafting of this turn."""
-    state = _pay(state, PRICE_OF_CARD, rules.THIRD_CARD)
+    state = _pay(state, PRICE_OF_CARD)
     return state._replace(phase=Phase.CRAFTING, third_card=True)
 
 
 def swap_with_supply(state: Position, action: SwapWithSupply) -> Position:
     """Pay for a swap with the supply; each task takes the other's place."""
-    state = _pay(state, PRICE_OF_SWAP, rules.SWAP_SUPPLY)
+    state = _pay(state, PRICE_OF_SWAP)
     seat = state.active
     mine = replaced(state.tasks[seat], state.tasks[seat].index(action.own), action.other)
     state = state._replace(
@@ -182,12 +173,12 @@ def swap_with_supply(state: Position, action: SwapWithSupply) -> Position:
 
 def put_marker(state: Position, action: PutMarker) -> Position:
     """Pay to put the marker on a card; this takes up no phase."""
-    state = _pay(state, PRICE_OF_MARKER, rules.MARKER_TOKEN)
+    state = _pay(state, PRICE_OF_MARKER)
     state = state._replace(marker=action.spot, marker_put=True)
     return state.telling(MarkerPut(state.active, action.spot))
 
 
-def _pay(state: Position, price: int, rule: str) -> Position:
+def _pay(state: Position, price: int) -> Position:
     seat = state.active
     tokens = replaced(state.tokens, seat, state.tokens[seat] - price)
-    return state._replace(tokens=tokens).telling(TokensSpent(seat, price, rule))
+    return state._replace(tokens=tokens).telling(TokensSpent(seat, price))

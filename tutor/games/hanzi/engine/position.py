@@ -7,7 +7,7 @@ from typing import NamedTuple, Self, TypeVar
 from tutor.games.hanzi.deck import CARDS, CHARACTERS, DECK, TASK_OF_ID, TASKS, Card, Effect, Task
 from tutor.games.hanzi.engine.events import Event
 from tutor.games.hanzi.engine.reasons import EndCause
-from tutor.games.hanzi.engine.ruleset import TOKENS, TOP_TASKS, Ruleset
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, TOKENS, TOP_TASKS, Ruleset
 
 _SCORING_CARDS = sum(1 for card in DECK if card.points)
 _POINTS = max(card.points for card in DECK)
@@ -163,6 +163,13 @@ class Position(NamedTuple):
     def top_tasks(self) -> Tasks:
         """The tasks that the effect three-tasks shows (rule `hanzi-three-tasks`)."""
         return self.task_deck[:TOP_TASKS]
+
+    def card_at(self, spot: int) -> Card:
+        """Return the card at this spot; ValueError for a gap."""
+        card = self.grid[spot]
+        if card is None:
+            raise ValueError(f"no card lies at {NAME_OF_SPOT[spot]}")
+        return card
 
     def holds(self, seat: int) -> Cards:
         """Return all cards in this player's hand, those that may be used first."""

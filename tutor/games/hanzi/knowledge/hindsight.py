@@ -68,8 +68,7 @@ def hindsight(states: Sequence[GameState], actions: Iterable[Action]) -> Iterato
             view = View.of(before, before.active, reads=(), memory=memory)
             begun = _Begun(step, turn, view, action.task)
         elif begun and isinstance(action, TurnUp):
-            card = before.grid[action.spot]
-            assert card
+            card = before.card_at(action.spot)
             begun = begun._replace(spots=(*begun.spots, action.spot), cards=(*begun.cards, card))
         if begun and begun.spots and after.phase is not Phase.TURNING:
             yield _judged(begun)

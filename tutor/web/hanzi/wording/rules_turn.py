@@ -96,8 +96,8 @@ TURN_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-match.effect": words(
-        'Take the effect card into your hand. You may play it <rule id="hanzi-next-turn">from your '
-        "next turn on</rule>."
+        "Take the effect card into your hand, effect side inwards. You may play it "
+        '<rule id="hanzi-next-turn">from your next turn on</rule>.'
     ),
     "rule.hanzi-match.gaps": words("Fill both gaps from the pile, as long as there are cards."),
     "rule.hanzi-match.task": words(

@@ -17,7 +17,7 @@ from tutor.core.puzzle import (
 )
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import CARDS, TASK_OF_ID, TASKS, Card, Character, Task
+from tutor.games.hanzi.deck import CARDS, TASK_OF_ID, TASKS, Character, Task
 from tutor.games.hanzi.engine import (
     Action,
     Counter,
@@ -161,15 +161,8 @@ class MakePair(HanziTheme):
             yield {"task": name, "pairs": ()}
 
 
-def _card(state: GameState, spot: int) -> Card:
-    card = state.grid[spot]
-    if card is None:
-        raise ValueError(f"no card lies at {NAME_OF_SPOT[spot]}")
-    return card
-
-
 def _makes(state: GameState, tasks: tuple[Task, ...], pair: Sequence[int]) -> bool:
-    one, other = (_card(state, spot) for spot in pair)
+    one, other = (state.card_at(spot) for spot in pair)
     return any(is_match(task, one, other) for task in tasks)
 
 
@@ -177,9 +170,9 @@ def _strangers(state: GameState, right: Sequence[int], choice: SeededChoice) -> 
     """Return a spot for each component that is none of the right pair's, in a drawn order."""
     lying: dict[Character, int] = {}
     for spot in choice.shuffled([spot for spot, card in enumerate(state.grid) if card]):
-        lying.setdefault(_card(state, spot).character, spot)
+        lying.setdefault(state.card_at(spot).character, spot)
     for spot in right:
-        lying.pop(_card(state, spot).character, None)
+        lying.pop(state.card_at(spot).character, None)
     return tuple(lying.values())
 
 
@@ -195,8 +188,8 @@ def _crossed(
     sides = []
     for spot, count in zip(right, _OTHERS[level], strict=True):
         if level > 2:
-            twin = TWIN.get(_card(state, spot).character)
-            others.sort(key=lambda other: _card(state, other).character is not twin)
+            twin = TWIN.get(state.card_at(spot).character)
+            others.sort(key=lambda other: state.card_at(other).character is not twin)
         sides.append([spot, *others[:count]])
         others = others[count:]
     return list(product(*sides))
@@ -225,7 +218,7 @@ def matched(state: GameState) -> Matched | None:
 
 def missed(puzzle: Puzzle[GameState], option: str, after: GameState) -> Message:
     """Return what the two cards are, and what comes of the miss."""
-    one, other = (_card(puzzle.position, spot).character for spot in pair_of(option))
+    one, other = (puzzle.position.card_at(spot).character for spot in pair_of(option))
     gained = any(isinstance(event, Missed) and event.gained for event in after.events)
     end = "token" if gained else "no-token"
     return Message(f"hanzi-pair.miss.{end}", {"one": one, "other": other})

@@ -143,10 +143,7 @@ class ReadForm(HanziTheme):
 
 def asked(puzzle: Puzzle[GameState]) -> Character:
     """Return the component of the card that is asked about; ValueError for a gap."""
-    card = puzzle.position.grid[spot_of(puzzle.question["spot"])]
-    if card is None:
-        raise ValueError(f"no card lies at {puzzle.question['spot']}")
-    return card.character
+    return character_at(puzzle.position, puzzle.question["spot"])
 
 
 def drawn(character: Character) -> Message:
@@ -238,10 +235,7 @@ def _wanted(puzzle: Puzzle[GameState]) -> Character:
 
 def character_at(state: GameState, name: str) -> Character:
     """Return the component of the card at this spot; ValueError for a gap."""
-    card = state.grid[spot_of(name)]
-    if card is None:
-        raise ValueError(f"no card lies at {name}")
-    return card.character
+    return state.card_at(spot_of(name)).character
 
 
 SCORE, EFFECT = "score", "effect"
