@@ -191,7 +191,6 @@ class View(NamedTuple):
         effect = state.played.effect if state.played and state.phase is Phase.EFFECT else None
         chooses = seat == state.active and effect is Effect.THREE_TASKS
         return cls(
-            ruleset=state.ruleset,
             seat=seat,
             reads=readable,
             cells=cells,
@@ -200,25 +199,9 @@ class View(NamedTuple):
             new_cards=tuple(tuple(map(seen.cell, cards)) for cards in state.new_cards),
             pile_size=len(state.pile),
             pile_top=seen.cell(state.pile[0]) if state.pile else None,
-            marker=state.marker,
-            tasks=state.tasks,
-            limits=state.limits,
-            supply=state.supply,
             tasks_in_deck=tuple(task for task in TASKS if task in state.task_deck),
             top_tasks=state.top_tasks[: TOP_TASKS if chooses else 1],
-            scored=state.scored,
-            tokens=state.tokens,
-            active=state.active,
-            phase=state.phase,
-            named=state.named,
-            face_up=state.face_up,
-            played=state.played,
-            waiting=state.waiting,
-            craftings=state.craftings,
-            third_card=state.third_card,
-            marker_put=state.marker_put,
-            cangjie_points=state.cangjie_points,
-            ending=state.ending,
+            **{name: getattr(state, name) for name in _PUBLIC},
         )
 
     def __str__(self) -> str:
@@ -247,6 +230,13 @@ class View(NamedTuple):
     def points(self, seat: int) -> int:
         """Return the points of this player."""
         return sum(card.points for card in self.scored[seat])
+
+
+_PUBLIC = (
+    "cangjie_points",
+    *sorted({*View._fields} & {*GameState._fields} - {"hands", "new_cards"}),
+)
+"""What everybody sees as it is."""
 
 
 class _Sight:

@@ -86,6 +86,7 @@ class MakePair(HanziTheme):
     name = "hanzi-pair"
     family = ThemeFamily.CRAFTING
     trains = (rules.GOAL, rules.TASKS, rules.CRAFTING, rules.MATCH, rules.MISS)
+    listed = "pairs"
     choose = Choose.ONE
     levels = (1, 2, 3, 4)
 
@@ -95,10 +96,6 @@ class MakePair(HanziTheme):
             return Message("hanzi-pair.goal.any")
         [task] = tasks_asked(puzzle)
         return Message("hanzi-pair.goal", {"task": task, "meaning": meaning(task)})
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the pairs to choose from."""
-        return tuple(puzzle.question["pairs"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return where the two cards lie."""
@@ -268,16 +265,13 @@ class Allowed(HanziTheme):
         rules.GRID,
         rules.DEAL,
     )
+    listed = "actions"
     choose = Choose.ALL
     levels = tuple(_PHASES)
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return where in the turn the game is, and the request to mark what is allowed."""
         return Message(f"hanzi-allowed.goal.{puzzle.position.phase}")
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the actions asked about."""
-        return tuple(puzzle.question["actions"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return what the action says."""

@@ -70,16 +70,13 @@ class ReadForm(HanziTheme):
     name = "hanzi-read-form"
     family = ThemeFamily.FORMS
     trains = (rules.CHARACTERS, rules.CARDS)
+    listed = "characters"
     choose = Choose.ONE
     levels = tuple(_OPTIONS)
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return which card is asked about."""
         return Message("hanzi-read-form.goal", {"spot": puzzle.question["spot"]})
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the characters to choose from."""
-        return tuple(puzzle.question["characters"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the character with what it means."""
@@ -166,6 +163,7 @@ class LookAlike(HanziTheme):
     name = "hanzi-look-alike"
     family = ThemeFamily.FORMS
     trains = (rules.ANCIENT_FORMS,)
+    listed = "spots"
     choose = Choose.ONE
     levels = tuple(_OPTIONS)
 
@@ -174,10 +172,6 @@ class LookAlike(HanziTheme):
         character = _wanted(puzzle)
         params = {"character": character, "meaning": meaning(character)}
         return Message("hanzi-look-alike.goal", params)
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the spots of the cards."""
-        return tuple(puzzle.question["spots"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return where the card lies."""
@@ -264,6 +258,7 @@ class Seen(HanziTheme):
     name = "hanzi-seen"
     family = ThemeFamily.FORMS
     trains = (rules.ANCIENT_FORMS,)
+    listed = "spots"
     choose = Choose.ALL
     levels = tuple(_TURNS)
     rulesets = (Ruleset.PLAIN,)
@@ -271,10 +266,6 @@ class Seen(HanziTheme):
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return what is looked for."""
         return Message(f"hanzi-seen.goal.{_want(puzzle)}")
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the spots of the cards."""
-        return tuple(puzzle.question["spots"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return where the card lies."""
