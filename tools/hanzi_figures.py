@@ -5,12 +5,14 @@ games with the seeds 0, 1, 2 ….
 """
 
 import argparse
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
 
-from tutor.games.hanzi.engine import Ruleset
-from tutor.games.hanzi.players import PERFECT, Skill
-from tutor.games.hanzi.players.playing import Figures, figures
+from tutor.games.hanzi.engine import EndCause, GameState, Ruleset
+from tutor.games.hanzi.engine.events import TurnBegan
+from tutor.games.hanzi.players import PERFECT, Skill, play
 
 SKILLS = {
     "reads all 36": PERFECT,
@@ -20,8 +22,8 @@ SKILLS = {
     "reads 12, remembers 3": Skill(forms=12, capacity=3),
 }
 HEADINGS = {
-    Ruleset.PLAIN: ("turns", "longest", "points", "first seat wins", "even share", "ended by"),
-    Ruleset.CANGJIE: (
+    False: ("turns", "longest", "points", "first seat wins", "even share", "ended by"),
+    True: (
         "turns",
         "points",
         "Cangjie's points",
@@ -32,10 +34,66 @@ HEADINGS = {
 }
 
 
+class Figures(NamedTuple):
+    """What came out; means are over games, shares between 0 and 1."""
+
+    games: int
+    turns: float
+    """Mean number of turns of all players together."""
+    longest: int
+    """The most turns of a game."""
+    points: float
+    """Mean points of a player."""
+    first_wins: float
+    """The share of games that the first seat won; a tie counts as a part of one."""
+    endings: Mapping[EndCause, int]
+    """How many games ended by what."""
+    cangjie_wins: float
+    """The share of games that Cangjie won."""
+    cangjie_points: float
+    """Mean points of Cangjie."""
+
+
+def figures(ruleset: Ruleset, skills: Sequence[Skill], seeds: range) -> Figures:
+    """Return the figures of the games with these seeds; raises what `play` raises."""
+    turns, points, first, lost, taken = [], 0, 0.0, 0, 0
+    endings: Counter[EndCause] = Counter()
+    for seed in seeds:
+        length, last = _played(ruleset, skills, seed)
+        outcome = last.outcome
+        assert outcome
+        assert last.ending
+        turns.append(length)
+        endings[last.ending] += 1
+        points += sum(map(last.points, range(last.players)))
+        taken += last.cangjie_points
+        lost += not outcome.winners
+        first += 1 / len(outcome.winners) if 0 in outcome.winners else 0
+    games = len(seeds)
+    return Figures(
+        games=games,
+        turns=sum(turns) / games,
+        longest=max(turns),
+        points=points / games / len(skills),
+        first_wins=first / games,
+        endings=endings,
+        cangjie_wins=lost / games,
+        cangjie_points=taken / games,
+    )
+
+
+def _played(ruleset: Ruleset, skills: Sequence[Skill], seed: int) -> tuple[int, GameState]:
+    """Return how many turns a game took, and its end."""
+    turns, last = 1, GameState.deal(ruleset, len(skills), seed)
+    for _, last in play(ruleset, skills, seed):
+        turns += sum(isinstance(event, TurnBegan) for event in last.events)
+    return turns, last
+
+
 def cells(ruleset: Ruleset, players: int, found: Figures) -> tuple[str, ...]:
     """Return the figures as text, under the headings of the ruleset."""
     ended = ", ".join(f"{cause} {count}" for cause, count in sorted(found.endings.items()))
-    if ruleset is Ruleset.CANGJIE:
+    if ruleset.with_cangjie:
         return (
             f"{found.turns:.1f}",
             f"{found.points:.1f}",
@@ -56,7 +114,7 @@ def cells(ruleset: Ruleset, players: int, found: Figures) -> tuple[str, ...]:
 
 def lines(ruleset: Ruleset, games: int, pool: ProcessPoolExecutor) -> Iterator[str]:
     """Yield the lines of a table in Markdown."""
-    heads = ("players", "each of them", *HEADINGS[ruleset])
+    heads = ("players", "each of them", *HEADINGS[ruleset.with_cangjie])
     yield f"| {' | '.join(heads)} |"
     yield f"| {' | '.join('---' for _ in heads)} |"
     asked = [

@@ -36,6 +36,7 @@ class Turn:
     marker: bool
     third: bool = False
     craftings: int = 1
+    crafted: bool = False
 
 
 class Referee:
@@ -43,7 +44,8 @@ class Referee:
 
     def __init__(self, line: str) -> None:
         code, grid, pile, deck, supply, players, _, seed = line.split("_")
-        self.cangjie = code == "hanzi.cangjie"
+        self.cangjie = code != "hanzi"
+        self.by_copies = code == "hanzi.cangjie.last-copy"
         letters, _, marker = grid.partition(".")
         self.grid = dict(zip(SPOTS, letters, strict=True))
         self.marker = marker
@@ -52,6 +54,7 @@ class Referee:
         self.seats = [Seat(list(tasks), int(tokens)) for tasks, _, _, _, tokens, _ in parts]
         self.seed = int(seed)
         self.cangjie_cards = 0
+        self.lying_token = 0
         self.result: tuple[str, list[int]] | None = None
         self.game = self.play()
         self.who, self.choices = next(self.game)
@@ -97,12 +100,17 @@ class Referee:
     def turn(self, me: int) -> Choices:
         """Play one turn: a card, a token, the crafting, each before the next."""
         turn = Turn(card=True, token=True, marker=self.cangjie)
+        self.lying_token = 0
         while turn.craftings and self.result is None:
-            action = yield me, [*self.before(me, turn)]
+            action = yield me, [*self.before(me, turn), *(["q"] if turn.crafted else [])]
+            if action == "q":
+                return
             if action[0] == "t":
+                turn.crafted = True
                 turn.craftings -= 1
                 turn.card = turn.token = False
                 yield from self.craft(me, action[1], turn)
+                self.lying_token = int(turn.third)
                 yield from self.after(me)
             elif action[0] == "p":
                 turn.card = False
@@ -133,6 +141,7 @@ class Referee:
         turn.card = turn.token = False
         if action == "3":
             turn.third = True
+            self.lying_token = 1
         else:
             mine, theirs = action[1], action[2]
             seat.tasks[seat.tasks.index(mine)] = theirs
@@ -187,7 +196,7 @@ class Referee:
     def missed(self, me: int) -> Choices:
         """Take a token from the bank, else from whoever has most."""
         seat = self.seats[me]
-        if sum(each.tokens for each in self.seats) < 10:
+        if sum(each.tokens for each in self.seats) + self.lying_token < 10:
             seat.tokens += 1
             return
         others = [i for i in range(len(self.seats)) if i != me]
@@ -195,10 +204,10 @@ class Referee:
         if not most:
             return
         rich = [i for i in others if self.seats[i].tokens == most]
-        giver = rich[0]
-        if len(rich) > 1:
-            giver = int((yield me, [f"o{i}" for i in rich])[1])
-        self.seats[giver].tokens -= 1
+        action = yield me, [*(f"o{i}" for i in rich), "w"]
+        if action == "w":
+            return
+        self.seats[int(action[1])].tokens -= 1
         seat.tokens += 1
 
     def fill(self) -> None:
@@ -251,7 +260,8 @@ class Referee:
         seat.hand.remove(card)
         for other in self.others_of(me):
             counters = [c for c in self.seats[other].hand if EFFECT[c] == "counter"]
-            if counters and (yield other, ["v", "n"]) == "v":
+            choices = ["v", "n"] if counters else ["n"]
+            if self.seats[other].hand and (yield other, choices) == "v":
                 self.seats[other].hand.remove(counters[0])
                 return 0
         others = sorted(self.others_of(me))
@@ -307,9 +317,6 @@ class Referee:
             self.refill()
         else:
             self.deck.remove(task)
-            chance = SeededChoice(self.seed)
-            self.deck = list(chance.shuffled(self.deck))
-            self.seed = chance.below(2**32)
         seat.tasks.append(task)
 
     # Cangjie, and the end
@@ -322,6 +329,12 @@ class Referee:
         """Return whether a part of the task is neither on the grid nor in period 2's pile."""
         return not CHARS_OF_TASK[task] <= self.lying() | {CHAR[card] for card in self.pile}
 
+    def loses(self, task: str, removed: str) -> bool:
+        """Return whether a player loses the task, the card under the marker being removed."""
+        if self.by_copies:
+            return self.dead(task)
+        return removed != "-" and CHAR[removed] in CHARS_OF_TASK[task]
+
     def cangjie_takes(self, me: int) -> Choices:
         """Remove the card under the marker, replace lost tasks, move the marker."""
         card = self.grid[self.marker]
@@ -331,18 +344,19 @@ class Referee:
         losers = []
         for who in [me, *self.others_of(me)]:
             tasks = self.seats[who].tasks
-            losers += [who for task in tasks if self.dead(task)]
-            self.seats[who].tasks = [task for task in tasks if not self.dead(task)]
+            lost = [task for task in tasks if self.loses(task, card)]
+            losers += [who for _ in lost]
+            self.seats[who].tasks = [task for task in tasks if task not in lost]
         self.supply = [task for task in self.supply if not self.dead(task)]
         self.refill()
+        for who in losers:
+            yield from self.new_task(who)
         beside = [s for s in SPOTS if self.grid[s] != "-" and distance(s, self.marker) == 1]
         if not beside:
             self.end("marker")
             return
         self.marker = (yield me, [f"g{s}" for s in beside])[1:]
         self.fill()
-        for who in losers:
-            yield from self.new_task(who)
 
     def nothing_left(self) -> bool:
         """Return whether nobody can make anything any more."""

@@ -44,9 +44,13 @@ READING = ((), ("zi-child",), ("ren", "ri"))
 
 
 def worlds(state: GameState, reads: set[Character]) -> Iterator[Layout]:
-    """Yield the grid of every way to lay out the cards left that looks the same to the reader."""
+    """Yield the grid of every way to lay out the cards left that looks the same to the reader.
+
+    The form on top of the pile is seen as well.
+    """
+    state = state._replace(grid=(*state.grid, *state.pile[:1]))
     there = [spot for spot, c in enumerate(state.grid) if c]
-    left = [c for c in (*state.grid, *state.pile) if c]
+    left = [c for c in (*state.grid, *state.pile[1:]) if c]
     for order in permutations(left):
         grid = order[: len(there)]
         if all(
@@ -62,7 +66,8 @@ def worlds(state: GameState, reads: set[Character]) -> Iterator[Layout]:
             for c, spot in zip(grid, there, strict=True)
             if (real := state.grid[spot])
         ):
-            yield (*grid, *([None] * (SPOTS - len(grid))))
+            on_grid = grid[: len(there) - len(state.pile[:1])]
+            yield (*on_grid, *([None] * (SPOTS - len(on_grid))))
 
 
 def _looks_alike(
@@ -139,7 +144,7 @@ def test_a_third_card_adds_to_the_chance() -> None:
     (2/11), or it is not (7/8), another is (1/7) and one may be 手 (1/11).
     """
     kan = TASK_OF_ID["kan"]
-    state = GameState.deal(Ruleset.PLAIN, 2, 1)._replace(tasks=((kan,), ()))
+    state = GameState.deal(Ruleset.PLAIN, 2, 1)._replace(tasks=((kan,), ()), pile=())
     view = View.of(state, 0, reads=())
     assert Chances(view).best(kan) == Fraction(1, 88)
     assert Chances(view).best(kan, 3) == Fraction(3, 88)
@@ -226,3 +231,32 @@ def test_a_view_is_the_same_whatever_is_hidden() -> None:
                 told += 1
                 assert View.of(other, 1, reads=(), memory=memory) == view
     assert told > 50
+
+
+def test_hands_are_seen_from_outside_by_others() -> None:
+    """The holder reads the card; to others it is a form, until they can read that."""
+    held = card("yue")
+    state = GameState.deal(Ruleset.PLAIN, 2, 1)._replace(hands=((held,), ()))
+    own, others = (View.of(state, seat, reads=()) for seat in (0, 1))
+    assert [cell.card for cell in own.hands[0]] == [held]
+    [unread] = others.hands[0]
+    assert (unread.card, unread.period) == (None, held.period)
+    [read] = View.of(state, 1, reads={held.character}).hands[0]
+    assert read.card is held
+    assert others.left[CARDS.index(held)] == own.left[CARDS.index(held)] + 1
+
+
+def test_the_tops_of_pile_and_task_deck_are_seen() -> None:
+    """The form of the card and the task, and no more of either."""
+    state = GameState.deal(Ruleset.PLAIN, 2, 1)
+    view = View.of(state, 0, reads=())
+    assert view.top_tasks == state.task_deck[:1]
+    assert view.pile_top
+    assert (view.pile_top.period, view.pile_top.card) == (2, None)
+    same = [c for c, cell in zip(state.grid, view.cells, strict=True) if cell == view.pile_top]
+    assert all(c and c.character is state.pile[0].character for c in same)
+    below = state._replace(
+        pile=(state.pile[0], *state.pile[:0:-1]),
+        task_deck=(state.task_deck[0], *state.task_deck[:0:-1]),
+    )
+    assert View.of(below, 0, reads=()) == view

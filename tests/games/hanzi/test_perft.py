@@ -14,22 +14,22 @@ from tutor.games.hanzi.engine import GameState, Ruleset
 COUNTS = {
     # ruleset, players, seed, actions played before: sequences of 1, 2, … actions
     (Ruleset.PLAIN, 3, 2, 21): [3, 90, 2610],  # card
-    (Ruleset.PLAIN, 5, 2, 123): [17, 68, 612],  # turning
-    (Ruleset.PLAIN, 2, 2, 44): [3, 12, 279],  # task
-    (Ruleset.PLAIN, 3, 0, 46): [18, 54, 1620],  # effect
-    (Ruleset.PLAIN, 2, 3, 14): [3, 90, 2610],  # token
-    (Ruleset.PLAIN, 5, 3, 76): [2, 44, 924],  # crafting
+    (Ruleset.PLAIN, 5, 2, 117): [20, 380, 1134],  # turning
+    (Ruleset.PLAIN, 2, 2, 44): [3, 12, 273],  # task
+    (Ruleset.PLAIN, 3, 0, 47): [18, 54, 1620],  # effect
+    (Ruleset.PLAIN, 2, 3, 15): [3, 90, 2610],  # token
+    (Ruleset.PLAIN, 5, 0, 87): [3, 90, 2610],  # crafting
     (Ruleset.PLAIN, 5, 4, 34): [2, 4, 94],  # reply
-    (Ruleset.PLAIN, 4, 2, 103): [2, 0, 0],  # pair
-    (Ruleset.CANGJIE, 4, 0, 53): [5, 91, 2444],  # card
-    (Ruleset.CANGJIE, 3, 1, 63): [30, 870],  # turning
-    (Ruleset.CANGJIE, 4, 1, 27): [3, 6, 198],  # task
-    (Ruleset.CANGJIE, 2, 1, 103): [2, 42, 268],  # marker
-    (Ruleset.CANGJIE, 2, 1, 119): [1, 11, 110],  # token
-    (Ruleset.CANGJIE, 3, 1, 115): [1, 8, 56],  # crafting
-    (Ruleset.CANGJIE, 1, 0, 64): [3, 12, 288],  # effect
-    (Ruleset.CANGJIE, 1, 2, 10): [2, 6, 24],  # pair
-    (Ruleset.CANGJIE, 4, 3, 71): [2, 4, 70],  # reply
+    (Ruleset.PLAIN, 4, 9, 94): [2, 6, 30],  # pair
+    (Ruleset.CANGJIE, 4, 0, 52): [3, 90, 2610],  # card
+    (Ruleset.CANGJIE, 3, 1, 68): [28, 756],  # turning
+    (Ruleset.CANGJIE, 4, 1, 28): [3, 9, 27],  # task
+    (Ruleset.CANGJIE, 2, 1, 99): [1, 3, 43],  # marker
+    (Ruleset.CANGJIE, 2, 1, 113): [2, 36, 612],  # token
+    (Ruleset.CANGJIE, 3, 2, 88): [1, 24, 552],  # crafting
+    (Ruleset.CANGJIE, 1, 0, 53): [3, 12, 360],  # effect
+    (Ruleset.CANGJIE, 1, 215, 17): [2, 6, 24],  # pair
+    (Ruleset.CANGJIE, 4, 0, 33): [2, 4, 123],  # reply
 }
 
 

@@ -20,7 +20,7 @@ GAME: Any = SimpleNamespace(
     start=lambda code, players, seed: GameState.deal(Ruleset.parse(code), players, seed),
     parse_action=parse_action,
 )
-RECORDS = {Ruleset.PLAIN: (3, 77), Ruleset.CANGJIE: (2, 104)}
+RECORDS = {Ruleset.PLAIN: (3, 77), Ruleset.CANGJIE: (2, 104), Ruleset.LAST_COPY: (2, 104)}
 """Players and seed of the game of a ruleset: games in which much happens."""
 
 

@@ -45,7 +45,7 @@ KINDS = [
 
 
 ENDS = [
-    ("-----i----------X--e-l---G----.e1____.TRSLPBVRod.U.QQJIKYfDmfMhF.4.4_marker0.w0.c2_6", True),
+    ("-----i----------X--e-l---G----.e1____.TRSLPBVRod.U.QQJIKYfDmfMhF.4.4_marker0.c2_6", True),
     ("---Q-L-----H------------X-----.c1____.ACCSRbVBZUd.W.KDJQIfFjaifhD.8.4_marker0_3", True),
     ("-lRi--------------G-------W---.e1____.SBTCAbLECRo.X.IIQQKaKFYMjfk.5.3_marker0.c2_2", True),
     ("--j---------M-------mI---d----.b4____.GRTBBOEAoWU.R.FJQIfHaKgYNf.10.3_marker0_5", True),

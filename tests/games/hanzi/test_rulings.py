@@ -7,8 +7,17 @@ import pytest
 from tests.games.hanzi.table import card, spots, task
 from tutor.core.errors import IllegalActionError
 from tutor.core.outcome import EndCondition
-from tutor.games.hanzi.deck import CARDS, Card, Effect, Task
-from tutor.games.hanzi.engine import EndCause, GameState, Phase, Reason, Ruleset, read_actions
+from tutor.games.hanzi.deck import CARDS, TASKS, Card, Effect, Task
+from tutor.games.hanzi.engine import (
+    EndCause,
+    GameState,
+    Phase,
+    PlayCard,
+    Reason,
+    Ruleset,
+    read_actions,
+)
+from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME
 
 DEAL = GameState.deal(Ruleset.PLAIN, 2, 1)
 FAR = [tuple(map(task, chars)) for chars in ("利初牧", "社取析", "占焦家")]
@@ -58,7 +67,7 @@ def test_a_new_card_waits_for_the_next_turn() -> None:
         state, f"tA{''.join(spots(state, '力田'))}r{str(state.legal_actions()[0])[-1]}"[:6]
     )
     made = made.apply(made.legal_actions()[0])
-    assert made.phase is Phase.CRAFTING
+    assert made.phase is Phase.SECOND
     assert made.new_cards[0] == (card("力"),)
     with pytest.raises(IllegalActionError) as refused:
         made.apply(read_actions("pC")[0])
@@ -79,6 +88,18 @@ def test_a_new_counter_is_not_asked_for() -> None:
     assert countered.tokens == (0, 1)
 
 
+def test_all_who_hold_cards_are_asked_for_a_counter() -> None:
+    """Ruling 7: nobody sees whether one of the cards is a counter."""
+    steal, other = card("人"), card("月")
+    state = DEAL._replace(hands=((steal,), (other,)), tokens=(0, 1))
+    asked = after(state, "pB")
+    assert (asked.phase, asked.to_act) == (Phase.REPLY, 1)
+    assert [str(action) for action in asked.legal_actions()] == ["n"]
+    with pytest.raises(IllegalActionError) as refused:
+        after(asked, "v")
+    assert refused.value.reason is Reason.NO_COUNTER
+
+
 def test_a_third_card_may_make_two_pairs() -> None:
     """The player says which card goes back; both pairs are a match."""
     state = DEAL._replace(tasks=((task("明"),), FAR[1]), tokens=(1, 0))
@@ -96,9 +117,20 @@ def test_a_third_card_counts_for_one_of_two_craftings() -> None:
     """Ruling 4: what is not used in the first is there for the second."""
     state = DEAL._replace(tokens=(1, 0), craftings=2, phase=Phase.TOKEN)
     saved = after(state, f"3{state.legal_actions()[-1]}a1b1z")
-    assert (saved.phase, saved.third_card) == (Phase.CRAFTING, True)
+    assert (saved.phase, saved.third_card) == (Phase.SECOND, True)
     used = after(state, f"3{state.legal_actions()[-1]}a1b1c1")
-    assert (used.phase, used.third_card) == (Phase.CRAFTING, False)
+    assert (used.phase, used.third_card) == (Phase.SECOND, False)
+
+
+def test_the_second_crafting_may_be_refused() -> None:
+    """Ruling 4: and then the turn is over."""
+    second = missed(DEAL._replace(craftings=2, phase=Phase.TOKEN))
+    assert (second.active, second.phase) == (0, Phase.SECOND)
+    refused = after(second, "q")
+    assert (refused.active, refused.phase, refused.tokens) == (1, Phase.CARD, second.tokens)
+    with pytest.raises(IllegalActionError) as error:
+        after(refused, "q")
+    assert error.value.reason is Reason.NO_SECOND_CRAFTING
 
 
 def test_with_an_empty_bank_the_richest_gives() -> None:
@@ -106,10 +138,71 @@ def test_with_an_empty_bank_the_richest_gives() -> None:
     three = GameState.deal(Ruleset.PLAIN, 3, 1)._replace(tasks=(*FAR[:2], (task("男"),)))
     choosing = missed(three._replace(tokens=(2, 4, 4)))
     assert choosing.phase is Phase.RICHEST
-    assert [str(action) for action in choosing.legal_actions()] == ["o1", "o2"]
+    assert [str(action) for action in choosing.legal_actions()] == ["o1", "o2", "w"]
     assert after(choosing, "o2").tokens == (3, 4, 3)
-    assert missed(three._replace(tokens=(2, 3, 5))).tokens == (3, 3, 4)
+    one_richest = missed(three._replace(tokens=(2, 3, 5)))
+    assert [str(action) for action in one_richest.legal_actions()] == ["o2", "w"]
+    assert after(one_richest, "o2").tokens == (3, 3, 4)
+    refused = after(one_richest, "w")
+    assert (refused.active, refused.tokens) == (1, (2, 3, 5))
     assert missed(three._replace(tokens=(10, 0, 0))).tokens == (10, 0, 0)
+
+
+@pytest.mark.parametrize("cards", ["a1b1c1", "a1b1z"])
+def test_a_token_spent_on_a_third_card_goes_back_after_the_crafting(cards: str) -> None:
+    """While a miss is made up for, it is not in the bank, and nobody has it."""
+    placed = {*FAR[0], *FAR[1], *FAR[2]}
+    deck = tuple(each for each in TASKS if each not in placed)
+    state = far_from_everything(deck)._replace(tokens=(4, 6))
+    choosing = after(state, f"3{state.legal_actions()[-1]}{cards}")
+    assert (choosing.phase, choosing.tokens, choosing.bank) == (Phase.RICHEST, (3, 6), 0)
+    assert [str(action) for action in choosing.legal_actions()] == ["o1", "w"]
+    taken = after(choosing, "o1")
+    assert (taken.tokens, taken.bank) == ((4, 5), 1)
+    assert after(choosing, "w").bank == 1
+    assert GameState.parse(str(choosing)) == choosing
+
+
+def test_fetching_leaves_the_task_deck_in_its_order() -> None:
+    """Ruling 9: shuffling would mix the periods."""
+    [woman] = [c for c in CARDS if c.effect is Effect.FETCH_NAN]
+    others = tuple(t for t in DEAL.task_deck if t is not task("男"))
+    state = DEAL._replace(
+        tasks=(FAR[0], FAR[1]), supply=FAR[2], task_deck=(*others, task("男")), hands=((woman,), ())
+    )
+    done = state.apply(PlayCard(woman))
+    assert task("男") in done.tasks[0]
+    assert (done.task_deck, done.seed) == (others, state.seed)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "copies", "lost"),
+    [
+        (Ruleset.CANGJIE, 1, True),
+        (Ruleset.CANGJIE, 0, True),
+        (Ruleset.LAST_COPY, 1, False),
+        (Ruleset.LAST_COPY, 0, True),
+    ],
+)
+def test_cangjie_takes_the_tasks_that_need_his_card(
+    ruleset: Ruleset, copies: int, lost: bool
+) -> None:
+    """Ruling 8: even if a copy is left, but for the option; the task is replaced at once."""
+    deal = GameState.deal(ruleset, 2, 1)
+    [spot] = spots(deal, "山")
+    lying = [(each if copies else card("日")) if str(each) == "山" else each for each in deal.grid]
+    lying[SPOT_OF_NAME[spot]] = card("山")
+    state = deal._replace(
+        grid=tuple(lying),
+        pile=tuple(each for each in deal.pile if str(each) != "山"),
+        marker=SPOT_OF_NAME[spot],
+        tasks=(FAR[0], (task("岩"),)),
+        supply=deal.tasks[0],
+    )
+    one, other = [name for name in ("a1", "b1", "c1") if name != spot][:2]
+    done = after(state, f"{state.legal_actions()[-1]}{one}{other}")
+    assert (done.phase, done.marker) == (Phase.TASK if lost else Phase.MARKER, state.marker)
+    assert (task("岩") in done.tasks[1]) == (not lost)
 
 
 def scoring(number: int) -> tuple[Card, ...]:

@@ -61,7 +61,7 @@ def test_what_was_turned_up_is_a_list_above_the_question(read: Read) -> None:
 
 def test_rare_things_have_words() -> None:
     """Every action and what it leads to, every refusal, every phase that can be asked about."""
-    actions = [name for name, _ in NAMED_ACTIONS.values()]
+    actions = [*NAMED_ACTIONS.values()]
     phases = [phase for phase in Phase if phase is not Phase.OVER]
     wanted = [
         *(f"hanzi-do.{name}" for name in (*actions, "craft-none")),

@@ -13,9 +13,11 @@ from tutor.core.puzzle import NONE
 from tutor.core.result import Mark
 from tutor.games.hanzi.deck import CHARACTERS, Effect
 from tutor.games.hanzi.engine import GameState, Phase, Ruleset
+from tutor.games.hanzi.engine.events import CardDrawn
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
+from tutor.web.hanzi.cards import card_view
 from tutor.web.hanzi.drawings import ANCIENT_FORMS
-from tutor.web.hanzi.presentation import laid
+from tutor.web.hanzi.presentation import happened, laid
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.teaching.game_site import game_macro
@@ -110,7 +112,10 @@ def test_the_viewer_comes_first_and_all_is_counted() -> None:
     assert any(text.startswith(str(state.tasks[1][0])) for text in tasks)
     waiting = [each for each in page.all("li") if each.text.endswith("next turn")]
     assert len(waiting) == sum(map(len, state.new_cards))
-    assert [each.text for each in page.all("dd")] == [
+    [pile, pile_top, deck, deck_top, bank] = [each.text for each in page.all("dd")]
+    assert pile_top == f"On top: {card_view(state.pile[0]).text}"
+    assert deck_top == f"On top: {state.task_deck[0]}"
+    assert [pile, deck, bank] == [
         f"{len(state.pile)} cards",
         f"{len(state.task_deck)} tasks",
         f"{state.bank} token{'' if state.bank == 1 else 's'}",
@@ -167,3 +172,14 @@ def test_a_card_is_tapped_until_the_answer_is_settled() -> None:
     cell = cells(table_view(state, 0, judged))["b3"]
     assert not cell.inside("input")
     assert cell.text.endswith("wrong")
+
+
+def test_a_drawn_card_is_told_to_its_old_and_its_new_owner() -> None:
+    """Nobody else has seen its effect."""
+    card = GameState.deal(Ruleset.PLAIN, 2, 1).grid[0]
+    assert card
+    drawn_card = CardDrawn(0, 1, card)
+    assert happened(drawn_card, 0).params["card"] is card
+    assert happened(drawn_card, 1).params["card"] is card
+    assert "card" not in happened(drawn_card, 2).params
+    assert "card" not in happened(drawn_card, 0, 1, 2).params

@@ -24,7 +24,14 @@ from tutor.games.hanzi.engine.actions import (
     TurnUp,
     parse_action,
 )
-from tutor.games.hanzi.engine.events import Event, GameEnded, Missed, TaskFetched, TaskNamed
+from tutor.games.hanzi.engine.events import (
+    CardDrawn,
+    Event,
+    GameEnded,
+    Missed,
+    TaskFetched,
+    TaskNamed,
+)
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, SPOT_OF_NAME, Ruleset
 from tutor.games.hanzi.engine.state import GameState
 from tutor.games.hanzi.puzzles import THEMES, ThemeFamily, log
@@ -168,8 +175,15 @@ _SEATS = frozenset({"player", "with_player", "from_player"})
 _SPOTS = frozenset({"spot", "scoring_spot", "effect_spot"})
 
 
-def happened(event: Event) -> Message:
-    """Return what has happened; the values of the sentence are those of the event."""
+def happened(event: Event, *seats: int) -> Message:
+    """Return what has happened, as the players in these seats saw it.
+
+    The values of the sentence are those of the event. A card that was drawn from a hand was seen by
+    its old and its new owner alone.
+    """
+    if isinstance(event, CardDrawn) and not {event.player, event.from_player}.issuperset(seats):
+        names = {"player": Player(event.player), "from_player": Player(event.from_player)}
+        return Message("hanzi-drawn.unseen", names)
     params = {each.name: getattr(event, each.name) for each in fields(event)}
     said = {name: _value(name, value) for name, value in params.items() if value is not None}
     return Message(f"{name_of(type(event))}{_which(event)}", said)
@@ -245,7 +259,7 @@ class HanziPresentation(Presentation):
 
     def happened(self, state: GameState, viewer: int) -> tuple[Message, ...]:
         """Return what has led to a position, all of which everybody saw."""
-        return tuple(happened(event).addressed_to(viewer) for event in state.events)
+        return tuple(happened(event, viewer).addressed_to(viewer) for event in state.events)
 
     # --- A question ---
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 from tutor.core.messages import Message
 from tutor.games.hanzi.deck import Card, Effect, Task
 from tutor.games.hanzi.engine.position import Phase
-from tutor.games.hanzi.engine.ruleset import COLUMNS, TASK_LIMIT, Ruleset
+from tutor.games.hanzi.engine.ruleset import COLUMNS, TASK_LIMIT
 from tutor.games.hanzi.engine.state import GameState
 from tutor.games.hanzi.rulebook import Figure
 from tutor.web.hanzi.cards import (
@@ -60,16 +60,24 @@ class Shown(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class SupplyView:
+    """What lies in the middle, counted; of the pile and the task deck with what lies on top."""
+
+    name: Message
+    count: Message
+    top: CardView | Task | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """A position; the first of the `players` is the viewer.
 
-    `supplies` are counts of what lies in the middle, each with its name.
     `played` is a card whose effect is being decided, `looked_at` are the tasks that its player
     chooses from.
     """
 
     rows: Rows
-    supplies: tuple[tuple[Message, Message], ...]
+    supplies: tuple[SupplyView, ...]
     supply: tuple[TaskView, ...]
     looked_at: tuple[TaskView, ...]
     played: FaceView | None
@@ -136,19 +144,23 @@ def rows_of(
     return tuple(tuple(spots[start : start + size]) for start in range(0, len(spots), size))
 
 
-def _supplies(state: GameState) -> tuple[tuple[Message, Message], ...]:
-    counts = [
-        ("pile", "cards", len(state.pile)),
-        ("task-deck", "tasks", len(state.task_deck)),
-        ("bank", "tokens", state.bank),
+def _supplies(state: GameState) -> tuple[SupplyView, ...]:
+    pile_top = card_view(state.pile[0]) if state.pile else None
+    deck_top = state.task_deck[0] if state.task_deck else None
+    counts: list[tuple[str, str, int, CardView | Task | None]] = [
+        ("pile", "cards", len(state.pile), pile_top),
+        ("task-deck", "tasks", len(state.task_deck), deck_top),
+        ("bank", "tokens", state.bank, None),
     ]
     found = [
-        (Message(f"hanzi-table.{name}"), Message(f"hanzi-count.{what}", {"num": num}))
-        for name, what, num in counts
+        SupplyView(
+            Message(f"hanzi-table.{name}"), Message(f"hanzi-count.{what}", {"num": num}), top
+        )
+        for name, what, num, top in counts
     ]
-    if state.ruleset is Ruleset.CANGJIE:
+    if state.ruleset.with_cangjie:
         points = Message("hanzi-points", {"num": state.cangjie_points})
-        found.append((Message("hanzi-table.cangjie"), points))
+        found.append(SupplyView(Message("hanzi-table.cangjie"), points))
     return tuple(found)
 
 

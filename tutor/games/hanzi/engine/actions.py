@@ -93,6 +93,17 @@ class TakeToken:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeNoToken:
+    """Take no token for a miss, the bank being empty."""
+
+    rule: ClassVar[str] = rules.MISS
+
+    def __str__(self) -> str:
+        """Return the action's name: w."""
+        return "w"
+
+
+@dataclass(frozen=True, slots=True)
 class KeepTask:
     """Keep this one of the three top tasks of the deck."""
 
@@ -154,6 +165,17 @@ class NameTask:
     def __str__(self) -> str:
         """Return the action's name: t and the task's letter, or 0."""
         return f"t{LETTER[self.task] if self.task else 0}"
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseCrafting:
+    """Do without the second crafting of the turn."""
+
+    rule: ClassVar[str] = rules.CRAFT_TWICE
+
+    def __str__(self) -> str:
+        """Return the action's name: q."""
+        return "q"
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,11 +248,13 @@ Action = (
     | SwapTasks
     | DrawFrom
     | TakeToken
+    | TakeNoToken
     | KeepTask
     | PayThirdCard
     | SwapWithSupply
     | PutMarker
     | NameTask
+    | RefuseCrafting
     | TurnUp
     | StopTurning
     | TurnBack
@@ -243,14 +267,16 @@ _SIMPLE: dict[str, Action] = {
     "n": LetPass(),
     "3": PayThirdCard(),
     "z": StopTurning(),
+    "q": RefuseCrafting(),
+    "w": TakeNoToken(),
     "t0": NameTask(None),
 }
 _OF_TASK: dict[str, Callable[[Task], Action]] = {"t": NameTask, "k": KeepTask, "r": TakeTask}
 _OF_TASKS: dict[str, Callable[[Task, Task], Action]] = {"x": SwapTasks, "s": SwapWithSupply}
 _OF_SEAT: dict[str, Callable[[int], Action]] = {"h": DrawFrom, "o": TakeToken}
 _OF_SPOT: dict[str, Callable[[int], Action]] = {"m": PutMarker, "y": TurnBack, "g": MoveMarker}
-_EXPECTED = "a spot, or a letter of v n z 3 p t k r x s h o m y g with what belongs to it"
-_NAME = re.compile(r"[vnz3]|[a-f][1-5]|[myg][a-f][1-5]|[ho][0-9]|[xs][A-Za-z]{2}|[ptkr][A-Za-z0]")
+_EXPECTED = "a spot, or a letter of v n z q w 3 p t k r x s h o m y g with what belongs to it"
+_NAME = re.compile(r"[vnzqw3]|[a-f][1-5]|[myg][a-f][1-5]|[ho][0-9]|[xs][A-Za-z]{2}|[ptkr][A-Za-z0]")
 
 
 def _spot_name(spot: int) -> str:

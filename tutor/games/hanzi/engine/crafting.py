@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import Card
 from tutor.games.hanzi.engine.actions import (
     NameTask,
     PayThirdCard,
     PutMarker,
     StopTurning,
     SwapWithSupply,
+    TakeNoToken,
     TurnBack,
     TurnUp,
 )
@@ -34,15 +33,7 @@ from tutor.games.hanzi.engine.ruleset import (
     SPOTS,
     TO_TURN,
     WINNING_POINTS,
-    Ruleset,
 )
-
-
-def card_at(state: Position, spot: int) -> Card:
-    """Return the card at a spot that has one."""
-    card = state.grid[spot]
-    assert card is not None
-    return card
 
 
 def cards_left_to_turn(state: Position) -> int:
@@ -53,7 +44,7 @@ def cards_left_to_turn(state: Position) -> int:
 def pairs(state: Position) -> Iterator[tuple[int, int]]:
     """Yield the pairs of spots, face up now, whose cards make the task."""
     for one, other in combinations(state.face_up, 2):
-        if is_match(state.named, card_at(state, one), card_at(state, other)):
+        if is_match(state.named, state.card_at(one), state.card_at(other)):
             yield one, other
 
 
@@ -68,11 +59,9 @@ def turn_up(state: Position, action: TurnUp) -> Position:
     spot = action.spot
     state = state._replace(
         face_up=(*state.face_up, spot),
-        events=(*state.events, TurnedUp(state.active, spot, card_at(state, spot))),
+        events=(*state.events, TurnedUp(state.active, spot, state.card_at(spot))),
     )
-    if len(state.face_up) > TO_TURN:
-        return _judge(state._replace(third_card=False))
-    enough = len(state.face_up) == TO_TURN and not state.third_card
+    enough = len(state.face_up) == TO_TURN + state.third_card
     return _judge(state) if enough or not cards_left_to_turn(state) else state
 
 
@@ -97,19 +86,20 @@ def _judge(state: Position) -> Position:
 def _match(state: Position, one: int, other: int) -> Position:
     task, seat = state.named, state.active
     assert task is not None
-    if card_at(state, other).points:
+    if state.card_at(other).points:
         one, other = other, one
-    scoring, effect = card_at(state, one), card_at(state, other)
+    scoring, effect = state.card_at(one), state.card_at(other)
     back = tuple(TurnedBack(spot) for spot in state.face_up if spot not in (one, other))
     state = state._replace(
         grid=replaced(replaced(state.grid, one, None), other, None),
         scored=replaced(state.scored, seat, (*state.scored[seat], scoring)),
         new_cards=replaced(state.new_cards, seat, (*state.new_cards[seat], effect)),
         face_up=(),
+        third_card=state.third_card and len(state.face_up) <= TO_TURN,
         events=(*state.events, *back, Matched(seat, task, scoring, one, effect, other)),
     )
     state = fill_gaps(drop(state, seat, task))
-    if state.ruleset is not Ruleset.CANGJIE and state.points(seat) >= WINNING_POINTS:
+    if not state.ruleset.with_cangjie and state.points(seat) >= WINNING_POINTS:
         return end(state, EndCause.POINTS)
     return proceed(state._replace(waiting=(seat,)))
 
@@ -122,29 +112,36 @@ def richest(state: Position) -> tuple[int, ...]:
 
 
 def _miss(state: Position) -> Position:
-    seat = state.active
-    back = (*state.events, *map(TurnedBack, state.face_up))
     if state.bank:
-        return after_crafting(
-            state._replace(
-                face_up=(),
-                tokens=replaced(state.tokens, seat, state.tokens[seat] + 1),
-                events=(*back, Missed(seat, gained=True)),
-            )
-        )
-    state = state._replace(face_up=(), events=back)
-    givers = richest(state)
-    if len(givers) > 1:
+        tokens = replaced(state.tokens, state.active, state.tokens[state.active] + 1)
+        return _turned_back(state._replace(tokens=tokens), Missed(state.active, gained=True))
+    if richest(state):
         return state._replace(phase=Phase.RICHEST)
-    if not givers:
-        return after_crafting(state.telling(Missed(seat, gained=False)))
-    return take_from_richest(state, givers[0])
+    return _turned_back(state, Missed(state.active, gained=False))
 
 
 def take_from_richest(state: Position, giver: int) -> Position:
     """Return the state after a token for a miss was taken from this player."""
-    state = move_token(state, giver, state.active)
-    return after_crafting(state.telling(Missed(state.active, gained=True, from_player=giver)))
+    told = Missed(state.active, gained=True, from_player=giver)
+    return _turned_back(move_token(state, giver, state.active), told)
+
+
+def take_no_token(state: Position, action: TakeNoToken) -> Position:
+    """Leave it at the miss."""
+    return _turned_back(state, Missed(state.active, gained=False))
+
+
+def _turned_back(state: Position, missed: Missed) -> Position:
+    """Return the state after a miss; a token spent on a third card is in the bank."""
+    back = map(TurnedBack, state.face_up)
+    used = len(state.face_up) > TO_TURN
+    return after_crafting(
+        state._replace(
+            face_up=(),
+            third_card=state.third_card and not used,
+            events=(*state.events, *back, missed),
+        )
+    )
 
 
 def move_token(state: Position, giver: int, taker: int) -> Position:
@@ -157,13 +154,13 @@ def move_token(state: Position, giver: int, taker: int) -> Position:
 
 def pay_third_card(state: Position, action: PayThirdCard) -> Position:
     """Pay for a third card in one crafting of this turn."""
-    state = _pay(state, PRICE_OF_CARD, rules.THIRD_CARD)
+    state = _pay(state, PRICE_OF_CARD)
     return state._replace(phase=Phase.CRAFTING, third_card=True)
 
 
 def swap_with_supply(state: Position, action: SwapWithSupply) -> Position:
     """Pay for a swap with the supply; each task takes the other's place."""
-    state = _pay(state, PRICE_OF_SWAP, rules.SWAP_SUPPLY)
+    state = _pay(state, PRICE_OF_SWAP)
     seat = state.active
     mine = replaced(state.tasks[seat], state.tasks[seat].index(action.own), action.other)
     state = state._replace(
@@ -176,12 +173,12 @@ def swap_with_supply(state: Position, action: SwapWithSupply) -> Position:
 
 def put_marker(state: Position, action: PutMarker) -> Position:
     """Pay to put the marker on a card; this takes up no phase."""
-    state = _pay(state, PRICE_OF_MARKER, rules.MARKER_TOKEN)
+    state = _pay(state, PRICE_OF_MARKER)
     state = state._replace(marker=action.spot, marker_put=True)
     return state.telling(MarkerPut(state.active, action.spot))
 
 
-def _pay(state: Position, price: int, rule: str) -> Position:
+def _pay(state: Position, price: int) -> Position:
     seat = state.active
     tokens = replaced(state.tokens, seat, state.tokens[seat] - price)
-    return state._replace(tokens=tokens).telling(TokensSpent(seat, price, rule))
+    return state._replace(tokens=tokens).telling(TokensSpent(seat, price))

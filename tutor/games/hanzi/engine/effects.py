@@ -18,7 +18,6 @@ from tutor.games.hanzi.engine.events import (
     Countered,
     CraftingDoubled,
     Passed,
-    TaskDeckShuffled,
     TaskFetched,
     TaskKept,
     TasksSwapped,
@@ -64,14 +63,14 @@ def _unfetchable(state: Position, task: Task) -> Reason | None:
 
 
 def play_card(state: Position, action: PlayCard) -> Position:
-    """Play a card; whoever holds a counter is asked, clockwise."""
+    """Play a card; whoever holds cards is asked, clockwise, as nobody sees who has a counter."""
     seat, players = state.active, state.players
     asked = [(seat + step) % players for step in range(1, players)]
     state = state._replace(
         phase=Phase.REPLY,
         hands=replaced(state.hands, seat, without(state.hands[seat], action.card)),
         played=action.card,
-        waiting=tuple(other for other in asked if state.counters(other)),
+        waiting=tuple(other for other in asked if state.hands[other]),
     )
     return _resolve(state.telling(CardPlayed(seat, action.card)))
 
@@ -118,10 +117,7 @@ def _fetch(state: Position, task: Task) -> Position:
     elif task in state.supply:
         state = refill(state._replace(supply=without(state.supply, task)))
     else:
-        choice = SeededChoice(state.seed)
-        deck = choice.shuffled(without(state.task_deck, task))
-        state = state._replace(task_deck=deck, seed=choice.below(SEEDS))
-        state = state.telling(TaskDeckShuffled())
+        state = state._replace(task_deck=without(state.task_deck, task))
     return proceed(_raise_limit(give(state, seat, task)))
 
 

@@ -1,12 +1,10 @@
 """What happened in an action, in order. Events are facts; the page finds the words.
 
-Each knows the id of the `rule` by which it happened. Seats and spots count from 0.
+Seats and spots count from 0.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import Card, Task
 from tutor.games.hanzi.engine.reasons import EndCause
 
@@ -15,7 +13,6 @@ from tutor.games.hanzi.engine.reasons import EndCause
 class CardPlayed:
     """`player` played the card, which left the game; others may still counter it."""
 
-    rule: ClassVar[str] = rules.PLAY_CARD
     player: int
     card: Card
 
@@ -24,7 +21,6 @@ class CardPlayed:
 class Countered:
     """`player` countered the card `played` with `counter`, which left the game too."""
 
-    rule: ClassVar[str] = rules.COUNTER
     player: int
     counter: Card
     played: Card
@@ -32,9 +28,8 @@ class Countered:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """`player` could have countered the card and did not."""
+    """`player` was asked and did not counter the card, with or without a counter."""
 
-    rule: ClassVar[str] = rules.COUNTER
     player: int
 
 
@@ -42,7 +37,6 @@ class Passed:
 class TasksSwapped:
     """`player` gave `own` to the player `with_player` for `other`."""
 
-    rule: ClassVar[str] = rules.SWAP_TASK
     player: int
     own: Task
     with_player: int
@@ -53,7 +47,6 @@ class TasksSwapped:
 class CardDrawn:
     """`player` drew the card from the hand of `from_player`."""
 
-    rule: ClassVar[str] = rules.DRAW_CARD
     player: int
     from_player: int
     card: Card
@@ -63,7 +56,6 @@ class CardDrawn:
 class TokenTaken:
     """`player` took a token from `from_player` by an effect."""
 
-    rule: ClassVar[str] = rules.TAKE_TOKEN
     player: int
     from_player: int
 
@@ -72,7 +64,13 @@ class TokenTaken:
 class CraftingDoubled:
     """`player` crafts twice this turn."""
 
-    rule: ClassVar[str] = rules.CRAFT_TWICE
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class CraftingRefused:
+    """`player` did without the second crafting."""
+
     player: int
 
 
@@ -80,7 +78,6 @@ class CraftingDoubled:
 class TaskKept:
     """`player` kept the task from the top of the deck; the limit has grown by one."""
 
-    rule: ClassVar[str] = rules.THREE_TASKS
     player: int
     task: Task
 
@@ -89,33 +86,23 @@ class TaskKept:
 class TaskFetched:
     """`player` fetched the task from `from_player`, None if from supply or deck."""
 
-    rule: ClassVar[str] = rules.FETCH
     player: int
     task: Task
     from_player: int | None
 
 
 @dataclass(frozen=True, slots=True)
-class TaskDeckShuffled:
-    """The task deck was shuffled, as a task was fetched from it."""
-
-    rule: ClassVar[str] = rules.FETCH
-
-
-@dataclass(frozen=True, slots=True)
 class TokensSpent:
-    """`player` put `count` tokens into the bank, as `rule` allows."""
+    """`player` spent `count` tokens."""
 
     player: int
     count: int
-    rule: str
 
 
 @dataclass(frozen=True, slots=True)
 class SwappedWithSupply:
     """`player` gave `own` to the supply for `other`."""
 
-    rule: ClassVar[str] = rules.SWAP_SUPPLY
     player: int
     own: Task
     other: Task
@@ -125,7 +112,6 @@ class SwappedWithSupply:
 class TaskNamed:
     """`player` crafts this task; None without one."""
 
-    rule: ClassVar[str] = rules.CRAFTING
     player: int
     task: Task | None
 
@@ -134,7 +120,6 @@ class TaskNamed:
 class TurnedUp:
     """`player` turned up this card: everybody saw its modern side."""
 
-    rule: ClassVar[str] = rules.ANCIENT_FORMS
     player: int
     spot: int
     card: Card
@@ -144,7 +129,6 @@ class TurnedUp:
 class TurnedBack:
     """The card at `spot` lies with its ancient side up again."""
 
-    rule: ClassVar[str] = rules.ANCIENT_FORMS
     spot: int
 
 
@@ -152,7 +136,6 @@ class TurnedBack:
 class Matched:
     """`player` made the task: `scoring` lies before them, `effect` is in their hand."""
 
-    rule: ClassVar[str] = rules.MATCH
     player: int
     task: Task
     scoring: Card
@@ -165,7 +148,6 @@ class Matched:
 class Refilled:
     """The gap at `spot` was filled with this card of period 2."""
 
-    rule: ClassVar[str] = rules.MATCH
     spot: int
     card: Card
 
@@ -177,7 +159,6 @@ class Missed:
     `from_player` is whom it was taken from, None for the bank; `gained` is False if nobody had one.
     """
 
-    rule: ClassVar[str] = rules.MISS
     player: int
     gained: bool
     from_player: int | None = None
@@ -187,7 +168,6 @@ class Missed:
 class TaskTaken:
     """`player` took the task from the supply."""
 
-    rule: ClassVar[str] = rules.TASKS
     player: int
     task: Task
 
@@ -196,7 +176,6 @@ class TaskTaken:
 class SupplyRefilled:
     """The task came from the deck to the supply."""
 
-    rule: ClassVar[str] = rules.TASKS
     task: Task
 
 
@@ -204,16 +183,14 @@ class SupplyRefilled:
 class CardRemoved:
     """The card under the marker left the game: for Cangjie if it scores."""
 
-    rule: ClassVar[str] = rules.CANGJIE_REMOVAL
     spot: int
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class TaskLost:
-    """The task can't be made any more and left the game: `player`'s, or the supply's (None)."""
+    """Cangjie's card took the task out of the game: `player`'s, or the supply's (None)."""
 
-    rule: ClassVar[str] = rules.LOST_TASKS
     task: Task
     player: int | None
 
@@ -222,7 +199,6 @@ class TaskLost:
 class MarkerPut:
     """`player` paid to put the marker on the card at `spot`."""
 
-    rule: ClassVar[str] = rules.MARKER_TOKEN
     player: int
     spot: int
 
@@ -231,7 +207,6 @@ class MarkerPut:
 class MarkerMoved:
     """`player` moved the marker to the card at `spot`."""
 
-    rule: ClassVar[str] = rules.MARKER_MOVE
     player: int
     spot: int
 
@@ -240,7 +215,6 @@ class MarkerMoved:
 class TurnBegan:
     """It is `player`'s turn."""
 
-    rule: ClassVar[str] = rules.TURN
     player: int
 
 
@@ -249,11 +223,6 @@ class GameEnded:
     """The game is over, and why."""
 
     cause: EndCause
-
-    @property
-    def rule(self) -> str:
-        """The id of the rule by which it ended."""
-        return self.cause.rule
 
 
 Event = (
@@ -264,9 +233,9 @@ Event = (
     | CardDrawn
     | TokenTaken
     | CraftingDoubled
+    | CraftingRefused
     | TaskKept
     | TaskFetched
-    | TaskDeckShuffled
     | TokensSpent
     | SwappedWithSupply
     | TaskNamed

@@ -21,7 +21,6 @@ from tutor.games.hanzi.engine.ruleset import (
     TO_TURN,
     TOKENS,
     WINNING_POINTS,
-    Ruleset,
 )
 
 _COPIES = Counter(DECK)
@@ -58,7 +57,7 @@ def _check_cards(state: Position) -> None:
             raise ImpossiblePositionError(
                 Flaw.TOO_MANY_COPIES, card=card, found=found[card], most=copies
             )
-        if card.points and found[card] < copies and state.ruleset is Ruleset.PLAIN:
+        if card.points and found[card] < copies and not state.ruleset.with_cangjie:
             raise ImpossiblePositionError(
                 Flaw.LOST_SCORING_CARD, card=card, found=found[card], expected=copies
             )
@@ -86,7 +85,13 @@ def _check_hands(state: Position) -> None:
 
 def _is_open_gap(state: Position, spot: int) -> bool:
     """Return whether it is the gap that Cangjie's card has left until the marker has moved."""
-    return spot == state.marker and state.phase in (Phase.MARKER, Phase.OVER)
+    return spot == state.marker and (state.phase is Phase.OVER or _marker_moves(state))
+
+
+def _marker_moves(state: Position) -> bool:
+    """Return whether the marker moves next, once the tasks that its card took are replaced."""
+    loses = state.phase is Phase.TASK and state.named is None and state.played is None
+    return state.phase is Phase.MARKER or loses
 
 
 def _check_tasks(state: Position) -> None:
@@ -113,7 +118,7 @@ def _check_tasks(state: Position) -> None:
 def _check_tokens_and_marker(state: Position) -> None:
     if state.bank < 0:
         raise ImpossiblePositionError(Flaw.TOO_MANY_TOKENS, found=sum(state.tokens), most=TOKENS)
-    if state.ruleset is Ruleset.PLAIN:
+    if not state.ruleset.with_cangjie:
         if state.marker is not None or state.marker_put:
             raise ImpossiblePositionError(Flaw.FOREIGN_MARKER)
     elif state.marker is None:
@@ -124,13 +129,12 @@ def _check_tokens_and_marker(state: Position) -> None:
 
 def _marker_may_hang(state: Position) -> bool:
     """Return whether the marker's card may be gone: a match takes it before the marker moves."""
-    return state.phase in (Phase.MARKER, Phase.OVER) or (
-        state.phase is Phase.TASK and state.named is not None
-    )
+    made = state.phase is Phase.TASK and state.named is not None
+    return state.phase is Phase.OVER or made or _marker_moves(state)
 
 
 def _check_end(state: Position) -> None:
-    if state.ruleset is Ruleset.CANGJIE:
+    if state.ruleset.with_cangjie:
         right = (EndCause.MARKER_STUCK, None)
         stuck = state.phase in (Phase.MARKER, Phase.OVER) and not ways(state)
         if state.ending not in right or stuck != (state.ending is not None):
@@ -164,7 +168,7 @@ def _is_open(state: Position) -> bool:
     fresh = state.phase is Phase.CARD
     if fresh and (state.craftings != 1 or state.new_cards[state.active]):
         return False
-    paid = state.third_card and state.phase is not Phase.CRAFTING
+    paid = state.third_card and state.phase in (Phase.CARD, Phase.TOKEN)
     return _idle(state) and not paid and cards_left_to_turn(state) > 0
 
 
@@ -173,7 +177,7 @@ def _is_reply(state: Position) -> bool:
     fits = _idle(state, "played", "waiting") and _is_played(state) and bool(asked)
     order = [(seat - state.active) % state.players for seat in asked]
     rising = order == sorted(set(order)) and 0 not in order
-    return fits and rising and all(state.counters(seat) for seat in asked)
+    return fits and rising and all(state.hands[seat] for seat in asked)
 
 
 def _is_effect(state: Position) -> bool:
@@ -198,11 +202,15 @@ def _is_pair(state: Position) -> bool:
     fits = _idle(state, "named", "face_up") and len(set(state.face_up)) == TO_TURN + 1
     lying = all(state.grid[spot] for spot in state.face_up)
     mine = state.named in state.tasks[state.active]
-    return fits and lying and mine and not state.third_card and len([*pairs(state)]) > 1
+    return fits and lying and mine and state.third_card and len([*pairs(state)]) > 1
 
 
 def _is_richest(state: Position) -> bool:
-    return _idle(state, "named") and not state.bank and len(richest(state)) > 1
+    up = state.face_up
+    fits = _idle(state, "named", "face_up") and not state.bank and bool(richest(state))
+    lying = len(set(up)) == len(up) and all(state.grid[spot] for spot in up)
+    right = TO_TURN <= len(up) <= TO_TURN + state.third_card or not cards_left_to_turn(state)
+    return fits and lying and right and not [*pairs(state)]
 
 
 def _is_task(state: Position) -> bool:
@@ -213,8 +221,8 @@ def _is_task(state: Position) -> bool:
         for seat, times in Counter(state.waiting).items()
     )
     reasons = (state.named is not None) + (state.played is not None)
-    cangjie = state.ruleset is Ruleset.CANGJIE
-    return started and fits and room and (reasons == 1 or (cangjie and not reasons))
+    lost = not reasons and state.marker is not None and state.grid[state.marker] is None
+    return started and fits and room and (reasons == 1 or lost)
 
 
 def _placed_tasks(state: Position) -> set[Task]:
@@ -222,7 +230,7 @@ def _placed_tasks(state: Position) -> set[Task]:
 
 
 def _is_marker(state: Position) -> bool:
-    return state.ruleset is Ruleset.CANGJIE and _idle(state, "waiting")
+    return state.marker is not None and state.grid[state.marker] is None and _idle(state)
 
 
 def _is_over(state: Position) -> bool:

@@ -1,9 +1,10 @@
 """How a turn goes on: tasks are replaced, the marker moves, the next player's turn begins."""
 
-from tutor.games.hanzi.deck import Task
-from tutor.games.hanzi.engine.actions import MoveMarker, TakeTask
+from tutor.games.hanzi.deck import Card, Task
+from tutor.games.hanzi.engine.actions import MoveMarker, RefuseCrafting, TakeTask
 from tutor.games.hanzi.engine.events import (
     CardRemoved,
+    CraftingRefused,
     GameEnded,
     MarkerMoved,
     Refilled,
@@ -45,7 +46,7 @@ def proceed(state: Position) -> Position:
         return after_card(state)
     if state.named is not None:
         return after_crafting(state)
-    return next_crafting(state)
+    return state._replace(phase=Phase.MARKER) if ways(state) else end(state, EndCause.MARKER_STUCK)
 
 
 def after_card(state: Position) -> Position:
@@ -54,21 +55,30 @@ def after_card(state: Position) -> Position:
 
 
 def after_crafting(state: Position) -> Position:
-    """Return the state after a match or a miss: with Cangjie, the marker takes its card."""
-    if state.ruleset is not Ruleset.CANGJIE:
+    """Return the state after a match or a miss: with Cangjie, the marker takes its card.
+
+    Tasks that are lost by it are replaced before the marker moves.
+    """
+    if not state.ruleset.with_cangjie:
         return next_crafting(state)
-    state = lose_tasks(remove_marked(state._replace(named=None)))
-    if not ways(state):
-        return end(state, EndCause.MARKER_STUCK)
-    return state._replace(phase=Phase.MARKER)
+    return proceed(_take_marked(state._replace(named=None)))
 
 
 def next_crafting(state: Position) -> Position:
     """Return the state before the second crafting of a turn, or before the next turn."""
-    if state.ruleset is not Ruleset.CANGJIE and nothing_can_be_made(state):
+    if not state.ruleset.with_cangjie and nothing_can_be_made(state):
         return end(state, EndCause.TABLE_EMPTY)
     if state.craftings > 1:
-        return state._replace(phase=Phase.CRAFTING, named=None, craftings=state.craftings - 1)
+        return state._replace(phase=Phase.SECOND, named=None, craftings=state.craftings - 1)
+    return _next_turn(state)
+
+
+def refuse_crafting(state: Position, action: RefuseCrafting) -> Position:
+    """Do without the second crafting."""
+    return _next_turn(state.telling(CraftingRefused(state.active)))
+
+
+def _next_turn(state: Position) -> Position:
     seat = (state.active + 1) % state.players
     return state._replace(
         active=seat,
@@ -91,7 +101,7 @@ def refill(state: Position) -> Position:
     while len(state.supply) < SUPPLY and state.task_deck:
         task = state.task_deck[0]
         state = state._replace(task_deck=state.task_deck[1:])
-        if state.ruleset is Ruleset.CANGJIE and is_lost(state, task):
+        if state.ruleset.with_cangjie and is_lost(state, task):
             state = state.telling(TaskLost(task, None))
         else:
             state = state._replace(supply=(*state.supply, task)).telling(SupplyRefilled(task))
@@ -118,16 +128,22 @@ def take_task(state: Position, action: TakeTask) -> Position:
     return proceed(state._replace(waiting=tuple(waiting)))
 
 
-def lose_tasks(state: Position) -> Position:
-    """Return the state without the tasks that can't be made any more (ruling 8).
+def _take_marked(state: Position) -> Position:
+    """Return the state without the card under the marker, and without the tasks that are lost.
 
-    Those who lost any wait for others, clockwise from the active player.
+    A match may have taken that card already. Those who lost any task wait for others, clockwise
+    from the active player. A task of the supply is lost only if it can't be made any more.
     """
+    assert state.marker is not None
+    card = state.grid[state.marker]
+    if card is not None:
+        grid = replaced(state.grid, state.marker, None)
+        state = state._replace(grid=grid).telling(CardRemoved(state.marker, card))
     waiting: list[int] = []
     for step in range(state.players):
         seat = (state.active + step) % state.players
         for task in state.tasks[seat]:
-            if is_lost(state, task):
+            if _is_taken(state, task, card):
                 state = drop(state, seat, task).telling(TaskLost(task, seat))
                 waiting.append(seat)
     for task in state.supply:
@@ -137,14 +153,11 @@ def lose_tasks(state: Position) -> Position:
     return refill(state)._replace(waiting=tuple(waiting))
 
 
-def remove_marked(state: Position) -> Position:
-    """Return the state without the card under the marker; a match may have taken it already."""
-    assert state.marker is not None
-    card = state.grid[state.marker]
-    if card is None:
-        return state
-    grid = replaced(state.grid, state.marker, None)
-    return state._replace(grid=grid).telling(CardRemoved(state.marker, card))
+def _is_taken(state: Position, task: Task, removed: Card | None) -> bool:
+    """Return whether a player loses the task with the card that was removed (ruling 8)."""
+    if state.ruleset is Ruleset.LAST_COPY:
+        return is_lost(state, task)
+    return removed is not None and removed.character in task.parts
 
 
 def ways(state: Position) -> tuple[int, ...]:
@@ -156,7 +169,7 @@ def ways(state: Position) -> tuple[int, ...]:
 def move_marker(state: Position, action: MoveMarker) -> Position:
     """Move the marker; the gap is filled."""
     state = state._replace(marker=action.spot).telling(MarkerMoved(state.active, action.spot))
-    return proceed(fill_gaps(state))
+    return next_crafting(fill_gaps(state))
 
 
 def fill_gaps(state: Position) -> Position:

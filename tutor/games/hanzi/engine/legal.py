@@ -16,9 +16,11 @@ from tutor.games.hanzi.engine.actions import (
     PayThirdCard,
     PlayCard,
     PutMarker,
+    RefuseCrafting,
     StopTurning,
     SwapTasks,
     SwapWithSupply,
+    TakeNoToken,
     TakeTask,
     TakeToken,
     TurnBack,
@@ -35,7 +37,6 @@ from tutor.games.hanzi.engine.ruleset import (
     PRICE_OF_SWAP,
     SPOTS,
     TO_TURN,
-    Ruleset,
 )
 
 
@@ -50,26 +51,32 @@ def legal_actions(state: Position) -> tuple[Action, ...]:
 
 def _allowed(state: Position) -> Iterator[Action]:
     match state.phase:
-        case Phase.CARD | Phase.TOKEN | Phase.CRAFTING:
+        case Phase.CARD | Phase.TOKEN | Phase.CRAFTING | Phase.SECOND:
             yield from _before_crafting(state)
         case Phase.REPLY:
-            yield from (Counter(), LetPass())
+            replies = (Counter(), LetPass())
+            yield from replies if state.counters(state.to_act) else replies[1:]
         case Phase.EFFECT:
             yield from _choices(state)
         case Phase.TURNING:
-            up = state.face_up
-            yield from (TurnUp(s) for s, card in enumerate(state.grid) if card and s not in up)
-            if len(up) == TO_TURN:
-                yield StopTurning()
+            yield from _cards_to_turn(state)
         case Phase.PAIR:
             taken = [{*pair} for pair in pairs(state)]
             yield from (TurnBack(s) for s in state.face_up if {*state.face_up} - {s} in taken)
         case Phase.RICHEST:
             yield from map(TakeToken, richest(state))
+            yield TakeNoToken()
         case Phase.TASK:
             yield from map(TakeTask, state.supply)
         case Phase.MARKER:
             yield from map(MoveMarker, ways(state))
+
+
+def _cards_to_turn(state: Position) -> Iterator[Action]:
+    up = state.face_up
+    yield from (TurnUp(spot) for spot, card in enumerate(state.grid) if card and spot not in up)
+    if len(up) == TO_TURN:  # a third one is paid for
+        yield StopTurning()
 
 
 def _before_crafting(state: Position) -> Iterator[Action]:
@@ -77,19 +84,21 @@ def _before_crafting(state: Position) -> Iterator[Action]:
     if state.phase is Phase.CARD:
         held = dict.fromkeys(state.hands[state.active])
         yield from (PlayCard(card) for card in held if unplayable(state, card) is None)
-    if state.phase is not Phase.CRAFTING:
+    if state.phase in _PAYING:
         if tokens >= PRICE_OF_CARD:
             yield PayThirdCard()
         if tokens >= PRICE_OF_SWAP:
             yield from (SwapWithSupply(own, other) for own in mine for other in state.supply)
     if (
-        state.ruleset is Ruleset.CANGJIE
+        state.ruleset.with_cangjie
         and not state.marker_put
         and state.tokens[state.active] >= PRICE_OF_MARKER
     ):
         lying = (spot for spot, card in enumerate(state.grid) if card and spot != state.marker)
         yield from map(PutMarker, lying)
     yield from map(NameTask, mine or (None,))
+    if state.phase is Phase.SECOND:
+        yield RefuseCrafting()
 
 
 def _choices(state: Position) -> Iterator[Action]:
@@ -139,6 +148,10 @@ def _play_card(state: Position, action: actions.PlayCard) -> Reason | None:
 
 def _nothing_else(state: Position, action: Action) -> None:
     return None
+
+
+def _counter(state: Position, action: Counter) -> Reason | None:
+    return None if state.counters(state.to_act) else Reason.NO_COUNTER
 
 
 def _swap_tasks(state: Position, action: actions.SwapTasks) -> Reason | None:
@@ -195,7 +208,7 @@ def _swap_with_supply(state: Position, action: actions.SwapWithSupply) -> Reason
 
 
 def _put_marker(state: Position, action: actions.PutMarker) -> Reason | None:
-    if state.ruleset is not Ruleset.CANGJIE:
+    if not state.ruleset.with_cangjie:
         return Reason.NO_CANGJIE
     if state.marker_put:
         return Reason.MARKER_WAS_PUT
@@ -244,22 +257,25 @@ def _move_marker(state: Position, action: actions.MoveMarker) -> Reason | None:
 
 _PAYING = frozenset({Phase.CARD, Phase.TOKEN})
 _REPLIES = frozenset({Phase.REPLY})
+_SECOND = frozenset({Phase.SECOND})
 _EFFECT = frozenset({Phase.EFFECT})
 _TURNING = frozenset({Phase.TURNING})
 
 # By type: the phases it belongs to, the reason against it in an open phase, what else to ask.
 _CHECKS: dict[type, tuple[frozenset[Phase], Reason, Callable[[Position, Any], Reason | None]]] = {
     actions.PlayCard: (OPEN, Reason.CARD_PHASE_OVER, _play_card),
-    actions.Counter: (_REPLIES, Reason.NOTHING_TO_COUNTER, _nothing_else),
+    actions.Counter: (_REPLIES, Reason.NOTHING_TO_COUNTER, _counter),
     actions.LetPass: (_REPLIES, Reason.NOTHING_TO_COUNTER, _nothing_else),
     actions.SwapTasks: (_EFFECT, Reason.NO_EFFECT_PLAYED, _swap_tasks),
     actions.DrawFrom: (_EFFECT, Reason.NO_EFFECT_PLAYED, _draw),
     actions.TakeToken: (_EFFECT | {Phase.RICHEST}, Reason.NO_EFFECT_PLAYED, _take_token),
+    actions.TakeNoToken: (frozenset({Phase.RICHEST}), Reason.NOTHING_MISSED, _nothing_else),
     actions.KeepTask: (_EFFECT, Reason.NO_EFFECT_PLAYED, _keep),
     actions.PayThirdCard: (_PAYING, Reason.TOKEN_PHASE_OVER, _pay_third_card),
     actions.SwapWithSupply: (_PAYING, Reason.TOKEN_PHASE_OVER, _swap_with_supply),
     actions.PutMarker: (OPEN, Reason.MARKER_DUE, _put_marker),
     actions.NameTask: (OPEN, Reason.CRAFTING_UNDER_WAY, _name_task),
+    actions.RefuseCrafting: (_SECOND, Reason.NO_SECOND_CRAFTING, _nothing_else),
     actions.TurnUp: (_TURNING, Reason.NAME_TASK_FIRST, _turn_up),
     actions.StopTurning: (_TURNING, Reason.NAME_TASK_FIRST, _stop),
     actions.TurnBack: (frozenset({Phase.PAIR}), Reason.NOTHING_TURNED_UP, _turn_back),

@@ -13,7 +13,7 @@ letter.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from tutor.core.errors import BadSyntaxError
@@ -53,8 +53,9 @@ def open_fields(table: Any) -> tuple[str, str, str]:
     return _letters(table.supply), "~".join(players), ".".join(_turn(table))
 
 
-def _letters(items: Iterable[Card | Task]) -> str:
-    return "".join(LETTER[item] for item in items)
+def _letters(items: Iterable[object]) -> str:
+    """Return cards and tasks as letters; what only looks like a card writes itself."""
+    return "".join(LETTER[i] if isinstance(i, Card | Task) else str(i) for i in items)
 
 
 def _player(table: Any, seat: int) -> str:
@@ -106,14 +107,13 @@ class _Reader:
         self.fields = fields
 
     def position(self) -> Position:
-        ruleset = self._ruleset()
         grid, marker = self._grid()
-        tasks, hands, new_cards, scored, tokens, limits = self._players()
+        tasks, hands, new_cards, scored, tokens, limits = zip(*self._players(), strict=True)
         turn = self._match("turn", _TURN, "a phase, a seat and what belongs to them")
         named, played, ending = turn["named"], turn["played"], turn["ending"]
         up = turn["up"] or ""
         return Position(
-            ruleset=ruleset,
+            ruleset=Ruleset.parse(self.fields["ruleset"][0]),
             seed=self._seed(),
             grid=grid,
             marker=marker,
@@ -140,12 +140,6 @@ class _Reader:
 
     def _fail(self, field: str, offset: int, expected: str) -> BadSyntaxError:
         return BadSyntaxError(field, self.text, self.fields[field][1] + offset, expected)
-
-    def _ruleset(self) -> Ruleset:
-        code = self.fields["ruleset"][0]
-        if code not in list(Ruleset):
-            raise self._fail("ruleset", 0, " or ".join(Ruleset))
-        return Ruleset(code)
 
     def _match(self, field: str, pattern: re.Pattern[str], expected: str) -> re.Match[str]:
         found = pattern.fullmatch(self.fields[field][0])
@@ -177,24 +171,12 @@ class _Reader:
         known: dict[str, Card | None] = {**CARD_OF_LETTER, _GAP: None}
         return self._items("grid", letters, known), SPOT_OF_NAME[spot] if dot else None
 
-    def _players(
-        self,
-    ) -> tuple[
-        tuple[tuple[Task, ...], ...],
-        tuple[tuple[Card, ...], ...],
-        tuple[tuple[Card, ...], ...],
-        tuple[tuple[Card, ...], ...],
-        tuple[int, ...],
-        tuple[int, ...],
-    ]:
-        tasks, cards, numbers = [], [], []
+    def _players(self) -> Iterator[tuple[Any, ...]]:
+        """Yield what each player has: tasks, three kinds of cards, tokens, limit."""
         for player in self.fields["players"][0].split("~"):
             parts = player.split(".")
             if len(parts) != 6 or not all(re.fullmatch(r"[0-9]{1,2}", n) for n in parts[4:]):
                 raise self._fail("players", 0, "tasks.hand.new.scored.tokens.limit")
-            tasks.append(self._items("players", parts[0], TASK_OF_LETTER))
-            cards.append([self._items("players", each, CARD_OF_LETTER) for each in parts[1:4]])
-            numbers.append((int(parts[4]), int(parts[5])))
-        hands, new_cards, scored = (tuple(each[i] for each in cards) for i in range(3))
-        tokens, limits = (tuple(each[i] for each in numbers) for i in range(2))
-        return tuple(tasks), hands, new_cards, scored, tokens, limits
+            tasks = self._items("players", parts[0], TASK_OF_LETTER)
+            cards = (self._items("players", each, CARD_OF_LETTER) for each in parts[1:4])
+            yield (tasks, *cards, int(parts[4]), int(parts[5]))

@@ -7,7 +7,7 @@ from typing import NamedTuple, Self, TypeVar
 from tutor.games.hanzi.deck import CARDS, CHARACTERS, DECK, TASK_OF_ID, TASKS, Card, Effect, Task
 from tutor.games.hanzi.engine.events import Event
 from tutor.games.hanzi.engine.reasons import EndCause
-from tutor.games.hanzi.engine.ruleset import TOKENS, TOP_TASKS, Ruleset
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, TOKENS, TOP_TASKS, Ruleset
 
 _SCORING_CARDS = sum(1 for card in DECK if card.points)
 _POINTS = max(card.points for card in DECK)
@@ -31,24 +31,25 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
 class Phase(StrEnum):
     """What may be done now. `Position.active` chooses, unless said otherwise.
 
-    In the first three, what belongs to a later one may be done as well: the phases of a turn are
+    In the first four, what belongs to a later one may be done as well: the phases of a turn are
     optional but for crafting.
     """
 
     CARD = "card"  # play a card, or go on
     TOKEN = "token"  # spend tokens, or go on
     CRAFTING = "crafting"  # name a task
+    SECOND = "second"  # name a task for the second crafting, or refuse it
     REPLY = "reply"  # `waiting[0]` counters the card `played`, or lets it pass
     EFFECT = "effect"  # choose what the effect of `played` needs
     TURNING = "turning"  # turn up a card
     PAIR = "pair"  # of three cards turned up, say which does not belong
-    RICHEST = "richest"  # the bank is empty: take a token from one of the richest
+    RICHEST = "richest"  # the bank is empty: take a token from one of the richest, or none
     TASK = "task"  # `waiting[0]` takes a task from the supply
     MARKER = "marker"  # move the marker
     OVER = "over"
 
 
-OPEN = frozenset({Phase.CARD, Phase.TOKEN, Phase.CRAFTING})
+OPEN = frozenset({Phase.CARD, Phase.TOKEN, Phase.CRAFTING, Phase.SECOND})
 """The phases before a crafting."""
 
 _BIT = {character: 1 << place for place, character in enumerate(CHARACTERS)}
@@ -87,7 +88,7 @@ class Position(NamedTuple):
 
     ruleset: Ruleset
     seed: int
-    """What the next chance is drawn from: which card of a hand, how the task deck is shuffled."""
+    """What the next chance is drawn from: which card of a hand is drawn."""
     grid: tuple[Card | None, ...]
     """The cards by spot, None for a gap."""
     marker: int | None
@@ -101,7 +102,7 @@ class Position(NamedTuple):
     limits: tuple[int, ...]
     """How many tasks each player may have (rule `hanzi-task-limit`)."""
     hands: tuple[Cards, ...]
-    """The cards that each player may use, the oldest first. They are public (`hanzi-match`)."""
+    """The cards that each player may use, the oldest first; held with the effects inwards."""
     new_cards: tuple[Cards, ...]
     """The cards in each hand that may be used from that player's next turn on."""
     scored: tuple[Cards, ...]
@@ -120,7 +121,10 @@ class Position(NamedTuple):
     craftings: int = 1
     """Craftings to come in this turn, the present one included."""
     third_card: bool = False
-    """Whether a third card is paid for and not yet turned up."""
+    """Whether a third card is paid for, until the crafting in which it is turned up is over.
+
+    The token lies before its owner until then: neither theirs nor in the bank.
+    """
     marker_put: bool = False
     """Whether a token was spent to put the marker somewhere this turn."""
     ending: EndCause | None = None
@@ -142,8 +146,8 @@ class Position(NamedTuple):
 
     @property
     def bank(self) -> int:
-        """The tokens that nobody has."""
-        return TOKENS - sum(self.tokens)
+        """The tokens in the bank."""
+        return TOKENS - sum(self.tokens) - self.third_card
 
     def points(self, seat: int) -> int:
         """Return the points of this player (rule `hanzi-cards`)."""
@@ -159,6 +163,13 @@ class Position(NamedTuple):
     def top_tasks(self) -> Tasks:
         """The tasks that the effect three-tasks shows (rule `hanzi-three-tasks`)."""
         return self.task_deck[:TOP_TASKS]
+
+    def card_at(self, spot: int) -> Card:
+        """Return the card at this spot; ValueError for a gap."""
+        card = self.grid[spot]
+        if card is None:
+            raise ValueError(f"no card lies at {NAME_OF_SPOT[spot]}")
+        return card
 
     def holds(self, seat: int) -> Cards:
         """Return all cards in this player's hand, those that may be used first."""

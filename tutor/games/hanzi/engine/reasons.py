@@ -35,9 +35,12 @@ class Reason(_Ruled):
     # What is too late, or nobody asks for
     CARD_PHASE_OVER = "card-phase-over", rules.TURN
     TOKEN_PHASE_OVER = "token-phase-over", rules.TOKEN_PHASE
+    NO_COUNTER = "no-counter", rules.COUNTER
     NOTHING_TO_COUNTER = "nothing-to-counter", rules.COUNTER
     NO_EFFECT_PLAYED = "no-effect-played", rules.PLAY_CARD
+    NO_SECOND_CRAFTING = "no-second-crafting", rules.CRAFT_TWICE
     NO_TASK_TO_REPLACE = "no-task-to-replace", rules.MATCH
+    NOTHING_MISSED = "nothing-missed", rules.MISS
     NOTHING_TURNED_UP = "nothing-turned-up", rules.CRAFTING
     MARKER_MOVES_LATER = "marker-moves-later", rules.MARKER_MOVE
     # Cards

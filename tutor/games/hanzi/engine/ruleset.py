@@ -14,11 +14,18 @@ class Ruleset(StrEnum):
 
     PLAIN = "hanzi"
     CANGJIE = "hanzi.cangjie"
+    LAST_COPY = "hanzi.cangjie.last-copy"
+    """With Cangjie, where a task stays as long as it can be made: an option of this site."""
+
+    @property
+    def with_cangjie(self) -> bool:
+        """Whether Cangjie plays."""
+        return self is not Ruleset.PLAIN
 
     @property
     def players(self) -> range:
         """How many can play (rules `hanzi-goal` and `hanzi-cangjie`)."""
-        return range(1, 5) if self is Ruleset.CANGJIE else range(2, 6)
+        return range(1, 5) if self.with_cangjie else range(2, 6)
 
     @staticmethod
     def parse(text: str) -> "Ruleset":

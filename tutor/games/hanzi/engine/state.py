@@ -46,7 +46,7 @@ class GameState(Position):
         first, second = (choice.shuffled([t for t in TASKS if t.period == each]) for each in (1, 2))
         tasks = first + second
         dealt = TASK_LIMIT * players
-        cangjie = ruleset is Ruleset.CANGJIE
+        cangjie = ruleset.with_cangjie
         return cls(
             ruleset=ruleset,
             grid=grid,
@@ -88,7 +88,7 @@ class GameState(Position):
         if self.ending is None:
             return None
         points = tuple(map(self.points, range(self.players)))
-        if self.ruleset is Ruleset.CANGJIE:
+        if self.ruleset.with_cangjie:
             beat = [seat for seat, each in enumerate(points) if each > self.cangjie_points]
             if not beat:
                 return Outcome(EndCondition.LOST, max(points), _ALL_POINTS)
@@ -96,7 +96,7 @@ class GameState(Position):
             winners = [seat for seat in beat if (points[seat], self.tokens[seat]) == best]
         else:
             winners = [seat for seat, each in enumerate(points) if each == max(points)]
-        most = _ALL_POINTS if self.ruleset is Ruleset.CANGJIE else WINNING_POINTS
+        most = _ALL_POINTS if self.ruleset.with_cangjie else WINNING_POINTS
         condition = EndCondition.WON if len(winners) == 1 else EndCondition.TIED
         return Outcome(condition, points[winners[0]], most, frozenset(winners))
 
@@ -133,11 +133,13 @@ _HANDLERS: dict[type, Callable[[Any, Any], Any]] = {
     actions.SwapTasks: effects.swap_tasks,
     actions.DrawFrom: effects.draw_card,
     actions.TakeToken: effects.take_token,
+    actions.TakeNoToken: crafting.take_no_token,
     actions.KeepTask: effects.keep_task,
     actions.PayThirdCard: crafting.pay_third_card,
     actions.SwapWithSupply: crafting.swap_with_supply,
     actions.PutMarker: crafting.put_marker,
     actions.NameTask: crafting.name_task,
+    actions.RefuseCrafting: flow.refuse_crafting,
     actions.TurnUp: crafting.turn_up,
     actions.StopTurning: crafting.stop_turning,
     actions.TurnBack: crafting.turn_back,

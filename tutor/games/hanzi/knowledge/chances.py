@@ -1,9 +1,12 @@
 """Exact chances of a view: what lies under a form, whether cards make a task, what tokens buy.
 
 To one who can't read a form it is any character not yet read that is on as many cards: every way to
-lay out the cards that are left, grid and pile, is as likely as any other. `Count` is a number of
-cards by period. Forms are given by the cards that show them on the grid, characters by the cards
-left of them in grid and pile, both sorted, so that equal problems are solved once.
+lay out the cards that are left is as likely as any other: those of grid and pile, and those that
+others hold. That a card in a hand has an effect is not made use of.
+
+`Count` is a number of cards by period. Forms are given by the cards that show them, on the grid, on
+top of the pile or in hands, characters by the cards left of them, both sorted, so that equal
+problems are solved once.
 """
 
 from collections import Counter
@@ -29,7 +32,7 @@ _REMEMBERED = 1 << 16
 def layouts(shown: Count, left: Count) -> int:
     """Return the ways to put cards of one character under its form; 0 if it can't be its form.
 
-    No card of period 1 is in the pile, so on the grid all that are left of it have to be shown.
+    No card of period 1 is in the pile, so all that are left of it have to be shown.
     """
     return perm(left[0], shown[0]) * perm(left[1], shown[1]) if shown[0] == left[0] else 0
 
@@ -81,30 +84,40 @@ def _ways_of_period_2(shown: tuple[int, ...], left: tuple[int, ...]) -> int:
 
 
 @lru_cache(_REMEMBERED)
-def successes(turns: int, lying: int, hidden: Counts, forms: Counts, characters: Counts) -> int:
+def successes(
+    turns: int, lying: int, hidden: Counts, forms: Counts, elsewhere: Counts, characters: Counts
+) -> int:
     """Return in how many ways a task is made with the best play, turning up so many cards.
 
     Of the parts missing, `lying` can be read on the grid; `hidden` are the cards left of those that
-    can't be read. `characters` are the other unread ones.
+    can't be read. `characters` are the other unread ones. Forms that are `elsewhere`, not on the
+    grid, can't be turned up.
     Each card may be chosen after the one before it was seen.
     """
     if lying + len(hidden) > turns:
         return 0
     if not hidden:
-        return ways(forms, characters)
-    best = successes(turns - 1, lying - 1, hidden, forms, characters) if lying else 0
+        return ways(including(forms, *elsewhere), characters)
+    best = successes(turns - 1, lying - 1, hidden, forms, elsewhere, characters) if lying else 0
     for place, _, _ in different(forms):
-        best = max(best, successes_from(place, turns, lying, hidden, forms, characters))
+        best = max(best, successes_from(place, turns, lying, hidden, forms, elsewhere, characters))
     return best
 
 
 def successes_from(
-    place: int, turns: int, lying: int, hidden: Counts, forms: Counts, characters: Counts
+    place: int,
+    turns: int,
+    lying: int,
+    hidden: Counts,
+    forms: Counts,
+    elsewhere: Counts,
+    characters: Counts,
 ) -> int:
     """Return the same, but turning up a card with the form in this place first."""
     form, others = forms[place], counts_without(forms, place)
     found = sum(
-        each * successes(turns - 1, lying, counts_without(hidden, part), others, characters)
+        each
+        * successes(turns - 1, lying, counts_without(hidden, part), others, elsewhere, characters)
         for part, left in enumerate(hidden)
         if (each := layouts(form, left))
     )
@@ -113,7 +126,7 @@ def successes_from(
     return found + sum(
         equal
         * each
-        * successes(turns - 1, lying, hidden, others, counts_without(characters, other))
+        * successes(turns - 1, lying, hidden, others, elsewhere, counts_without(characters, other))
         for other, left, equal in different(characters)
         if (each := layouts(form, left))
     )
@@ -153,14 +166,20 @@ class Chances:
                 self._spots_of_form.setdefault(cell.form, []).append(spot)
             else:
                 self._spots_of.setdefault(cell.character, []).append(spot)
-        self._form = {form: self._shown(spots) for form, spots in self._spots_of_form.items()}
+        held = (*view.hands, *view.new_cards)
+        shown = [*filter(None, view.cells), *filter(None, [view.pile_top]), *sum(held, ())]
+        # By unread form: how many cards show it.
+        self.shown: Mapping[int, Count] = {
+            form: _count(cell for cell in shown if cell.form == form)
+            for form in dict.fromkeys(cell.form for cell in shown if cell.character is None)
+        }
+        on_grid = [self.shown[form] for form in self._spots_of_form]
+        self._on_grid: Counts = tuple(sorted(on_grid))
+        elsewhere = (c for form, c in self.shown.items() if form not in self._spots_of_form)
+        self._elsewhere: Counts = tuple(sorted(elsewhere))
         self._left = _left_unread(view)
-        self._forms: Counts = tuple(sorted(self._form.values()))
+        self._forms: Counts = tuple(sorted(self.shown.values()))
         self._characters: Counts = tuple(sorted(self._left.values()))
-
-    def _shown(self, spots: Iterable[int]) -> Count:
-        periods = [cell.period for spot in spots if (cell := self.view.cells[spot])]
-        return periods.count(1), periods.count(2)
 
     @cached_property
     def _all(self) -> int:
@@ -206,7 +225,7 @@ class Chances:
         """Return the chance that unread forms are these unread characters."""
         number, forms, characters = 1, list(self._forms), list(self._characters)
         for form, character in named.items():
-            shown, left = self._form[form], self._left[character]
+            shown, left = self.shown[form], self._left[character]
             number *= layouts(shown, left)
             if not number:
                 return Fraction(0)
@@ -258,16 +277,17 @@ class Chances:
         chance, lacks = self.best(task, cards), self._lacks(task)
         if not chance:
             return BestTurn(chance, ())
-        hidden, forms, characters = self._counts(lacks.hidden)
+        hidden, forms, elsewhere, characters = self._counts(lacks.hidden)
+        rest = hidden, forms, elsewhere, characters
         number, lying = int(chance * self._all), len(lacks.lying)
         spots: list[int] = []
-        if lying and successes(cards - 1, lying - 1, hidden, forms, characters) == number:
+        if lying and successes(cards - 1, lying - 1, *rest) == number:
             spots += [spot for part in lacks.lying for spot in part]
         if hidden and cards:
-            for form, shown in self._form.items():
-                place = forms.index(shown)
-                if successes_from(place, cards, lying, hidden, forms, characters) == number:
-                    spots += self._spots_of_form[form]
+            for form, there in self._spots_of_form.items():
+                place = forms.index(self.shown[form])
+                if successes_from(place, cards, lying, *rest) == number:
+                    spots += there
         return BestTurn(chance, tuple(sorted(spots)))
 
     def third_card(self, task: Task) -> Fraction:
@@ -289,13 +309,18 @@ class Chances:
             all(lying) and len(lying) + len(hidden) == len(missing),
         )
 
-    def _counts(self, hidden: tuple[Character, ...]) -> tuple[Counts, Counts, Counts]:
-        """Return the counts of hidden parts, unread forms and other unread characters."""
+    def _counts(self, hidden: tuple[Character, ...]) -> tuple[Counts, Counts, Counts, Counts]:
+        """Return the counts of hidden parts, forms on the grid and elsewhere, other characters."""
         parts = including((), *(self._left[part] for part in hidden))
         others = self._characters
         for count in parts:
             others = counts_without(others, others.index(count))
-        return parts, self._forms, others
+        return parts, self._on_grid, self._elsewhere, others
+
+
+def _count(cells: Iterable[Cell]) -> Count:
+    periods = [cell.period for cell in cells]
+    return periods.count(1), periods.count(2)
 
 
 def _left_unread(view: View) -> dict[Character, Count]:

@@ -13,7 +13,7 @@ from tutor.games.hanzi.knowledge.chances import Chances
 from tutor.games.hanzi.knowledge.view import Memory, View
 
 _LIKE_FORMS = 2
-"""So many unread forms that lie on as many cards are tried: others make a task as often."""
+"""So many unread forms that are seen on as many cards are tried: others make a task as often."""
 
 
 class Pair(NamedTuple):
@@ -68,8 +68,7 @@ def hindsight(states: Sequence[GameState], actions: Iterable[Action]) -> Iterato
             view = View.of(before, before.active, reads=(), memory=memory)
             begun = _Begun(step, turn, view, action.task)
         elif begun and isinstance(action, TurnUp):
-            card = before.grid[action.spot]
-            assert card
+            card = before.card_at(action.spot)
             begun = begun._replace(spots=(*begun.spots, action.spot), cards=(*begun.cards, card))
         if begun and begun.spots and after.phase is not Phase.TURNING:
             yield _judged(begun)
@@ -102,20 +101,19 @@ def _pairs(chances: Chances, task: Task) -> Iterator[Pair]:
 def _worth_trying(chances: Chances, task: Task) -> tuple[int, ...]:
     """Return spots of the task's parts that can be read, and of unread forms of each kind.
 
-    Forms are of a kind if they lie on as many cards of each period: their chances are the same.
+    Forms are of a kind if as many cards of each period show them: their chances are the same.
     """
     view = chances.view
     parts: dict[object, int] = {}
-    unread: dict[int, list[int]] = {}
+    unread: dict[int, int] = {}
     for spot, cell in enumerate(view.cells):
         if cell is None:
             continue
         if cell.character is None:
-            unread.setdefault(cell.form, []).append(spot)
+            unread.setdefault(cell.form, spot)
         elif cell.character in task.parts:
             parts.setdefault(cell.character, spot)
     kinds: dict[tuple[int, int], list[int]] = {}
-    for spots in unread.values():
-        periods = [cell.period for spot in spots if (cell := view.cells[spot])]
-        kinds.setdefault((periods.count(1), periods.count(2)), []).append(spots[0])
+    for form, spot in unread.items():
+        kinds.setdefault(chances.shown[form], []).append(spot)
     return (*parts.values(), *(spot for spots in kinds.values() for spot in spots[:_LIKE_FORMS]))

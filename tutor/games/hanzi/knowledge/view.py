@@ -11,7 +11,7 @@ from tutor.games.hanzi.deck import CARDS, CHARACTERS, LETTER, TASKS, Card, Chara
 from tutor.games.hanzi.engine import EndCause, GameState, Phase, Ruleset
 from tutor.games.hanzi.engine.events import CardRemoved, Event, Matched, TurnedUp
 from tutor.games.hanzi.engine.notation import open_fields
-from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, TO_TURN
+from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT, TO_TURN, TOP_TASKS
 
 
 class Sighting(NamedTuple):
@@ -89,21 +89,28 @@ NOTHING_SEEN = Memory()
 
 
 class Cell(NamedTuple):
-    """A card of the grid as the player sees it."""
+    """A card that lies with its ancient side up, or is in a hand, as the player sees it."""
 
     form: int
-    """Which ancient form: equal numbers are equal drawings. 0 is the first drawing from a1 on."""
+    """Which ancient form: equal numbers are equal drawings.
+
+    0 is the first drawing from a1 on; those that are in hands alone come after the grid.
+    """
     period: int
-    """Public: the cards of the set-up are of period 1, those that filled gaps of period 2."""
+    """Public, like the form."""
     character: Character | None
-    """The character, if the player can read the form."""
-    seen: Sighting | None
+    """The character, if the player can read the form, or holds the card."""
+    seen: Sighting | None = None
     """When the player saw the modern side of this very card; None if never, or forgotten."""
 
     @property
     def card(self) -> Card | None:
         """The card, if the player can read its form: then nothing about it is left open."""
         return CARD_OF[self.character, self.period] if self.character else None
+
+    def __str__(self) -> str:
+        """Return the letter of the card or, unread, the number of its form and its period."""
+        return LETTER[self.card] if self.card else f"{self.form}p{self.period}"
 
 
 class View(NamedTuple):
@@ -121,8 +128,13 @@ class View(NamedTuple):
     cells: tuple[Cell | None, ...]
     """The grid by spot, None for a gap."""
     left: tuple[int, ...]
-    """How many cards of each kind are in grid and pile, in the order of CARDS: by counting."""
+    """How many cards of each kind are in grid and pile, in the order of CARDS: by counting.
+
+    Those that others hold count too as long as the player can't read them.
+    """
     pile_size: int
+    pile_top: Cell | None
+    """The next card of the pile, whose ancient side lies up."""
     marker: int | None
     tasks: tuple[tuple[Task, ...], ...]
     limits: tuple[int, ...]
@@ -130,9 +142,10 @@ class View(NamedTuple):
     tasks_in_deck: tuple[Task, ...]
     """The tasks still in the deck, in the order of TASKS: by counting."""
     top_tasks: tuple[Task, ...]
-    """The top of the task deck, while the player looks at it (rule `hanzi-three-tasks`)."""
-    hands: tuple[tuple[Card, ...], ...]
-    new_cards: tuple[tuple[Card, ...], ...]
+    """The task that lies on top of the deck; three while the player chooses one of them."""
+    hands: tuple[tuple[Cell, ...], ...]
+    """Hands are held with the effects inwards: of others' cards only the ancient sides are seen."""
+    new_cards: tuple[tuple[Cell, ...], ...]
     scored: tuple[tuple[Card, ...], ...]
     tokens: tuple[int, ...]
     active: int
@@ -164,49 +177,44 @@ class View(NamedTuple):
         if not 0 <= seat < state.players:
             raise ValueError(f"seat must be from 0 to {state.players - 1}, not {seat}")
         face_up = {card.character for spot in state.face_up if (card := state.grid[spot])}
-        readable = memory.characters | face_up | frozenset(reads)
-        left = Counter(card for card in (*state.grid, *state.pile) if card)
-        looks = seat == state.active and state.phase is Phase.EFFECT and state.played
+        own = {card.character for card in state.holds(seat)}
+        readable = memory.characters | face_up | own | frozenset(reads)
+        held = (card for each in range(state.players) for card in state.holds(each))
+        strange = (card for card in held if card.character not in readable)
+        left = Counter(card for card in (*state.grid, *state.pile, *strange) if card)
+        seen = _Sight(readable)
+        lying = {s.spot: s for s in memory.sightings if s.lies_there}
+        cells = tuple(
+            seen.cell(card, lying.get(spot)) if card else None
+            for spot, card in enumerate(state.grid)
+        )
+        effect = state.played.effect if state.played and state.phase is Phase.EFFECT else None
+        chooses = seat == state.active and effect is Effect.THREE_TASKS
         return cls(
-            ruleset=state.ruleset,
             seat=seat,
             reads=readable,
-            cells=_cells(state, readable, memory),
+            cells=cells,
             left=tuple(left[card] for card in CARDS),
+            hands=tuple(tuple(map(seen.cell, cards)) for cards in state.hands),
+            new_cards=tuple(tuple(map(seen.cell, cards)) for cards in state.new_cards),
             pile_size=len(state.pile),
-            marker=state.marker,
-            tasks=state.tasks,
-            limits=state.limits,
-            supply=state.supply,
+            pile_top=seen.cell(state.pile[0]) if state.pile else None,
             tasks_in_deck=tuple(task for task in TASKS if task in state.task_deck),
-            top_tasks=(state.top_tasks if looks and looks.effect is Effect.THREE_TASKS else ()),
-            hands=state.hands,
-            new_cards=state.new_cards,
-            scored=state.scored,
-            tokens=state.tokens,
-            active=state.active,
-            phase=state.phase,
-            named=state.named,
-            face_up=state.face_up,
-            played=state.played,
-            waiting=state.waiting,
-            craftings=state.craftings,
-            third_card=state.third_card,
-            marker_put=state.marker_put,
-            cangjie_points=state.cangjie_points,
-            ending=state.ending,
+            top_tasks=state.top_tasks[: TOP_TASKS if chooses else 1],
+            **{name: getattr(state, name) for name in _PUBLIC},
         )
 
     def __str__(self) -> str:
         """Return it in one line: the fields of a position, and for what is hidden only numbers.
 
         A card that the player can't read is the number of its form and, behind `p`, its period; of
-        the pile and of the task deck there is the size, with the tasks that the player looks at.
+        the pile and of the task deck there is the size, with what the player sees of the top.
         """
-        cells = ("-" if cell is None else _written(cell) for cell in self.cells)
+        cells = (str(cell or "-") for cell in self.cells)
         marker = () if self.marker is None else (f"at{NAME_OF_SPOT[self.marker]}",)
         looks = "".join(LETTER[task] for task in self.top_tasks)
-        hidden = (str(self.pile_size), f"{len(self.tasks_in_deck)}{looks}")
+        top = "" if self.pile_top is None else f".{self.pile_top}"
+        hidden = (f"{self.pile_size}{top}", f"{len(self.tasks_in_deck)}{looks}")
         return "_".join((self.ruleset, ".".join((*cells, *marker)), *hidden, *open_fields(self)))
 
     @property
@@ -224,22 +232,22 @@ class View(NamedTuple):
         return sum(card.points for card in self.scored[seat])
 
 
-def _written(cell: Cell) -> str:
-    return LETTER[cell.card] if cell.card else f"{cell.form}p{cell.period}"
+_PUBLIC = (
+    "cangjie_points",
+    *sorted({*View._fields} & {*GameState._fields} - {"hands", "new_cards"}),
+)
+"""What everybody sees as it is."""
 
 
-def _cells(
-    state: GameState, readable: frozenset[Character], memory: Memory
-) -> tuple[Cell | None, ...]:
-    forms: dict[Character, int] = {}
-    seen = {s.spot: s for s in memory.sightings if s.lies_there}
-    cells: list[Cell | None] = []
-    for spot, card in enumerate(state.grid):
-        if card is None:
-            cells.append(None)
-            continue
+class _Sight:
+    """What one can read of cards; forms are numbered in the order in which they are looked at."""
+
+    def __init__(self, reads: frozenset[Character]) -> None:
+        self._reads = reads
+        self._forms: dict[Character, int] = {}
+
+    def cell(self, card: Card, seen: Sighting | None = None) -> Cell:
+        """Return a card as it is seen."""
         character = card.character
-        form = forms.setdefault(character, len(forms))
-        read = character if character in readable else None
-        cells.append(Cell(form, card.period, read, seen.get(spot)))
-    return tuple(cells)
+        form = self._forms.setdefault(character, len(self._forms))
+        return Cell(form, card.period, character if character in self._reads else None, seen)

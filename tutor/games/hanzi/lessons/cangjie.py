@@ -14,7 +14,7 @@ CANGJIE = lesson(
         explains="hanzi-who-was-cangjie",
     ),
     Ask(
-        Scene(("休 好 苗", "看 岩 旦"), put=f"{_MISS} c3 山", tokens=(2, 2), marker="c3"),
+        Scene(("休 好 苗", "看 明 旦"), put=f"{_MISS} c3 山", tokens=(2, 2), marker="c3"),
         afterwards(
             "t休 b2 d4 gc4",
             "cangjie 0",
@@ -50,7 +50,7 @@ CANGJIE = lesson(
             marker="c3",
         ),
         afterwards(
-            "t休 b2 d4 gc4 r字",
+            "t休 b2 d4 r字 gc4",
             "lost 休",
             "lost 企",
             "tasks 1 2",
@@ -61,9 +61,15 @@ CANGJIE = lesson(
     ),
     # The other mountain is left.
     Ask(
-        Scene(("休 好 苗", "企 看 岩"), put=f"{_MISS} c3 山 f5 山", tokens=(1, 2), marker="c3"),
+        Scene(
+            ("休 好 苗", "企 看 岩"),
+            put=f"{_MISS} c3 山 f5 山",
+            tokens=(1, 2),
+            supply="字 明 旦",
+            marker="c3",
+        ),
         afterwards(
-            "t休 b2 d4 gc4",
+            "t休 b2 d4 r字 gc4",
             "lost 岩",
             "task 1 岩",
             "tasks 1 2",

@@ -13,7 +13,7 @@ EFFECT_CARDS = lesson(
         tells="hanzi-turn hanzi-play-card hanzi-take-token",
     ),
     Ask(
-        Scene(_TASKS, made=("吠", "男"), hands=("犬", "力"), tokens=(1, 0)),
+        Scene(_TASKS, made=("吠", "男"), hands=("犬", ""), new=("", "力"), tokens=(1, 0)),
         may("p犬 h1 p力", "p犬 h1", "p犬 h1 3", "t休 p犬"),
         tells="hanzi-draw-card hanzi-next-turn",
         mentions="hanzi-crafting hanzi-third-card",

@@ -45,7 +45,12 @@ YOUR_TURN = lesson(
     Ask(
         Scene((*_TASKS, ""), put=_MISS, tokens=(3, 5, 2)),
         afterwards(
-            "t休 b2 d4", "tokens 0 3", "tokens 0 4", "tokens 1 4", "tokens 2 1", rule="hanzi-miss"
+            "t休 b2 d4 o1",
+            "tokens 0 3",
+            "tokens 0 4",
+            "tokens 1 4",
+            "tokens 2 1",
+            rule="hanzi-miss",
         ),
         tells="hanzi-miss",
     ),

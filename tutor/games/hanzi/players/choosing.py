@@ -26,6 +26,7 @@ from tutor.games.hanzi.engine import (
     StopTurning,
     SwapTasks,
     SwapWithSupply,
+    TakeNoToken,
     TakeTask,
     TakeToken,
     TurnUp,
@@ -249,6 +250,8 @@ def _worth(mind: Thinking, action: Action) -> tuple[Fraction | int, ...]:
             return (mind.chance(other), -mind.chance(own))
         case DrawFrom(seat) | TakeToken(seat):
             return (mind.view.points(seat), mind.view.tokens[seat])
+        case TakeNoToken():
+            return (-1, 0)
     raise AssertionError(f"{action!r} chooses no effect")
 
 

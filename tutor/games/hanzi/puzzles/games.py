@@ -17,7 +17,7 @@ from tutor.games.hanzi.engine import (
     TurnUp,
 )
 from tutor.games.hanzi.engine.events import Event
-from tutor.games.hanzi.engine.position import characters_on, is_made_of
+from tutor.games.hanzi.engine.position import OPEN, characters_on, is_made_of
 from tutor.games.hanzi.engine.ruleset import SEEDS
 from tutor.games.hanzi.puzzles.log import MOST_TURNS, Turn, crafting
 from tutor.games.hanzi.puzzles.theme import Moment
@@ -91,7 +91,7 @@ def _play(
 
 def _choose(state: GameState, choice: SeededChoice, hit: int, skip: int) -> Action:
     legal: Sequence[Action] = state.legal_actions()
-    if state.phase in (Phase.CARD, Phase.TOKEN, Phase.CRAFTING) and choice.below(100) < skip:
+    if state.phase in OPEN and choice.below(100) < skip:
         named = [action for action in legal if isinstance(action, NameTask)]
         makeable = [action for action in named if can_be_made(state, action.task)]
         return choice.pick(makeable or named)

@@ -14,7 +14,7 @@ from tutor.games.hanzi.engine import GameState, Ruleset
 from tutor.games.hanzi.puzzles.theme import HanziTheme, Moment
 from tutor.games.hanzi.puzzles.themes import THEMES
 
-GENERATOR_VERSION = 1
+GENERATOR_VERSION = 2
 """Goes up whenever a name would stand for another puzzle than before."""
 
 SEEDS = range(1, 1_000_000_000)

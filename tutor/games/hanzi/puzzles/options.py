@@ -4,7 +4,8 @@ In questions names are lower case, so that they can stand in the query of an add
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import fields
 from enum import Enum
 from fractions import Fraction
 from functools import cache
@@ -25,9 +26,11 @@ from tutor.games.hanzi.engine import (
     PayThirdCard,
     PlayCard,
     PutMarker,
+    RefuseCrafting,
     StopTurning,
     SwapTasks,
     SwapWithSupply,
+    TakeNoToken,
     TakeTask,
     TakeToken,
     TurnBack,
@@ -98,6 +101,8 @@ def _actions() -> dict[str, Action]:
         "third-card": PayThirdCard(),
         "stop": StopTurning(),
         "craft-none": NameTask(None),
+        "refuse": RefuseCrafting(),
+        "no-token": TakeNoToken(),
     }
     named |= {f"play-{name}": PlayCard(card) for name, card in _CARD_OF_NAME.items()}
     named |= {f"craft-{task.id}": NameTask(task) for task in TASKS}
@@ -175,63 +180,53 @@ def _percent(chance: Fraction) -> int:
     return min(max(round(100 * chance), 1), 99)
 
 
-def _spot(action: Any) -> dict[str, object]:
-    return {"spot": NAME_OF_SPOT[action.spot]}
-
-
-def _task(action: Any) -> dict[str, object]:
-    return {"task": action.task}
-
-
-def _tasks(action: Any) -> dict[str, object]:
-    return {"own": action.own, "other": action.other}
-
-
-def _seat(action: Any) -> dict[str, object]:
-    return {"name": Player(action.seat)}
-
-
-def _card(action: Any) -> dict[str, object]:
-    return {"card": card_said(action.card)}
-
-
-def _nothing(action: Any) -> dict[str, object]:
-    return {}
-
-
-NAMED_ACTIONS: Mapping[type, tuple[str, Callable[[Any], dict[str, object]]]] = {
-    actions.PlayCard: ("play-card", _card),
-    actions.Counter: ("counter", _nothing),
-    actions.LetPass: ("let-pass", _nothing),
-    actions.SwapTasks: ("swap-tasks", _tasks),
-    actions.DrawFrom: ("draw-from", _seat),
-    actions.TakeToken: ("take-token", _seat),
-    actions.KeepTask: ("keep-task", _task),
-    actions.PayThirdCard: ("third-card", _nothing),
-    actions.SwapWithSupply: ("swap-supply", _tasks),
-    actions.PutMarker: ("put-marker", _spot),
-    actions.NameTask: ("craft", _task),
-    actions.TurnUp: ("turn-up", _spot),
-    actions.StopTurning: ("stop", _nothing),
-    actions.TurnBack: ("turn-back", _spot),
-    actions.TakeTask: ("take-task", _task),
-    actions.MoveMarker: ("move-marker", _spot),
+NAMED_ACTIONS: Mapping[type, str] = {
+    actions.PlayCard: "play-card",
+    actions.Counter: "counter",
+    actions.LetPass: "let-pass",
+    actions.SwapTasks: "swap-tasks",
+    actions.DrawFrom: "draw-from",
+    actions.TakeToken: "take-token",
+    actions.TakeNoToken: "no-token",
+    actions.KeepTask: "keep-task",
+    actions.PayThirdCard: "third-card",
+    actions.SwapWithSupply: "swap-supply",
+    actions.PutMarker: "put-marker",
+    actions.NameTask: "craft",
+    actions.RefuseCrafting: "refuse",
+    actions.TurnUp: "turn-up",
+    actions.StopTurning: "stop",
+    actions.TurnBack: "turn-back",
+    actions.TakeTask: "take-task",
+    actions.MoveMarker: "move-marker",
 }
-"""By type: how messages name the action, and what makes the values for them."""
+"""By type: how messages name the action."""
 
 
 def action_said(action: Action, said: str = "hanzi-do") -> Message:
     """Return an action in words: as an option, or as messages that begin with `said` put it."""
     if action == actions.NameTask(None):
         return Message(f"{said}.craft-none")
-    name, params = NAMED_ACTIONS[type(action)]
-    return Message(f"{said}.{name}", params(action))
+    params = dict(_value(each.name, getattr(action, each.name)) for each in fields(action))
+    return Message(f"{said}.{NAMED_ACTIONS[type(action)]}", params)
+
+
+def _value(name: str, value: Any) -> tuple[str, object]:
+    """Return the placeholder for a field of an action, and what stands in its place."""
+    match name:
+        case "spot":
+            return name, NAME_OF_SPOT[value]
+        case "seat":
+            return "name", Player(value)
+        case "card":
+            return name, card_said(value)
+    return name, value
 
 
 def consequence_said(action: Action) -> Message:
     """Return what an action that is allowed leads to."""
     params = {"tokens": PRICE_OF_SWAP} if isinstance(action, actions.SwapWithSupply) else {}
-    return Message(f"hanzi-allowed.{NAMED_ACTIONS[type(action)][0]}", params)
+    return Message(f"hanzi-allowed.{NAMED_ACTIONS[type(action)]}", params)
 
 
 def refusal_said(reason: Enum) -> Message:

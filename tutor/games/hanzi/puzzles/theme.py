@@ -47,6 +47,12 @@ class HanziTheme(Theme[GameState], Protocol):
     levels: tuple[int, ...]
     rulesets: tuple[Ruleset, ...] = tuple(Ruleset)
     """The rulesets with which there is something to ask."""
+    listed: str = ""
+    """The part of a question that names the options."""
+
+    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
+        """Return what there is to choose from."""
+        return tuple(puzzle.question[self.listed])
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
         """Return what speaks against a wrong option, or for those that were missed."""

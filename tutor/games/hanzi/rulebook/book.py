@@ -59,7 +59,7 @@ def _linked(rule: Rule, section: str, ruleset: Ruleset) -> Rule:
     reason = _UNTRAINED.get(rule.id)
     return replace(
         rule,
-        chosen=Message("rule.hanzi-chosen") if of_variant and ruleset is Ruleset.CANGJIE else None,
+        chosen=Message("rule.hanzi-chosen") if of_variant and ruleset.with_cangjie else None,
         notes=notes(rule.id),
         tried_with=str(Ruleset.CANGJIE if of_variant else Ruleset.PLAIN),
         untrained=Message(f"untrained.hanzi-{reason}") if reason else None,

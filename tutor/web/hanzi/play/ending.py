@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from tutor.core.messages import Message, Player
 from tutor.core.outcome import Outcome
-from tutor.games.hanzi.engine import Ruleset
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.knowledge import Hindsight, Pair, hindsight
 from tutor.web.hanzi.play.record import Addresses, Deal, Record
@@ -62,7 +61,7 @@ def _scores(record: Record) -> Iterator[Message]:
             "tokens": Message("hanzi-count.tokens", {"num": state.tokens[seat]}),
         }
         yield record.told(Message("hanzi-play.score", {"player": Player(seat), **counts}))
-    if state.ruleset is Ruleset.CANGJIE:
+    if state.ruleset.with_cangjie:
         points = Message("hanzi-points", {"num": state.cangjie_points})
         yield Message("hanzi-play.score.cangjie", {"points": points})
 

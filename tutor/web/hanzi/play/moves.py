@@ -18,9 +18,11 @@ from tutor.games.hanzi.engine import (
     Phase,
     PlayCard,
     PutMarker,
+    RefuseCrafting,
     StopTurning,
     SwapTasks,
     SwapWithSupply,
+    TakeNoToken,
     TakeTask,
     TakeToken,
     TurnBack,
@@ -34,6 +36,16 @@ from tutor.web.hanzi.drawings import ICONS
 from tutor.web.hanzi.play.record import Addresses
 
 _TOKEN, _MARKER = ICONS["token"].id, ICONS["marker"].id
+
+
+_SAID: Mapping[Action, str] = {
+    NameTask(None): "no-task",
+    LetPass(): "let-pass",
+    StopTurning(): "stop-turning",
+    RefuseCrafting(): "refuse-crafting",
+    TakeNoToken(): "take-no-token",
+}
+"""Actions that are said alike at every table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,9 +143,9 @@ def _links(state: GameState, legal: Sequence[Action], to: Addresses) -> Iterator
 
 
 def _label(state: GameState, action: Action) -> tuple[Message | None, str]:
+    if action in _SAID:
+        return Message(f"hanzi-play.{_SAID[action]}"), ""
     match action:
-        case NameTask(None):
-            return Message("hanzi-play.no-task"), ""
         case PlayCard(card) if card.effect:
             effect = {"effect": effect_name(card.effect)}
             return Message("hanzi-play.play-card", effect), ICONS[card.effect].id
@@ -141,10 +153,6 @@ def _label(state: GameState, action: Action) -> tuple[Message | None, str]:
             return Message("hanzi-play.third-card", {"num": PRICE_OF_CARD}), _TOKEN
         case Counter():
             return Message("hanzi-play.counter"), ICONS["counter"].id
-        case LetPass():
-            return Message("hanzi-play.let-pass"), ""
-        case StopTurning():
-            return Message("hanzi-play.stop-turning"), ""
         case DrawFrom(seat):
             return _from(seat, "cards", len(state.holds(seat))), ""
         case TakeToken(seat):

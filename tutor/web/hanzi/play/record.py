@@ -23,7 +23,9 @@ LAST_SEED = 9999
 LONGEST = 2000
 """Characters of actions that are read: three times as many as a game of forgetful players has."""
 
-_DEAL = re.compile(r"(?P<ruleset>hanzi(\.cangjie)?)-(?P<players>[1-5])-(?P<seed>[1-9][0-9]{0,3})")
+_DEAL = re.compile(
+    r"(?P<ruleset>hanzi(\.cangjie(\.last-copy)?)?)-(?P<players>[1-5])-(?P<seed>[1-9][0-9]{0,3})"
+)
 
 
 class Deal(NamedTuple):

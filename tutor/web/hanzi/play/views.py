@@ -80,7 +80,7 @@ class PlayView:
 
 def play_view(record: Record, to: Addresses, choosing: str = "") -> PlayView:
     """Return the page of a game; nothing in it depends on what nobody has seen."""
-    state = record.state
+    state, seats = record.state, range(record.deal.players)
     actor = Player(state.to_act)
     open_to_all = not record.is_alone and state.ending is None
     found = moves(state, to, choosing_marker=choosing == MARKER)
@@ -102,13 +102,15 @@ def play_view(record: Record, to: Addresses, choosing: str = "") -> PlayView:
         table=table_view(state, state.to_act),
         ending=ending(record, to),
         lately=tuple(
-            record.told(happened(event)) for event in record.lately() if _is_told(event, to.hides)
+            record.told(happened(event, *seats))
+            for event in record.lately()
+            if _is_told(event, to.hides)
         ),
     )
 
 
 def _goal(ruleset: Ruleset) -> Message:
-    params = {"num": WINNING_POINTS} if ruleset is Ruleset.PLAIN else {}
+    params = {"num": WINNING_POINTS} if not ruleset.with_cangjie else {}
     return Message(f"hanzi-play.goal.{ruleset}", params)
 
 
@@ -120,7 +122,7 @@ def _told(record: Record) -> Told:
     others = [event for event in events if event not in verdicts]
 
     def said(event: Event) -> Message:
-        return record.told(happened(event))
+        return record.told(happened(event, *range(record.deal.players)))
 
     if not verdicts:
         return Told(_one_text(map(said, others)))

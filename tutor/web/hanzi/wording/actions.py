@@ -10,6 +10,7 @@ ACTIONS: dict[str, Words] = {
     "hanzi-do.swap-tasks": pwords("an action", "Swap %(own)s for another player’s %(other)s"),
     "hanzi-do.draw-from": pwords("an action", "Draw a card from %(name)s"),
     "hanzi-do.take-token": pwords("an action", "Take a token from %(name)s"),
+    "hanzi-do.no-token": pwords("an action", "Take no token"),
     "hanzi-do.keep-task": pwords("an action", "Keep the task %(task)s"),
     "hanzi-do.third-card": pwords("an action", "Pay for a third card"),
     "hanzi-do.swap-supply": pwords(
@@ -18,6 +19,7 @@ ACTIONS: dict[str, Words] = {
     "hanzi-do.put-marker": pwords("an action", "Pay to put the marker on %(spot)s"),
     "hanzi-do.craft": pwords("an action", "Name the task %(task)s"),
     "hanzi-do.craft-none": pwords("an action", "Turn cards up without a task"),
+    "hanzi-do.refuse": pwords("an action", "Do without the second crafting"),
     "hanzi-do.turn-up": pwords("an action", "Turn up %(spot)s"),
     "hanzi-do.stop": pwords("an action", "Leave it at two cards"),
     "hanzi-do.turn-back": pwords("an action", "Turn %(spot)s back and take the other two"),
@@ -33,15 +35,18 @@ ACTIONS: dict[str, Words] = {
         "Once you’ve named a task, all you can do is turn up cards."
     ),
     "hanzi-refused.pair-due": words("First choose which card to turn back."),
-    "hanzi-refused.token-due": words("First take the token for the miss."),
+    "hanzi-refused.token-due": words("First take the token for the miss, or none."),
     "hanzi-refused.task-due": words("First the missing task is replaced from the supply."),
     "hanzi-refused.marker-due": words("First move the marker."),
     "hanzi-refused.card-phase-over": words("The card phase of this turn is over."),
     "hanzi-refused.token-phase-over": words(
         "In each turn tokens buy a third card or a swap with the supply, not both."
     ),
+    "hanzi-refused.no-counter": words("You hold no counter that you may use."),
     "hanzi-refused.nothing-to-counter": words("Nobody has played a card to counter."),
     "hanzi-refused.no-effect-played": words("For that, you first have to play an effect card."),
+    "hanzi-refused.nothing-missed": words("There’s no token for a miss to take now."),
+    "hanzi-refused.no-second-crafting": words("There’s no second crafting to refuse."),
     "hanzi-refused.no-task-to-replace": words("You have no task to replace."),
     "hanzi-refused.nothing-turned-up": words("That card isn’t turned up."),
     "hanzi-refused.marker-moves-later": words("The marker moves after crafting."),
@@ -84,6 +89,7 @@ ACTIONS: dict[str, Words] = {
     "hanzi-allowed.swap-tasks": words("The two tasks change places."),
     "hanzi-allowed.draw-from": words("You get one of their cards, for your next turn."),
     "hanzi-allowed.take-token": words("You get the token."),
+    "hanzi-allowed.no-token": words("With the bank empty you may take a token, but you needn’t."),
     "hanzi-allowed.keep-task": words("You may have one more task for the rest of the game."),
     "hanzi-allowed.third-card": words("It costs a token, whether you match or miss."),
     "hanzi-allowed.swap-supply": nwords(
@@ -93,6 +99,7 @@ ACTIONS: dict[str, Words] = {
     ),
     "hanzi-allowed.put-marker": words("It costs a token, and you can do it once a turn."),
     "hanzi-allowed.craft": words("Cards and tokens may be skipped. Crafting may not."),
+    "hanzi-allowed.refuse": words("You may craft a second time, but you needn’t."),
     "hanzi-allowed.turn-up": words("Any card that lies there will do."),
     "hanzi-allowed.stop": words("You needn’t turn up the third card you paid for."),
     "hanzi-allowed.turn-back": words("The other two are your match."),

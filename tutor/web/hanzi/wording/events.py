@@ -11,9 +11,11 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.tasks-swapped": words(
         "%(player)s gives %(own)s to %(with_player)s for %(other)s."
     ),
+    "hanzi-drawn.unseen": words("%(player)s draws a card from %(from_player)s’s hand."),
     "hanzi-event.card-drawn": words("%(player)s draws %(card)s from %(from_player)s’s hand."),
     "hanzi-event.token-taken": words("%(player)s takes a token from %(from_player)s."),
     "hanzi-event.crafting-doubled": words("%(player)s crafts twice this turn."),
+    "hanzi-event.crafting-refused": words("%(player)s doesn’t craft a second time."),
     "hanzi-event.task-kept": words(
         "%(player)s keeps %(task)s and may have one more task from now on."
     ),
@@ -23,7 +25,6 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.task-fetched.from-player": words(
         "%(player)s fetches %(task)s from %(from_player)s and may have one more task from now on."
     ),
-    "hanzi-event.task-deck-shuffled": words("The task deck is shuffled."),
     "hanzi-event.tokens-spent": nwords(
         "%(player)s spends %(count)s token.", "%(player)s spends %(count)s tokens.", count="count"
     ),
@@ -43,13 +44,11 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.missed.from-player": words(
         "%(player)s has missed and takes a token from %(from_player)s."
     ),
-    "hanzi-event.missed.no-token": words("%(player)s has missed, and there is no token to take."),
+    "hanzi-event.missed.no-token": words("%(player)s has missed and takes no token."),
     "hanzi-event.task-taken": words("%(player)s takes the task %(task)s from the supply."),
     "hanzi-event.supply-refilled": words("The task %(task)s joins the supply."),
     "hanzi-event.card-removed": words("The card %(card)s at %(spot)s leaves the game."),
-    "hanzi-event.task-lost": words(
-        "The task %(task)s is lost: it can’t be made any more and leaves the game."
-    ),
+    "hanzi-event.task-lost": words("The task %(task)s is lost and leaves the game."),
     "hanzi-event.marker-put": words("%(player)s puts the marker on %(spot)s."),
     "hanzi-event.marker-moved": words("%(player)s moves the marker to %(spot)s."),
     "hanzi-event.turn-began": words("It’s %(player)s’s turn."),
@@ -70,6 +69,7 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.token-taken.you-player": words("You take a token from %(from_player)s."),
     "hanzi-event.token-taken.you-from_player": words("%(player)s takes a token from you."),
     "hanzi-event.crafting-doubled.you-player": words("You craft twice this turn."),
+    "hanzi-event.crafting-refused.you-player": words("You don’t craft a second time."),
     "hanzi-event.task-kept.you-player": words(
         "You keep %(task)s and may have one more task from now on."
     ),
@@ -104,13 +104,9 @@ EVENTS: dict[str, Words] = {
     "hanzi-event.missed.from-player.you-from_player": words(
         "%(player)s has missed and takes a token from you."
     ),
-    "hanzi-event.missed.no-token.you-player": words(
-        "You have missed, and there is no token to take."
-    ),
+    "hanzi-event.missed.no-token.you-player": words("You have missed and take no token."),
     "hanzi-event.task-taken.you-player": words("You take the task %(task)s from the supply."),
-    "hanzi-event.task-lost.you-player": words(
-        "Your task %(task)s is lost: it can’t be made any more and leaves the game."
-    ),
+    "hanzi-event.task-lost.you-player": words("Your task %(task)s is lost and leaves the game."),
     "hanzi-event.marker-put.you-player": words("You put the marker on %(spot)s."),
     "hanzi-event.marker-moved.you-player": words("You move the marker to %(spot)s."),
     "hanzi-event.turn-began.you-player": words("It’s your turn."),

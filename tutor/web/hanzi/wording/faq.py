@@ -68,7 +68,7 @@ FAQ: dict[str, Words] = {
     "faq.hanzi-again-after-match": words("Do I go again after a match?"),
     "faq.hanzi-again-after-match.answer": words("No, unless you played “craft twice”."),
     "faq.hanzi-bank-empty": words("I missed, but the bank is empty. What now?"),
-    "faq.hanzi-bank-empty.answer": words("Take a token from whoever else has most."),
+    "faq.hanzi-bank-empty.answer": words("You may take a token from whoever else has most."),
     "faq.hanzi-lose-task": words("Do I lose the task when I miss?"),
     "faq.hanzi-lose-task.answer": words("No, you keep it."),
     "faq.hanzi-look-again": words(
@@ -109,7 +109,9 @@ FAQ: dict[str, Words] = {
         count="num",
     ),
     "faq.hanzi-task-impossible": words("Cangjie took a card that I need. Is my task lost?"),
-    "faq.hanzi-task-impossible.answer": words("Only if no other card with that part is left."),
+    "faq.hanzi-task-impossible.answer": words(
+        "Yes, if it lies in front of you, even if another card with that part is left."
+    ),
     "faq.hanzi-beaten": words("I have as many points as Cangjie. Am I still in?"),
     "faq.hanzi-beaten.answer": words("No, you need more."),
     "faq.hanzi-cangjie-real": words("Did Cangjie really live?"),

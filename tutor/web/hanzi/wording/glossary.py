@@ -199,7 +199,7 @@ GLOSSARY: dict[str, Words] = {
     ),
     "term.hanzi-lost": pwords("term of the game", "lost (of a task)"),
     "term.hanzi-lost.is": words(
-        "Said of a task that can’t be made any more since Cangjie has removed a card."
+        "Said of a task that leaves the game because Cangjie has removed one of its components."
     ),
     "term.hanzi-lost.also": pwords(
         "other words for a term, for searching", "cancelled, impossible, dead task"

@@ -18,6 +18,8 @@ LESSON_THEMES: dict[str, Words] = {
     "hanzi-step.swap-supply": words("Pay two tokens and give %(own)s for %(other)s in the supply."),
     "hanzi-step.put-marker": words("Pay a token and put the marker on %(spot)s."),
     "hanzi-step.craft": words("Name the task %(task)s."),
+    "hanzi-step.refuse": words("Don’t craft a second time."),
+    "hanzi-step.no-token": words("Take no token."),
     "hanzi-step.turn-up": words("Turn up %(spot)s."),
     "hanzi-step.stop": words("Turn up no third card."),
     "hanzi-step.turn-back": words("Turn %(spot)s back."),

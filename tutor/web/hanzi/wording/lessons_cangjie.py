@@ -32,22 +32,21 @@ CANGJIE_LESSONS: dict[str, Words] = {
         "choose one that others need."
     ),
     "lesson.hanzi-against-cangjie.4.before": words(
-        "A task that can’t be made any more is lost, and its owner takes another one from the "
+        "A task that needs the removed component is lost, and its owner takes another one from the "
         "supply. The marker is on the only foot, %(zhi)s. %(name)s has %(qi)s, made of %(zhi)s and "
         "%(ren)s."
     ),
     "lesson.hanzi-against-cangjie.4.after": words(
-        "There’s no other foot, neither on the grid nor in the pile. A lost task in the supply "
-        "would be replaced from the task deck."
+        "The task is replaced first, then the marker moves. A task in the supply that can’t be "
+        "made any more would be replaced from the task deck."
     ),
     "lesson.hanzi-against-cangjie.5.before": words(
         "Now the marker is on a mountain, %(shan)s, and %(name)s has %(yan)s: a mountain and a "
         "stone. But there’s another mountain on the grid."
     ),
     "lesson.hanzi-against-cangjie.5.after": words(
-        "As long as it can be made, the task stays: a ruling of this site. Word for word, the "
-        "printed rule says that every task with the removed part is lost. Agree before you "
-        "start."
+        "The task is lost even so: a ruling of this site. As an option, a task stays as long as "
+        "it can be made. Agree before you start."
     ),
     # Beating Cangjie
     "lesson.hanzi-beating-cangjie": pwords("title of a lesson", "Beat Cangjie"),

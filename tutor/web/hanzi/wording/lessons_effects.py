@@ -70,7 +70,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "of the two craftings. In the first you miss with two cards and leave it at that."
     ),
     "lesson.hanzi-counters.4.after": words(
-        "The second crafting comes whether you matched or missed, and you say for which the "
+        "You may craft a second time whether you matched or missed, and you say for which the "
         "third card counts. The miss has brought a token, too."
     ),
     # More tasks
@@ -97,8 +97,8 @@ EFFECT_LESSONS: dict[str, Words] = {
         "%(zi_written)s."
     ),
     "lesson.hanzi-more-tasks.3.after": words(
-        "If it lies in the supply, the supply is refilled; if it’s in the task deck, the deck is "
-        "shuffled. Another card does the same for %(zai)s."
+        "If it lies in the supply, the supply is refilled; if it’s in the task deck, the other "
+        "tasks stay in their order. Another card does the same for %(zai)s."
     ),
     "lesson.hanzi-more-tasks.4.before": words(
         "You hold both cards: %(nu)s fetches %(nan)s, and %(mian)s fetches %(zai)s. But a task "

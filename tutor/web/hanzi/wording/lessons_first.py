@@ -91,8 +91,8 @@ FIRST_LESSONS: dict[str, Words] = {
         "Besides, all of you now know two more cards."
     ),
     "lesson.hanzi-your-turn.4.before": words(
-        "Once the bank is empty, the token for a miss comes from whoever else has most. You have "
-        "3, %(name)s has 5 and %(other)s has 2. You miss."
+        "Once the bank is empty, you may take the token for a miss from whoever else has most. You "
+        "have 3, %(name)s has 5 and %(other)s has 2. You miss and take one."
     ),
     "lesson.hanzi-your-turn.4.after": words(
         "If several are tied, you choose one of them. If nobody else has any, you get none: "

@@ -12,6 +12,7 @@ PLAY: dict[str, Words] = {
     # The title of a game; its deal is known by a number.
     "hanzi-play.title.hanzi": words("Hànzì, deal %(seed)s"),
     "hanzi-play.title.hanzi.cangjie": words("Against Cangjie, deal %(seed)s"),
+    "hanzi-play.title.hanzi.cangjie.last-copy": words("Against Cangjie, deal %(seed)s"),
     # How the game ends
     "hanzi-play.goal.hanzi": nwords(
         "Whoever has %(num)s point first wins.",
@@ -19,6 +20,10 @@ PLAY: dict[str, Words] = {
         count="num",
     ),
     "hanzi-play.goal.hanzi.cangjie": words(
+        "The game ends when the marker can’t move. Only those with more points than Cangjie can "
+        "win."
+    ),
+    "hanzi-play.goal.hanzi.cangjie.last-copy": words(
         "The game ends when the marker can’t move. Only those with more points than Cangjie can "
         "win."
     ),
@@ -77,6 +82,8 @@ PLAY: dict[str, Words] = {
     ),
     "hanzi-play.counter": pwords("button", "Counter it"),
     "hanzi-play.let-pass": pwords("button", "Let it pass"),
+    "hanzi-play.refuse-crafting": pwords("button", "Don’t craft a second time"),
+    "hanzi-play.take-no-token": pwords("button", "Take no token"),
     "hanzi-play.stop-turning": pwords("button", "Leave it at two"),
     # i18n: A player with what there is to take: "Bob (2 tokens)".
     "hanzi-play.from": pwords("button", "%(player)s (%(count)s)"),

@@ -202,6 +202,10 @@ PUZZLES: dict[str, Words] = {
     "hanzi-allowed.goal.crafting": words(
         "Only crafting is left. What may you do now? Mark all that apply."
     ),
+    "hanzi-allowed.goal.second": words(
+        "You may craft twice this turn, and have crafted once. What may you do now? Mark all that "
+        "apply."
+    ),
     "hanzi-allowed.goal.turning": words(
         "You’re crafting. What may you do now? Mark all that apply."
     ),
@@ -227,11 +231,12 @@ PUZZLES: dict[str, Words] = {
     "hanzi-allowed.due.card": words("First a card, then tokens, then crafting."),
     "hanzi-allowed.due.token": words("Tokens come next, or crafting."),
     "hanzi-allowed.due.crafting": words("Crafting comes next."),
+    "hanzi-allowed.due.second": words("You may craft once more, or leave it at one."),
     "hanzi-allowed.due.turning": words("First finish this crafting."),
     "hanzi-allowed.due.reply": words("A counter is played now or not at all."),
     "hanzi-allowed.due.effect": words("First carry out the effect of the card you played."),
     "hanzi-allowed.due.pair": words("Two pairs would do: choose which card to turn back."),
-    "hanzi-allowed.due.richest": words("The token comes from whoever else has most."),
+    "hanzi-allowed.due.richest": words("You may take the token from whoever else has most."),
     "hanzi-allowed.due.task": words("A task that’s gone is replaced from the supply."),
     "hanzi-allowed.due.marker": words("After crafting, the marker moves to a neighbouring card."),
     # Against Cangjie

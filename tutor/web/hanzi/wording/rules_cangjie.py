@@ -61,16 +61,18 @@ CANGJIE_RULES: dict[str, Words] = {
         "If your match has just taken that card and no other has come in its place, there’s "
         "nothing to remove."
     ),
-    "rule.hanzi-lost-tasks.title": words("A task that can’t be made any more is replaced"),
+    "rule.hanzi-lost-tasks.title": words("A task that needs the removed card is lost"),
     "rule.hanzi-lost-tasks.1": words(
-        "After a card has been removed, look at the tasks: is there still a card for each "
-        "component, on the grid or in the pile? If so, they stay."
+        "After a card has been removed, every task in front of a player that this component is "
+        "part of is <b>lost</b> and leaves the game."
     ),
     "rule.hanzi-lost-tasks.2": words(
-        "If a component is missing, the task is <b>lost</b> and leaves the game. If it lay in "
-        "front of a player, that player takes another one from the supply, which is refilled."
+        "Whoever loses a task takes another one from the supply, which is refilled. Only then "
+        "does the marker move."
     ),
-    "rule.hanzi-lost-tasks.3": words("A lost task in the supply is replaced from the task deck."),
+    "rule.hanzi-lost-tasks.3": words(
+        "A task in the supply that can’t be made any more is lost too, and replaced from the deck."
+    ),
     "rule.hanzi-marker-move.title": words("Then move the marker to a neighbouring card"),
     "rule.hanzi-marker-move.1": words(
         "Move it up, down, left or right by one place, never diagonally. It has to stand on a card "

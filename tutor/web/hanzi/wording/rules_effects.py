@@ -39,14 +39,15 @@ EFFECT_RULES: dict[str, Words] = {
         "does nothing, and both leave the game."
     ),
     "rule.hanzi-counter.2": words(
-        "A counter takes up no phase of your turn. It can’t be countered."
+        "Everyone who holds cards is asked, as nobody sees who has a counter. A counter takes up "
+        "no phase of your turn, and it can’t be countered."
     ),
     "rule.hanzi-counter.3": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"
     ),
     "rule.hanzi-craft-twice.title": words("Craft twice this turn"),
     "rule.hanzi-craft-twice.1": words(
-        "After your crafting you craft once more, whether you matched or missed."
+        "After your crafting you may craft once more, whether you matched or missed."
     ),
     "rule.hanzi-craft-twice.2": words(
         'If you paid for a <rule id="hanzi-third-card">third card</rule>, the payment counts '
@@ -77,7 +78,9 @@ EFFECT_RULES: dict[str, Words] = {
         "One card fetches %(man)s, another one %(child)s. The task comes to you wherever it is:"
     ),
     "rule.hanzi-fetch.supply": words("From the supply: refill it from the task deck."),
-    "rule.hanzi-fetch.deck": words("From the task deck: look for it, then shuffle the deck."),
+    "rule.hanzi-fetch.deck": words(
+        "From the task deck: look for it, and leave the others in their order."
+    ),
     "rule.hanzi-fetch.player": words(
         "From another player, who chooses a task from the supply instead. Refill the supply."
     ),

@@ -30,7 +30,7 @@ NOTES: dict[str, Words] = {
     ),
     "ruling.hanzi-4": words(
         "Ruling %(num)s of this site: when you craft twice, a token pays for a third card in one "
-        "of the two craftings. The player says in which."
+        "of the two craftings. The player says in which. The second crafting may be refused."
     ),
     "ruling.hanzi-5": words(
         "Ruling %(num)s of this site: nobody takes a token from themselves. If neither the bank "
@@ -45,17 +45,16 @@ NOTES: dict[str, Words] = {
         "cards leave the game."
     ),
     "ruling.hanzi-8": words(
-        "Ruling %(num)s of this site: a task is lost only when the last card with that component "
-        "is gone, since until then it can still be made. Word for word the printed rule is "
-        "stricter: it goes by what the task card says, so that every task that names the removed "
-        "component is lost, even if another copy is left. Agree before you start."
+        "Ruling %(num)s of this site: a task is lost when the removed component is part of it, "
+        "even if another copy is left. As an option, it stays while it can still be made. That a "
+        "task of the supply is replaced is an addition of ours. Agree before you start."
     ),
     "ruling.hanzi-9": words(
         "Ruling %(num)s of this site: a higher task limit lasts for the whole game."
     ),
     "ruling.hanzi-9.fetch": words(
         "Ruling %(num)s of this site: if the task came from the supply, the supply is refilled; if "
-        "it came from the task deck, the deck is shuffled."
+        "it came from the task deck, the order of the other tasks stays."
     ),
     "ruling.hanzi-10": words(
         "Ruling %(num)s of this site: ancient sides are drawings and not backs, so everyone may "

@@ -59,7 +59,7 @@ TURN_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-third-card.4": words(
         'If not, it’s a <rule id="hanzi-miss">miss</rule> like any other: turn all of them back '
-        "and take a token."
+        "and take a token. The token you paid goes back to the bank after the crafting."
     ),
     "rule.hanzi-third-card.figure": words(
         "%(player)s has paid for a third card. %(one)s and %(other)s make %(task)s; %(back)s is "
@@ -96,8 +96,8 @@ TURN_RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.hanzi-match.effect": words(
-        'Take the effect card into your hand. You may play it <rule id="hanzi-next-turn">from your '
-        "next turn on</rule>."
+        "Take the effect card into your hand, effect side inwards. You may play it "
+        '<rule id="hanzi-next-turn">from your next turn on</rule>.'
     ),
     "rule.hanzi-match.gaps": words("Fill both gaps from the pile, as long as there are cards."),
     "rule.hanzi-match.task": words(
@@ -113,8 +113,8 @@ TURN_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-miss.2": words("Then take a token from the bank."),
     "rule.hanzi-miss.3": words(
-        "If the bank is empty, take it from whoever else has most. If several are tied, choose "
-        "one of them."
+        "If the bank is empty, you may take it from whoever else has most. If several are tied, "
+        "choose one of them."
     ),
     "rule.hanzi-miss.4": words("If no other player has a token, you get none."),
     "rule.hanzi-miss.figure": words(

@@ -49,7 +49,7 @@ SUMMARY: dict[str, Words] = {
     "summary.hanzi-miss.title": words("Miss: anything else"),
     "summary.hanzi-miss.1": words("Turn the cards back. Remember them."),
     "summary.hanzi-miss.2": words(
-        "Take a token from the bank, or if it’s empty from whoever else has most."
+        "Take a token from the bank. If it’s empty, you may take one from whoever else has most."
     ),
     "summary.hanzi-effects.title": words("Effects"),
     "summary.hanzi-cangjie.title": words("Against Cangjie"),
@@ -64,8 +64,8 @@ SUMMARY: dict[str, Words] = {
         count="num",
     ),
     "summary.hanzi-cangjie.3": words(
-        "After it, remove the card under the marker: a scoring card is Cangjie’s. Replace lost "
-        "tasks, which can’t be made any more. Move the marker to a neighbouring card; fill the "
+        "After it, remove the card under the marker: a scoring card is Cangjie’s. Replace "
+        "lost tasks, which need that component. Move the marker to a neighbouring card; fill the "
         "gap."
     ),
     "summary.hanzi-cangjie.4": words("The game ends when the marker can’t move."),

@@ -6,6 +6,8 @@ TABLE: dict[str, Words] = {
     "hanzi-table.grid": words("The cards of the grid"),
     "hanzi-table.pile": pwords("the cards that fill gaps", "Pile"),
     "hanzi-table.task-deck": words("Task deck"),
+    # i18n: Before the drawing of the pile's top card, and before the task on top of the deck.
+    "hanzi-table.on-top": words("On top:"),
     "hanzi-table.bank": pwords("the tokens that nobody has", "Bank"),
     "hanzi-table.supply": pwords("tasks that lie in the middle", "Supply"),
     "hanzi-table.cangjie": words("Cangjie"),
@@ -41,4 +43,7 @@ TABLE: dict[str, Words] = {
     # i18n: What is played, in a few words.
     "hanzi-rules.hanzi": pwords("the rules that are played", "without Cangjie"),
     "hanzi-rules.hanzi.cangjie": pwords("the rules that are played", "against Cangjie"),
+    "hanzi-rules.hanzi.cangjie.last-copy": pwords(
+        "the rules that are played", "against Cangjie; a task stays while it can be made"
+    ),
 }

@@ -11,7 +11,7 @@ from tutor.core.lesson import explain_step
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Theme, Verdict
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import CHARACTER_OF_ID, Card
+from tutor.games.hanzi.deck import CHARACTER_OF_ID
 from tutor.games.hanzi.engine import Action, GameState, read_actions
 from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnedUp
 from tutor.games.hanzi.engine.ruleset import SPOT_OF_NAME
@@ -101,7 +101,7 @@ class FindCards(LessonTheme):
 
     def judge(self, puzzle: Puzzle[GameState], option: str) -> Verdict[GameState]:
         """Return whether the card is one of those, and what it shows or gave."""
-        card = _card(puzzle.position, option)
+        card = puzzle.position.card_at(SPOT_OF_NAME[option])
         told: dict[str, object] = {"spot": option, "card": card}
         gave = puzzle.question.get("gave")
         if gave:
@@ -114,12 +114,6 @@ class FindCards(LessonTheme):
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return nothing: it is read, or remembered."""
         return ()
-
-
-def _card(state: GameState, spot: str) -> Card:
-    card = state.grid[SPOT_OF_NAME[spot]]
-    assert card is not None
-    return card
 
 
 class Afterwards(LessonTheme):

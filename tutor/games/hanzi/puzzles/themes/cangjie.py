@@ -17,7 +17,7 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import DECK, Card
+from tutor.games.hanzi.deck import DECK
 from tutor.games.hanzi.engine import (
     Action,
     GameState,
@@ -175,7 +175,7 @@ class KeepFromCangjie(HanziTheme):
         state = puzzle.position
         after = state.apply(parse_action(option))
         right = _JUDGES[puzzle.question["act"]](after)
-        params = {"spot": _name(option), "card": card_said(_card_at(state, _name(option)))}
+        params = {"spot": _name(option), "card": card_said(state.card_at(spot_of(_name(option))))}
         act = puzzle.question["act"]
         said = Message(f"hanzi-against.{act}.{'right' if right else 'wrong'}", params)
         return Verdict(option, right, said, _RULES[act], after=after)
@@ -241,10 +241,3 @@ def _name(option: str) -> str:
     if not isinstance(action, MoveMarker | PutMarker):
         raise ValueError(f"{option} moves no marker")
     return NAME_OF_SPOT[action.spot]
-
-
-def _card_at(state: GameState, name: str) -> Card:
-    card = state.grid[spot_of(name)]
-    if card is None:
-        raise ValueError(f"no card lies at {name}")
-    return card

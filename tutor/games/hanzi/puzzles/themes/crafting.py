@@ -17,7 +17,7 @@ from tutor.core.puzzle import (
 )
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.deck import CARDS, TASK_OF_ID, TASKS, Card, Character, Task
+from tutor.games.hanzi.deck import CARDS, TASK_OF_ID, TASKS, Character, Task
 from tutor.games.hanzi.engine import (
     Action,
     Counter,
@@ -31,10 +31,12 @@ from tutor.games.hanzi.engine import (
     Phase,
     PlayCard,
     PutMarker,
+    RefuseCrafting,
     Ruleset,
     StopTurning,
     SwapTasks,
     SwapWithSupply,
+    TakeNoToken,
     TakeTask,
     TakeToken,
     TurnBack,
@@ -84,6 +86,7 @@ class MakePair(HanziTheme):
     name = "hanzi-pair"
     family = ThemeFamily.CRAFTING
     trains = (rules.GOAL, rules.TASKS, rules.CRAFTING, rules.MATCH, rules.MISS)
+    listed = "pairs"
     choose = Choose.ONE
     levels = (1, 2, 3, 4)
 
@@ -93,10 +96,6 @@ class MakePair(HanziTheme):
             return Message("hanzi-pair.goal.any")
         [task] = tasks_asked(puzzle)
         return Message("hanzi-pair.goal", {"task": task, "meaning": meaning(task)})
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the pairs to choose from."""
-        return tuple(puzzle.question["pairs"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return where the two cards lie."""
@@ -159,15 +158,8 @@ class MakePair(HanziTheme):
             yield {"task": name, "pairs": ()}
 
 
-def _card(state: GameState, spot: int) -> Card:
-    card = state.grid[spot]
-    if card is None:
-        raise ValueError(f"no card lies at {NAME_OF_SPOT[spot]}")
-    return card
-
-
 def _makes(state: GameState, tasks: tuple[Task, ...], pair: Sequence[int]) -> bool:
-    one, other = (_card(state, spot) for spot in pair)
+    one, other = (state.card_at(spot) for spot in pair)
     return any(is_match(task, one, other) for task in tasks)
 
 
@@ -175,9 +167,9 @@ def _strangers(state: GameState, right: Sequence[int], choice: SeededChoice) -> 
     """Return a spot for each component that is none of the right pair's, in a drawn order."""
     lying: dict[Character, int] = {}
     for spot in choice.shuffled([spot for spot, card in enumerate(state.grid) if card]):
-        lying.setdefault(_card(state, spot).character, spot)
+        lying.setdefault(state.card_at(spot).character, spot)
     for spot in right:
-        lying.pop(_card(state, spot).character, None)
+        lying.pop(state.card_at(spot).character, None)
     return tuple(lying.values())
 
 
@@ -193,8 +185,8 @@ def _crossed(
     sides = []
     for spot, count in zip(right, _OTHERS[level], strict=True):
         if level > 2:
-            twin = TWIN.get(_card(state, spot).character)
-            others.sort(key=lambda other: _card(state, other).character is not twin)
+            twin = TWIN.get(state.card_at(spot).character)
+            others.sort(key=lambda other: state.card_at(other).character is not twin)
         sides.append([spot, *others[:count]])
         others = others[count:]
     return list(product(*sides))
@@ -223,7 +215,7 @@ def matched(state: GameState) -> Matched | None:
 
 def missed(puzzle: Puzzle[GameState], option: str, after: GameState) -> Message:
     """Return what the two cards are, and what comes of the miss."""
-    one, other = (_card(puzzle.position, spot).character for spot in pair_of(option))
+    one, other = (puzzle.position.card_at(spot).character for spot in pair_of(option))
     gained = any(isinstance(event, Missed) and event.gained for event in after.events)
     end = "token" if gained else "no-token"
     return Message(f"hanzi-pair.miss.{end}", {"one": one, "other": other})
@@ -243,7 +235,7 @@ def parts_said(task: Task) -> Message:
 
 _PHASES: Mapping[int, frozenset[Phase]] = {
     1: frozenset({Phase.CARD}),
-    2: frozenset({Phase.TOKEN, Phase.CRAFTING, Phase.TURNING}),
+    2: frozenset({Phase.TOKEN, Phase.CRAFTING, Phase.SECOND, Phase.TURNING}),
     3: frozenset({Phase.REPLY, Phase.EFFECT, Phase.PAIR, Phase.RICHEST, Phase.TASK, Phase.MARKER}),
 }
 _OPTIONS = 5
@@ -273,16 +265,13 @@ class Allowed(HanziTheme):
         rules.GRID,
         rules.DEAL,
     )
+    listed = "actions"
     choose = Choose.ALL
     levels = tuple(_PHASES)
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return where in the turn the game is, and the request to mark what is allowed."""
         return Message(f"hanzi-allowed.goal.{puzzle.position.phase}")
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the actions asked about."""
-        return tuple(puzzle.question["actions"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return what the action says."""
@@ -346,6 +335,7 @@ def _tempting(state: GameState) -> list[Action]:
     strange = [task for task in TASKS if task in state.supply]
     others = [t for other in range(players) if other != seat for t in state.tasks[other]]
     actions: list[Action] = [PayThirdCard(), Counter(), LetPass()]
+    actions += [RefuseCrafting(), TakeNoToken()]
     actions += map(PlayCard, dict.fromkeys(held))
     actions += [NameTask(task) for task in (*state.tasks[seat], *strange, *others)]
     actions += [TakeTask(task) for task in (*strange, *others)]
@@ -369,6 +359,7 @@ _DUE: Mapping[Phase, str] = {
     Phase.CARD: rules.TURN,
     Phase.TOKEN: rules.TOKEN_PHASE,
     Phase.CRAFTING: rules.CRAFTING,
+    Phase.SECOND: rules.CRAFT_TWICE,
     Phase.TURNING: rules.CRAFTING,
     Phase.REPLY: rules.COUNTER,
     Phase.EFFECT: rules.PLAY_CARD,

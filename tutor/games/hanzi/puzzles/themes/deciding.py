@@ -41,6 +41,7 @@ class ThirdCard(HanziTheme):
     name = "hanzi-third-card"
     family = ThemeFamily.DECIDING
     trains = (rules.THIRD_CARD, rules.TOKEN_PHASE, rules.SWAP_SUPPLY, rules.TOKENS)
+    listed = "ways"
     choose = Choose.ONE
     levels = tuple(_TURNS)
     rulesets = (Ruleset.PLAIN,)
@@ -48,10 +49,6 @@ class ThirdCard(HanziTheme):
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return what is aimed at."""
         return Message("hanzi-third-card.goal")
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the ways that there are."""
-        return tuple(puzzle.question["ways"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return what is done with the tokens."""

@@ -70,16 +70,13 @@ class ReadForm(HanziTheme):
     name = "hanzi-read-form"
     family = ThemeFamily.FORMS
     trains = (rules.CHARACTERS, rules.CARDS)
+    listed = "characters"
     choose = Choose.ONE
     levels = tuple(_OPTIONS)
 
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return which card is asked about."""
         return Message("hanzi-read-form.goal", {"spot": puzzle.question["spot"]})
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the characters to choose from."""
-        return tuple(puzzle.question["characters"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return the character with what it means."""
@@ -143,10 +140,7 @@ class ReadForm(HanziTheme):
 
 def asked(puzzle: Puzzle[GameState]) -> Character:
     """Return the component of the card that is asked about; ValueError for a gap."""
-    card = puzzle.position.grid[spot_of(puzzle.question["spot"])]
-    if card is None:
-        raise ValueError(f"no card lies at {puzzle.question['spot']}")
-    return card.character
+    return character_at(puzzle.position, puzzle.question["spot"])
 
 
 def drawn(character: Character) -> Message:
@@ -169,6 +163,7 @@ class LookAlike(HanziTheme):
     name = "hanzi-look-alike"
     family = ThemeFamily.FORMS
     trains = (rules.ANCIENT_FORMS,)
+    listed = "spots"
     choose = Choose.ONE
     levels = tuple(_OPTIONS)
 
@@ -177,10 +172,6 @@ class LookAlike(HanziTheme):
         character = _wanted(puzzle)
         params = {"character": character, "meaning": meaning(character)}
         return Message("hanzi-look-alike.goal", params)
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the spots of the cards."""
-        return tuple(puzzle.question["spots"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return where the card lies."""
@@ -238,10 +229,7 @@ def _wanted(puzzle: Puzzle[GameState]) -> Character:
 
 def character_at(state: GameState, name: str) -> Character:
     """Return the component of the card at this spot; ValueError for a gap."""
-    card = state.grid[spot_of(name)]
-    if card is None:
-        raise ValueError(f"no card lies at {name}")
-    return card.character
+    return state.card_at(spot_of(name)).character
 
 
 SCORE, EFFECT = "score", "effect"
@@ -270,6 +258,7 @@ class Seen(HanziTheme):
     name = "hanzi-seen"
     family = ThemeFamily.FORMS
     trains = (rules.ANCIENT_FORMS,)
+    listed = "spots"
     choose = Choose.ALL
     levels = tuple(_TURNS)
     rulesets = (Ruleset.PLAIN,)
@@ -277,10 +266,6 @@ class Seen(HanziTheme):
     def goal(self, puzzle: Puzzle[GameState]) -> Message:
         """Return what is looked for."""
         return Message(f"hanzi-seen.goal.{_want(puzzle)}")
-
-    def options(self, puzzle: Puzzle[GameState]) -> tuple[str, ...]:
-        """Return the spots of the cards."""
-        return tuple(puzzle.question["spots"])
 
     def label(self, puzzle: Puzzle[GameState], option: str) -> Message:
         """Return where the card lies."""
