@@ -26,7 +26,7 @@ from tutor.games.hanzi.players.choosing import Skill
 from tutor.games.hanzi.players.playing import play
 from tutor.games.hanzi.puzzles.generator import LEVELS as HANZI_LEVELS
 from tutor.games.hanzi.puzzles.generator import makes_sense
-from tutor.web.teaching.puzzles.links import fields_of
+from tutor.web.puzzles.links import fields_of
 
 Addresses = Iterator[str]
 """Addresses below a language."""

@@ -34,8 +34,8 @@ HOMONYMS = {
     ("hanabi/site.py", "score"),
     ("hanabi/play/reasons.py", "save"),
     ("clubs/link.html", "save"),
-    ("teaching/macros/result.html", "knowledge"),
-    ("teaching/puzzles/answered.html", "knowledge"),
+    ("site/macros/result.html", "knowledge"),
+    ("puzzles/answered.html", "knowledge"),
 }
 """Where a word that is the name of a theme too means something else: an action on a club, a macro,
 a lesson, what a clue is for."""
@@ -170,7 +170,9 @@ def test_no_theme_is_named_in_the_web() -> None:
     """What the web does otherwise for a theme, the theme says itself; words are for the wording."""
     named = re.compile(rf"""["']({"|".join(THEMES)})(?:-[0-9]{{3}})?["']""")
     templates = howto.ROOT / "templates"
-    drawn = (templates / folder for folder in ("shell", "teaching", "clubs"))
+    drawn = (
+        templates / folder for folder in ("shell", "site", "learn", "puzzles", "rules", "clubs")
+    )
     files = [
         *((WEB, path) for path in WEB.rglob("*.py") if not {"wording", *MOUNTED} & {*path.parts}),
         *((WEB, path) for path in WEB.rglob("*.js")),

@@ -19,7 +19,7 @@ from tutor.games.hanabi.puzzles.library.stock import FOLDER
 from tutor.games.hanabi.puzzles.offline import FILE as OFFLINE
 from tutor.games.hanabi.puzzles.training import themes
 from tutor.games.hanabi.rulebook import RULES
-from tutor.web.teaching.offline.contents import responses
+from tutor.web.offline.contents import responses
 
 DIGESTS = "digests.txt"
 

@@ -24,7 +24,7 @@ from tutor.games.hanzi.engine.events import Missed
 from tutor.games.hanzi.players.choosing import Skill
 from tutor.games.hanzi.players.playing import play
 from tutor.web.hanabi.play.game_options import Help
-from tutor.web.teaching.puzzles.links import fields_of
+from tutor.web.puzzles.links import fields_of
 
 RULES = {"knowledge": "wild-5"}
 """By theme, other rules than the basic game: those with the most to choose from."""

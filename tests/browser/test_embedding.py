@@ -15,7 +15,7 @@ from tests.browser.judge import right_answer
 from tests.web.test_embedding import FIRST
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.rulebook import RULES
-from tutor.web.teaching.embedding.embeddable import SIZES, Kind
+from tutor.web.embedding.embeddable import SIZES, Kind
 
 PUZZLE = find("outcome-001")
 [RIGHT] = right_answer(PUZZLE.puzzle)

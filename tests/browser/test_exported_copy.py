@@ -20,11 +20,11 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.rulebook import Table, default_box
 from tutor.web.app import create_app
+from tutor.web.offline.contents import Renderer
+from tutor.web.offline.exported import exported_pages
 from tutor.web.shell.export.places import Places
 from tutor.web.shell.export.writer import Source, write
 from tutor.web.sites import SITES
-from tutor.web.teaching.exported import exported_pages
-from tutor.web.teaching.offline.contents import Renderer
 
 BASE = "/hanabi/"
 PUZZLE = find("safe-discard-001")

@@ -19,7 +19,7 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
 from tutor.web.hanabi.play.daily_deal import deal_of
-from tutor.web.teaching.puzzles.views import today
+from tutor.web.puzzles.views import today
 
 BY_KEYBOARD, TO_THE_END = 6, 8
 """So many turns are played from the start of a game, then so many up to its end."""

@@ -20,7 +20,7 @@ from tests.browser.remembering import (
 )
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
-from tutor.web.teaching import progress
+from tutor.web.home import progress
 
 
 def test_it_travels_as_a_text(page: Page, new_context: NewContext) -> None:

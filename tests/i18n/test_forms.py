@@ -10,8 +10,8 @@ from tutor.games.hanabi.engine.cards import RANKS, Suit
 from tutor.proofreading import forms
 from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES, SOURCE
+from tutor.web.site.text.forms import OF_EVERY_GAME, Values
 from tutor.web.sites import SITES, WORDS, known_forms
-from tutor.web.teaching.text.forms import OF_EVERY_GAME, Values
 
 SUITS = {*map(str, Suit), "k"}
 NUMBERS = {str(rank) for rank in RANKS}

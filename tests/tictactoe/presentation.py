@@ -8,7 +8,7 @@ from tests.tictactoe.engine import OPEN, SQUARES, Grid
 from tests.tictactoe.rulebook import Figure
 from tutor.core.messages import Message, Player
 from tutor.core.rulebook import Rulebook
-from tutor.web.teaching.presentation import Presentation, SummaryBlock
+from tutor.web.site.presentation import Presentation, SummaryBlock
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class GridPresentation(Presentation):
 
     macros = MappingProxyType(
         {
-            "options": "teaching/macros/choices.html",
+            "options": "site/macros/choices.html",
             **dict.fromkeys(
                 ("table", "figure", "emblem", "summary_picture", "symbols"),
                 "tictactoe/macros.html",

@@ -8,7 +8,7 @@ from tests.tictactoe.game import GAME
 from tests.tictactoe.presentation import GridPresentation
 from tests.tictactoe.words import WORDS
 from tutor.core.messages import Message
-from tutor.web.teaching.game_site import (
+from tutor.web.site.game_site import (
     Chapter,
     Family,
     GameSite,

@@ -6,8 +6,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from tutor.web.shell.static_files import BUNDLES, STATIC, joined
+from tutor.web.site.styles import ON_PAPER
 from tutor.web.sites import SITES
-from tutor.web.teaching.styles import ON_PAPER
 
 
 def selectors(sheet: bytes) -> list[str]:

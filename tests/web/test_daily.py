@@ -10,7 +10,7 @@ from tests.web.page import Page
 from tutor.core.game import DailyReader
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
-from tutor.web.teaching.puzzles import views as pages
+from tutor.web.puzzles import views as pages
 
 TODAY = date(2026, 11, 21)
 

@@ -12,8 +12,8 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import RULES
 from tutor.web.app import create_app
+from tutor.web.embedding.embeddable import SIZES, Kind, Size
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.teaching.embedding.embeddable import SIZES, Kind, Size
 
 TAGS = [language.tag for language in LANGUAGES]
 FIRST = [f"{theme}-001" for theme in THEMES]

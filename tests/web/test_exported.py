@@ -6,10 +6,10 @@ from flask.testing import FlaskClient
 from tests.web.page import Page
 from tutor.games.hanabi.puzzles.library import find
 from tutor.web.app import create_app
+from tutor.web.offline.exported import exported_pages
 from tutor.web.shell.export.places import Places, Rewriter
 from tutor.web.shell.export.writer import app_for_export
 from tutor.web.sites import SITES
-from tutor.web.teaching.exported import exported_pages
 
 PLACES = Places("https://example.org/h/", ("en", "ja"), exported_pages(SITES, puzzles=2))
 LEVEL = find("odds-002").level

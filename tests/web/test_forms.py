@@ -8,9 +8,9 @@ from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, Suit
 from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.teaching.text.forms import UnknownFormError, Values, in_form, with_keys
-from tutor.web.teaching.text.html import say
-from tutor.web.teaching.text.plain import plain_value, say_plain
+from tutor.web.site.text.forms import UnknownFormError, Values, in_form, with_keys
+from tutor.web.site.text.html import say
+from tutor.web.site.text.plain import plain_value, say_plain
 
 BY_TAG = {language.tag: language for language in LANGUAGES}
 

@@ -23,15 +23,28 @@ from tutor.core.scenario import is_scenario
 from tutor.registry import GAMES
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.settings import data_folder
+from tutor.web.site.game_site import GameSite
 from tutor.web.sites import SITES, words_of
-from tutor.web.teaching.game_site import GameSite
 
 ROOT = Path(__file__).parents[2]
 TEMPLATES = data_folder("templates")
 GENERIC = [
     path.read_text(encoding="utf-8")
     for path in (
-        *sorted((TEMPLATES / "teaching").rglob("*.html")),
+        *sorted(
+            page
+            for feature in (
+                "api",
+                "embedding",
+                "home",
+                "learn",
+                "offline",
+                "puzzles",
+                "rules",
+                "site",
+            )
+            for page in (TEMPLATES / feature).rglob("*.html")
+        ),
         *sorted((TEMPLATES / "shell").rglob("*.html")),
         TEMPLATES / "clubs" / "macros" / "paper.html",
     )

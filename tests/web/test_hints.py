@@ -9,7 +9,7 @@ from tests.web.page import Page
 from tests.web.puzzling import every_theme, inputs, puzzle_of, url
 from tutor.core.puzzle import Choose
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.web.teaching.puzzles.puzzle_view import (
+from tutor.web.puzzles.puzzle_view import (
     MOST_HINTS,
     deciding_steps,
     number_of_hints,

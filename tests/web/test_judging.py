@@ -10,7 +10,7 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import Table, default_box
-from tutor.web.teaching.puzzles import attempt as judging
+from tutor.web.puzzles import attempt as judging
 
 
 def test_verdicts_are_found_once(monkeypatch: pytest.MonkeyPatch) -> None:

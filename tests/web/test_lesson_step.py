@@ -11,7 +11,7 @@ from tests.web.puzzling import hidden_fields
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook import BOXES, Table
-from tutor.web.teaching.lessons.lesson_view import MOST_HINTS, few_hints
+from tutor.web.learn.lesson_view import MOST_HINTS, few_hints
 
 
 @pytest.mark.parametrize(("lesson", "place"), STEPS)

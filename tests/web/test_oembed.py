@@ -8,8 +8,8 @@ from flask.testing import FlaskClient
 
 from tests.web.page import Page
 from tutor.web.app import create_app
+from tutor.web.embedding.embeddable import SIZES, Kind
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.teaching.embedding.embeddable import SIZES, Kind
 
 TAGS = [language.tag for language in LANGUAGES]
 PUZZLE = "http://localhost/en/puzzles/odds-001"

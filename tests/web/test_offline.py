@@ -22,12 +22,7 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.web.app import create_app
-from tutor.web.shell.languages import LANGUAGES, language_of
-from tutor.web.shell.offline.packs import Packer, PackFailedError, packed, unpacked
-from tutor.web.shell.offline.views import release_of
-from tutor.web.shell.settings import DEFAULTS, SettingError
-from tutor.web.sites import SITES
-from tutor.web.teaching.offline.contents import (
+from tutor.web.offline.contents import (
     ANY,
     MOST_ANSWERS,
     MOST_LINES,
@@ -35,6 +30,11 @@ from tutor.web.teaching.offline.contents import (
     pages,
     responses,
 )
+from tutor.web.shell.languages import LANGUAGES, language_of
+from tutor.web.shell.offline.packs import Packer, PackFailedError, packed, unpacked
+from tutor.web.shell.offline.views import release_of
+from tutor.web.shell.settings import DEFAULTS, SettingError
+from tutor.web.sites import SITES
 
 SITE = "http://localhost/"
 WORKER_BYTES = 5120

@@ -15,9 +15,9 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import Table, default_box
 from tutor.web.hanabi.empathy import empathy_view
 from tutor.web.hanabi.options import OptionsView, RowView
-from tutor.web.teaching.puzzles.attempt import judge
-from tutor.web.teaching.puzzles.puzzle_view import QuestionView, question_view, result_view
-from tutor.web.teaching.text.plain import say_plain
+from tutor.web.puzzles.attempt import judge
+from tutor.web.puzzles.puzzle_view import QuestionView, question_view, result_view
+from tutor.web.site.text.plain import say_plain
 
 pytestmark = pytest.mark.usefixtures("in_english")
 

@@ -25,7 +25,7 @@ from tutor.web.hanabi.cards import card_view, face_of, marks_of
 from tutor.web.hanabi.figures import figure_view
 from tutor.web.hanabi.hands import Annotations
 from tutor.web.hanabi.table import TableView, discards_view, fireworks_view, table_view
-from tutor.web.teaching.presentation import Choice
+from tutor.web.site.presentation import Choice
 
 pytestmark = pytest.mark.usefixtures("in_english")
 
@@ -239,7 +239,7 @@ def test_a_judged_choice_says_so(judged: Mark, said: str) -> None:
 def test_an_option_in_a_list_is_judged_too() -> None:
     """What cannot be tapped on the table is a label with the same input and verdict."""
     choice = Choice("answer", "play-0", several=False, checked=True, mark=Mark.WRONG)
-    macros = '{% from "teaching/macros/choices.html" import option %}'
+    macros = '{% from "site/macros/choices.html" import option %}'
     template = macros + "{% call option(c) %}Play{% endcall %}"
     page = Page(render_template_string(template, c=choice))
     assert page.one("input")["type"] == "radio"

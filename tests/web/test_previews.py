@@ -23,13 +23,13 @@ from tutor.games.hanabi.rulebook import RULES
 from tutor.web.hanabi.previews import paint
 from tutor.web.hanabi.previews.layout import Sheet, laid_out, mat_below
 from tutor.web.hanabi.table import table_view
+from tutor.web.previews.views import question_shown
 from tutor.web.shell.heavy import BusyError
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.pictures.typefaces import FONTS, typeface
-from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.preview import HEIGHT, WIDTH, Preview, png_of
-from tutor.web.teaching.previews.views import question_shown
-from tutor.web.teaching.text.plain import say_plain
+from tutor.web.site.game_site import current_site
+from tutor.web.site.preview import HEIGHT, WIDTH, Preview, png_of
+from tutor.web.site.text.plain import say_plain
 
 TAGS = [language.tag for language in LANGUAGES]
 # A frame is shown on the page that links to it, so nothing says what to show of it.
@@ -222,7 +222,7 @@ def test_a_picture_that_takes_too_long_may_be_asked_for_again(
     app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A machine that has no time for it is no fault of the site: 503, and when to come again."""
-    monkeypatch.setattr("tutor.web.teaching.preview._PATIENCE", 0)
+    monkeypatch.setattr("tutor.web.site.preview._PATIENCE", 0)
     with pytest.raises(BusyError):
         png_of(svg(app, "en", Preview("A picture that nobody else asks for")))
 

@@ -22,9 +22,9 @@ from tutor.core.puzzle import NONE, Choose, Puzzle
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace
-from tutor.web.teaching.puzzles.puzzle_page import puzzle_page
-from tutor.web.teaching.puzzles.puzzle_view import deciding_steps, number_of_hints
+from tutor.web.puzzles.links import PuzzleLinks, PuzzlePlace
+from tutor.web.puzzles.puzzle_page import puzzle_page
+from tutor.web.puzzles.puzzle_view import deciding_steps, number_of_hints
 
 # The question
 

@@ -11,7 +11,7 @@ from tests.web.page import Page
 from tests.web.puzzling import ALL_KINDS, url
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.web.hanabi.families import FAMILIES
-from tutor.web.teaching.puzzles import views as pages
+from tutor.web.puzzles import views as pages
 
 # The index
 

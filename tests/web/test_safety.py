@@ -18,10 +18,10 @@ from tests.web.page import Page
 from tests.web_fuzz.known import endpoint_rules, in_paths
 from tools.pages import page_types
 from tutor.web.app import create_app
+from tutor.web.home.crawlers import listed_paths
 from tutor.web.shell.headers import SECURITY_HEADERS
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.sites import SITES
-from tutor.web.teaching.crawlers import listed_paths
 
 PART = re.compile(r"<(?:\w+:)?(\w+)>")
 READ_ONLY = {"GET", "HEAD", "OPTIONS"}

@@ -18,9 +18,9 @@ from tutor.core.scenario import Scenario, Status
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
-from tutor.web.teaching.puzzles.links import PuzzleLinks, PuzzlePlace
-from tutor.web.teaching.puzzles.puzzle_page import puzzle_page as scenario_page
-from tutor.web.teaching.puzzles.puzzle_view import number_of_hints
+from tutor.web.puzzles.links import PuzzleLinks, PuzzlePlace
+from tutor.web.puzzles.puzzle_page import puzzle_page as scenario_page
+from tutor.web.puzzles.puzzle_view import number_of_hints
 
 NAMES = [name for name, theme in THEMES.items() if isinstance(theme, Scenario)]
 LEVEL, SEED = 4, 1

@@ -12,7 +12,7 @@ from tests.web.page import Page
 from tests.web.puzzling import all_kinds_by_turns, hidden_fields, inputs, puzzle_of, question_form
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.web.teaching.puzzles.links import fields_of
+from tutor.web.puzzles.links import fields_of
 
 
 def shared(fields: Mapping[str, object], language: str = "en") -> str:

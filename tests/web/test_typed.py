@@ -21,9 +21,9 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find, library
 from tutor.games.hanabi.rulebook import Table, default_box
 from tutor.web.hanabi.short_forms import is_numbered, short_form
+from tutor.web.puzzles.typed import LONGEST, Reading, examples, read
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.teaching.puzzles.typed import LONGEST, Reading, examples, read
-from tutor.web.teaching.text.plain import say_plain
+from tutor.web.site.text.plain import say_plain
 
 TAGS = [language.tag for language in LANGUAGES]
 MANY = 8

@@ -6,10 +6,10 @@ from flask import Flask
 from tests.web.conftest import Read
 from tests.web.page import Page
 from tutor.web.hanabi import using
+from tutor.web.puzzles.typed import read
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.settings import data_folder
-from tutor.web.teaching.presentation import Label
-from tutor.web.teaching.puzzles.typed import read
+from tutor.web.site.presentation import Label
 
 every_language = pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])
 

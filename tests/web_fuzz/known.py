@@ -23,11 +23,11 @@ from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.review import write_game
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table
+from tutor.web.puzzles.links import fields_of
 from tutor.web.shell.errors import API
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.offline.views import release_of
 from tutor.web.shell.static_files import Asset
-from tutor.web.teaching.puzzles.links import fields_of
 
 TAGS = [language.tag for language in LANGUAGES]
 _NUMBERS = ["0", "1", "2", "3", "5", "9", "10"]

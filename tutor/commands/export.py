@@ -33,12 +33,12 @@ def command(
     for search engines, sitemap.xml, needs a --base with a host.
     """
     from tutor.web.app import create_app
+    from tutor.web.offline.contents import Renderer
+    from tutor.web.offline.exported import exported_pages
     from tutor.web.shell.export.places import Places
     from tutor.web.shell.export.writer import Source, Written, write
     from tutor.web.shell.languages import LANGUAGES
     from tutor.web.sites import SITES
-    from tutor.web.teaching.exported import exported_pages
-    from tutor.web.teaching.offline.contents import Renderer
 
     if not re.fullmatch(r"(https?://[^/?#]+)?/([^?#]*/)?", base):
         raise click.BadParameter(

@@ -8,22 +8,66 @@ from flask import Flask, request
 from jinja2 import StrictUndefined
 from werkzeug.middleware.proxy_fix import ProxyFix
 
+from tutor.web.api import games as api_games
+from tutor.web.api import openapi, operations, positions
+from tutor.web.api import puzzles as api_puzzles
+from tutor.web.api import rules as api_rules
 from tutor.web.clubs import setup as clubs
+from tutor.web.embedding import embeddable, frames, help_page
+from tutor.web.home import crawlers, progress
+from tutor.web.home import views as home
+from tutor.web.learn import views as learn
+from tutor.web.offline import contents
+from tutor.web.offline import views as offline
+from tutor.web.previews import views as previews
+from tutor.web.puzzles import library, links, shared
+from tutor.web.puzzles import views as puzzles
+from tutor.web.rules import find
+from tutor.web.rules import views as rules
 from tutor.web.shell import (
     csrf,
     errors,
     headers,
+    health,
     language_prefix,
     page_cache,
     static_files,
     symbols,
 )
 from tutor.web.shell.addresses import masked
+from tutor.web.shell.offline import views as kept
 from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
+from tutor.web.site import game_site, list_navigation, setting, styles
+from tutor.web.site.game_site import GAME, GameSite
+from tutor.web.site.text import forms, html, plain
 from tutor.web.sites import SITES, words_of
-from tutor.web.teaching import setup as teaching
-from tutor.web.teaching.game_site import GameSite
+
+BLUEPRINTS = (
+    home.blueprint,
+    learn.blueprint,
+    puzzles.blueprint,
+    library.blueprint,
+    shared.blueprint,
+    rules.blueprint,
+    find.blueprint,
+    progress.blueprint,
+    offline.blueprint,
+    openapi.page_blueprint,
+)
+"""The pages of a game, which exist in every language."""
+
+FOR_PROGRAMS = (
+    openapi.blueprint,
+    api_games.blueprint,
+    api_rules.blueprint,
+    api_puzzles.blueprint,
+    positions.blueprint,
+)
+"""What any game answers to programs, in whichever language they ask for."""
+
+FOR_OTHER_SITES = (previews.blueprint, frames.blueprint, help_page.blueprint)
+"""What other sites show of them, and how."""
 
 
 class TutorFlask(Flask):
@@ -56,9 +100,46 @@ def create_app(config: Mapping[str, Any] | None = None, sites: Sequence[GameSite
     # Requests are refused in this order: what no page can be for, a wrong prefix, a forged form.
     for part in (errors, language_prefix, csrf, symbols, static_files, headers):
         part.init_app(app)
-    teaching.init_app(app, sites, words_of(sites))
+    _add_games(app, sites)
     clubs.init_app(app)
     page_cache.init_app(app)
     if hops := app.config["PROXY_HOPS"]:
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops)  # type: ignore[method-assign]
     return app
+
+
+def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
+    """Add the pages of these games, and those of every game."""
+    game_site.init_app(app, sites)
+    operations.init_app(app, sites)
+    forms.init_values(app, sites)
+    forms.init_app(app, sites)
+    plain.init_app(app, words_of(sites))
+    for part in (
+        list_navigation,
+        setting,
+        html,
+        previews,
+        crawlers,
+        frames,
+        embeddable,
+        links,
+        puzzles,
+    ):
+        part.init_app(app)
+    styles.init_app(app, sites)
+    for blueprint in (*BLUEPRINTS, *FOR_OTHER_SITES):
+        app.register_blueprint(blueprint, url_prefix="/<language:language>")
+    for blueprint in FOR_PROGRAMS:
+        app.register_blueprint(blueprint)
+    for site in sites:
+        # Requests for the pages of a game are about it, as those for pages of every game are.
+        about = {GAME: site.mount} if site.mount else {}
+        for blueprint in site.blueprints:
+            prefix = f"/<language:language>{site.prefix}"
+            app.register_blueprint(blueprint, url_prefix=prefix, url_defaults=about)
+        for blueprint in site.operations:
+            app.register_blueprint(blueprint, url_defaults=about)
+    folders = [site.folder for site in sites if site.folder]
+    kept.init_app(app, contents.packs(sites), contents.pages, folders)
+    health.add_check(app, lambda: [site.game.library() for site in sites])

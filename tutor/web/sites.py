@@ -10,9 +10,9 @@ from tutor.web.hanabi.site import SITE as HANABI
 from tutor.web.hanzi.site import SITE as HANZI
 from tutor.web.shell.languages import SOURCE
 from tutor.web.shell.words import Words, merged
-from tutor.web.teaching.game_site import GameSite
-from tutor.web.teaching.text import forms
-from tutor.web.teaching.wording import WORDS as TEACHING_WORDS
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.text import forms
+from tutor.web.site.wording import WORDS as TEACHING_WORDS
 
 SITES: tuple[GameSite, ...] = (HANABI, HANZI)
 

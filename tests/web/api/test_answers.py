@@ -21,7 +21,7 @@ from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.record import record
-from tutor.web.teaching.puzzles.links import fields_of
+from tutor.web.puzzles.links import fields_of
 
 ROOT = Path(__file__).parents[3]
 HANABI = "/games/hanabi"

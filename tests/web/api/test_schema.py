@@ -9,9 +9,9 @@ from jsonschema import Draft202012Validator
 
 from tests.web.api.conftest import Document, fits
 from tests.web.page import Page
+from tutor.web.api.operations import LINES, operation_of
 from tutor.web.shell.errors import MEDIA_TYPE, Problem
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.teaching.api.operations import LINES, operation_of
 
 
 def examples(document: Document) -> list[tuple[Document, str]]:

@@ -34,7 +34,7 @@ from tutor.clubs.texts import one_line
 from tutor.games.hanabi.puzzles.library import library
 from tutor.web.clubs import rates
 from tutor.web.clubs.rates import LimitedAction
-from tutor.web.teaching.game_site import GAME
+from tutor.web.site.game_site import GAME
 
 EVIL = [
     "<script>alert(1)</script>",

@@ -23,8 +23,8 @@ from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.clubs.sheet import twin_of
 from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.teaching.setting import read_as
-from tutor.web.teaching.text.plain import say_plain
+from tutor.web.site.setting import read_as
+from tutor.web.site.text.plain import say_plain
 
 WILD = evenings()["wild-variant"]
 ONE_OF_EACH = Plan(

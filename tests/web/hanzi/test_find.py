@@ -8,9 +8,9 @@ from flask import Flask
 
 from tutor.games.hanzi.rulebook import RULES
 from tutor.web.hanzi.site import SITE
+from tutor.web.rules.find import index_of
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.teaching.rules.find import index_of
-from tutor.web.teaching.setting import current_setting
+from tutor.web.site.setting import current_setting
 
 ASKED = Path(__file__).parents[2] / "data" / "questions" / "hanzi"
 each_language = pytest.mark.parametrize("tag", [language.tag for language in LANGUAGES])

@@ -17,10 +17,10 @@ from tutor.games.hanzi.rulebook import RULES
 from tutor.web.hanzi.characters import PATHS
 from tutor.web.hanzi.presentation import name_of
 from tutor.web.hanzi.wording import WORDS
+from tutor.web.offline.contents import packs
+from tutor.web.offline.exported import exported_pages
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.sites import SITES
-from tutor.web.teaching.exported import exported_pages
-from tutor.web.teaching.offline.contents import packs
 
 BELOW = "/en/hanzi"
 LATIN_LETTERS = re.compile("[a-z]{3,}")

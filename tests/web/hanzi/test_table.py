@@ -20,8 +20,8 @@ from tutor.web.hanzi.drawings import ANCIENT_FORMS
 from tutor.web.hanzi.presentation import happened, laid
 from tutor.web.hanzi.table_view import TableView, table_view
 from tutor.web.hanzi.wording import WORDS
-from tutor.web.teaching.game_site import game_macro
-from tutor.web.teaching.presentation import Choice
+from tutor.web.site.game_site import game_macro
+from tutor.web.site.presentation import Choice
 
 HAN = re.compile("[⺀-鿿]")
 

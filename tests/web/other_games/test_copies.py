@@ -14,13 +14,13 @@ from tests.tictactoe.puzzles import THEMES
 from tests.web.other_games import BELOW, BOTH, Visit, links_in, result
 from tests.web.page import Page
 from tutor.web.app import create_app
+from tutor.web.offline.contents import Renderer, packs, pages
+from tutor.web.offline.exported import exported_pages
 from tutor.web.shell.export.places import Places
 from tutor.web.shell.export.writer import Source, write
 from tutor.web.shell.languages import language_of
 from tutor.web.shell.offline.packs import packed, unpacked
 from tutor.web.sites import SITES
-from tutor.web.teaching.exported import exported_pages
-from tutor.web.teaching.offline.contents import Renderer, packs, pages
 
 PLACES = Places("/h/", ("en",), exported_pages(BOTH, puzzles=1))
 

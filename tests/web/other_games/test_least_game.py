@@ -17,11 +17,11 @@ from tutor.core.messages import Message
 from tutor.core.rulebook import Rule, Rulebook, Section
 from tutor.web.app import create_app
 from tutor.web.shell.words import Words
+from tutor.web.site.game_site import GameSite, OneRuleset
+from tutor.web.site.presentation import Presentation, ValueFormat
+from tutor.web.site.text.html import say
+from tutor.web.site.text.plain import say_plain
 from tutor.web.sites import SITES
-from tutor.web.teaching.game_site import GameSite, OneRuleset
-from tutor.web.teaching.presentation import Presentation, ValueFormat
-from tutor.web.teaching.text.html import say
-from tutor.web.teaching.text.plain import say_plain
 
 
 class Coin(NamedTuple):

@@ -3,7 +3,7 @@
 Each is for a table that does little else before it plays, so it is short. Puzzles follow the lesson
 whose idea they ask about, and all of them are played by the rules of the evening. A lesson that
 needs another one comes after it, in the same evening or in an earlier one. The first two evenings
-have puzzles that browsers keep for times without a network (tutor/web/teaching/offline/).
+have puzzles that browsers keep for times without a network (tutor/web/offline/).
 """
 
 from tutor.core.game import PreparedList

@@ -29,15 +29,15 @@ from tutor.web.clubs.item_view import (
     seconds_for,
     sites_in_lists,
 )
+from tutor.web.learn.lesson_view import ChapterView, chapter_views
+from tutor.web.puzzles.library import ShelfFamilyView, shelves_view
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.query import reads_anything
 from tutor.web.shell.view_marks import marked
-from tutor.web.teaching.game_site import sites
-from tutor.web.teaching.lessons.lesson_view import ChapterView, chapter_views
-from tutor.web.teaching.minutes import minutes
-from tutor.web.teaching.puzzles.library import ShelfFamilyView, shelves_view
-from tutor.web.teaching.setting import in_game
+from tutor.web.site.game_site import sites
+from tutor.web.site.minutes import minutes
+from tutor.web.site.setting import in_game
 
 blueprint = Blueprint("club_builder", __name__)
 

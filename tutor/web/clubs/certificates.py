@@ -13,7 +13,7 @@ from tutor.core.messages import Message
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import read_with_setting_of
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
-from tutor.web.teaching.puzzles.views import date_in_words, today
+from tutor.web.puzzles.views import date_in_words, today
 
 blueprint = Blueprint("club_certificates", __name__)
 

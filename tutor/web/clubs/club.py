@@ -8,7 +8,7 @@ from tutor.clubs.saved import BoardState, SavedClub
 from tutor.core.errors import BadSyntaxError
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.keeping import Keeper, let_keep
-from tutor.web.teaching.setting import read_as
+from tutor.web.site.setting import read_as
 
 
 @dataclass(frozen=True, slots=True)

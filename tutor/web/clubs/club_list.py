@@ -25,8 +25,8 @@ from tutor.web.clubs.item_view import address_of, site_of, title_of
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.view_marks import mark
-from tutor.web.teaching import list_navigation
-from tutor.web.teaching.game_site import current_site, sites
+from tutor.web.site import list_navigation
+from tutor.web.site.game_site import current_site, sites
 
 END = "end"
 """Where the club's page says that all is done."""

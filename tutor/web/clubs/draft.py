@@ -25,8 +25,8 @@ from tutor.core.messages import Message
 from tutor.web.clubs.fields import BOX
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.query import required, required_number
-from tutor.web.teaching.game_site import GameSite
-from tutor.web.teaching.setting import LANGS, RULES, listed_language
+from tutor.web.site.game_site import GameSite
+from tutor.web.site.setting import LANGS, RULES, listed_language
 
 NAME, EVENING, PASTED = "name", "evening", "pasted"
 GREETING = "greeting-"

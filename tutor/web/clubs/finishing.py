@@ -26,11 +26,11 @@ from tutor.web.clubs.forms import see_other
 from tutor.web.clubs.item_view import address_of, site_of
 from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import drop_ticket, ticket_for
-from tutor.web.teaching.game_site import GameBlueprint, current_site
-from tutor.web.teaching.puzzles.attempt import judge
-from tutor.web.teaching.puzzles.library import TWIN, is_twin, puzzle_of
-from tutor.web.teaching.puzzles.links import FIELD
-from tutor.web.teaching.setting import page_setting, read_as
+from tutor.web.puzzles.attempt import judge
+from tutor.web.puzzles.library import TWIN, is_twin, puzzle_of
+from tutor.web.puzzles.links import FIELD
+from tutor.web.site.game_site import GameBlueprint, current_site
+from tutor.web.site.setting import page_setting, read_as
 
 blueprint = GameBlueprint("finishing", __name__)
 

@@ -7,7 +7,7 @@ from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
 from tutor.web.shell.language_prefix import page_language, speaking
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
-from tutor.web.teaching.text.plain import say_plain
+from tutor.web.site.text.plain import say_plain
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from tutor import registry
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
-from tutor.web.teaching.game_site import GAME, GameSite, current_site, sites
-from tutor.web.teaching.minutes import seconds_for_lesson, seconds_for_puzzle
+from tutor.web.site.game_site import GAME, GameSite, current_site, sites
+from tutor.web.site.minutes import seconds_for_lesson, seconds_for_puzzle
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from tutor.web.clubs.qr import link_of
 from tutor.web.shell.addresses import holds_secret
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.query import reads, required
-from tutor.web.teaching.game_site import sites
+from tutor.web.site.game_site import sites
 
 blueprint = Blueprint("managing", __name__)
 

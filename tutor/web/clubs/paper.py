@@ -18,14 +18,14 @@ from tutor.core.puzzle import NONE, Choose, Puzzle, Reason, Theme
 from tutor.core.result import OptionResult, Result, result
 from tutor.core.scenario import Scenario, is_scenario
 from tutor.web.clubs.item_view import site_of, title_of
+from tutor.web.puzzles.attempt import judge
+from tutor.web.puzzles.library import puzzle_of
+from tutor.web.puzzles.puzzle_view import MoveView, question_view, story
+from tutor.web.rules.views import summary_blocks
 from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import Language
-from tutor.web.teaching.game_site import GameSite, current_site, sites
-from tutor.web.teaching.puzzles.attempt import judge
-from tutor.web.teaching.puzzles.library import puzzle_of
-from tutor.web.teaching.puzzles.puzzle_view import MoveView, question_view, story
-from tutor.web.teaching.rules.views import summary_blocks
-from tutor.web.teaching.setting import in_game
+from tutor.web.site.game_site import GameSite, current_site, sites
+from tutor.web.site.setting import in_game
 
 _FEW = 8
 """Of more right options than these, any of which will do, the wrong ones are listed instead."""
@@ -112,7 +112,7 @@ def draw_rules(site: GameSite, plan: Plan, languages: Sequence[Language]) -> Mar
         box = site.box_name(plan.box) if plan.box else None
         playing = site.setting.rules_in_words(plan.rules)
     with in_game(site):
-        summary_sheet = get_template_attribute("teaching/macros/sheet.html", "summary_sheet")
+        summary_sheet = get_template_attribute("site/macros/sheet.html", "summary_sheet")
         drawn: Markup = summary_sheet(summary_blocks(), languages, box, playing)
         return drawn
 

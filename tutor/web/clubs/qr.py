@@ -15,7 +15,7 @@ from flask import Blueprint, Response, request, url_for
 from tutor.web.clubs.club import club_in_path
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.query import reads
-from tutor.web.teaching.game_site import sites
+from tutor.web.site.game_site import sites
 
 blueprint = Blueprint("club_qr", __name__)
 

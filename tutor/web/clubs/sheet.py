@@ -31,7 +31,7 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, required_number, some_of
-from tutor.web.teaching.game_site import current_site
+from tutor.web.site.game_site import current_site
 
 blueprint = Blueprint("club_sheet", __name__)
 

@@ -21,8 +21,8 @@ from tutor.web.clubs.learners import solved_on_board
 from tutor.web.shell.addresses import by_language
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads, reads_anything
-from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.setting import carries, current_setting
+from tutor.web.site.game_site import current_site
+from tutor.web.site.setting import carries, current_setting
 
 blueprint = Blueprint("clubs", __name__)
 

@@ -9,10 +9,10 @@ from markupsafe import Markup
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, Suit, Told
 from tutor.games.hanabi.rulebook import FifthColour
-from tutor.web.teaching.presentation import Choice
-from tutor.web.teaching.setting import current_setting
-from tutor.web.teaching.text.forms import in_form
-from tutor.web.teaching.text.plain import joined, say_plain
+from tutor.web.site.presentation import Choice
+from tutor.web.site.setting import current_setting
+from tutor.web.site.text.forms import in_form
+from tutor.web.site.text.plain import joined, say_plain
 
 
 @dataclass(frozen=True, slots=True)

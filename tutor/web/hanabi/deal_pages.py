@@ -15,9 +15,9 @@ from tutor.web.hanabi.deals.sheet_view import deal_sheet
 from tutor.web.hanabi.deals.views import Part
 from tutor.web.hanabi.play.addresses import ACTIONS, NOW
 from tutor.web.hanabi.play.game_options import PEOPLE
-from tutor.web.teaching.deal_pages import DealPages
-from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.setting import RULES
+from tutor.web.site.deal_pages import DealPages
+from tutor.web.site.game_site import current_site
+from tutor.web.site.setting import RULES
 
 _SHEETS = "hanabi/deals/sheet_macros.html"
 

@@ -15,7 +15,7 @@ from tutor.games.hanabi.rulebook import BOXES, Box, FifthColour, default_box
 from tutor.web.hanabi.setting import BOX
 from tutor.web.hanabi.setting_form import Field, Option
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.teaching.setting import RULES
+from tutor.web.site.setting import RULES
 
 CARDS, FIFTH = "evening-cards", "evening-fifth"
 """The fields of the two questions."""

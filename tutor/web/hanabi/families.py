@@ -2,7 +2,7 @@
 
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.theme import ThemeFamily
-from tutor.web.teaching.game_site import Family
+from tutor.web.site.game_site import Family
 
 _EMBLEMS = {
     ThemeFamily.RULES: "r",

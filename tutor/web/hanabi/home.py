@@ -10,10 +10,10 @@ from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.hanabi.cards import Face, face_of
 from tutor.web.hanabi.hands import HandView
 from tutor.web.hanabi.table import TableView
-from tutor.web.teaching.puzzles.attempt import FIRST_TRY
-from tutor.web.teaching.puzzles.links import PuzzleLinks
-from tutor.web.teaching.puzzles.puzzle_view import question_view
-from tutor.web.teaching.setting import current_setting
+from tutor.web.puzzles.attempt import FIRST_TRY
+from tutor.web.puzzles.links import PuzzleLinks
+from tutor.web.puzzles.puzzle_view import question_view
+from tutor.web.site.setting import current_setting
 
 TEMPLATE = "hanabi/home/page.html"
 

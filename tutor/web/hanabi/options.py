@@ -24,7 +24,7 @@ from tutor.games.hanabi.puzzles.option_names import (
 )
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter
-from tutor.web.teaching.presentation import Choice, Label, OptionView
+from tutor.web.site.presentation import Choice, Label, OptionView
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ from tutor.web.hanabi.options import laid
 from tutor.web.hanabi.questions import asked_about, played_card
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import TableView, table_view, unmarked
-from tutor.web.teaching.presentation import (
+from tutor.web.site.presentation import (
     Asked,
     Choice,
     Presentation,
@@ -46,8 +46,8 @@ from tutor.web.teaching.presentation import (
     TypedWords,
     ValueFormat,
 )
-from tutor.web.teaching.setting import current_setting
-from tutor.web.teaching.text.plain import say_plain
+from tutor.web.site.setting import current_setting
+from tutor.web.site.text.plain import say_plain
 
 _BASIC_GAME = "table-choice.playing.base"
 

@@ -12,7 +12,7 @@ from tutor.games.hanabi.rulebook.boxes import shortfalls
 from tutor.web.hanabi.setting_form import USUAL, SettingForm, playing, setting_form
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import required
-from tutor.web.teaching.setting import RULES
+from tutor.web.site.setting import RULES
 
 BOX = "box"
 """The field with the id of the box."""

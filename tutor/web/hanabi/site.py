@@ -23,9 +23,9 @@ from tutor.web.hanabi.review import views as review
 from tutor.web.hanabi.setting import HanabiSetting, rules_for_evening
 from tutor.web.hanabi.setting_form import box_name
 from tutor.web.hanabi.wording import WORDS
-from tutor.web.teaching.game_site import Chapter, GameSite, OwnPage, RuleExtra
-from tutor.web.teaching.search.index import search_words
-from tutor.web.teaching.text import forms
+from tutor.web.rules.search.index import search_words
+from tutor.web.site.game_site import Chapter, GameSite, OwnPage, RuleExtra
+from tutor.web.site.text import forms
 
 PLAYING = OwnPage(
     "hanabi_play.choose",

@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from tutor.games.hanzi.deck import Card, Character, Task
 from tutor.web.shell.language_prefix import current_language
-from tutor.web.teaching.presentation import ValueFormat
+from tutor.web.site.presentation import ValueFormat
 
 OPENING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="currentColor"'

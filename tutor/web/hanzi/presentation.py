@@ -49,7 +49,7 @@ from tutor.web.hanzi.table_view import (
     figure_view,
     table_view,
 )
-from tutor.web.teaching.presentation import (
+from tutor.web.site.presentation import (
     Asked,
     Choice,
     Label,

@@ -21,9 +21,9 @@ from tutor.web.hanzi.play import views as play
 from tutor.web.hanzi.presentation import HanziPresentation, rules_message
 from tutor.web.hanzi.preview import preview_svg
 from tutor.web.hanzi.wording import WORDS
+from tutor.web.rules.search.index import search_words
 from tutor.web.shell.static_files import STATIC
-from tutor.web.teaching.game_site import Chapter, Family, GameSite, OneRuleset, OwnPage
-from tutor.web.teaching.search.index import search_words
+from tutor.web.site.game_site import Chapter, Family, GameSite, OneRuleset, OwnPage
 
 
 @dataclass(frozen=True, slots=True)

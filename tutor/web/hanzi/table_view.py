@@ -21,7 +21,7 @@ from tutor.web.hanzi.cards import (
     spot_view,
     task_view,
 )
-from tutor.web.teaching.presentation import Choice, seat_name, turn_mark
+from tutor.web.site.presentation import Choice, seat_name, turn_mark
 
 Rows = tuple[tuple[SpotView, ...], ...]
 

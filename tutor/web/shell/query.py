@@ -3,7 +3,7 @@
 Whatever else an address has is left out by a redirect: otherwise the same page would be rendered,
 compressed and kept once more for each address that somebody makes up. A view is marked with what it
 reads, `@reads("q")`; without a mark that is nothing, for files and feeds too. The fields of its
-setting go without saying (teaching/setting.py).
+setting go without saying (site/setting.py).
 """
 
 from collections.abc import Callable, Collection, Mapping

@@ -18,7 +18,7 @@ from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
 from tutor.web.clubs.tournaments.managing import address_of
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import required, required_number
-from tutor.web.teaching.game_site import GameSite
+from tutor.web.site.game_site import GameSite
 
 blueprint = Blueprint("tournament_making", __name__)
 

@@ -18,7 +18,7 @@ from tutor.web.clubs.tournaments.standings_page import standings_context
 from tutor.web.clubs.tournaments.table_page import link_of_table
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import reads, some_of
-from tutor.web.teaching.game_site import about_game
+from tutor.web.site.game_site import about_game
 
 blueprint = Blueprint("tournament_paper", __name__)
 

@@ -14,13 +14,13 @@ from tutor.games.hanabi.engine.share_link import decode
 from tutor.games.hanabi.knowledge import Deduction, View, deduce
 from tutor.games.hanabi.knowledge.status import critical, playable, trash
 from tutor.games.hanabi.knowledge.table_record import table_seen, whole_table
+from tutor.web.api.operations import PNG, SVG, Operations, Spoken
+from tutor.web.api.positions import PositionText
 from tutor.web.hanabi.api import answers
 from tutor.web.hanabi.table import table_view
-from tutor.web.teaching.api.operations import PNG, SVG, Operations, Spoken
-from tutor.web.teaching.api.positions import PositionText
-from tutor.web.teaching.game_site import current_site
-from tutor.web.teaching.preview import Preview, png_of
-from tutor.web.teaching.text.plain import say_plain
+from tutor.web.site.game_site import current_site
+from tutor.web.site.preview import Preview, png_of
+from tutor.web.site.text.plain import say_plain
 
 blueprint = Operations("hanabi", __name__)
 

@@ -16,7 +16,7 @@ from tutor.web.hanabi.deals.sheet_view import deal_sheet
 from tutor.web.hanabi.setting_form import playing
 from tutor.web.shell.query import number_of, reads, required_number, some_of
 from tutor.web.shell.view_marks import marked
-from tutor.web.teaching.setting import carries, current_setting, setting_context
+from tutor.web.site.setting import carries, current_setting, setting_context
 
 blueprint = Blueprint("hanabi_deals", __name__)
 

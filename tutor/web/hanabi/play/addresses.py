@@ -18,7 +18,7 @@ from tutor.games.hanabi.partners.action_codes import (
 from tutor.web.hanabi.play.game_options import GameOptions
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.shell.query import one_of
-from tutor.web.teaching.play import TooLongError
+from tutor.web.site.play import TooLongError
 
 ACTIONS = "actions"
 """The field with all that has been done."""

@@ -15,7 +15,7 @@ from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.shell.language_prefix import current_language
-from tutor.web.teaching.text.forms import PERCENT, in_form
+from tutor.web.site.text.forms import PERCENT, in_form
 
 MOST_LISTED = 6
 """If a card could be more cards than this, they are counted instead."""

@@ -7,7 +7,7 @@ from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.games.hanabi.partners import Deal
-from tutor.web.teaching.puzzles.views import today
+from tutor.web.puzzles.views import today
 
 
 def deal_of(day: date) -> Deal:

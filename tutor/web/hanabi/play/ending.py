@@ -18,7 +18,7 @@ from tutor.games.hanabi.knowledge.status import highest_score, pace
 from tutor.games.hanabi.partners import Beginning, GameRecord, Manner
 from tutor.web.hanabi.play.coach_view import Ways
 from tutor.web.shell.heavy import heavy
-from tutor.web.teaching.play import MOST, TurningPoint
+from tutor.web.site.play import MOST, TurningPoint
 
 _WAYS_KEPT = 64
 """So many ways are kept."""

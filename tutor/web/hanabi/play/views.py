@@ -45,12 +45,12 @@ from tutor.web.hanabi.play.page_view import play_view
 from tutor.web.hanabi.play.partner_rules import rules_shown
 from tutor.web.hanabi.play.seats import is_partner, partners_actions, partners_in_turn
 from tutor.web.hanabi.play.turns import TurnView, turn_view
+from tutor.web.puzzles.views import today
 from tutor.web.shell.addresses import for_now
 from tutor.web.shell.query import number_of, one_of, reads
 from tutor.web.shell.view_marks import marked
-from tutor.web.teaching.play import SEED, game_played, seed_wished
-from tutor.web.teaching.puzzles.views import today
-from tutor.web.teaching.setting import RULES, carries, current_setting, setting_context
+from tutor.web.site.play import SEED, game_played, seed_wished
+from tutor.web.site.setting import RULES, carries, current_setting, setting_context
 
 blueprint = Blueprint("hanabi_play", __name__)
 

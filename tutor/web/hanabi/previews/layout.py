@@ -10,7 +10,7 @@ from tutor.web.hanabi.cards import CardView, Face
 from tutor.web.hanabi.figures import Picture
 from tutor.web.hanabi.hands import HandView
 from tutor.web.hanabi.table import PileView, StackView, TableView, TokenView
-from tutor.web.teaching.preview import HEIGHT, MARGIN, WIDTH, PlacedWords
+from tutor.web.site.preview import HEIGHT, MARGIN, WIDTH, PlacedWords
 
 HIGH = 1.4
 """How many times as high as wide a card is."""

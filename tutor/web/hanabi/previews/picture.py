@@ -7,7 +7,7 @@ from tutor.web.hanabi.previews import paint
 from tutor.web.hanabi.previews.layout import laid_out, mat_below
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.pictures.typefaces import typeface
-from tutor.web.teaching.preview import MARGIN, WIDTH, Preview, TextRoom, placed_words
+from tutor.web.site.preview import MARGIN, WIDTH, Preview, TextRoom, placed_words
 
 _BESIDE_THE_SKY, _BESIDE_THE_SPARKS = 570, 800
 _SUITS = "rygbwkm"

@@ -13,7 +13,7 @@ from tutor.web.hanabi.play.turns import TurnView, turn_view
 from tutor.web.hanabi.review.statistics_view import StatisticView, figures_of_game, mishaps_shown
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import TableView, table_view
-from tutor.web.teaching.play import TurningPoint
+from tutor.web.site.play import TurningPoint
 
 
 @dataclass(frozen=True, slots=True)

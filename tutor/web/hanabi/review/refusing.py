@@ -9,7 +9,7 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.engine.game_file import ReplayError
 from tutor.games.hanabi.review import ElsewhereError, TooLargeError
 from tutor.web.shell.errors import error_page
-from tutor.web.teaching.text.plain import say_plain
+from tutor.web.site.text.plain import say_plain
 
 _LONGEST_NAME = 60
 

@@ -9,7 +9,7 @@ from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.review import MishapKind, Statistics, bottom_deck_risks, mishaps, statistics
 from tutor.web.hanabi.play.coach_view import Ways, decimal
-from tutor.web.teaching.play import TurningPoint
+from tutor.web.site.play import TurningPoint
 
 NOTHING = "–"
 

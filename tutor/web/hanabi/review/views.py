@@ -30,8 +30,8 @@ from tutor.web.hanabi.review.refusing import nothing_brought, refused
 from tutor.web.hanabi.review.turn_page import turn_page
 from tutor.web.shell.query import one_of, reads
 from tutor.web.shell.view_marks import marked
-from tutor.web.teaching.play import game_played
-from tutor.web.teaching.setting import RULES, carries
+from tutor.web.site.play import game_played
+from tutor.web.site.setting import RULES, carries
 
 blueprint = Blueprint("hanabi_review", __name__)
 

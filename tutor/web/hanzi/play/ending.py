@@ -11,7 +11,7 @@ from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.knowledge import Hindsight, Pair, hindsight
 from tutor.web.hanzi.play.record import Addresses, Deal, Record
 from tutor.web.shell.heavy import heavy
-from tutor.web.teaching.play import MOST, TurningPoint
+from tutor.web.site.play import MOST, TurningPoint
 
 WORTH_TELLING = Fraction(1, 10)
 """A better pair is told of if it had so much more chance."""

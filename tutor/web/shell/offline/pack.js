@@ -1,6 +1,6 @@
 // Finds a page in a pack: see packs.py. Part of the service worker, and of static copies.
 
-// What a page may be kept under, the best first: see teaching/offline/contents.py. A box, a second language and
+// What a page may be kept under, the best first: see offline/contents.py. A box, a second language and
 // the like are left out.
 const keysOf = (query) => {
   const { typed, hint, show, check, theme } = Object.fromEntries(query);

@@ -1,0 +1,78 @@
+"""Games, and the codes of their rules."""
+
+from collections import Counter
+
+from flask import url_for
+
+from tutor.core.game import DailyReader
+from tutor.core.library import listed
+from tutor.core.messages import Message
+from tutor.web.api import answers
+from tutor.web.api.operations import Operations, Spoken
+from tutor.web.shell.language_prefix import absolute
+from tutor.web.site.game_site import GameSite, about_game, current_site, page_text, sites
+from tutor.web.site.text.plain import say_plain
+
+blueprint = Operations("games", __name__)
+
+
+@blueprint.operation("/games", example="/games?lang=ja")
+def every(query: Spoken) -> tuple[answers.Named, ...]:
+    """Return the games of the site."""
+    return tuple(_named(site) for site in sites())
+
+
+@blueprint.operation("/games/<game_id:game>", example="/games/hanabi")
+def one(query: Spoken) -> answers.Game:
+    """Return what there is of a game."""
+    site = current_site()
+    game = site.game
+    held = Counter(entry.theme for entry in listed(game.library().values()))
+    return answers.Game(
+        id=game.id,
+        name=say_plain(page_text("name")),
+        rulesets=game.rulesets,
+        players=game.players,
+        boxes=tuple(
+            answers.Named(id=box, name=say_plain(site.box_name(box))) for box in game.boxes
+        ),
+        themes=tuple(_theme(site, name, held[name]) for name in game.themes),
+        first_seed=game.seeds[0],
+        last_seed=game.seeds[-1],
+        first_day=game.daily.first.isoformat() if game.daily else None,
+        readers=tuple(DailyReader) if game.daily else (),
+        page=absolute(url_for("home.page")),
+    )
+
+
+@blueprint.operation(
+    "/games/<game_id:game>/rulesets/<code>", example="/games/hanabi/rulesets/wild-5.fuses-1"
+)
+def ruleset(query: Spoken, code: str) -> answers.Ruleset:
+    """Return rules by their code, in the one way to write it.
+
+    Raises BadSyntaxError for a text that is no code.
+    """
+    site = current_site()
+    canonical = site.game.canonical(code)
+    return answers.Ruleset(
+        code=canonical,
+        in_words=tuple(map(say_plain, site.setting.rules_in_words(canonical))),
+        themes=tuple(name for name in site.game.themes if site.game.makes_sense(canonical, name)),
+    )
+
+
+def _named(site: GameSite) -> answers.Named:
+    with about_game(site):
+        return answers.Named(id=site.game.id, name=say_plain(page_text("name")))
+
+
+def _theme(site: GameSite, name: str, puzzles: int) -> answers.Theme:
+    return answers.Theme(
+        id=name,
+        name=say_plain(Message(f"theme.{name}")),
+        about=say_plain(Message(f"theme.{name}.about")),
+        choose=site.game.themes[name].choose,
+        levels=tuple(site.game.levels[name]),
+        puzzles=puzzles,
+    )

@@ -1,0 +1,188 @@
+"""A puzzle as it is asked, and what an answer to it comes to."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+from tutor.core.errors import BadSyntaxError
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Puzzle, Reason, Theme
+from tutor.core.puzzle_record import puzzle_record
+from tutor.core.result import LineResult, OptionResult, Result, line_result, result
+from tutor.core.scenario import Line, Refusal, Scenario, Status, Turn, is_scenario
+from tutor.web.api import answers
+from tutor.web.puzzles.attempt import judge
+from tutor.web.puzzles.puzzle_view import (
+    deciding_steps,
+    number_of_hints,
+    steps_of_hints,
+    story,
+)
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.site.game_site import current_site
+from tutor.web.site.text.plain import say_plain
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A puzzle, and where it comes from: its permanent id, level, page and picture."""
+
+    puzzle: Puzzle[Any]
+    name: str
+    level: int | None
+    page: str | None
+    picture: str | None
+
+    @property
+    def theme(self) -> Theme[Any]:
+        """Return its theme."""
+        return current_site().game.themes[self.puzzle.theme]
+
+
+def asked(found: Found, hints: int = 0) -> answers.Puzzle:
+    """Return the puzzle as its viewer sees it, with so many hints.
+
+    Raises BadSyntaxError if there are not so many.
+    """
+    theme, puzzle = found.theme, found.puzzle
+    steps = theme.proof(puzzle) if is_scenario(theme) else deciding_steps(theme, puzzle)
+    every = number_of_hints(steps)
+    if hints > every:
+        raise BadSyntaxError("hints", str(hints), 0, f"a number from 0 to {every}")
+    told = steps_of_hints(steps, hints) if hints else ()
+    return answers.Puzzle(
+        **_record(found),
+        position=_seen(puzzle.position, puzzle.viewer),
+        hints=_said(step.message for step in told),
+        all_hints=every,
+    )
+
+
+def answered(found: Found, sent: Sequence[str], *, show: bool) -> answers.AnsweredPuzzle:
+    """Return what an answer comes to, as the page of the answered puzzle tells it.
+
+    Raises BadSyntaxError if nothing is chosen, or what cannot be.
+    """
+    if not sent and not show:
+        raise BadSyntaxError("answer", "", 0, "an option, or show=true")
+    theme, puzzle = found.theme, found.puzzle
+    chosen = [*map(current_site().game.canonical_name, sent)]
+    if is_scenario(theme):
+        return _played(found, theme, chosen, show=show)
+    given = judge(theme, puzzle, () if show else chosen)
+    judged = result(theme, puzzle, given)
+    return answers.AnsweredPuzzle(
+        **_judged(found, judged, given.chosen),
+        correct=given.right,
+        verdicts=tuple(map(_verdict, judged.options)),
+        position=str(puzzle.position),
+        after=_after(given),
+        line=None,
+    )
+
+
+def _played(
+    found: Found, theme: Scenario[Any], chosen: Sequence[str], *, show: bool
+) -> answers.AnsweredPuzzle:
+    """Return where the line of a scenario stands; only its end tells hidden cards."""
+    puzzle = found.puzzle
+    line = theme.play(puzzle, theme.solution(puzzle) if show else chosen)
+    is_open = line.status is Status.OPEN
+    judged = line_result(theme, puzzle, line, shown=show and not is_open)
+    return answers.AnsweredPuzzle(
+        **_judged(found, judged, line.options),
+        correct=tuple(theme.solution(puzzle)) if show else (),
+        verdicts=(),
+        position=_seen(puzzle.position, puzzle.viewer) if is_open else str(puzzle.position),
+        after=_seen(line.state, puzzle.viewer) if is_open else str(line.state),
+        line=_line(theme, puzzle, line),
+    )
+
+
+def _record(found: Found) -> dict[str, Any]:
+    """Return what is said of a puzzle whether it is answered or not."""
+    theme, puzzle = found.theme, found.puzzle
+    record = puzzle_record(theme, puzzle, name=found.name, level=found.level)
+    return {
+        **{field.name: getattr(record, field.name) for field in fields(record)},
+        "game": current_site().game.id,
+        "lang": page_language().tag,
+        "goal": say_plain(theme.goal(puzzle)),
+        "labels": {option: say_plain(theme.label(puzzle, option)) for option in record.options},
+        "before": _said(current_site().presentation.before(puzzle)),
+        "page": found.page,
+        "picture": found.picture,
+    }
+
+
+def _judged(
+    found: Found, judged: Result[Any] | LineResult[Any], chosen: Sequence[str]
+) -> dict[str, Any]:
+    """Return what is said of any answer."""
+    return {
+        **_record(found),
+        "hints": (),
+        "all_hints": 0,
+        "state": judged.state,
+        "chosen": tuple(chosen),
+        "headline": say_plain(judged.head),
+        "reason": tuple(map(_reason, judged.reason)),
+        "details": tuple(map(_reason, judged.details)) if isinstance(judged, Result) else (),
+    }
+
+
+def _after(given: Answer[Any]) -> str | None:
+    """Return the position that what was chosen has led to, if it has led to one."""
+    led = [each.after for each in given.verdicts if each.option in given.chosen and each.after]
+    return str(led[0]) if len(led) == 1 else None
+
+
+def _verdict(each: OptionResult[Any]) -> answers.Verdict:
+    verdict = each.verdict
+    return answers.Verdict(
+        option=verdict.option,
+        correct=verdict.correct,
+        mark=each.mark,
+        consequence=say_plain(verdict.consequence),
+        rule=verdict.rule,
+        after=None if verdict.after is None else str(verdict.after),
+    )
+
+
+def _reason(reason: Reason) -> answers.Reason:
+    return answers.Reason(text=say_plain(reason.message), rules=reason.rules)
+
+
+def _line(theme: Scenario[Any], puzzle: Puzzle[Any], line: Line[Any]) -> answers.Line:
+    told = story(puzzle, line)
+    is_open = line.status is Status.OPEN
+    return answers.Line(
+        status=line.status,
+        left=line.left,
+        moves=tuple(
+            answers.Move(
+                turns=tuple(_turn(turn) for turn in move.turns),
+                told=_said(view.told),
+            )
+            for move, view in zip(line.moves, told, strict=True)
+        ),
+        options=tuple(theme.moves_now(puzzle, line.state)) if is_open else (),
+        refusal=None if line.refusal is None else _refused(line.refusal),
+    )
+
+
+def _turn(turn: Turn[Any]) -> answers.Turn:
+    return answers.Turn(seat=turn.seat, action=turn.action)
+
+
+def _refused(refusal: Refusal) -> answers.Refused:
+    reason = say_plain(refusal.message)
+    return answers.Refused(option=refusal.option, reason=reason, rule=refusal.rule)
+
+
+def _seen(state: Any, seat: int) -> str:
+    return current_site().game.seen_by(state, seat)
+
+
+def _said(messages: Iterable[Message]) -> tuple[str, ...]:
+    return tuple(map(say_plain, messages))

@@ -1,0 +1,219 @@
+"""Operations: views for programs, whose query and answer say their own schema."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeVar, get_origin, get_type_hints
+
+import msgspec
+from flask import Blueprint, Flask, Response, g, request
+from msgspec import Meta
+from werkzeug.routing import BaseConverter
+
+from tutor.core.errors import BadSyntaxError
+from tutor.web.shell.errors import API
+from tutor.web.shell.languages import SOURCE
+from tutor.web.shell.query import reads_anything
+from tutor.web.shell.view_marks import mark_of, marked
+from tutor.web.site.game_site import GameSite, current_site
+from tutor.web.site.setting import listed_language, read_as
+
+V1 = f"{API}/v1"
+"""What the paths of the first version have in front."""
+
+JSON, LINES = "application/json", "application/x-ndjson"
+SVG, PNG = "image/svg+xml", "image/png"
+
+AN_HOUR = 60 * 60
+"""Seconds for which an answer may be kept unasked: it changes only with a release."""
+
+REST = "question"
+"""The field of a query that takes all fields of other names, as those of a question."""
+
+_OPERATION = "operation"
+
+View = TypeVar("View", bound=Callable[..., Any])
+Kind = TypeVar("Kind")
+
+Count = Annotated[int, Meta(ge=0, le=999)]
+"""A small number of a query."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spoken:
+    """The language in which texts are said."""
+
+    lang: str = SOURCE.tag
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AtTable(Spoken):
+    """And the box on the table, in games with boxes."""
+
+    box: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ByRules(AtTable):
+    """And the code of the rules that are played, in games with rules to choose."""
+
+    rules: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """What can be asked: `query` and `answer` are the types of both.
+
+    With LINES the answer is the type of a line. `example` is an address that is answered, below V1.
+    A `fresh` answer is another one the next day.
+    """
+
+    id: str
+    query: type[Any]
+    answer: Any
+    media: str
+    example: str
+    fresh: bool
+
+    @property
+    def tag(self) -> str:
+        """Return the group that it is shown in."""
+        return self.id.partition(".")[0]
+
+
+class Operations(Blueprint):
+    """A blueprint of operations, which are shown as a group of this name."""
+
+    def __init__(self, group: str, module: str) -> None:
+        """Begin a group; other views may have blueprints of its name."""
+        super().__init__(f"api_{group}", module)
+        self.group = group
+
+    def operation(
+        self,
+        rule: str,
+        *,
+        example: str,
+        media: str = JSON,
+        fresh: bool = False,
+    ) -> Callable[[View], View]:
+        """Add a view as an operation: it takes the query, and the parts of the path by name.
+
+        What its first parameter and its return value are annotated with is what is asked and
+        answered.
+        """
+
+        def add(view: View) -> View:
+            hints = get_type_hints(view, include_extras=True)
+            answer = hints["return"]
+            if media == LINES:
+                (answer,) = answer.__args__
+            name = f"{self.group}.{view.__name__}"
+            operation = Operation(name, hints["query"], answer, media, example, fresh)
+            mark = marked(**{_OPERATION: operation})
+            self.add_url_rule(
+                V1 + rule, view.__name__, reads_anything(mark(_serving(operation, view)))
+            )
+            return view
+
+        return add
+
+
+def operation_of(endpoint: str) -> Operation | None:
+    """Return the operation of an endpoint, None if it is none."""
+    found: Operation | None = mark_of(endpoint, _OPERATION)
+    return found
+
+
+def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
+    """Let paths name games by their ids: `<game_id:game>` is where the game is mounted."""
+    mounts = {site.game.id: site.mount for site in sites}
+
+    class GameIdConverter(BaseConverter):
+        regex = "|".join(mounts)
+
+        def to_python(self, value: str) -> str:
+            return mounts[value]
+
+        def to_url(self, value: str) -> str:
+            return next(name for name, mount in mounts.items() if mount == value)
+
+    app.url_map.converters["game_id"] = GameIdConverter
+
+
+def _serving(operation: Operation, view: Callable[..., Any]) -> Callable[..., Response]:
+    def serve(**path: str) -> Response:
+        query = read_query(operation.query)
+        g.language = listed_language("lang", query.lang)
+        read_as(_setting(query))
+        response = Response(_written(operation, view(query, **path)), mimetype=operation.media)
+        response.cache_control.public = True
+        if operation.fresh:
+            response.cache_control.no_cache = True
+        else:
+            response.cache_control.max_age = AN_HOUR
+        return response
+
+    return serve
+
+
+def _setting(query: Any) -> dict[str, str]:
+    """Return what the query says of the setting; BadSyntaxError for what its game does not have."""
+    said = {name: getattr(query, name, "") for name in ("box", "rules")}
+    named = {name: text for name, text in said.items() if text}
+    for name, text in named.items():
+        if name not in current_site().setting.fields:
+            raise BadSyntaxError(name, text, 0, "nothing, as this game has none to choose")
+    return named
+
+
+def _written(operation: Operation, answer: Any) -> bytes:
+    if operation.media == JSON:
+        return msgspec.json.encode(answer)
+    if operation.media == LINES:
+        return msgspec.json.Encoder().encode_lines(answer)
+    assert isinstance(answer, bytes)
+    return answer
+
+
+def read_query(kind: type[Kind]) -> Kind:
+    """Return the query of the request as this dataclass.
+
+    Raises BadSyntaxError for a field that it does not have, that is missing or doubled, or whose
+    value is of another kind.
+    """
+    given = request.args.to_dict(flat=False)
+    types = get_type_hints(kind, include_extras=True)
+    read: dict[str, Any] = {}
+    if REST in types:
+        read[REST] = {name: texts for name, texts in given.items() if name not in types}
+        given = {name: texts for name, texts in given.items() if name in types and name != REST}
+    for name, texts in given.items():
+        if name not in types:
+            raise BadSyntaxError("query", name, 0, f"one of {', '.join(types)}")
+        read[name] = _value(name, texts, types[name])
+    for field in _required(kind):
+        if field not in read:
+            raise BadSyntaxError(field, "", 0, "a value, as it is needed")
+    return kind(**read)
+
+
+def _required(kind: type[Any]) -> Iterator[str]:
+    hints = msgspec.inspect.type_info(kind)
+    assert isinstance(hints, msgspec.inspect.DataclassType)
+    return (field.name for field in hints.fields if field.required)
+
+
+def _value(name: str, texts: list[str], kind: Any) -> Any:
+    bare = kind.__origin__ if get_origin(kind) is Annotated else kind
+    several = get_origin(bare) is tuple
+    if len(texts) > 1 and not several:
+        raise BadSyntaxError(name, texts[1], 0, "a single value")
+    try:
+        return msgspec.convert(texts if several else texts[0], kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSyntaxError(name, texts[0], 0, _expected(error)) from None
+
+
+def _expected(error: msgspec.ValidationError) -> str:
+    """Return what msgspec expected, of "Expected `int`, got `str`"."""
+    return str(error).removeprefix("Expected ").partition(", got")[0].replace("`", "")

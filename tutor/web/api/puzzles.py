@@ -1,0 +1,242 @@
+"""Puzzles from wherever they come, each to be answered: `…/answer` judges what is chosen.
+
+An answer is asked for with GET, as on the pages: it changes nothing, and may be kept.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from flask import url_for
+from msgspec import Meta
+
+from tutor.core.errors import UnsupportedError
+from tutor.core.game import DailyReader
+from tutor.core.library import listed
+from tutor.web.api import answers
+from tutor.web.api.judging import Found, answered, asked
+from tutor.web.api.operations import LINES, AtTable, Count, Operations, Spoken
+from tutor.web.api.positions import PositionText
+from tutor.web.puzzles.library import TWIN, get_entry, is_twin, puzzle_of
+from tutor.web.puzzles.links import POSITION, THEME, VIEWER
+from tutor.web.puzzles.shared import read_shared_puzzle
+from tutor.web.puzzles.views import (
+    daily_of_game,
+    endless_puzzle,
+    entry_of,
+    read_day,
+    today,
+)
+from tutor.web.shell.language_prefix import absolute
+from tutor.web.site.game_site import current_site
+
+blueprint = Operations("puzzles", __name__)
+
+MOST_CHOSEN = 60
+"""So many options are read; no puzzle has as many."""
+
+Chosen = Annotated[tuple[str, ...], Meta(max_length=MOST_CHOSEN)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shelf(Spoken):
+    """Which puzzles of the library."""
+
+    theme: str = ""
+    level: Count = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asking(AtTable):
+    """How much help there is to a puzzle."""
+
+    hints: Count = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answering(AtTable):
+    """What is chosen, in order; with `show` nothing need be."""
+
+    answer: Chosen = ()
+    show: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskingTwin(Asking):
+    """The same of one of the puzzle's twins."""
+
+    twin: Count = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnsweringTwin(Answering):
+    """The same of one of the puzzle's twins."""
+
+    twin: Count = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Day(Asking):
+    """Which day's puzzle; today's if none is named."""
+
+    date: str = ""
+
+
+Question = dict[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskingAt(Asking):
+    """A position, and what is asked there."""
+
+    position: PositionText
+    theme: str
+    viewer: Count | None = None
+    question: Question
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnsweringAt(Answering):
+    """A position, what is asked there, and what is chosen."""
+
+    position: PositionText
+    theme: str
+    viewer: Count | None = None
+    question: Question
+
+
+@blueprint.operation(
+    "/games/<game_id:game>/puzzles", example="/games/hanabi/puzzles?theme=save&level=3", media=LINES
+)
+def library(query: Shelf) -> Iterator[answers.ListedPuzzle]:
+    """Yield the puzzles of the library, of one theme or level if that is named.
+
+    Raises UnsupportedError for a theme that is not there.
+    """
+    game = current_site().game
+    if query.theme and query.theme not in game.themes:
+        raise UnsupportedError("theme", query.theme)
+    return (
+        answers.ListedPuzzle(
+            id=entry.id,
+            theme=entry.theme,
+            level=entry.level,
+            rules=str(entry.puzzle.position.ruleset),
+            players=entry.puzzle.position.players,
+        )
+        for entry in listed(game.library().values())
+        if query.theme in ("", entry.theme) and query.level in (0, entry.level)
+    )
+
+
+@blueprint.operation(
+    "/games/<game_id:game>/puzzles/<name>", example="/games/hanabi/puzzles/save-012?lang=ja&hints=1"
+)
+def one(query: AskingTwin, name: str) -> answers.Puzzle:
+    """Return a puzzle of the library; UnsupportedError if there is none of this id."""
+    return asked(_in_library(name, query.twin), query.hints)
+
+
+@blueprint.operation(
+    "/games/<game_id:game>/puzzles/<name>/answer",
+    example="/games/hanabi/puzzles/save-012/answer?answer=color-2-r",
+)
+def one_answered(query: AnsweringTwin, name: str) -> answers.AnsweredPuzzle:
+    """Return what an answer to a puzzle of the library comes to."""
+    return answered(_in_library(name, query.twin), query.answer, show=query.show)
+
+
+def _in_library(name: str, twin: int) -> Found:
+    entry = get_entry(name)
+    if not is_twin(str(twin)):
+        raise UnsupportedError(TWIN, str(twin))
+    place: dict[str, Any] = {"name": entry.id, "twin": twin or None}
+    return Found(
+        puzzle_of(entry, twin),
+        entry.id,
+        entry.level,
+        page=absolute(url_for("library.puzzle", **place)),
+        picture=absolute(url_for("preview.puzzle", **place)),
+    )
+
+
+@blueprint.operation(
+    "/games/<game_id:game>/daily/<reader:reader>",
+    example="/games/hanabi/daily/learner?date=2026-11-20",
+    fresh=True,
+)
+def daily(query: Day, reader: str) -> answers.Puzzle:
+    """Return the puzzle of a day for a reader; it is one of the library, and answered there."""
+    daily_of_game()
+    day = read_day(query.date) if query.date else today()
+    if day > today():
+        raise UnsupportedError("day", query.date)
+    return asked(_in_library(entry_of(day, DailyReader(reader)).id, 0), query.hints)
+
+
+@blueprint.operation(
+    "/games/<game_id:game>/endless/<rules>/<theme>/<level>/<seed>",
+    example="/games/hanabi/endless/base/knowledge/2/17",
+)
+def endless(query: Asking, rules: str, theme: str, level: str, seed: str) -> answers.Puzzle:
+    """Return the endless puzzle of this name; it is looked for when it is first asked for."""
+    return asked(_endless(rules, theme, level, seed), query.hints)
+
+
+@blueprint.operation(
+    "/games/<game_id:game>/endless/<rules>/<theme>/<level>/<seed>/answer",
+    example="/games/hanabi/endless/base/odds/1/1/answer?show=true",
+)
+def endless_answered(
+    query: Answering, rules: str, theme: str, level: str, seed: str
+) -> answers.AnsweredPuzzle:
+    """Return what an answer to an endless puzzle comes to."""
+    return answered(_endless(rules, theme, level, seed), query.answer, show=query.show)
+
+
+def _endless(rules: str, theme: str, level: str, seed: str) -> Found:
+    puzzle = endless_puzzle(rules, theme, level, seed)
+    game = current_site().game
+    place: dict[str, Any] = {
+        "rules": game.canonical(rules),
+        "theme": theme,
+        "level": level,
+        "seed": seed,
+    }
+    return Found(
+        puzzle,
+        "/".join((str(game.generator_version), *place.values())),
+        int(level),
+        page=absolute(url_for("puzzles.endless", **place)),
+        picture=absolute(url_for("preview.endless", **place)),
+    )
+
+
+_AT = (
+    "position=base_r0y0g0b0w0_r1.y2.g3.b4.w5~r2.y1.g1.b2.w2_0_tokens8_strikes0_player0_40"
+    "&theme=point-out&clue=rank-1-1"
+)
+
+
+@blueprint.operation("/games/<game_id:game>/at", example=f"/games/hanabi/at?{_AT}")
+def at_position(query: AskingAt) -> answers.Puzzle:
+    """Return the puzzle that a theme asks at a position."""
+    return asked(_at(query), query.hints)
+
+
+@blueprint.operation(
+    "/games/<game_id:game>/at/answer",
+    example=f"/games/hanabi/at/answer?{_AT}&answer=card-1-1&answer=card-1-2",
+)
+def at_position_answered(query: AnsweringAt) -> answers.AnsweredPuzzle:
+    """Return what an answer to such a puzzle comes to."""
+    return answered(_at(query), query.answer, show=query.show)
+
+
+def _at(query: AskingAt | AnsweringAt) -> Found:
+    """Return the puzzle; its page would tell the position to whoever is passed its address."""
+    given = {POSITION: [query.position], THEME: [query.theme], **query.question}
+    if query.viewer is not None:
+        given[VIEWER] = [str(query.viewer)]
+    puzzle = read_shared_puzzle(given)
+    return Found(puzzle, f"at/{puzzle.theme}", None, page=None, picture=None)

@@ -1,0 +1,93 @@
+"""The rules as they read with what is chosen, and the glossary."""
+
+from http import HTTPStatus
+
+from flask import abort, url_for
+
+from tutor.core import rulebook as books
+from tutor.core.messages import Message
+from tutor.web.api import answers
+from tutor.web.api.operations import ByRules, Operations, Spoken
+from tutor.web.shell.language_prefix import absolute, page_language
+from tutor.web.site.game_site import current_site
+from tutor.web.site.setting import current_setting, ruleset_of_setting
+from tutor.web.site.text.plain import say_plain
+
+blueprint = Operations("rules", __name__)
+
+
+@blueprint.operation(
+    "/games/<game_id:game>/rules", example="/games/hanabi/rules?lang=ru&box=ru&rules=wild-5"
+)
+def every(query: ByRules) -> answers.Rulebook:
+    """Return all rules."""
+    book = _book()
+    return answers.Rulebook(
+        game=current_site().game.id,
+        lang=page_language().tag,
+        rules=ruleset_of_setting(),
+        sections=tuple(
+            answers.Section(
+                id=section.id,
+                title=say_plain(section.title),
+                rules=tuple(_rule(book, rule) for rule in section.rules),
+            )
+            for section in book.sections
+        ),
+    )
+
+
+@blueprint.operation("/games/<game_id:game>/rules/<rule>", example="/games/hanabi/rules/goal")
+def one(query: ByRules, rule: str) -> answers.Rule:
+    """Return a rule; 404 if there is none with this id."""
+    book = _book()
+    if rule not in book.rules:
+        abort(HTTPStatus.NOT_FOUND)
+    return _rule(book, book.rules[rule])
+
+
+@blueprint.operation(
+    "/games/<game_id:game>/glossary", example="/games/hanabi/glossary?lang=zh-Hant"
+)
+def glossary(query: Spoken) -> tuple[answers.Term, ...]:
+    """Return the words of the game."""
+    return tuple(
+        answers.Term(
+            id=term.id,
+            word=say_plain(term.word),
+            definition=say_plain(term.definition),
+            synonyms=say_plain(term.synonyms),
+            rule=term.rule,
+            elsewhere=tuple(map(_other_word, term.elsewhere)),
+        )
+        for term in current_site().game.terms
+    )
+
+
+def _book() -> books.Rulebook:
+    return current_site().game.rulebook(current_setting())
+
+
+def _rule(book: books.Rulebook, rule: books.Rule) -> answers.Rule:
+    return answers.Rule(
+        id=rule.id,
+        number=book.number(rule.id),
+        title=say_plain(rule.title),
+        paragraphs=tuple(map(_paragraph, rule.paragraphs)),
+        chosen=None if rule.chosen is None else say_plain(rule.chosen),
+        notes=tuple(map(say_plain, rule.notes)),
+        themes=rule.themes,
+        page=absolute(url_for("rules.rule", rule=rule.id)),
+    )
+
+
+def _paragraph(part: books.Part) -> str | tuple[str, ...]:
+    """Return a paragraph, or the points of a list."""
+    if isinstance(part, books.ItemList):
+        return tuple(map(say_plain, part.items))
+    return say_plain(part)
+
+
+def _other_word(other: books.OtherWord) -> answers.OtherWord:
+    source = say_plain(other.source) if isinstance(other.source, Message) else other.source
+    return answers.OtherWord(source=source, lang=other.language, word=other.word)

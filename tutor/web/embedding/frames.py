@@ -1,0 +1,135 @@
+"""Pages for frames on the pages of others: a puzzle or a rule, and a line that says whose it is.
+
+Everything about a puzzle happens inside the frame: hints, answers, the next puzzle, the other
+languages. Only these pages may be framed, so whatever leads elsewhere opens a tab of its own.
+"""
+
+import re
+from collections.abc import Mapping
+from html.parser import HTMLParser
+from itertools import accumulate
+
+from flask import Flask, Response, abort, render_template, url_for
+from markupsafe import Markup
+
+from tutor.core.library import Entry
+from tutor.web.embedding.embeddable import embeddable_here
+from tutor.web.puzzles.attempt import OF_THE_ANSWER
+from tutor.web.puzzles.library import TWIN, get_entry, name_after, puzzle_of, read_twin
+from tutor.web.puzzles.links import PuzzleLinks, PuzzlePlace, endless_address
+from tutor.web.puzzles.puzzle_page import puzzle_page
+from tutor.web.rules.views import description_of, extra_context, fields_of_rules
+from tutor.web.shell.query import reads
+from tutor.web.shell.view_marks import mark, marked
+from tutor.web.site.game_site import GameBlueprint, current_site
+from tutor.web.site.setting import carries, current_setting, page_setting
+
+blueprint = GameBlueprint("embedding", __name__)
+
+_INSIDE = re.compile(r"#|[^?#]*/embed/")
+
+
+def init_app(app: Flask) -> None:
+    """Tell templates whether the page is `framed`, and what of it can be shown elsewhere."""
+    app.context_processor(lambda: {"framed": mark("framed", False)})
+    app.add_template_global(embeddable_here)
+
+
+@blueprint.get("/embed/puzzles/<name>")
+@carries()
+@reads(TWIN, *OF_THE_ANSWER)
+@marked(framed=True, embeds="puzzle")
+def puzzle(name: str) -> str:
+    """Return a puzzle of the library for a frame, asked or answered.
+
+    Raises UnsupportedError for an id that there is not; 404 for a twin that there is not.
+    """
+    entry = get_entry(name)
+    number = read_twin()
+    links = PuzzleLinks(
+        url_for("embedding.puzzle", name=entry.id, twin=number or None),
+        _address_after(entry),
+    )
+    return puzzle_page(
+        current_site().game.themes[entry.theme],
+        puzzle_of(entry, number),
+        PuzzlePlace(entry.id, links, level=entry.level),
+    )
+
+
+@blueprint.get("/embed/rules/<rule>")
+@carries(second=True)
+@reads(more=fields_of_rules)
+@marked(framed=True, embeds="rule")
+def rule(rule: str) -> str:
+    """Return a rule for a frame; 404 if there is no rule with this id."""
+    site = current_site()
+    book = site.game.rulebook(current_setting())
+    if rule not in book.rules:
+        abort(404)
+    shown = book.rules[rule]
+    return render_template(
+        "embedding/rule.html",
+        rule=shown,
+        description=description_of(shown),
+        figure=site.presentation.figure(shown.figure) if shown.figure else None,
+        number=book.number,
+        second=page_setting().second,
+        **extra_context(rule),
+    )
+
+
+def _address_after(entry: Entry) -> str:
+    """Return the address of the theme's next puzzle, in the frame; after the last the endless."""
+    if following := name_after(entry):
+        return url_for("embedding.puzzle", name=following)
+    return endless_address(str(entry.puzzle.position.ruleset), entry.theme, entry.level)
+
+
+@blueprint.after_request
+def _open_elsewhere(response: Response) -> Response:
+    """Let links that leave the frame open a tab; no page but these could be shown in its place."""
+    if response.mimetype == "text/html":
+        response.set_data(_opened_elsewhere(response.get_data(as_text=True)))
+    return response
+
+
+def _opened_elsewhere(html: str) -> str:
+    """Return the page with a tab of its own for each link that leads out of the frame."""
+    parts: list[str] = []
+    done = 0
+    for start, text, attributes in _Links(html).found:
+        if _INSIDE.match(attributes.get("href") or "#"):
+            continue
+        rel = f"{attributes.get('rel') or ''} noopener".strip()
+        said = {**attributes, "target": "_blank", "rel": rel}
+        parts += [html[done:start], f"<a{_attributes(said)}>"]
+        done = start + len(text)
+    return "".join([*parts, html[done:]])
+
+
+class _Links(HTMLParser):
+    """The starts of a page's links: `found` has the place of each, its text and its attributes."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[tuple[int, str, dict[str, str | None]]] = []
+        self._lines = [0, *accumulate(len(line) + 1 for line in html.split("\n"))]
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note a link."""
+        if tag == "a":
+            line, column = self.getpos()
+            text = self.get_starttag_text() or ""
+            self.found.append((self._lines[line - 1] + column, text, dict(attrs)))
+
+
+def _attributes(said: Mapping[str, str | None]) -> Markup:
+    """Return attributes as they stand in a tag, escaped; those without a value by their names."""
+    parts = (
+        Markup(" {}").format(name) if value is None else Markup(' {}="{}"').format(name, value)
+        for name, value in said.items()
+    )
+    return Markup("").join(parts)

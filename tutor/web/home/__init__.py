@@ -1,0 +1,1 @@
+"""The home page of a game, one's own progress, what crawlers read."""

@@ -1,0 +1,236 @@
+"""Lessons as they are shown: their place on the path, what they need and what they give."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from flask import url_for
+
+from tutor.core.lesson import Lesson, Step
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Fact, Puzzle, Theme
+from tutor.core.result import ResultState
+from tutor.core.scenario import is_scenario
+from tutor.web.puzzles.attempt import memory_attributes
+from tutor.web.puzzles.links import PuzzleLinks
+from tutor.web.site.game_site import current_site
+from tutor.web.site.list_navigation import list_fields
+from tutor.web.site.minutes import minutes, seconds_for_lesson
+from tutor.web.site.setting import current_setting, ruleset_of_setting
+
+MOST_HINTS = 4
+"""A step has one idea, so that more hints than these would hide it."""
+
+
+AnyLesson = Lesson[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class LessonLink:
+    """A lesson by its name, and the address of its first step."""
+
+    id: str
+    title: Message
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class LessonView:
+    """A lesson on the path: `able` is what its reader can do afterwards."""
+
+    link: LessonLink
+    place: int
+    able: Message
+    steps: int
+    minutes: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterView:
+    """A few lessons under one title; `emblem` is what they are known by.
+
+    `is_first_path` are those that are enough for a first game; `minutes` is how long all take.
+    """
+
+    title: Message
+    emblem: str
+    lessons: tuple[LessonView, ...]
+    minutes: int
+    is_first_path: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLink:
+    """A rule by number and title, as it reads at the reader's table."""
+
+    id: str
+    number: str
+    title: Message
+
+
+def chapter_views() -> tuple[ChapterView, ...]:
+    """Return all lessons in order, in chapters."""
+    return tuple(
+        ChapterView(
+            Message(f"chapter.{chapter.id}"),
+            chapter.emblem,
+            tuple(lesson_view(current_site().game.lessons[each]) for each in chapter.lessons),
+            minutes(sum(map(_seconds, chapter.lessons))),
+            chapter.lessons == current_site().first_path,
+        )
+        for chapter in current_site().chapters
+    )
+
+
+def _seconds(lesson_id: str) -> float:
+    return seconds_for_lesson(current_site(), lesson_id)
+
+
+def lesson_view(lesson: AnyLesson) -> LessonView:
+    """Return a lesson with what it gives."""
+    return LessonView(
+        link=lesson_link(lesson),
+        place=tuple(current_site().game.lessons).index(lesson.id) + 1,
+        able=Message(f"lesson.{lesson.id}.able"),
+        steps=len(lesson.steps),
+        minutes=minutes(_seconds(lesson.id)),
+    )
+
+
+def lesson_link(lesson: AnyLesson) -> LessonLink:
+    """Return the name of a lesson and where it begins."""
+    url = url_for("learn.step", lesson=lesson.id, step=1)
+    return LessonLink(lesson.id, Message(f"lesson.{lesson.id}"), url)
+
+
+def lesson_after(lesson: AnyLesson) -> LessonLink | None:
+    """Return the next lesson of the path; None after the last."""
+    order = tuple(current_site().game.lessons)
+    place = order.index(lesson.id) + 1
+    return lesson_link(current_site().game.lessons[order[place]]) if place < len(order) else None
+
+
+def lessons_in_short() -> str:
+    """Return the lessons in order with the numbers of their steps, for the device's memory."""
+    lessons = current_site().game.lessons.values()
+    return " ".join(f"{lesson.id}:{len(lesson.steps)}" for lesson in lessons)
+
+
+def links_to_lessons_on(rule_id: str) -> tuple[LessonLink, ...]:
+    """Return the lessons that teach a rule."""
+    site = current_site()
+    taught = (
+        each for each in site.game.lessons.values() if site.rule_broken(rule_id) in each.rules
+    )
+    return tuple(map(lesson_link, taught))
+
+
+def rules_of(lesson: AnyLesson) -> tuple[RuleLink, ...]:
+    """Return the rules that a lesson teaches, in its order."""
+    book = current_site().game.rulebook(current_setting())
+    return tuple(RuleLink(rule, book.number(rule), book.rules[rule].title) for rule in lesson.rules)
+
+
+def other_rules(step: Step[Any]) -> Message | None:
+    """Return that a step sets the rules aside which the reader has chosen; None if it does not."""
+    site, chosen = current_site(), ruleset_of_setting()
+    played = str(step.puzzle.position.ruleset)
+    if chosen in (played, site.game.rulesets[0]):
+        return None
+    return Message("step.other-rules", {"rules": site.setting.rules_in_words(played)})
+
+
+def few_hints(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
+    """Return the first few facts of the proof, those of the right options if it is a long one.
+
+    Facts of one kind say much the same, so that one of each kind is told.
+    """
+    is_idle = current_site().presentation.is_idle_hint
+    proof = tuple(fact for fact in theme.proof(puzzle) if not is_idle(fact))
+    if len(proof) <= MOST_HINTS or is_scenario(theme):
+        return proof
+    verdicts = (theme.judge(puzzle, option) for option in theme.options(puzzle))
+    right = [fact for verdict in verdicts if verdict.correct for fact in verdict.facts]
+    kinds: dict[str, Fact] = {}
+    for fact in right or proof:
+        if not is_idle(fact):
+            kinds.setdefault(fact.message.id, fact)
+    return tuple(kinds.values())[:MOST_HINTS]
+
+
+@dataclass(frozen=True, slots=True)
+class StepLinks(PuzzleLinks):
+    """The addresses that lead on from a step."""
+
+    lesson: Message | None = None
+    """The title of the lesson that `next` begins, if it begins one."""
+    is_end: bool = False
+    """Whether `next` is the end of the lesson."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where a step lies in its lesson, and where it leads.
+
+    `done` is the name by which a device remembers the step, `lesson_done` that of the lesson, at
+    its last step. `kind` is the kind of puzzle that practises it, `rule` the id of its rule.
+    """
+
+    done: str
+    lesson_done: str | None
+    kind: str | None
+    rule: str
+    step: int
+    steps: int
+    links: StepLinks
+
+    def memory(self, state: ResultState, rule: str = "") -> dict[str, object]:
+        """Return the attributes by which a device remembers how the step was answered.
+
+        Its kind and a rule go along, so that what was missed can be practised: the `rule` that was
+        missed, else the step's own.
+        """
+        return {
+            **memory_attributes(self.done, right=state is ResultState.RIGHT),
+            "data-kind": self.kind,
+            "data-rule": rule or self.rule,
+        }
+
+
+def progress(lesson: AnyLesson, number: int, kind: str | None, rule: str) -> Progress:
+    """Return how far a reader has come at a step of this kind, which is about this rule."""
+    is_last = number == len(lesson.steps)
+    return Progress(
+        done=f"step {lesson.id} {number}",
+        lesson_done=f"lesson {lesson.id}" if is_last else None,
+        kind=kind,
+        rule=rule,
+        step=number,
+        steps=len(lesson.steps),
+        links=_links(lesson, number),
+    )
+
+
+def _links(lesson: AnyLesson, number: int) -> StepLinks:
+    """Return the addresses of a step and of what follows."""
+    fields = list_fields()
+    this = _step_url(lesson.id, number)
+    if number < len(lesson.steps):
+        return StepLinks(this=this, next=_step_url(lesson.id, number + 1))
+    path = current_site().first_path
+    following = path[path.index(lesson.id) + 1 :] if lesson.id in path else ()
+    # A list has its own way on, which starts from the end of the lesson.
+    if following and not fields:
+        title = Message(f"lesson.{following[0]}")
+        return StepLinks(this=this, next=_step_url(following[0], 1), lesson=title)
+    end = url_for("learn.done", lesson=lesson.id, **fields)
+    return StepLinks(this=this, next=end, is_end=True)
+
+
+def _step_url(lesson: str, step: int) -> str:
+    return url_for("learn.step", lesson=lesson, step=step, **list_fields())
+
+
+def missed_rule(answer: Answer[Any]) -> str:
+    """Return the rule of the first option chosen or left out wrongly; empty if there is none."""
+    missed = (*answer.wrong, *answer.missed)
+    return missed[0].rule if missed and not answer.solved else ""

@@ -1,0 +1,195 @@
+"""The lessons: the path, each step of a lesson, and the end of each.
+
+A step is answered like any puzzle, by GET with `?answer=…`, and always leads on. A device remembers
+which lessons are done and what was missed; addresses say nothing of it.
+"""
+
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any
+
+from flask import abort, redirect, render_template, url_for
+from werkzeug.wrappers import Response
+
+from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
+from tutor.core.result import line_result, result
+from tutor.core.scenario import Scenario, Status, is_scenario
+from tutor.web.learn.lesson_view import (
+    AnyLesson,
+    Progress,
+    chapter_views,
+    few_hints,
+    lesson_after,
+    lesson_view,
+    lessons_in_short,
+    missed_rule,
+    other_rules,
+    progress,
+    rules_of,
+)
+from tutor.web.puzzles.attempt import (
+    OF_THE_ANSWER,
+    attempt_at,
+    back_to,
+    is_asked_to_show,
+    options_sent,
+    read_attempt,
+    read_line,
+)
+from tutor.web.puzzles.links import kind_of_step
+from tutor.web.puzzles.puzzle_view import line_result_view, result_view
+from tutor.web.shell.query import reads
+from tutor.web.shell.view_marks import marked
+from tutor.web.site.game_site import GameBlueprint, current_site
+from tutor.web.site.list_navigation import list_fields
+from tutor.web.site.setting import carries, current_setting, setting_context
+
+blueprint = GameBlueprint("learn", __name__)
+blueprint.add_app_template_global(lessons_in_short)
+
+
+@blueprint.get("/learn/")
+@carries()
+@marked(listed=True, preview_template="learn/index.html")
+def index() -> str:
+    """Return the path of lessons, and the table that they follow."""
+    return render_template(
+        "learn/index.html",
+        chapters=chapter_views(),
+        **setting_context(),
+    )
+
+
+@blueprint.get("/learn/<lesson>/<step>")
+@carries()
+@reads(*OF_THE_ANSWER)
+@marked(pictured=True, list_item="lesson")
+def step(lesson: str, step: str) -> str | Response:
+    """Return a step of a lesson, or what an answer to it leads to.
+
+    A step that has moved redirects for good. 404 if there is no such lesson or step; 400 for an
+    answer that no form sends.
+    """
+    if moved := current_site().moved_steps.get(f"{lesson}/{step}"):
+        lesson, _, step = moved.partition("/")
+        address = url_for("learn.step", lesson=lesson, step=step, **list_fields())
+        return redirect(address, HTTPStatus.MOVED_PERMANENTLY)
+    taught = get_lesson(lesson)
+    number = get_step(taught, step)
+    shown = taught.steps[number - 1](current_setting())
+    kind = kind_of_step(shown.puzzle.theme, taught)
+    rules = (*shown.teaches, *taught.rules)
+    place = progress(taught, number, kind, rules[0])
+    around = {
+        "lesson": lesson_view(taught),
+        "progress": place,
+        "step": shown,
+        "other_rules": other_rules(shown),
+    }
+    theme = current_site().game.lesson_themes[shown.puzzle.theme]
+    return _page(shown.asked(theme), shown.puzzle, place, around)
+
+
+@blueprint.get("/learn/<lesson>/done")
+@carries()
+@marked(pictured="words", list_item="lesson")
+def done(lesson: str) -> str:
+    """Return the end of a lesson: what its reader can do now, and the next lesson."""
+    taught = get_lesson(lesson)
+    return render_template(
+        "learn/done.html",
+        lesson=lesson_view(taught),
+        rules=rules_of(taught),
+        next=lesson_after(taught),
+        emblems=tuple(chapter.emblem for chapter in current_site().chapters),
+    )
+
+
+@blueprint.get("/learn/certificate")
+@carries()
+@marked(preview_template="learn/certificate.html")
+def certificate() -> str:
+    """Return the certificate of whoever has come to the end of the path, to be printed.
+
+    The name is typed on the page, which is the same for everyone: nothing is sent or stored.
+    """
+    return render_template("learn/certificate.html", chapters=chapter_views())
+
+
+def _page(
+    theme: Theme[Any], puzzle: Puzzle[Any], place: Progress, around: dict[str, object]
+) -> str | Response:
+    """Return the page of a step, answered if the request has an answer.
+
+    An answer that the step does not have is one to an earlier release: the question is asked anew.
+    """
+    if is_scenario(theme):
+        return scenario_step(theme, puzzle, place, around)
+    if not {*theme.options(puzzle)}.issuperset(options_sent(theme, puzzle)):
+        return redirect(place.links.this)
+    attempt = read_attempt(theme, puzzle, place.links, few_hints(theme, puzzle))
+    if isinstance(attempt, Answer):
+        found = result(theme, puzzle, attempt)
+        return render_template(
+            "learn/answered.html",
+            result=result_view(theme, puzzle, found),
+            marks=place.memory(found.state, missed_rule(attempt)),
+            back_to_it=None,
+            links=place.links,
+            **around,
+        )
+    miss = attempt.miss
+    return render_template(
+        "learn/step.html",
+        attempt=attempt,
+        marks=miss and place.memory(miss.state),
+        links=place.links,
+        at_once=theme.choose is Choose.ONE,
+        **around,
+    )
+
+
+def get_lesson(name: str) -> AnyLesson:
+    """Return the lesson with this id; 404 if there is none."""
+    lessons = current_site().game.lessons
+    if name not in lessons:
+        abort(HTTPStatus.NOT_FOUND)
+    return lessons[name]
+
+
+def get_step(lesson: AnyLesson, text: str) -> int:
+    """Return the number of a step, from 1; 404 if the lesson has none of it."""
+    numbers = {str(number): number for number in range(1, len(lesson.steps) + 1)}
+    if text not in numbers:
+        abort(HTTPStatus.NOT_FOUND)
+    return numbers[text]
+
+
+def scenario_step(
+    theme: Scenario[Any], puzzle: Puzzle[Any], place: Progress, around: Mapping[str, object]
+) -> str:
+    """Return the page of where the line of the request stands.
+
+    `around` is what every page of the step is drawn with. Aborts with 400 for what no form sends.
+    """
+    line = read_line(theme, puzzle)
+    if line.status is not Status.OPEN:
+        found = line_result(theme, puzzle, line, shown=is_asked_to_show())
+        links = place.links
+        return render_template(
+            "learn/answered.html",
+            result=line_result_view(found),
+            marks=place.memory(found.state),
+            links=links,
+            turning_point=line.failed_at,
+            back_to_it=back_to(links, line, line.failed_at),
+            **around,
+        )
+    links = place.links
+    return render_template(
+        "learn/scenario.html",
+        attempt=attempt_at(theme, puzzle, line, links, few_hints(theme, puzzle)),
+        links=links,
+        back=back_to(links, line, len(line.moves) - 1),
+        **around,
+    )

@@ -1,0 +1,288 @@
+"""What is kept offline: pages, puzzles, and every answer that a puzzle's form can send.
+
+A response is a key and the query that the form sends. Keys are what a lookup makes of a query, in
+pack.js as here: options in the order of their names, `card-0-1+card-1-2`; the moves of a line in
+the order in which they are made, `play-0>discard-1`, and so are answers in an order.
+"""
+
+import re
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain, combinations, count, islice, permutations
+from types import MappingProxyType
+from typing import Any, NamedTuple
+from urllib.parse import urlencode
+
+from flask import Flask
+
+from tutor.core.puzzle import NONE, Choose, Puzzle, Theme, answer
+from tutor.core.scenario import Scenario, Status, is_scenario
+from tutor.web.puzzles.attempt import HINT, SENT, SHOW
+from tutor.web.puzzles.library import get_entry, puzzle_of
+from tutor.web.puzzles.links import FIELD
+from tutor.web.shell.languages import SOURCE, Language
+from tutor.web.shell.offline.packs import Pack
+from tutor.web.site.game_site import GameSite, about_game, current_site, sites
+from tutor.web.site.setting import current_setting
+
+ANY = "*"
+"""The key of what any other answer leads to: to the right one, shown."""
+
+CONTRADICTION = f"{NONE}+"
+"""The key of "none of them" beside others."""
+
+Query = tuple[tuple[str, str], ...]
+
+
+class Response(NamedTuple):
+    """What a form can send, and the key under which the page that follows is kept."""
+
+    key: str
+    query: Query
+
+
+def responses(theme: Theme[Any], puzzle: Puzzle[Any], most: int) -> Iterator[Response]:
+    """Yield all that can be sent but for hints; of answers, only the `most` likely ones.
+
+    These are the ones nearest to the right answer, and of a scenario the shortest lines.
+    """
+    yield Response(SENT, ((SENT, "1"),))
+    yield Response(SHOW, ((SHOW, "1"),))
+    yield Response(ANY, ((SHOW, "1"),))
+    if is_scenario(theme):
+        for line in islice(_lines(theme, puzzle), most):
+            yield Response(">".join(line), _chosen(line))
+        return
+    options = theme.options(puzzle)
+    if theme.choose is Choose.ONE:
+        for option in options:
+            yield Response(option, _chosen([option]))
+        return
+    if theme.choose is Choose.ORDER:
+        solution = answer(theme, puzzle, ()).solution
+        for chosen in islice(_orders(options, solution), most):
+            yield Response(">".join(chosen), _chosen(chosen))
+        return
+    if NONE in options and len(options) > 1:
+        other = next(option for option in options if option != NONE)
+        yield Response(CONTRADICTION, _chosen([NONE, other]))
+    right = answer(theme, puzzle, ()).correct_options
+    for chosen in islice(_sets(options, right), most):
+        yield Response("+".join(chosen), _chosen(chosen))
+
+
+def hint(number: int) -> Response:
+    """Return the wish for the first so many hints."""
+    return Response(f"{HINT}={number}", ((HINT, str(number)),))
+
+
+def _chosen(options: Iterable[str]) -> Query:
+    return tuple((FIELD, option) for option in options)
+
+
+def _sets(options: tuple[str, ...], right: frozenset[str]) -> Iterator[tuple[str, ...]]:
+    """Yield every set of options that can be chosen, sorted: single ones first, then by mistakes.
+
+    A mistake is an option too many or too few.
+    """
+    named = [option for option in options if option != NONE]
+    alone = [frozenset([option]) for option in options]
+    flips = chain.from_iterable(combinations(named, mistakes) for mistakes in range(len(named) + 1))
+    nearest = ((right - {NONE}) ^ frozenset(flip) for flip in flips)
+    seen: set[frozenset[str]] = {frozenset()}
+    for chosen in chain([right], alone, nearest):
+        if chosen not in seen:
+            seen.add(chosen)
+            yield tuple(sorted(chosen))
+
+
+def _orders(options: tuple[str, ...], solution: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Yield every order that options can be put in: all the right ones first, then few of any."""
+    yield from permutations(solution)
+    for number in range(1, len(options) + 1):
+        for chosen in permutations(options, number):
+            if {*chosen} != {*solution}:
+                yield chosen
+
+
+def _lines(theme: Scenario[Any], puzzle: Puzzle[Any]) -> Iterator[tuple[str, ...]]:
+    """Yield every line that can be played, the solution first and then the shortest."""
+    solution = theme.solution(puzzle)
+    for moves in range(1, len(solution) + 1):
+        yield solution[:moves]
+    known = {solution[:moves] for moves in range(1, len(solution) + 1)}
+    begun: deque[tuple[str, ...]] = deque([()])
+    while begun:
+        line = begun.popleft()
+        reached = theme.play(puzzle, line)
+        if reached.status is Status.OPEN and reached.refusal is None:
+            for option in theme.moves_now(puzzle, reached.state):
+                begun.append((*line, option))
+                if begun[-1] not in known:
+                    yield begun[-1]
+
+
+OFFLINE = "/offline/"
+"""The page for what is not kept."""
+
+MOST_ANSWERS = 64
+"""Of a puzzle with more answers than these, the likely ones are kept."""
+
+MOST_LINES = 320
+"""Of a scenario with more lines than these, the short ones are kept."""
+
+_FOR_OTHER_SITES = re.compile(
+    r'<(?:meta (?:property="og:|name="twitter:)|link [^>]*application/json\+oembed)[^>]*>\n?'
+)
+"""What a page that is kept goes without: it would name the host of whoever asked first."""
+
+
+def packs(sites: Sequence[GameSite]) -> Mapping[str, Pack]:
+    """Return the packs of any language by name, in the order in which a browser takes them.
+
+    What a table full of people looks up comes first. Names of another game's packs begin with its
+    id.
+    """
+    every = [pack for place, site in enumerate(sites) for pack in _packs_of(site, place == 0)]
+    return MappingProxyType({pack.name: pack for pack in every})
+
+
+def kept_puzzles(site: GameSite) -> Mapping[str, tuple[str, ...]]:
+    """Return the ids of the puzzles of a game's library that are kept, by theme."""
+    if site.kept_puzzles.keys() >= site.game.themes.keys():
+        return site.kept_puzzles
+    first: dict[str, tuple[str, ...]] = {}
+    for entry in site.game.library().values():
+        first.setdefault(entry.theme, (entry.id,))
+    return {**first, **site.kept_puzzles}
+
+
+def _packs_of(site: GameSite, is_first: bool) -> Iterator[Pack]:
+    """Yield the packs of a game; the first one has the page for what is not kept, too."""
+    front = "" if is_first else f"{site.game.id}-"
+
+    def pack(name: str, *paths: str, own: tuple[str, ...] = ()) -> Pack:
+        return Pack(front + name, (*(site.prefix + path for path in paths), *own))
+
+    rules = site.game.rulebook(site.setting.read({}, SOURCE)).rules
+    around = ("/", OFFLINE) if is_first else ("/",)
+    own = tuple(site.prefix + page.path for page in site.own_pages)
+    yield pack("site", *around, "/learn/", "/puzzles/", "/progress/", own=own)
+    yield pack("rules", "/rules/", *(f"/rules/{rule}" for rule in rules), "/rules/print")
+    if site.game.terms:
+        yield pack("glossary", "/glossary/")
+    for page in site.own_pages:
+        if page.below:
+            yield pack(page.path.strip("/"), *page.below)
+    for lesson in site.game.lessons.values():
+        steps = (f"/learn/{lesson.id}/{step}" for step in range(1, len(lesson.steps) + 1))
+        yield pack(f"lesson-{lesson.id}", *steps, f"/learn/{lesson.id}/done")
+    for theme, names in kept_puzzles(site).items():
+        yield pack(f"puzzles-{theme}", *(f"/puzzles/{name}" for name in names))
+
+
+def pages(app: Flask, language: Language, pack: Pack, base_url: str) -> Iterator[tuple[str, str]]:
+    """Yield the pages of a pack, HTML by key; `base_url` is the site as a request names it."""
+    renderer = Renderer(app, f"/{language.tag}", base_url)
+    for path in pack.paths:
+        for key, html in renderer.pages(path):
+            # One pack is for all names by which the site can be called.
+            local = html.replace(f'href="{base_url.rstrip("/")}/', 'href="/')
+            yield key, _FOR_OTHER_SITES.sub("", local)
+
+
+@dataclass(frozen=True, slots=True)
+class Renderer:
+    """Makes pages of the site in a language, past the cache that stands in front of it.
+
+    `prefix` is the language in paths, `base_url` the site as its pages name it. Of a puzzle's
+    answers only so many are made.
+    """
+
+    app: Flask
+    prefix: str
+    base_url: str
+    most_answers: int = MOST_ANSWERS
+    most_lines: int = MOST_LINES
+
+    def pages(self, path: str) -> Iterator[tuple[str, str]]:
+        """Yield the page of a path below the language and those that follow from it, by key."""
+        site, parts = self._split(path)
+        match parts:
+            case ["learn", _, "done"]:
+                yield self._page(path)
+            case ["learn", _, _]:
+                yield from self._answers(path)
+            case ["puzzles", "library"]:
+                yield self._page(path)
+                for theme in site.game.themes:
+                    yield self._page(path, Response(f"theme={theme}", (("theme", theme),)))
+            case ["puzzles", _]:
+                yield from self._answers(path)
+            case _:
+                yield self._page(path)
+
+    def html(self, path: str, query: Query = (), status: int = 200) -> str | None:
+        """Return a page; None if the site answers with another status."""
+        address = self.prefix + path + (f"?{urlencode(query)}" if query else "")
+        # A context of its own: the request that asks for a pack has another language.
+        with (
+            self.app.app_context(),
+            self.app.test_request_context(address, base_url=self.base_url),
+        ):
+            response = self.app.full_dispatch_request()
+            return response.get_data(as_text=True) if response.status_code == status else None
+
+    def _page(self, path: str, asked: Response | None = None) -> tuple[str, str]:
+        html = self.html(path, asked.query if asked else ())
+        assert html is not None, (path, asked)
+        return self.key(path, asked), html
+
+    def key(self, path: str, asked: Response | None = None) -> str:
+        """Return the key under which a page is found in its pack."""
+        return self.prefix + path + (f"?{asked.key}" if asked else "")
+
+    def _answers(self, path: str) -> Iterator[tuple[str, str]]:
+        yield self._page(path)
+        made: dict[Query, str] = {}
+        for response in self._responses(path):
+            if response.query not in made:
+                _, made[response.query] = self._page(path, response)
+            yield self.key(path, response), made[response.query]
+        for response in map(hint, count(1)):
+            html = self.html(path, response.query)
+            if html is None:
+                break
+            yield self.key(path, response), html
+
+    def _responses(self, path: str) -> list[Response]:
+        """Return what can be sent to the puzzle of a path."""
+        with (
+            self.app.app_context(),
+            self.app.test_request_context(self.prefix + path, base_url=self.base_url),
+        ):
+            site, parts = self._split(path)
+            with about_game(site):
+                theme, puzzle = _question(parts)
+                most = self.most_lines if is_scenario(theme) else self.most_answers
+                return list(responses(theme, puzzle, most))
+
+    def _split(self, path: str) -> tuple[GameSite, list[str]]:
+        """Return the game that a path is of, and the parts of the path below the game."""
+        with self.app.app_context():
+            by_mount = {site.mount: site for site in sites()}
+        parts = path.strip("/").split("/")
+        return (by_mount[parts[0]], parts[1:]) if parts[0] in by_mount else (by_mount[""], parts)
+
+
+def _question(parts: Sequence[str]) -> tuple[Theme[Any], Puzzle[Any]]:
+    """Return the puzzle that a path leads to, below its game, with this request's setting."""
+    game = current_site().game
+    match parts:
+        case ["learn", lesson, number]:
+            step = game.lessons[lesson].steps[int(number) - 1](current_setting())
+            return step.asked(game.lesson_themes[step.puzzle.theme]), step.puzzle
+        case _:
+            puzzle = puzzle_of(get_entry(parts[-1]))
+            return game.themes[puzzle.theme], puzzle

@@ -1,0 +1,361 @@
+"""What a request answers, and the question that waits for an answer.
+
+A first miss gets the question back: each wrong pick is marked, the first one with its reason, and
+nothing says what is right. The form sends which try it is, so that the next answer is followed by
+the result; so is an answer in an address that doesn't say.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Any
+
+from flask import abort, redirect, request
+
+from tutor.core.errors import BadSyntaxError
+from tutor.core.messages import Message
+from tutor.core.puzzle import (
+    Answer,
+    Choose,
+    ContradictionError,
+    Fact,
+    Puzzle,
+    Reason,
+    RepeatedOptionError,
+    Theme,
+    Verdict,
+    judged,
+    picked,
+)
+from tutor.core.result import Mark, ResultState
+from tutor.core.scenario import Line, Refusal, Scenario
+from tutor.web.puzzles.links import FIELD, PuzzleLinks, PuzzlePlace
+from tutor.web.puzzles.puzzle_view import (
+    HintsView,
+    QuestionView,
+    hints_view,
+    line_view,
+    number_of_hints,
+    question_view,
+)
+from tutor.web.puzzles.typed import TYPED, Reading, read
+from tutor.web.site.game_site import current_site
+
+
+def judge(theme: Theme[Any], puzzle: Puzzle[Any], chosen: Iterable[str] = ()) -> Answer[Any]:
+    """Return the answer that chooses these options; none of them asks to be shown it.
+
+    Raises what `picked` raises.
+    """
+    asked = tuple(
+        (name, tuple(value) if isinstance(value, list) else value)
+        for name, value in puzzle.question.items()
+    )
+    verdicts = _verdicts(
+        theme,  # type: ignore[arg-type]  # every theme has a hash
+        puzzle.theme,
+        puzzle.position,
+        puzzle.viewer,
+        asked,
+    )
+    return Answer(picked(theme, puzzle, chosen), verdicts, theme.choose)
+
+
+@lru_cache(maxsize=256)
+def _verdicts(
+    theme: Theme[Any], name: str, position: Any, viewer: int, asked: tuple[tuple[str, Any], ...]
+) -> tuple[Verdict[Any], ...]:
+    """Return the verdict on every option; themes of one name differ in steps of lessons."""
+    return judged(theme, Puzzle(name, position, viewer, dict(asked)))
+
+
+SENT = "check"
+"""The name of the form's button, which is all that a form without a choice sends."""
+
+HINT = "hint"
+"""The button that asks for the first so many hints; what is chosen goes along."""
+
+SHOW = "show"
+"""The button that asks for the answer, once there are no more hints."""
+
+SEAT = "seat"
+"""Whose eyes the answered table is seen with; else the viewer's."""
+
+TRY = "try"
+"""Which try an answer is: the first, which may bring the question back (attempt.py), or the last.
+
+Only forms say it. An answer in an address without it is followed by the solution.
+"""
+
+FIRST_TRY, LAST_TRY = 1, 2
+
+OF_THE_ANSWER = (FIELD, HINT, SEAT, SENT, SHOW, TRY, TYPED)
+"""All fields that say how a puzzle is answered, and not what is asked."""
+
+
+def typed_answer(
+    theme: Theme[Any],
+    puzzle: Puzzle[Any],
+    links: PuzzleLinks,
+    *,
+    options: Sequence[str] | None = None,
+    earlier: Sequence[str] = (),
+) -> Reading | None:
+    """Return what was typed and could not be understood; None if nothing was typed.
+
+    `options` are those there are to choose from, by default all of the puzzle. Aborts with a 302 to
+    the address of the answer that was typed: what was chosen `earlier`, then that, and which try it
+    is. So however an answer is given, it has the same address.
+    """
+    text = request.args.get(TYPED, "")
+    if not text.strip():
+        return None
+    among = theme.options(puzzle) if options is None else options
+    reading = read(
+        text,
+        among,
+        lambda option: theme.label(puzzle, option),
+        several=theme.choose.several,
+        numbered=current_site().presentation.is_numbered(among),
+    )
+    if reading.problem is None:
+        chosen = ((FIELD, option) for option in (*earlier, *reading.options))
+        tries = ((TRY, number) for number in request.args.getlist(TRY))
+        abort(redirect(f"{links.with_query(*chosen, *tries)}#result"))
+    return reading
+
+
+def is_asked_to_show() -> bool:
+    """Return whether the request asks for the answer instead of giving one."""
+    return SHOW in request.args
+
+
+def options_sent(theme: Theme[Any], puzzle: Puzzle[Any]) -> list[str]:
+    """Return the options that the form sent, in its order, as they are called now.
+
+    A form that asks for an order has a field for each place, and sends the empty ones, too.
+    """
+    options = [*map(current_site().game.canonical_name, request.args.getlist(FIELD))]
+    return [each for each in options if each] if theme.choose is Choose.ORDER else options
+
+
+def read_answer(
+    theme: Theme[Any], puzzle: Puzzle[Any], chosen: Sequence[str], *, wants_hint: bool
+) -> tuple[Answer[Any] | None, Message | None]:
+    """Return the answer that the form sent, None if there is none, and a word to who sent none.
+
+    Whoever asks to be shown the answer gets the one that chooses nothing; whoever wants a hint has
+    not answered yet. Aborts with 400 for what no form can send.
+    """
+    shown = is_asked_to_show()
+    if wants_hint or not (chosen or shown):
+        missing = SENT in request.args
+        return None, Message(f"result.choose-{theme.choose}") if missing else None
+    try:
+        return judge(theme, puzzle, () if shown else chosen), None
+    except ContradictionError:
+        return None, Message("result.contradiction")
+    except RepeatedOptionError:
+        if theme.choose is not Choose.ORDER:
+            abort(HTTPStatus.BAD_REQUEST)
+        return None, Message("result.two-places")
+    except BadSyntaxError:
+        abort(HTTPStatus.BAD_REQUEST)
+
+
+def memory_attributes(done: str, *, right: bool) -> dict[str, object]:
+    """Return the attributes of a result by which a device remembers it: what was done, and how."""
+    return {"data-done": done, "data-right": "yes" if right else "no"}
+
+
+def puzzle_memory(place: PuzzlePlace, theme: str, state: ResultState) -> dict[str, object]:
+    """Return those of an answered puzzle of this theme; with a level the answer is rated."""
+    return {
+        **memory_attributes(f"puzzle {place.name}", right=state is ResultState.RIGHT),
+        "data-rated": place.level and f"{current_site().game.id} {theme} {place.level}",
+        "data-day": place.day,
+        "data-days": days_group() if place.day else None,
+    }
+
+
+def days_group() -> str | None:
+    """Return the name under which a device remembers the days of the current game.
+
+    It is None for the first game, whose days were remembered before there was another.
+    """
+    site = current_site()
+    return f"{site.game.id}-days" if site.mount else None
+
+
+def read_number(field: str, most: int, *, least: int = 0) -> int | None:
+    """Return the number in the query, None if there is none of this name.
+
+    Aborts with 400 for one that is not from `least` to `most`.
+    """
+    text = request.args.get(field)
+    if text is None:
+        return None
+    if text not in {str(number) for number in range(least, most + 1)}:
+        abort(HTTPStatus.BAD_REQUEST)
+    return int(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Miss:
+    """What is said about a first answer that is not right; `pinned` is the option with the reason.
+
+    A reason that stands on the table is only heard beside the buttons.
+    """
+
+    state: ResultState
+    head: Message
+    reason: Reason | None = None
+    pinned: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A question as it is drawn, with what its form has sent and what is told of that."""
+
+    view: QuestionView
+    hints: HintsView | None
+    notice: Message | None = None
+    """A word to a form that was sent without a choice, or with one that contradicts itself."""
+    miss: Miss | None = None
+    tries: int | None = None
+    """Which try the next answer is; None where that makes no difference."""
+    earlier: tuple[tuple[str, str], ...] = ()
+    """The actions before, as fields of the form."""
+    refusal: Refusal | None = None
+    """Why the rules do not allow the last action."""
+
+    @property
+    def said(self) -> Message | None:
+        """Return what came of the form, if it sent anything, for the title of the page."""
+        missed = self.miss.head if self.miss else None
+        refused = self.refusal.message if self.refusal else None
+        return self.view.typing.problem or self.notice or missed or refused
+
+
+def read_attempt(
+    theme: Theme[Any], puzzle: Puzzle[Any], links: PuzzleLinks, steps: tuple[Fact, ...]
+) -> Answer[Any] | Attempt:
+    """Return the answer of this request, or the question where there is none that settles it.
+
+    A form without a choice, or with one that contradicts itself, gets the question back as it was,
+    with a word about it, and so does a first miss. `steps` are what the hints tell. Aborts with 400
+    for what no form can send, with a redirect for an answer that was typed.
+    """
+    reading = typed_answer(theme, puzzle, links)
+    chosen = options_sent(theme, puzzle)
+    hints = read_number(HINT, number_of_hints(steps), least=1)
+    given, notice = read_answer(theme, puzzle, chosen, wants_hint=hints is not None)
+    tries = read_number(TRY, LAST_TRY, least=FIRST_TRY)
+    miss = first_miss(given) if given and tries == FIRST_TRY and not theme.is_trial else None
+    if given is not None and miss is None:
+        return given
+    return Attempt(
+        view=question_view(
+            theme,
+            puzzle,
+            chosen,
+            reading,
+            marks=_marks(given) if given and miss else None,
+            reasons={miss.pinned: miss.reason.message}
+            if miss and miss.pinned and miss.reason
+            else None,
+        ),
+        hints=hints_view(steps, hints or 0),
+        notice=notice,
+        miss=miss,
+        tries=LAST_TRY if miss else tries or FIRST_TRY,
+    )
+
+
+def first_miss(given: Answer[Any]) -> Miss | None:
+    """Return what is said about an answer that is not right, and no more; None for any other."""
+    state = ResultState.of(given)
+    if state is ResultState.PARTLY:
+        if given.is_complete:
+            return Miss(state, Message("result.other-order"))
+        return Miss(state, Message("result.so-far", {"num": len(given.missed)}))
+    if state is not ResultState.WRONG:
+        return None
+    head = Message("result.wrong")
+    # What is said of a right option as well would tell which one that is.
+    telling = {each.consequence for each in given.verdicts if each.correct}
+    for each in given.wrong:
+        if each.consequence not in telling:
+            return Miss(state, head, Reason(each.consequence, (each.rule,)), each.option)
+    return Miss(state, head)
+
+
+def _marks(given: Answer[Any]) -> dict[str, Mark]:
+    """Return the mark of each option that was chosen, and of no other."""
+    return {
+        each.option: Mark.RIGHT if each.correct else Mark.WRONG for each in given.chosen_verdicts
+    }
+
+
+# --- Scenarios: the line that a request plays ---
+
+
+def read_line(theme: Scenario[Any], puzzle: Puzzle[Any]) -> Line[Any]:
+    """Return the line of this request, the one that reaches the goal if it asks to be shown that.
+
+    `?answer=play-0&answer=color-1-r`, in this order, is the line: the form of the next action sends
+    the earlier ones along, so that every step has an address. Aborts with 400 for what no form can
+    send.
+    """
+    options = theme.solution(puzzle) if is_asked_to_show() else options_sent(theme, puzzle)
+    try:
+        return theme.play(puzzle, options)
+    except BadSyntaxError:
+        abort(HTTPStatus.BAD_REQUEST)
+
+
+def attempt_at(
+    theme: Scenario[Any],
+    puzzle: Puzzle[Any],
+    line: Line[Any],
+    links: PuzzleLinks,
+    steps: tuple[Fact, ...],
+) -> Attempt:
+    """Return the question where an open line stands; `steps` are what the hints tell.
+
+    An action that the rules refuse gets the position before it back, with the reason and its rule.
+    Aborts with 400 for what no form can send, with a redirect for an action that was typed.
+    """
+    reading = typed_answer(
+        theme, puzzle, links, options=theme.moves_now(puzzle, line.state), earlier=line.options
+    )
+    hints = read_number(HINT, number_of_hints(steps), least=1) or 0
+    return Attempt(
+        view=line_view(theme, puzzle, line, reading),
+        # Hints are about the start; whoever is under way can go back there.
+        hints=None if line.moves else hints_view(steps, hints),
+        notice=None if reading else _missing_action(line),
+        earlier=fields_of_line(line.options),
+        refusal=line.refusal,
+    )
+
+
+def fields_of_line(options: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Return the fields that play these actions."""
+    return tuple((FIELD, option) for option in options)
+
+
+def back_to(links: PuzzleLinks, line: Line[Any], moves: int | None) -> str | None:
+    """Return the address of the line with so many of its actions; None where there is none."""
+    if moves is None or moves < 0:
+        return None
+    return links.with_query(*fields_of_line(line.options[:moves])) if moves else links.this
+
+
+def _missing_action(line: Line[Any]) -> Message | None:
+    """Return what to say to a form that was sent without a choice."""
+    expected = request.args.get(SENT)
+    if expected is None or line.refusal is not None:
+        return None
+    return Message("result.choose-one") if expected == str(len(line.moves) + 1) else None

@@ -1,0 +1,284 @@
+"""The library: puzzles with permanent names, alone and in lists, and the kinds by family."""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from http import HTTPStatus
+from itertools import pairwise
+from typing import Any
+
+from flask import Response, abort, render_template, request, url_for
+
+from tutor.core.errors import UnsupportedError
+from tutor.core.library import Entry, listed
+from tutor.core.messages import Message
+from tutor.core.puzzle import Puzzle
+from tutor.web.puzzles.attempt import OF_THE_ANSWER
+from tutor.web.puzzles.links import (
+    Breadcrumb,
+    PuzzleLinks,
+    PuzzlePlace,
+    endless_address,
+    puzzle_after,
+    puzzles_breadcrumb,
+)
+from tutor.web.puzzles.puzzle_page import puzzle_page
+from tutor.web.shell.query import reads
+from tutor.web.shell.view_marks import marked
+from tutor.web.site.game_site import GameBlueprint, current_site
+from tutor.web.site.list_navigation import list_fields
+from tutor.web.site.setting import carries, ruleset_of_setting
+
+
+@dataclass(frozen=True, slots=True)
+class LevelView:
+    """A level of a theme, with the address of its first endless puzzle."""
+
+    level: int
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeView:
+    """A theme; `is_numbered` if the library has puzzles of it.
+
+    Without `levels` it makes no sense with the rules that are chosen; `other_rules` is the code of
+    rules with which it does, `comes_with` says them in words; there may be none.
+    """
+
+    name: str
+    levels: tuple[LevelView, ...]
+    is_numbered: bool
+    other_rules: str = ""
+    comes_with: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyView:
+    """A family of themes, by its id; `emblem` is what it is known by."""
+
+    id: str
+    emblem: str
+    themes: tuple[ThemeView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfView:
+    """A theme of the library, and how many puzzles it has."""
+
+    theme: str
+    puzzles: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfFamilyView:
+    """The shelves of a family of themes, by its id and emblem."""
+
+    id: str
+    emblem: str
+    shelves: tuple[ShelfView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntryView:
+    """A puzzle of the library, by its id, with what it is played with."""
+
+    id: str
+    players: Message
+    playing: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfLevelView:
+    """The puzzles of one level."""
+
+    level: int
+    entries: tuple[EntryView, ...]
+
+
+def index_view() -> tuple[FamilyView, ...]:
+    """Return the families with the themes that there are, for the rules of the setting."""
+    code = ruleset_of_setting()
+    numbered = {entry.theme for entry in listed(current_site().game.library().values())}
+    return tuple(
+        FamilyView(
+            family.id,
+            family.emblem,
+            tuple(_theme_view(name, code, name in numbered) for name in family.themes),
+        )
+        for family in current_site().families
+    )
+
+
+def _theme_view(name: str, code: str, is_numbered: bool) -> ThemeView:
+    site = current_site()
+    if site.game.makes_sense(code, name):
+        levels = (
+            LevelView(level, endless_address(code, name, level)) for level in site.game.levels[name]
+        )
+        return ThemeView(name, tuple(levels), is_numbered)
+    others = (rules for rules in site.other_rules if site.game.makes_sense(rules, name))
+    other = next(others, "")
+    comes_with = site.setting.rules_in_words(other) if other else ()
+    return ThemeView(name, (), is_numbered, other, comes_with)
+
+
+def shelves_view(entries: Iterable[Entry]) -> tuple[ShelfFamilyView, ...]:
+    """Return the themes of the library, in the order of the families."""
+    held = Counter(entry.theme for entry in entries)
+    return tuple(
+        ShelfFamilyView(
+            family.id,
+            family.emblem,
+            tuple(ShelfView(name, held[name]) for name in family.themes if name in held),
+        )
+        for family in current_site().families
+    )
+
+
+def levels_view(entries: Iterable[Entry]) -> tuple[ShelfLevelView, ...]:
+    """Return the puzzles of a theme by level, easiest first."""
+    by_level: dict[int, list[EntryView]] = {}
+    for entry in entries:
+        state = entry.puzzle.position
+        view = EntryView(
+            entry.id,
+            Message("fact.players", {"num": state.players}),
+            current_site().setting.rules_in_words(str(state.ruleset)),
+        )
+        by_level.setdefault(entry.level, []).append(view)
+    return tuple(ShelfLevelView(level, tuple(by_level[level])) for level in sorted(by_level))
+
+
+blueprint = GameBlueprint("library", __name__)
+
+THEME = "theme"
+"""The field of the list's address that says which theme."""
+
+TWIN = "twin"
+"""The field of a puzzle's address that says which of its twins."""
+
+
+@blueprint.get("/puzzles/library/")
+@carries()
+@reads(THEME)
+@marked(preview_template="puzzles/index.html")
+def index() -> str | Response:
+    """Return the puzzles of one theme by level; without a theme, lead to all kinds of puzzles.
+
+    Raises UnsupportedError for a theme that is not there.
+    """
+    theme = request.args.get(THEME)
+    if theme is None:
+        address = url_for("puzzles.index")
+        return Response(status=HTTPStatus.MOVED_PERMANENTLY, headers={"Location": address})
+    if theme not in current_site().game.themes:
+        raise UnsupportedError(THEME, theme)
+    entries = listed(current_site().game.library().values(), theme)
+    return render_template("puzzles/shelf.html", theme=theme, levels=levels_view(entries))
+
+
+@blueprint.get("/puzzles/<name>")
+@carries()
+@reads(TWIN, *OF_THE_ANSWER, usual={TWIN: "0"})
+@marked(pictured=True, list_item="name", embeds="puzzle")
+def puzzle(name: str) -> str:
+    """Return the puzzle with this id, or with `?twin=3` its twin of that number.
+
+    Raises UnsupportedError for an id that there is not; 404 for such a twin.
+    """
+    entry = get_entry(name)
+    number = read_twin()
+    return entry_page(
+        entry,
+        number,
+        this=url_for("library.puzzle", name=entry.id, twin=number or None, **list_fields()),
+        breadcrumbs=(
+            Breadcrumb(
+                Message(f"theme.{entry.theme}"), url_for("library.index", theme=entry.theme)
+            ),
+            Breadcrumb(Message("page.level", {"level": entry.level})),
+            Breadcrumb(str(entry.number)),
+        ),
+    )
+
+
+def get_entry(name: str) -> Entry:
+    """Return the puzzle with this id; UnsupportedError if there is none."""
+    try:
+        return current_site().game.library()[name]
+    except KeyError:
+        raise UnsupportedError("puzzle", name) from None
+
+
+def puzzle_of(entry: Entry, number: int = 0) -> Puzzle[Any]:
+    """Return a puzzle of the library, or its twin of this number."""
+    twins = current_site().game.twins
+    return twins.of(entry.puzzle, number) if twins and number else entry.puzzle
+
+
+def entry_page(
+    entry: Entry,
+    number: int = 0,
+    *,
+    this: str,
+    breadcrumbs: tuple[Breadcrumb, ...],
+    day: date | None = None,
+    earlier: str | None = None,
+    later: str | None = None,
+) -> str:
+    """Return the page of a puzzle, or of its twin of this number, at the address `this`."""
+    return puzzle_page(
+        current_site().game.themes[entry.theme],
+        puzzle_of(entry, number),
+        PuzzlePlace(
+            name=entry.id,
+            links=PuzzleLinks(
+                this,
+                puzzle_after(entry.theme, entry.level),
+                same=address_after(entry),
+                earlier=earlier,
+                later=later,
+            ),
+            breadcrumbs=(puzzles_breadcrumb(), *breadcrumbs),
+            level=entry.level,
+            day=day,
+        ),
+    )
+
+
+def address_after(entry: Entry) -> str:
+    """Return the address of the theme's next puzzle; after the last one the endless ones go on."""
+    if following := name_after(entry):
+        return url_for("library.puzzle", name=following)
+    return endless_address(str(entry.puzzle.position.ruleset), entry.theme, entry.level)
+
+
+def name_after(entry: Entry) -> str | None:
+    """Return the id of the theme's next puzzle; None after its last one."""
+    return _following(current_site().game.library).get(entry.id)
+
+
+@cache
+def _following(library: Callable[[], Mapping[str, Entry]]) -> dict[str, str]:
+    """Return the id of the theme's next puzzle, by id; the last one of a theme has none."""
+    by_theme: dict[str, list[str]] = defaultdict(list)
+    for entry in listed(library().values()):
+        by_theme[entry.theme].append(entry.id)
+    return {before: after for names in by_theme.values() for before, after in pairwise(names)}
+
+
+def read_twin() -> int:
+    """Return the number of the twin asked for, 0 if none; abort with 404 if there is none such."""
+    text = request.args.get(TWIN, "0")
+    if not is_twin(text):
+        abort(HTTPStatus.NOT_FOUND)
+    return int(text)
+
+
+def is_twin(text: str) -> bool:
+    """Return whether a puzzle of the game has a twin of this number, as the field says it."""
+    twins = current_site().game.twins
+    return text in {str(number) for number in range(twins.count if twins else 1)}

@@ -1,0 +1,177 @@
+"""The page of a puzzle, wherever the puzzle comes from: asked, hinted at, answered.
+
+An answer is sent by GET to the address of its puzzle, `?answer=…` once for each option chosen, so
+that an answered page can be linked, put into another language and cached. `?hint=2` asks for the
+first two hints, which tell steps of the proof, `?show=1` for the answer; an answered page shows the
+table as another player sees it with `&seat=1`. `&try=1`, which forms send along, gets the question
+back after a first miss (attempt.py).
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from flask import render_template
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
+from tutor.core.result import ResultState, line_result, result
+from tutor.core.scenario import Line, Scenario, Status, is_scenario
+from tutor.web.puzzles.attempt import (
+    SEAT,
+    SHOW,
+    attempt_at,
+    back_to,
+    is_asked_to_show,
+    puzzle_memory,
+    read_attempt,
+    read_line,
+    read_number,
+)
+from tutor.web.puzzles.links import (
+    FIELD,
+    PuzzleLinks,
+    PuzzlePlace,
+    position_text,
+    shared_address,
+)
+from tutor.web.puzzles.puzzle_view import deciding_steps, line_result_view, result_view
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.site.game_site import current_site
+from tutor.web.site.presentation import seat_name
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLink:
+    """A link to what is known at a seat; `is_shown` if that is what the page shows."""
+
+    name: Message
+    href: str
+    is_shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WhoKnows:
+    """Links to what each player knows, and what is known at the seat that was asked for."""
+
+    seats: tuple[SeatLink, ...]
+    knowledge: Any
+
+
+def puzzle_page(theme: Theme[Any], puzzle: Puzzle[Any], place: PuzzlePlace) -> str:
+    """Return the page of a puzzle, answered if the request has an answer.
+
+    A form without a choice, or with one that contradicts itself, gets the puzzle back as it was,
+    with a word about it. Aborts with 400 for what no form can send, with a redirect for an answer
+    that was typed.
+    """
+    if is_scenario(theme):
+        return _scenario_page(theme, puzzle, place)
+    attempt = read_attempt(theme, puzzle, place.links, deciding_steps(theme, puzzle))
+    if isinstance(attempt, Answer):
+        return _answered(theme, puzzle, attempt, place)
+    return render_template(
+        "puzzles/puzzle.html",
+        attempt=attempt,
+        marks=attempt.miss and puzzle_memory(place, theme.name, attempt.miss.state),
+        **place.context(theme.name),
+    )
+
+
+def _answered(
+    theme: Theme[Any], puzzle: Puzzle[Any], given: Answer[Any], place: PuzzlePlace
+) -> str:
+    """Return the page of an answered puzzle."""
+    # In no order of theirs, options are named in that of the puzzle.
+    chosen = given.chosen
+    if given.choose is not Choose.ORDER:
+        chosen = tuple(each.option for each in given.chosen_verdicts)
+    fields = [(FIELD, option) for option in chosen] or [(SHOW, "1")]
+    found, seat = result(theme, puzzle, given), _seat_asked(puzzle)
+    told = {"chosen": " ".join(chosen) or "-", "right": " ".join(given.right)}
+    return render_template(
+        "puzzles/answered.html",
+        result=result_view(theme, puzzle, found, seat),
+        marks=puzzle_memory(place, theme.name, found.state),
+        back=None,
+        back_to_it=None,
+        knowing=_who_knows(puzzle, puzzle.position, place.links, fields),
+        share=shared_address(puzzle),
+        report=_report(place.name, puzzle, told),
+        **place.context(theme.name),
+    )
+
+
+def _scenario_page(theme: Scenario[Any], puzzle: Puzzle[Any], place: PuzzlePlace) -> str:
+    """Return the page of where the line of the request stands."""
+    line, shown = read_line(theme, puzzle), is_asked_to_show()
+    context = {
+        **place.context(theme.name),
+        "back": back_to(place.links, line, len(line.moves) - 1),
+    }
+    if line.status is Status.OPEN:
+        return render_template(
+            "puzzles/scenario.html",
+            attempt=attempt_at(theme, puzzle, line, place.links, theme.proof(puzzle)),
+            **context,
+        )
+    found = line_result(theme, puzzle, line, shown=shown)
+    fields = [(SHOW, "1")] if shown else [(FIELD, option) for option in line.options]
+    return render_template(
+        "puzzles/answered.html",
+        result=line_result_view(found),
+        marks=puzzle_memory(place, theme.name, found.state),
+        # Who goes back to look for another line is not told what others see.
+        knowing=found.state is not ResultState.WRONG
+        and _who_knows(puzzle, line.state, place.links, fields),
+        turning_point=line.failed_at,
+        back_to_it=back_to(place.links, line, line.failed_at),
+        share=shared_address(puzzle),
+        report=_report(place.name, puzzle, _line_told(line)),
+        **context,
+    )
+
+
+def _seat_asked(puzzle: Puzzle[Any]) -> int | None:
+    """Return the seat whose view was asked for, None if none was; aborts with 400 for no seat."""
+    return read_number(SEAT, puzzle.position.players - 1)
+
+
+def _who_knows(
+    puzzle: Puzzle[Any], state: Any, links: PuzzleLinks, given: Sequence[tuple[str, str]]
+) -> WhoKnows:
+    """Return what each player knows at `state`; the links go on with the fields of the answer."""
+    asked = _seat_asked(puzzle)
+    return WhoKnows(
+        tuple(
+            SeatLink(
+                seat_name(seat, puzzle.viewer),
+                links.with_query(*given, (SEAT, str(seat))),
+                seat == asked,
+            )
+            for seat in range(puzzle.position.players)
+        ),
+        None if asked is None else current_site().presentation.knowledge(state, asked),
+    )
+
+
+def _line_told(line: Line[Any]) -> dict[str, str]:
+    return {"line": " ".join(line.options) or "-", "status": str(line.status)}
+
+
+def _report(name: str, puzzle: Puzzle[Any], told: Mapping[str, str]) -> str:
+    """Return a puzzle and an answer as text, the same in every language, to report what is wrong.
+
+    It has every hidden card, so it must not be on a page before the answer.
+    """
+    lines = {
+        "puzzle": name,
+        "theme": puzzle.theme,
+        "position": position_text(puzzle.position),
+        "viewer": str(puzzle.viewer),
+        "question": json.dumps(dict(puzzle.question)),
+        **told,
+        "language": page_language().tag,
+    }
+    return "\n".join(f"{label}: {text}" for label, text in lines.items())

@@ -1,0 +1,328 @@
+"""A question and a result as they are drawn: table, options, hints, marks, and what to explain."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from math import ceil
+from typing import Any
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Choose, Fact, Puzzle, Reason, Theme
+from tutor.core.result import LineResult, Mark, OptionResult, Question, Result, ResultState
+from tutor.core.scenario import Line, Scenario
+from tutor.web.puzzles.links import FIELD
+from tutor.web.puzzles.typed import Reading, TypingView, typing_view
+from tutor.web.site.game_site import current_site
+from tutor.web.site.presentation import Asked, Choice
+
+MOST_HINTS = 5
+"""Each hint costs a tap, so that a longer proof is told several steps at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintsView:
+    """The steps of the proof told so far; `next` is the number of the next hint, None after all.
+
+    `all` is how many hints there are.
+    """
+
+    told: tuple[Fact, ...]
+    next: int | None
+    all: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveView:
+    """One own action and the replies to it, in sentences; `wrong` marks the turning point."""
+
+    title: Message
+    told: tuple[Message, ...]
+    wrong: bool
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionView:
+    """A question waiting for an answer. It is made from what the viewer sees, and judges nothing.
+
+    Of a scenario there is the `story` so far and how many actions are `left`.
+    """
+
+    question: Question[Any]
+    before: tuple[Message, ...]
+    """What happened earlier that the question rests on."""
+    other_rules: tuple[Message, ...]
+    lacking: tuple[Message, ...]
+    """What the reader's own table has too little of to be this one."""
+    table: Any
+    options: Any
+    typing: TypingView
+    worded: bool = False
+    """Whether the question is about words, so that its table can be folded away."""
+    reasoned: bool = False
+    """Whether the reason against what was chosen is drawn with it."""
+    story: tuple[MoveView, ...] = ()
+    left: Message | None = None
+
+
+def question_view(
+    theme: Theme[Any],
+    puzzle: Puzzle[Any],
+    chosen: Sequence[str] = (),
+    reading: Reading | None = None,
+    marks: Mapping[str, Mark] | None = None,
+    reasons: Mapping[str, Message] | None = None,
+) -> QuestionView:
+    """Return the puzzle to be answered; `chosen` are the options that are chosen already.
+
+    `reading` is what was typed and could not be understood; `marks` and `reasons` are what a first
+    wrong answer gets to its options.
+    """
+    choices = {
+        option: Choice(
+            FIELD,
+            option,
+            theme.choose.several,
+            checked=option in chosen,
+            mark=(marks or {}).get(option),
+            reason=(reasons or {}).get(option),
+            place=_place(chosen, option) if theme.choose is Choose.ORDER else None,
+        )
+        for option in theme.options(puzzle)
+    }
+    presentation = current_site().presentation
+    asked = presentation.asked(theme, puzzle, choices)
+    return _view(theme, puzzle, puzzle.position, asked, tuple(choices), reading)
+
+
+def line_view(
+    theme: Scenario[Any], puzzle: Puzzle[Any], line: Line[Any], reading: Reading | None = None
+) -> QuestionView:
+    """Return what the player sees where an open line of a scenario stands."""
+    choices = {
+        option: Choice(FIELD, option, several=False)
+        for option in theme.moves_now(puzzle, line.state)
+    }
+    asked = current_site().presentation.asked(theme, puzzle, choices, line.state)
+    left = Message("scenario.left", {"num": line.left})
+    return _view(
+        theme, puzzle, line.state, asked, tuple(choices), reading, story(puzzle, line), left
+    )
+
+
+def story(puzzle: Puzzle[Any], line: Line[Any]) -> tuple[MoveView, ...]:
+    """Return what has happened, move by move, as far as the viewer sees it."""
+    happened = current_site().presentation.happened
+    return tuple(
+        MoveView(
+            title=Message("scenario.move", {"num": place + 1}),
+            told=tuple(
+                message for turn in move.turns for message in happened(turn.after, puzzle.viewer)
+            ),
+            wrong=place == line.failed_at,
+        )
+        for place, move in enumerate(line.moves)
+    )
+
+
+def deciding_steps(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
+    """Return the facts of the proof that decide something, in order: what hints tell."""
+    idle = current_site().presentation.idle_facts(theme.name, puzzle.position)
+    return tuple(fact for fact in theme.proof(puzzle) if fact.message.id not in idle)
+
+
+def number_of_hints(steps: Sequence[Fact]) -> int:
+    """Return in how many hints these steps are told."""
+    return min(len(steps), MOST_HINTS)
+
+
+def steps_of_hints(steps: tuple[Fact, ...], hints: int) -> tuple[Fact, ...]:
+    """Return the steps that so many hints tell, all of them if there are no more hints."""
+    every = number_of_hints(steps)
+    return steps if hints >= every else steps[: ceil(len(steps) * hints / every)]
+
+
+def hints_view(steps: tuple[Fact, ...], asked_for: int) -> HintsView | None:
+    """Return the hints up to the one asked for (0: none yet); None if there are none at all."""
+    if not steps:
+        return None
+    every = number_of_hints(steps)
+    following = asked_for + 1 if asked_for < every else None
+    return HintsView(steps_of_hints(steps, asked_for), following, every)
+
+
+def _view(
+    theme: Theme[Any],
+    puzzle: Puzzle[Any],
+    state: Any,
+    asked: Asked,
+    options: Iterable[str],
+    reading: Reading | None,
+    moves: tuple[MoveView, ...] = (),
+    left: Message | None = None,
+) -> QuestionView:
+    presentation = current_site().presentation
+    several = theme.choose.several
+    return QuestionView(
+        question=Question.of(theme, puzzle),
+        before=presentation.before(puzzle),
+        other_rules=presentation.other_rules(state),
+        lacking=presentation.lacking(state),
+        table=asked.table,
+        options=asked.options,
+        typing=typing_view(tuple(options), several=several, reading=reading),
+        worded=not presentation.needs_board(puzzle),
+        reasoned=asked.reasoned,
+        story=moves,
+        left=left,
+    )
+
+
+def _place(chosen: Sequence[str], option: str) -> int:
+    """Return the place of an option in the order chosen, from 1; 0 if it has none."""
+    return chosen.index(option) + 1 if option in chosen else 0
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonView:
+    """A Reason. An `option` stands before what is said of it; `is_pinned` if the table shows it."""
+
+    message: Message
+    rules: tuple[str, ...]
+    option: Message | None = None
+    is_pinned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ResultView:
+    """A judged answer, or a line of a scenario that is over, as a page shows it.
+
+    `explained` and `rest` lie in the fold: further causes and the `story` of a scenario, and one
+    line for all that nobody chose.
+    """
+
+    prompt: Message
+    before: tuple[Message, ...]
+    partners: tuple[Message, ...]
+    state: ResultState
+    head: Message
+    reason: tuple[ReasonView, ...]
+    table: Any
+    options: Any
+    explained: tuple[ReasonView, ...]
+    rest: Message | None = None
+    story: tuple[MoveView, ...] = ()
+
+
+def result_view(
+    theme: Theme[Any], puzzle: Puzzle[Any], found: Result[Any], seat: int | None = None
+) -> ResultView:
+    """Return a result, its table seen from a seat, by default the viewer's."""
+    pinned = _pinned(found)
+    at = puzzle.viewer if seat is None else seat
+    asked = current_site().presentation.asked(theme, puzzle, _settled(theme, found, pinned), at=at)
+    explained = tuple(islice(_explained(found), MOST_CAUSES))
+    drawn = pinned if asked.reasoned else None
+    return ResultView(
+        prompt=found.question.prompt,
+        before=current_site().presentation.before(puzzle),
+        partners=found.question.partners,
+        state=found.state,
+        head=found.head,
+        reason=tuple(
+            ReasonView(each.message, _rules(found, each, drawn), is_pinned=each.message == drawn)
+            for each in found.reason
+        ),
+        table=asked.table,
+        options=asked.options,
+        explained=explained,
+        rest=_rest(found) if explained and not theme.is_trial else None,
+    )
+
+
+def line_result_view(found: LineResult[Any]) -> ResultView:
+    """Return a line that is over."""
+    puzzle, presentation = found.question.puzzle, current_site().presentation
+    return ResultView(
+        prompt=found.question.prompt,
+        before=presentation.before(puzzle),
+        partners=found.question.partners,
+        state=found.state,
+        head=found.head,
+        reason=tuple(map(_plain, found.reason)),
+        table=presentation.table(found.line.state, puzzle.viewer),
+        options=None,
+        explained=(),
+        story=story(puzzle, found.line),
+    )
+
+
+def _rules(found: Result[Any], reason: Reason, drawn: Message | None) -> tuple[str, ...]:
+    """Return the rules of a reason, but for those that are seen beside another one anyway."""
+    if reason.message != drawn:
+        return reason.rules
+    seen = {rule for each in found.reason if each is not reason for rule in each.rules}
+    return tuple(rule for rule in reason.rules if rule not in seen)
+
+
+def _plain(reason: Reason) -> ReasonView:
+    return ReasonView(reason.message, reason.rules)
+
+
+def _pinned(found: Result[Any]) -> Message | None:
+    """Return the reason that stands on the first wrong pick, if it is told there and not above."""
+    wrong = found.first_wrong
+    said = wrong.verdict.consequence if wrong else None
+    return said if said in {each.message for each in found.reason} else None
+
+
+def _settled(theme: Theme[Any], found: Result[Any], pinned: Message | None) -> dict[str, Choice]:
+    """Return the choices by option, now that nothing can be chosen any more."""
+    wrong = found.first_wrong
+    in_order = theme.choose is Choose.ORDER
+    options = list(found.options)
+    if in_order:
+        places = {name: place for place, name in enumerate(found.answer.right)}
+        options.sort(key=lambda each: places.get(each.option.name, len(places)))
+    return {
+        each.option.name: Choice(
+            "",
+            each.option.name,
+            theme.choose.several,
+            checked=each.option.name in found.answer.chosen,
+            mark=None if theme.is_trial and each.mark is Mark.ALSO else each.mark,
+            settled=True,
+            reason=pinned if each is wrong else None,
+            place=place if in_order else None,
+        )
+        for place, each in enumerate(options, 1)
+    }
+
+
+MOST_CAUSES = 6
+"""Further causes that are told: more of them nobody reads."""
+
+
+def _explained(found: Result[Any]) -> Iterator[ReasonView]:
+    """Yield further causes, then those of what was chosen or missed, each said nowhere before."""
+    told = {each.message for each in found.reason} | {found.head}
+    for reason in found.details:
+        if reason.message not in told:
+            told.add(reason.message)
+            yield _plain(reason)
+    for each in _chosen_or_missed(found):
+        if each.verdict.consequence not in told:
+            told.add(each.verdict.consequence)
+            yield ReasonView(each.verdict.consequence, (each.verdict.rule,), each.option.label)
+
+
+def _chosen_or_missed(found: Result[Any]) -> Iterator[OptionResult[Any]]:
+    """Yield the options that were chosen wrongly, then those that were missed, if each was."""
+    yield from (each for each in found.options if each.mark is Mark.WRONG)
+    if found.answer.choose is not Choose.ONE:
+        yield from (each for each in found.options if each.mark is Mark.MISSED)
+
+
+def _rest(found: Result[Any]) -> Message | None:
+    """Return the line for all options that nobody chose and nobody should have."""
+    num = found.left_alone
+    return Message("result.rest", {"num": num}) if num else None

@@ -1,0 +1,189 @@
+"""Puzzles shared as their position: `/puzzles/at?position=…&theme=…`, for teachers above all.
+
+Whatever of the question is left out is filled in with what the theme itself asks there first.
+"""
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from http import HTTPStatus
+from itertools import islice
+from typing import Any
+
+from flask import Response, make_response, render_template, request
+
+from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorError
+from tutor.core.messages import Message
+from tutor.core.puzzle import Puzzle, Theme, answer
+from tutor.core.scenario import is_scenario
+from tutor.web.puzzles.links import (
+    POSITION,
+    THEME,
+    VIEWER,
+    Breadcrumb,
+    PuzzleLinks,
+    PuzzlePlace,
+    fields_of,
+    puzzle_after,
+    puzzles_breadcrumb,
+    question_like,
+    shared_address,
+)
+from tutor.web.puzzles.puzzle_page import puzzle_page
+from tutor.web.shell.query import reads_anything
+from tutor.web.shell.view_marks import marked
+from tutor.web.site.game_site import GameBlueprint, current_site
+from tutor.web.site.setting import RULES, carries
+from tutor.web.site.text.plain import has_words
+
+blueprint = GameBlueprint("shared", __name__)
+
+_ENOUGH = 40
+"""So many questions that a theme asks at a position show what its questions look like there."""
+
+_DRAWS = 12
+"""So often is a theme asked, as it may draw whom it asks and what about."""
+
+_UNUSABLE = (TutorError, LookupError, ValueError, ArithmeticError)
+"""What a theme raises when it is asked something that makes no sense."""
+
+Given = Mapping[str, Sequence[str]]
+
+
+class NoQuestionError(TutorError):
+    """A theme that is not there, or that has no such question at this position."""
+
+    def __init__(self) -> None:
+        super().__init__("this kind of puzzle has nothing to ask here")
+
+
+@blueprint.get("/puzzles/at")
+@carries(without=(RULES,))
+@reads_anything
+@marked(pictured=True, question_in_query=True)
+def page() -> str | Response:
+    """Return the puzzle of the query, or a page that says why there is none.
+
+    400 for a position that cannot be read or cannot be, 404 for a theme that is not there or has
+    no such question.
+    """
+    given = request.args.to_dict(flat=False)
+    try:
+        puzzle = read_shared_puzzle(given)
+    except BadSyntaxError as error:
+        unread = error.text[error.position :] if error.text == given.get(POSITION, [""])[0] else ""
+        return _refused("unreadable", HTTPStatus.BAD_REQUEST, unread=unread)
+    except ImpossiblePositionError as error:
+        return _refused("impossible", HTTPStatus.BAD_REQUEST, rule=error.rule)
+    except NoQuestionError:
+        return _refused("no-question", HTTPStatus.NOT_FOUND)
+    this = shared_address(puzzle)
+    theme = current_site().game.themes[puzzle.theme]
+    return puzzle_page(
+        theme,
+        puzzle,
+        PuzzlePlace(
+            name=f"at/{theme.name}/{_digest(puzzle)}",
+            links=PuzzleLinks(this, puzzle_after(theme.name)),
+            breadcrumbs=(puzzles_breadcrumb(), Breadcrumb(Message("page.shared"))),
+        ),
+    )
+
+
+def _digest(puzzle: Puzzle[Any]) -> str:
+    """Return a short name for position and question, for reports; no device remembers it."""
+    return hashlib.sha256(repr(fields_of(puzzle)).encode()).hexdigest()[:12]
+
+
+def read_shared_puzzle(given: Given) -> Puzzle[Any]:
+    """Return the puzzle that the query stands for.
+
+    Raises BadSyntaxError for what cannot be read, ImpossiblePositionError for a position that no
+    game reaches, NoQuestionError if there is nothing to ask.
+    """
+    game = current_site().game
+    state = game.parse_position(_single(given, POSITION))
+    theme = game.themes.get(_single(given, THEME))
+    if theme is None:
+        raise NoQuestionError
+    viewer = _seat(given, state)
+    like = _like(theme, state, viewer, given)
+    puzzle = Puzzle(
+        theme.name,
+        state,
+        like.viewer if viewer is None else viewer,
+        question_like(like.question, given),
+    )
+    if not _can_be_asked(theme, puzzle):
+        raise NoQuestionError
+    return puzzle
+
+
+def _like(theme: Theme[Any], state: Any, viewer: int | None, given: Given) -> Puzzle[Any]:
+    """Return the first question of the theme here that is of the same kind as the one given.
+
+    It is asked of the player to act or of another one, as the given one is, and has the same parts,
+    with the same words in them. Raises NoQuestionError if there is none.
+    """
+    for puzzle in islice(_asked(theme, state), _ENOUGH):
+        turns = viewer is None or (viewer == state.to_act) is (puzzle.viewer == state.to_act)
+        words = {key: value for key, value in puzzle.question.items() if _is_word(value)}
+        if turns and all(given.get(key, [value]) == [value] for key, value in words.items()):
+            return puzzle
+    raise NoQuestionError
+
+
+def _asked(theme: Theme[Any], state: Any) -> Iterator[Puzzle[Any]]:
+    """Yield what the theme asks at this position, drawing anew what it draws, until it is done."""
+    for draw in range(_DRAWS):
+        try:
+            yield from current_site().game.questions_at(theme.name, state, f"{state} {draw}")
+        except _UNUSABLE:
+            return
+
+
+def _is_word(value: object) -> bool:
+    """Return whether a part of a question says what is asked, and names no place or clue."""
+    return isinstance(value, str) and not any(letter.isdecimal() for letter in value)
+
+
+def _can_be_asked(theme: Theme[Any], puzzle: Puzzle[Any]) -> bool:
+    """Return whether the theme can judge this question, and finds something right."""
+    try:
+        options = theme.options(puzzle)
+        said = [theme.goal(puzzle), *(theme.label(puzzle, option) for option in options)]
+        right = is_scenario(theme) or answer(theme, puzzle, ()).correct_options
+        theme.proof(puzzle)
+        current_site().presentation.check(puzzle)
+    except _UNUSABLE:
+        return False
+    return bool(options and right) and all(_has_words(message) for message in said)
+
+
+def _has_words(message: Message) -> bool:
+    """Return whether there are words for the message and for those within it."""
+    parts = (part for part in message.params.values() if isinstance(part, Message))
+    return has_words(message.id) and all(map(_has_words, parts))
+
+
+def _single(given: Given, field: str) -> str:
+    texts = given.get(field, [""])
+    if len(texts) != 1 or not texts[0]:
+        raise BadSyntaxError(field, texts[-1], 0, "one value")
+    return texts[0]
+
+
+def _seat(given: Given, state: Any) -> int | None:
+    if VIEWER not in given:
+        return None
+    text = _single(given, VIEWER)
+    if text not in {str(seat) for seat in range(state.players)}:
+        raise BadSyntaxError(VIEWER, text, 0, "the seat of a player")
+    return int(text)
+
+
+def _refused(why: str, status: HTTPStatus, *, unread: str = "", rule: str = "") -> Response:
+    """Return the page that says why there is no puzzle."""
+    page = render_template("puzzles/refused.html", why=why, unread=unread[:60], rule=rule)
+    response = make_response(page, status)
+    response.cache_control.no_store = True
+    return response

@@ -1,0 +1,302 @@
+"""Answers that are typed: "play 2", "clue bob red", "r4 r5", "1 3".
+
+What is typed is read in the language of the page and in English, and judged by nothing but the
+options there are: every word has to be one that an option is said with, and together they have to
+leave a single option. So the order is free, and whatever goes without saying can be left out. Words
+may be inflected (their beginnings are compared), Han and kana need no spaces, and colours can be
+named by their letters.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from flask import url_for
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import NONE
+from tutor.web.puzzles.typed_tokens import (
+    Token,
+    Typed,
+    are_alike,
+    in_each_language,
+    is_eastern,
+    listed_words,
+    tokens_of,
+)
+from tutor.web.site.game_site import current_site
+from tutor.web.site.presentation import Label
+from tutor.web.site.text.plain import say_plain
+
+__all__ = ["TYPED", "Label", "Reading", "read"]
+
+TYPED = "typed"
+"""The field of the form in which an answer is typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """An option by all that can be said of it; `lead` is what it shares with those of its kind."""
+
+    option: str
+    whole: frozenset[tuple[Token, ...]]
+    things: Counter[Token]
+    words: frozenset[str]
+    lead: tuple[str, ...]
+    place: int | None = None
+    """Its place in a list of sentences, from 1: another name for it."""
+    seen: tuple[Token, ...] = ()
+    """The number of a place and what is seen there; the first of that tells that it is meant."""
+
+    def has(self, token: Token) -> bool:
+        """Return whether it can be said with this token, perhaps among others."""
+        if token.kind == "word":
+            return any(are_alike(str(token.value), known) for known in self.words)
+        return token in self.things
+
+    def has_all(self, things: Counter[Token]) -> bool:
+        """Return whether it can be said with all these numbers, names and players.
+
+        A number alone is a place; beside what is seen there, a card's colour, it may be its own.
+        """
+        if self.seen and self.seen[1] not in things:
+            return things <= self.things - Counter(self.seen[2:])
+        return things <= self.things
+
+
+def spoken(options: Sequence[str], label: Label, *, numbered: bool) -> tuple[Spoken, ...]:
+    """Return how each of the options can be said."""
+    return tuple(
+        _option(option, label(option), place if numbered else None)
+        for place, option in enumerate(options, 1)
+    )
+
+
+def _option(option: str, label: Message, place: int | None) -> Spoken:
+    extra = current_site().presentation.typed_words(option, label)
+    said = list(in_each_language(lambda: say_plain(label)))
+    whole = [tuple(t for t, _ in tokens_of(text) if not t.is_gap) for text in said]
+    tokens = [token for each in whole for token in each]
+    for verbs in in_each_language(lambda: listed_words(extra.verbs) if extra.verbs else ""):
+        tokens += [token for token, _ in tokens_of(verbs)]
+    things = Counter[Token]()
+    for each in whole:
+        things |= Counter(token for token in each if token.kind not in ("word", "gap"))
+    things |= Counter(Token("player", seat) for seat in extra.players)
+    return Spoken(
+        option,
+        frozenset(whole),
+        things,
+        frozenset(str(token.value) for token in tokens if token.kind == "word"),
+        extra.lead,
+        place,
+        tuple(Token(kind, value) for kind, value in extra.seen),
+    )
+
+
+LONGEST = 200
+"""A longer text is not read."""
+
+MOST_TOKENS = 80
+"""Nor is one of more parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What was typed, as options; or the `problem` why it could not be read as any."""
+
+    text: str
+    options: tuple[str, ...] = ()
+    problem: Message | None = None
+
+
+def read(
+    text: str, options: Sequence[str], label: Label, *, several: bool, numbered: bool
+) -> Reading:
+    """Return the options that the text means; `label` says an option.
+
+    If the options are `numbered`, as in a list, their numbers mean them, too. Unless `several` can
+    be chosen, the text has to mean exactly one.
+    """
+    shown = text[:LONGEST]
+    tokens = list(tokens_of(shown))
+    if len(text) > LONGEST or len(tokens) > MOST_TOKENS:
+        return Reading(shown, problem=Message("typed.unknown", {"text": shown.strip()}))
+    reader = _Reader(spoken(options, label, numbered=numbered))
+    found, why, part = reader.several(tokens) if several else reader.one(tokens)
+    if found:
+        return Reading(shown, found)
+    # A character alone says little.
+    part = shown.strip() if len(part) < 2 and is_eastern(part) else part or shown.strip()
+    return Reading(shown, problem=Message(why, {"text": part}))
+
+
+Found = tuple[tuple[str, ...], str, str]
+"""The options found; if there are none, the problem and the part of the text that makes it."""
+
+
+class _Reader:
+    """Looks up what tokens mean among the options of a puzzle."""
+
+    def __init__(self, spoken: tuple[Spoken, ...]) -> None:
+        self.spoken = spoken
+        self.longest = max(len(whole) for each in spoken for whole in each.whole)
+        self.saying: dict[Token, int] = {}
+
+    def one(self, typed: Typed) -> Found:
+        """Return the one option meant."""
+        tokens = [each for each in typed if not each[0].is_gap]
+        meant = self.meant(tokens)
+        if len(meant) == 1:
+            return (meant[0].option,), "", ""
+        if meant:
+            return (), "typed.unclear", _text(tokens)
+        found = self.several(typed)
+        return ((), "typed.one", "") if found[0] else found
+
+    def several(self, typed: Typed) -> Found:
+        """Return the options meant one after the other, in as few pieces as can be."""
+        without = [each for each in typed if not each[0].is_gap]
+        said = tuple(token for token, _ in without)
+        # All that an option says is that option, even if it begins with the place of another one.
+        whole = tuple(each.option for each in self.spoken if said in each.whole)
+        if len(whole) == 1:
+            return whole, "", ""
+        for tokens in (typed, without):
+            found = _Pieces(self, tokens).best(0, ())
+            if found:
+                return tuple(dict.fromkeys(found)), "", ""
+        return self._problem(without)
+
+    def meant(self, typed: Typed) -> tuple[Spoken, ...]:
+        """Return the options that can be meant by all of the tokens together."""
+        tokens = tuple(token for token, _ in typed)
+        whole = tuple(each for each in self.spoken if tokens in each.whole)
+        if whole or not tokens:
+            return whole
+        if len(tokens) == 1:
+            [number] = tokens
+            is_place = number.kind == "number"
+            placed = tuple(e for e in self.spoken if is_place and e.place == number.value)
+            if placed:
+                return placed
+        those = self._who_say(tokens)
+        things = Counter(token for token in tokens if token.kind != "word")
+        return tuple(
+            each
+            for place, each in enumerate(self.spoken)
+            if those >> place & 1 and each.has_all(things)
+        )
+
+    def _who_say(self, tokens: Sequence[Token]) -> int:
+        """Return as bits which options can be said with each of the tokens."""
+        those = -1
+        for token in tokens:
+            if token not in self.saying:
+                bits = (1 << place for place, each in enumerate(self.spoken) if each.has(token))
+                self.saying[token] = sum(bits)
+            those &= self.saying[token]
+        return those
+
+    def _problem(self, tokens: Typed) -> Found:
+        """Return the first part that means no option, or more than one."""
+        start, lead = 0, tuple[str, ...]()
+        while start < len(tokens):
+            for end in range(len(tokens), start, -1):
+                if meant := led_by(lead, self.meant(tokens[start:end])):
+                    break
+            else:
+                return (), "typed.unknown", tokens[start][1]
+            if len(meant) > 1:
+                return (), "typed.unclear", _text(tokens[start:end])
+            start, lead = end, meant[0].lead
+        return (), "typed.unknown", ""
+
+
+class _Pieces:
+    """The ways to take a text apart into pieces that mean an option each."""
+
+    def __init__(self, reader: _Reader, tokens: Typed) -> None:
+        self.reader = reader
+        self.tokens = tokens
+        self.meant: dict[tuple[int, int], tuple[Spoken, ...]] = {}
+        self.known: dict[tuple[int, tuple[str, ...]], tuple[str, ...] | None] = {}
+
+    def best(self, start: int, lead: tuple[str, ...]) -> tuple[str, ...] | None:
+        """Return the options from here on in the fewest pieces; None if they cannot be read.
+
+        `lead` is what the piece before was about, which need not be said again.
+        """
+        while start < len(self.tokens) and self.tokens[start][0].is_gap:
+            start += 1
+        if start == len(self.tokens):
+            return ()
+        if (start, lead) not in self.known:
+            self.known[start, lead] = min(self._ways(start, lead), key=len, default=None)
+        return self.known[start, lead]
+
+    def _ways(self, start: int, lead: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+        for end in range(start + 1, len(self.tokens) + 1):
+            if self.tokens[end - 1][0].is_gap:
+                return
+            if (start, end) not in self.meant:
+                self.meant[start, end] = self.reader.meant(self.tokens[start:end])
+            meant = led_by(lead, self.meant[start, end])
+            if not meant and end - start > self.reader.longest:
+                return
+            if len(meant) == 1:
+                rest = self.best(end, meant[0].lead)
+                if rest is not None:
+                    yield (meant[0].option, *rest)
+
+
+def led_by(lead: tuple[str, ...], meant: tuple[Spoken, ...]) -> tuple[Spoken, ...]:
+    """Return the only option of several that goes on with what was said before, if there is one."""
+    alike = tuple(each for each in meant if each.lead == lead)
+    return alike if len(alike) == 1 else meant
+
+
+def _text(typed: Typed) -> str:
+    """Return the text that tokens were read from, as well as it can be put together."""
+    said = ""
+    for _, text in typed:
+        said += text if not said or (is_eastern(said[-1]) and is_eastern(text)) else f" {text}"
+    return said
+
+
+@dataclass(frozen=True, slots=True)
+class TypingView:
+    """What is written in the field, examples for it, and the problem with what was sent.
+
+    `numbered` are options that are typed by their places in the list. `help_url` is the page about
+    typing answers, if the game has one.
+    """
+
+    examples: tuple[str, ...]
+    numbered: bool
+    help_url: str | None
+    text: str = ""
+    problem: Message | None = None
+
+
+def typing_view(
+    options: Sequence[str], *, several: bool, reading: Reading | None = None
+) -> TypingView:
+    """Return the field for an answer with these options; `reading` is what was sent from it."""
+    shown = examples(options, several=several)
+    numbered = len(options) > 1 and current_site().presentation.is_numbered(options)
+    page = current_site().typing_help
+    help_url = url_for(page, _anchor="typing") if page else None
+    if reading is None:
+        return TypingView(shown, numbered, help_url)
+    return TypingView(shown, numbered, help_url, reading.text, reading.problem)
+
+
+def examples(options: Sequence[str], *, several: bool) -> tuple[str, ...]:
+    """Return short forms of some options, or if `several` can be chosen of some together."""
+    presentation = current_site().presentation
+    shown = presentation.examples([option for option in options if option != NONE])
+    forms = tuple(presentation.short_form(option, options) for option in shown)
+    if not several or len(forms) < 2:
+        return forms
+    return forms[0], (", " if " " in forms[0] else " ").join(forms[:2])

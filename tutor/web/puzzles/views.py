@@ -1,0 +1,217 @@
+"""The index of puzzles, endless puzzles named by their address, and the puzzles of the day.
+
+A day, by dates in UTC, has a puzzle for learners and one for experts.
+"""
+
+import re
+from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Any
+
+from babel.dates import format_date
+from flask import Flask, Response, abort, make_response, render_template, url_for
+from werkzeug.routing import BaseConverter
+
+from tutor.core.errors import NoPuzzleError, UnsupportedError
+from tutor.core.game import Daily, DailyReader
+from tutor.core.library import Entry
+from tutor.core.messages import Message
+from tutor.core.puzzle import Puzzle
+from tutor.web.puzzles.attempt import OF_THE_ANSWER
+from tutor.web.puzzles.library import entry_page, index_view
+from tutor.web.puzzles.links import (
+    Breadcrumb,
+    PuzzleLinks,
+    PuzzlePlace,
+    endless_address,
+    first_of_day,
+    puzzle_after,
+    puzzles_breadcrumb,
+    read_seed,
+    seed_after,
+)
+from tutor.web.puzzles.puzzle_page import puzzle_page
+from tutor.web.shell.addresses import for_now
+from tutor.web.shell.heavy import heavy
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.query import reads
+from tutor.web.shell.view_marks import marked
+from tutor.web.site.game_site import GameBlueprint, GameSite, current_site
+from tutor.web.site.setting import RULES, carries, setting_context
+
+blueprint = GameBlueprint("puzzles", __name__)
+
+
+class ReaderConverter(BaseConverter):
+    """The part of an address that says whom a puzzle of the day is for."""
+
+    regex = "|".join(DailyReader)
+
+
+def init_app(app: Flask) -> None:
+    """Let addresses name readers."""
+    app.url_map.converters["reader"] = ReaderConverter
+
+
+@blueprint.get("/puzzles/daily", defaults={"reader": DailyReader.LEARNER})
+@blueprint.get("/puzzles/daily/<reader:reader>")
+@carries()
+def daily_today(reader: str) -> Response:
+    """Lead to the puzzle for a reader of the day that it is in UTC."""
+    daily_of_game()
+    return for_now(_daily_url(today(), reader))
+
+
+@blueprint.get("/puzzles/daily/<day>", defaults={"reader": DailyReader.LEARNER}, alias=True)
+@blueprint.get("/puzzles/daily/<reader:reader>/<day>")
+@carries()
+@reads(*OF_THE_ANSWER)
+@marked(pictured=True)
+def daily(day: str, reader: str) -> str | Response:
+    """Return the puzzle of a day for a reader.
+
+    404 for a day that has none, or that has not come yet.
+    """
+    when = read_day(day)
+    if when > today():
+        page = render_template("puzzles/not-yet.html")
+        response = make_response(page, HTTPStatus.NOT_FOUND)
+        response.cache_control.no_store = True
+        return response
+    before, after = when - timedelta(days=1), when + timedelta(days=1)
+    entry = entry_of(when, reader)
+    return entry_page(
+        entry,
+        this=_daily_url(when, reader),
+        breadcrumbs=(
+            Breadcrumb(Message("page.daily")),
+            Breadcrumb(Message(f"daily.{reader}")),
+            Breadcrumb(date_in_words(when)),
+            Breadcrumb(Message("page.level", {"level": entry.level})),
+        ),
+        day=when,
+        earlier=_daily_url(before, reader) if before >= daily_of_game().first else None,
+        later=_daily_url(after, reader) if after <= today() else None,
+    )
+
+
+def entry_of(day: date, reader: str) -> Entry:
+    """Return the puzzle of a day for a reader."""
+    return daily_of_game().of(day, DailyReader(reader))
+
+
+def daily_of_game() -> Daily:
+    """Return the game's puzzles of the day; abort with 404 if it has none."""
+    daily = current_site().game.daily
+    if daily is None:
+        abort(HTTPStatus.NOT_FOUND)
+    return daily
+
+
+def today() -> date:
+    """Return the date in UTC."""
+    return datetime.now(UTC).date()
+
+
+def _daily_url(day: date, reader: str) -> str:
+    return url_for("puzzles.daily", day=day.isoformat(), reader=reader)
+
+
+def date_in_words(day: date) -> str:
+    """Return the date as the language writes it in its country."""
+    return format_date(day, "long", page_language().regional_locale)
+
+
+def read_day(text: str) -> date:
+    """Return the day of `YYYY-MM-DD`; abort with 404 for anything else, or before the first."""
+    if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
+        abort(HTTPStatus.NOT_FOUND)
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        abort(HTTPStatus.NOT_FOUND)
+    if day < daily_of_game().first:
+        abort(HTTPStatus.NOT_FOUND)
+    return day
+
+
+@blueprint.get("/puzzles/")
+@carries()
+@marked(listed=True, preview_template="puzzles/index.html")
+def index() -> str:
+    """Return the themes by family, with a link to the first puzzle of each level."""
+    return render_template("puzzles/index.html", families=index_view(), **setting_context())
+
+
+@blueprint.get("/puzzles/next")
+@carries()
+def next_puzzle() -> Response:
+    """Lead to the puzzle with which a device begins that remembers none: another kind each day."""
+    return for_now(first_of_day(today()))
+
+
+@blueprint.get("/puzzles/endless/<rules>/<theme>/<level>/<seed>")
+@carries(without=(RULES,))
+@reads(*OF_THE_ANSWER)
+@marked(pictured=True)
+def endless(rules: str, theme: str, level: str, seed: str) -> str:
+    """Return an endless puzzle, or what an answer to it leads to.
+
+    Raises BadSyntaxError or UnsupportedError for an address that names no puzzle; 400 for an
+    answer that its form cannot give.
+    """
+    puzzle = endless_puzzle(rules, theme, level, seed)
+    game = current_site().game
+    code, step, number = game.canonical(rules), _level(level), read_seed(seed)
+    has_next_level = step + 1 in game.levels[theme]
+    return puzzle_page(
+        game.themes[theme],
+        puzzle,
+        PuzzlePlace(
+            name=f"{game.generator_version}/{code}/{theme}/{step}/{number}",
+            links=PuzzleLinks(
+                this=endless_address(code, theme, step, number),
+                next=puzzle_after(theme, step, number),
+                same=endless_address(code, theme, step, seed_after(number)),
+                level=endless_address(code, theme, step + 1) if has_next_level else None,
+            ),
+            breadcrumbs=(puzzles_breadcrumb(), Breadcrumb(Message("page.level", {"level": step}))),
+            level=step,
+        ),
+    )
+
+
+def endless_puzzle(rules: str, theme: str, level: str, seed: str) -> Puzzle[Any]:
+    """Return the endless puzzle that the parts of an address name.
+
+    Raises BadSyntaxError or UnsupportedError for an address that names none, NoPuzzleError for one
+    whose puzzle could not be found, BusyError if too much is being looked for.
+    """
+    site = current_site()
+    code, step, number = site.game.canonical(rules), _level(level), read_seed(seed)
+    puzzle = _generated(site, code, theme, step, number)
+    if puzzle is None:
+        raise NoPuzzleError(f"{code}/{theme}/{step}/{number}")
+    return puzzle
+
+
+@lru_cache(maxsize=1024)
+@heavy
+def _generated(site: GameSite, code: str, theme: str, level: int, seed: int) -> Puzzle[Any] | None:
+    """Return the puzzle, None if there is none: to look in vain takes longest, so it is remembered.
+
+    Raises UnsupportedError as `generate` does.
+    """
+    try:
+        return site.game.generate(code, theme, level, seed)
+    except NoPuzzleError:
+        return None
+
+
+def _level(text: str) -> int:
+    """Return the level of this name; UnsupportedError if there is none."""
+    levels = {level for levels in current_site().game.levels.values() for level in levels}
+    if text not in map(str, levels):
+        raise UnsupportedError("level", text)
+    return int(text)

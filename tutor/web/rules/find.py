@@ -1,0 +1,175 @@
+"""Finding a rule by any words for it: those of the rules, the questions, the glossary, or others'.
+
+What is searched is what the reader would read: the rules with the reader's setting, in the language
+of the page, and the words that the game knows readers to type. tutor/web/rules/search knows how.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from flask import current_app, render_template, request, url_for
+
+from tutor.core.rulebook import Question, Rule, Term
+from tutor.web.puzzles.typed_tokens import in_each_language, listed_words
+from tutor.web.rules.search import (
+    ExcerptPart,
+    Forms,
+    Index,
+    Passage,
+    PassageKind,
+    Query,
+    clean,
+    excerpt,
+)
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.query import reads
+from tutor.web.shell.view_marks import marked
+from tutor.web.site.game_site import GameBlueprint, GameSite, current_site
+from tutor.web.site.setting import carries, current_setting, page_setting
+from tutor.web.site.text.plain import say_plain
+
+blueprint = GameBlueprint("find", __name__)
+
+QUERY = "q"
+LONGEST_QUERY = 200
+"""Characters that are read of what somebody asks."""
+
+MOST_RESULTS = 10
+
+_SAME_QUESTION = 0.2
+"""How much a query shares with a question whose answer is shown; other words share little."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A rule that was found, and an excerpt that shows why.
+
+    `asked` is the known question that the query comes near to; its answer leads.
+    """
+
+    number: str
+    rule: Rule
+    asked: Question | None
+    excerpt: list[ExcerptPart]
+
+
+@blueprint.get("/rules/find")
+@carries(second=True)
+@reads(QUERY)
+@marked(preview_template="rules/find.html")
+def page() -> str:
+    """Return the page with the rules that answer a query, or with questions to choose from."""
+    query = clean(request.args.get(QUERY, ""), LONGEST_QUERY)
+    return render_template(
+        "rules/find.html",
+        query=query,
+        results=list(_results(query)),
+        second=page_setting().second,
+    )
+
+
+@blueprint.app_template_global()
+def find_address() -> str:
+    """Return the address of this page without the setting, which its form sends in fields."""
+    return url_for("find.page", **dict.fromkeys(name for name, _ in page_setting().query))
+
+
+def _results(query: str) -> Iterator[Result]:
+    """Yield the rules that answer best, the best first."""
+    book = current_site().game.rulebook(current_setting())
+    index = index_of(page_language().tag, current_setting())
+    tokens = index.query(query)
+    for name in index.find(tokens, MOST_RESULTS):
+        rule = book.rules[name]
+        found = excerpt(texts_of(rule), tokens, index.forms)
+        yield Result(book.number(name), rule, _asked(name, tokens, index), found)
+
+
+def _asked(rule: str, query: Query, index: Index) -> Question | None:
+    """Return the question on a rule that a query comes nearest to, if it comes near to any."""
+    near = {
+        question: index.alike(say_plain(question.question), query)
+        for question in current_site().game.questions
+        if question.rule == rule
+    }
+    nearest = max(near, key=lambda question: near[question], default=None)
+    return nearest if nearest and near[nearest] >= _SAME_QUESTION else None
+
+
+def index_of(language: str, setting: Any) -> Index:
+    """Return the index of the current game's rules with a setting, in the request's `language`."""
+    catalogues = str(current_app.config["TRANSLATIONS"])
+    return _index(current_site(), language, setting, catalogues)
+
+
+@lru_cache(maxsize=32)
+def _index(site: GameSite, language: str, setting: Any, catalogues: str) -> Index:
+    """Return it; the words are those of the `catalogues`, of which another app may have others."""
+    book = site.game.rulebook(setting)
+    return Index(
+        (passage for rule in book.rules.values() for passage in _passages(site, rule, language)),
+        _forms(site, language),
+        [rule.id for section in book.sections if section.aside for rule in section.rules],
+    )
+
+
+def _forms(site: GameSite, language: str) -> Forms:
+    """Return how the words of the page's language are inflected; English ones are among them."""
+    lists = list(in_each_language(lambda: (_listed("search.endings"), _listed("search.empty"))))
+    english = Forms(*lists[-1], doubling=True)
+    return Forms(
+        *lists[0],
+        doubling=len(lists) == 1,
+        after=english if len(lists) > 1 else None,
+        same=(
+            *(tuple(words.split("/")) for words in site.search_words().get((language, ""), ())),
+            *((say_plain(term.word), *_other_words(term)) for term in site.game.terms),
+        ),
+    )
+
+
+def _listed(name: str) -> tuple[str, ...]:
+    return tuple(listed_words(name).split())
+
+
+def _passages(site: GameSite, rule: Rule, language: str) -> Iterator[Passage]:
+    """Yield all by which a rule can be found.
+
+    Who describes a mistake asks for the rule that it breaks; the page on the mistake comes later.
+    """
+    broken = site.rule_broken(rule.id)
+    own = PassageKind.TITLE if broken == rule.id else PassageKind.TEXT
+    yield Passage(rule.id, own, say_plain(rule.title))
+    if broken != rule.id:
+        yield Passage(broken, PassageKind.QUESTION, say_plain(rule.title))
+    for question in site.game.questions:
+        if question.rule == rule.id:
+            yield Passage(rule.id, PassageKind.QUESTION, say_plain(question.question))
+    for words in site.search_words().get((language, rule.id), ()):
+        yield Passage(rule.id, PassageKind.QUESTION, words)
+    for term in site.game.terms:
+        if term.rule == rule.id:
+            for word in (say_plain(term.word), *_other_words(term)):
+                yield Passage(rule.id, PassageKind.SYNONYM, word)
+    for text in texts_of(rule):
+        yield Passage(rule.id, PassageKind.TEXT, text)
+
+
+def _other_words(term: Term) -> Iterable[str]:
+    """Return the term's synonyms, and the words of printed editions and of other sites."""
+    listed = (say_plain(term.synonyms), *(other.word for other in term.elsewhere))
+    return dict.fromkeys(word for words in listed for word in _separated(words))
+
+
+def _separated(words: str) -> list[str]:
+    """Return the words of a list, whichever comma its language has."""
+    for comma in "、，":
+        words = words.replace(comma, ",")
+    return [word for word in map(str.strip, words.split(",")) if word]
+
+
+def texts_of(rule: Rule) -> list[str]:
+    """Return what a rule says below its title, and its notes on other editions."""
+    return [say_plain(message) for message in (*rule.sentences[1:], *rule.notes)]

@@ -1,0 +1,23 @@
+"""Finding rules by words: fold the text, cut it into tokens, score what it shares with a query.
+
+    tokens    one spelling for letters that readers take for the same, words without their endings,
+              pairs of neighbours in Chinese and Japanese, meanings
+    index     which passages have which tokens, which of their owners answer a query best, and the
+              sentences that have most of the query; the words that newcomers type
+
+Nothing here knows a rule or a language of the site; tutor/web/rules/find.py brings both.
+"""
+
+from tutor.web.rules.search.index import ExcerptPart, Index, Passage, PassageKind, Query, excerpt
+from tutor.web.rules.search.tokens import Forms, clean
+
+__all__ = [
+    "ExcerptPart",
+    "Forms",
+    "Index",
+    "Passage",
+    "PassageKind",
+    "Query",
+    "clean",
+    "excerpt",
+]

@@ -1,0 +1,264 @@
+"""The pages of the rules: the book, each rule, the glossary, and the rules on paper."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from http import HTTPStatus
+
+from flask import abort, render_template, request, url_for
+from markupsafe import Markup
+
+from tutor.core.library import Entry
+from tutor.core.messages import Message
+from tutor.core.rulebook import ItemList, Rule, Term, terms_in
+from tutor.web.learn.lesson_view import links_to_lessons_on
+from tutor.web.puzzles.links import endless_address
+from tutor.web.shell.heavy import heavy
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.query import reads
+from tutor.web.shell.view_marks import marked
+from tutor.web.site.game_site import GameBlueprint, GameSite, current_site
+from tutor.web.site.presentation import SummaryBlock
+from tutor.web.site.setting import (
+    LANGS,
+    carries,
+    current_setting,
+    listed_language,
+    page_setting,
+    ruleset_of_setting,
+    second_addresses,
+    setting_context,
+)
+from tutor.web.site.text.html import say, say_in
+from tutor.web.site.text.plain import english_words, say_plain
+
+blueprint = GameBlueprint("rules", __name__)
+
+MOST_EXERCISES = 3
+"""A rule leads to so many puzzles at the most."""
+
+
+def fields_of_rules() -> tuple[str, ...]:
+    """Return the fields of a query that pages of rules are made from, in the current game."""
+    extras = current_site().rule_extras.values()
+    return tuple(field for extra in extras for field in extra.fields)
+
+
+@blueprint.get("/rules/")
+@carries(second=True)
+@marked(listed=True, preview_template="rules/book.html", beside_list=True)
+def book() -> str:
+    """Return the page with all rules; the anchor of each is its id."""
+    # Without a query it is soon cached; with one there are too many to cache.
+    return _chosen_book() if request.query_string else _book()
+
+
+def _book() -> str:
+    site = current_site()
+    shown = site.game.rulebook(current_setting())
+    figure = site.presentation.figure
+    return render_template(
+        "rules/book.html",
+        book=shown,
+        figures={rule.id: figure(rule.figure) for rule in shown.rules.values() if rule.figure},
+        terms=_new_terms(shown.rules.values()),
+        **_reading_context(),
+    )
+
+
+_chosen_book = heavy(_book)
+
+
+@blueprint.get("/rules/<rule>")
+@carries(second=True)
+@reads(more=fields_of_rules)
+@marked(pictured=True, embeds="rule")
+def rule(rule: str) -> str:
+    """Return the page of one rule; 404 if there is no rule with this id."""
+    site = current_site()
+    book = site.game.rulebook(current_setting())
+    if rule not in book.rules:
+        abort(404)
+    shown = book.rules[rule]
+    order = tuple(book.rules)
+    place = order.index(rule)
+    return render_template(
+        "rules/rule.html",
+        rule=shown,
+        section=book.section_of(rule),
+        description=description_of(shown),
+        figure=site.presentation.figure(shown.figure) if shown.figure else None,
+        number=book.number,
+        questions=[question for question in site.game.questions if question.rule == rule],
+        terms=terms_of(shown),
+        exercises=_exercises(shown),
+        lessons=links_to_lessons_on(rule),
+        before=book.rules[order[place - 1]] if place else None,
+        after=book.rules[order[place + 1]] if place + 1 < len(order) else None,
+        **extra_context(rule),
+        **_reading_context(),
+    )
+
+
+def extra_context(rule: str) -> dict[str, object]:
+    """Return what a page needs to include what its game has beside the text of a rule.
+
+    `extra` is the template to include, None for most rules; the rest is what it is drawn from.
+    """
+    extra = current_site().rule_extras.get(rule)
+    return {"extra": extra.template, **extra.context()} if extra else {"extra": None}
+
+
+def terms_of(rule: Rule) -> tuple[Term, ...]:
+    """Return the terms that a rule uses, whatever the language in which it is shown."""
+    ids = tuple(message.id for message in rule.sentences)
+    return _terms_in_messages(current_site(), ids)
+
+
+@lru_cache(maxsize=1024)
+def _terms_in_messages(site: GameSite, ids: tuple[str, ...]) -> tuple[Term, ...]:
+    """Return the terms of a game in the English words of its messages."""
+    return terms_in(" ".join(english_words(name).text for name in ids), site.game.terms)
+
+
+def _new_terms(rules: Iterable[Rule]) -> dict[str, tuple[Term, ...]]:
+    """Return the terms that each rule, by its id, is the first to use."""
+    used: set[str] = set()
+    new: dict[str, tuple[Term, ...]] = {}
+    for each in rules:
+        new[each.id] = tuple(term for term in terms_of(each) if term.id not in used)
+        used.update(term.id for term in new[each.id])
+    return new
+
+
+def _exercises(rule: Rule) -> list[tuple[Message, str]]:
+    """Return themes that train the rule, by name, each with the address of a puzzle.
+
+    It is a puzzle of the library whose answer rests on this rule; but for readers who have chosen
+    rules that the library's puzzle does not have, the first endless one with theirs.
+    """
+    game = current_site().game
+    entries = [game.library()[name] for name in game.exercises(rule.id)]
+    ready = {entry.theme: entry.id for entry in entries if _fits_setting(entry, rule)}
+    themes = [*ready, *(theme for theme in rule.themes if theme not in ready)]
+    return [
+        (Message(f"theme.{theme}"), _puzzle_address(rule, theme, ready.get(theme)))
+        for theme in themes[:MOST_EXERCISES]
+    ]
+
+
+def _fits_setting(entry: Entry, rule: Rule) -> bool:
+    """Return whether a puzzle has the rules that the reader has chosen, or none are chosen."""
+    if ruleset_of_setting() == current_site().game.rulesets[0]:
+        return True
+    return str(entry.puzzle.position.ruleset) == rule.tried_with
+
+
+def _puzzle_address(rule: Rule, theme: str, name: str | None) -> str:
+    """Return the address of a puzzle of the library, or without a name of an endless one."""
+    if name is not None:
+        return url_for("library.puzzle", name=name)
+    return endless_address(rule.tried_with or current_site().game.rulesets[0], theme)
+
+
+def _reading_context() -> dict[str, object]:
+    """Return what stands around the rules: the form of the setting, the second language."""
+    return {
+        **setting_context(),
+        "second": page_setting().second,
+        "second_addresses": second_addresses(),
+    }
+
+
+def description_of(rule: Rule) -> str:
+    """Return the rule's first paragraph as plain text, for search results and link previews."""
+    first = rule.paragraphs[0]
+    return say_plain(first.items[0] if isinstance(first, ItemList) else first)
+
+
+@blueprint.get("/rules/print")
+@carries()
+@reads(LANGS)
+@marked(listed=True, preview_template="rules/printed.html", beside_list=True)
+def printed() -> str:
+    """Return the summary for the setting of the request, to be printed.
+
+    With two or more `langs` it is the card for a mixed table: the same blocks with shared pictures
+    and a column for each language. Without, or with one, it is in that language alone. Raises
+    BadSyntaxError for a language that there is none of.
+    """
+    return render_template(
+        "rules/printed.html",
+        blocks=summary_blocks(),
+        languages_shown=_languages(),
+        all_languages=LANGUAGES,
+        field=LANGS,
+        **setting_context(),
+    )
+
+
+def summary_blocks() -> tuple[SummaryBlock, ...]:
+    """Return the blocks of the summary for the setting of the request."""
+    site = current_site()
+    return site.presentation.summary(site.game.rulebook(current_setting()))
+
+
+def _languages() -> tuple[Language, ...]:
+    """Return the languages to print, each once, in the order given; the page's own if none is."""
+    tags = [tag for text in request.args.getlist(LANGS) for tag in text.split(",") if tag]
+    return tuple(listed_language(LANGS, tag) for tag in dict.fromkeys(tags)) or (page_language(),)
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A word for a term, its language, and who calls it so: names, each with its own language."""
+
+    word: str
+    language: str
+    named_by: list[tuple[str, str]]
+
+
+@blueprint.get("/glossary/")
+@carries(second=True)
+@marked(listed=lambda site: bool(site.game.terms), preview_template="rules/glossary.html")
+def glossary() -> str:
+    """Return the page with all terms; the anchor of each is its id. 404 in a game without terms."""
+    game = current_site().game
+    if not game.terms:
+        abort(HTTPStatus.NOT_FOUND)
+    book = game.rulebook(current_setting())
+    return render_template(
+        "rules/glossary.html",
+        terms=game.terms,
+        columns=_columns,
+        rule_title=lambda rule: book.rules[rule].title,
+        number=book.number,
+        second=page_setting().second,
+        second_addresses=second_addresses(),
+    )
+
+
+def _columns(term: Term) -> tuple[Column, ...]:
+    """Return the words for a term that its heading does not have, each once."""
+    shown = {page_language(), page_setting().second} - {None}
+    known = {(each.tag, _folded(say_in(each, term.word))) for each in shown if each}
+    here = page_language().tag
+    words = [
+        ((each.name, each.tag), each.tag, say_in(each, term.word))
+        for each in LANGUAGES
+        if each not in shown
+    ]
+    for other in term.elsewhere:
+        name = (other.source, "en") if isinstance(other.source, str) else (say(other.source), here)
+        words.append((name, other.language, Markup.escape(other.word)))
+    columns: dict[tuple[str, str], Column] = {}
+    for name, language, word in words:
+        key = (language, _folded(word))
+        if key not in known:
+            columns.setdefault(key, Column(word, language, [])).named_by.append(name)
+    return tuple(columns.values())
+
+
+def _folded(word: str) -> str:
+    return str(word).casefold()

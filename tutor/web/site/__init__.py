@@ -1,0 +1,1 @@
+"""What every feature knows of the games that the site has."""

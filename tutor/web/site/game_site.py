@@ -1,0 +1,380 @@
+"""What a game brings to the site, and which game a request is about.
+
+One `GameSite` describes all that the site has to know of a game; `create_app` builds the site from
+a tuple of them. The first is mounted at the root of each language (`/en/rules/`), any other one
+below its own name (`/en/hanzi/rules/`). The game is a part of the address as the language is: views
+ask `current_site`, and links stay within the game unless they name another one (`game=`).
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+from flask import Blueprint, Flask, current_app, g, get_template_attribute, request
+from jinja2 import ChoiceLoader, FileSystemLoader
+from markupsafe import Markup
+from werkzeug.routing import BaseConverter
+
+from tutor.core.game import Game
+from tutor.core.messages import Message
+from tutor.web.shell.languages import Language
+from tutor.web.shell.symbols import symbols_used
+from tutor.web.shell.words import Words
+from tutor.web.site.deal_pages import DealPages
+from tutor.web.site.presentation import Presentation
+from tutor.web.site.preview import Preview, words_only
+
+GAME = "game"
+"""The part of an address that says which game: where it is mounted, empty for the first."""
+
+_SITES = "sites"
+_NOTHING = "(?!)"
+
+
+class SettingKind(Protocol):
+    """What readers of a game choose, and how an address says it.
+
+    `fields` are the fields of an address that say it, in order; `form_fields` those in which its
+    form sends one of them in parts. `usual` has the values of fields that go without saying.
+    """
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The names of the fields."""
+
+    @property
+    def form_fields(self) -> tuple[str, ...]:
+        """The names of the form's fields."""
+
+    @property
+    def usual(self) -> Mapping[str, str]:
+        """The usual value of a field by its name."""
+
+    def read(self, given: Mapping[str, str], language: Language) -> Any:
+        """Return the setting that these fields name; what is missing follows from the language.
+
+        Raises BadSyntaxError for what there is not.
+        """
+
+    def query(self, given: Mapping[str, str], setting: Any) -> Mapping[str, str]:
+        """Return what an address has to say so that it keeps meaning this setting."""
+
+    def composed(self, given: Sequence[tuple[str, str]]) -> tuple[str, str]:
+        """Return the field, with its value, that the form's parts stand for."""
+
+    def rules(self, setting: Any) -> str:
+        """Return the code of the ruleset that is played."""
+
+    def rules_in_words(self, code: str) -> tuple[Message, ...]:
+        """Return what is played with a ruleset, in a few words each."""
+
+    def form(self, setting: Any) -> Any:
+        """Return the view of the form with this setting chosen; the macro `setting_form` draws it.
+
+        Its `summary` says in a few messages what is chosen.
+        """
+
+    def shortfalls(self, setting: Any) -> tuple[Message, ...]:
+        """Return what a reader who has chosen this has to know: what the edition lacks for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneRuleset:
+    """The setting of a game in which there is nothing to choose; see `SettingKind`.
+
+    `code` is that of its ruleset, `in_words` says in a few words what is played.
+    """
+
+    code: str
+    in_words: tuple[Message, ...]
+    fields: tuple[str, ...] = ()
+    form_fields: tuple[str, ...] = ()
+    usual: Mapping[str, str] = field(default_factory=dict)
+
+    def read(self, given: Mapping[str, str], language: Language) -> None:
+        """Return what there is to choose: nothing."""
+
+    def query(self, given: Mapping[str, str], setting: None) -> Mapping[str, str]:
+        """Return what an address has to say of it: nothing."""
+        return {}
+
+    def composed(self, given: Sequence[tuple[str, str]]) -> tuple[str, str]:
+        """There is no form, so that no parts of it can have been sent."""
+        raise NotImplementedError
+
+    def rules(self, setting: None) -> str:
+        """Return the code of the only ruleset."""
+        return self.code
+
+    def rules_in_words(self, code: str) -> tuple[Message, ...]:
+        """Return what is played."""
+        return self.in_words
+
+    def form(self, setting: None) -> None:
+        """Return the view of a form: there is none."""
+
+    def shortfalls(self, setting: None) -> tuple[Message, ...]:
+        """Return what a reader has to know of the choice: nothing."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Themes that are shown together: an id, the emblem that they are known by, their names."""
+
+    id: str
+    emblem: str
+    themes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Lessons under one title: an id, the emblem that they are known by, their ids."""
+
+    id: str
+    emblem: str
+    lessons: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnPage:
+    """A page that only one game has: its endpoint, its path below the game, its name in links.
+
+    Every page of the game leads there. It is kept offline, exported and listed for search engines,
+    as are the pages `below`, by their paths, that it leads to.
+    """
+
+    endpoint: str
+    path: str
+    title: Message
+    below: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RuleExtra:
+    """What the page of a rule has beside its text: a template, and what its context needs."""
+
+    template: str
+    context: Callable[[], Mapping[str, Any]]
+    fields: tuple[str, ...] = ()
+    """The fields of a query that the context is made from."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)  # by identity, so that it can be a key of caches
+class GameSite:
+    """All that the site has to know of a game.
+
+    `mount` is the part of the address below which its pages are, empty for the first game. `words`
+    are the English words of its messages; among them are those that pages say of this game alone
+    (`page_text`): `pages.<id>.name` and the like. `presentation` shows its positions and
+    options (see presentation.py); `setting` is what its readers choose.
+    """
+
+    game: Game
+    mount: str
+    words: Mapping[str, Words]
+    setting: SettingKind
+    presentation: Presentation
+    families: tuple[Family, ...]
+    chapters: tuple[Chapter, ...]
+    name: str = ""
+    """What its boxes call it, the same in every language: for paper."""
+    other_rules: tuple[str, ...] = ()
+    """Rulesets in which a theme is looked for that makes no sense with those chosen, in order."""
+    rule_broken: Callable[[str], str] = lambda rule: rule
+    """Returns the rule that a page on a mistake is about, by its id; any other rule itself."""
+    rule_of_fact: Mapping[str, str] = field(default_factory=dict)
+    """The rules of facts that say what is played, by the ids of their messages."""
+    home_template: str = "home/index.html"
+    """The home page, drawn with what `home_context` returns."""
+    home_context: Callable[[], Mapping[str, object]] = dict
+    preview: Callable[[Preview], str] = words_only
+    """Draws as SVG what links to a page are shown with elsewhere."""
+    kept_puzzles: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The ids of the puzzles that are kept offline, by theme; of other themes it is the first."""
+    credit: Message | None = None
+    """Whose game it is, for the foot of each page."""
+    styles: tuple[Path, ...] = ()
+    """The game's own style sheets, joined behind those of every game. The first game has its own in
+    the bundles of the site (tutor/web/shell/static_files.py)."""
+    typing_help: str | None = None
+    """The endpoint of its page on how answers are typed, at `#typing`."""
+    rule_extras: Mapping[str, RuleExtra] = field(default_factory=dict)
+    """What the pages of some rules have beside their texts, by the ids of the rules."""
+    popular_questions: tuple[str, ...] = ()
+    """The ids of the questions that stand open above the rules; the others are folded."""
+    forms: Mapping[tuple[str, str], Mapping[str, str]] = field(default_factory=dict)
+    """The forms of its values, by the tag of the language and the name (see text/forms.py)."""
+    sample_values: Mapping[str, Any] = field(default_factory=dict)
+    """Values of the game by the names of placeholders, for examples of messages."""
+    search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
+    """Returns what readers type and no page says, by the tag of the language and a rule's id.
+
+    With an empty id they are lists of words for the same thing (see search/index.py).
+    """
+    rules_for_evening: Callable[[str, str, str], str] = lambda chosen, shown, evening: (
+        evening if chosen == shown else chosen
+    )
+    """Returns the rules that a prepared list is played by, from the codes of those just chosen, of
+    those chosen before, and of those that the list is for."""
+    evening_questions: Callable[[str, Mapping[str, str]], Sequence[Any]] = lambda rules, chosen: ()
+    """Returns the questions to ask about a prepared list for the rules of this code, answered by
+    what is chosen; drawn by the macro `evening_questions`."""
+    setting_for_evening: Callable[..., Mapping[str, str]] = lambda rules, sent, chosen, shown: (
+        chosen
+    )
+    """Returns what such a list is played with: from its rules, the form with the answers that was
+    sent, and what its settings say and said before."""
+    box_name: Callable[[str], Message] = lambda box: Message(f"box.{box}")
+    """Returns the name of a box, by its id."""
+    blueprints: tuple[Blueprint, ...] = ()
+    """Pages that only this game has."""
+    operations: tuple[Blueprint, ...] = ()
+    """What only this game answers to programs (tutor/web/api/)."""
+    own_pages: tuple[OwnPage, ...] = ()
+    """Those of them that others lead to."""
+    playing: OwnPage | None = None
+    """The one of them on which one chooses a whole game to play, if there is such a one."""
+    first_path: tuple[str, ...] = ()
+    """The ids of the lessons that are enough for a first game, in order: the first of all, and a
+    chapter of their own. Each leads straight to the next."""
+    moved_steps: Mapping[str, str] = field(default_factory=dict)
+    """Where the steps of lessons lie that have moved, `lesson/step` by `lesson/step`."""
+    playing_after: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """The ids of the lessons that lead to it, and the fields of its query that say how to play."""
+    deal_pages: DealPages | None = None
+    """Where its deals are shown, if `game.duplicate` has tournaments in which all play the same."""
+    init_app: Callable[[Flask], None] = lambda app: None
+    """What its own templates need: globals, filters."""
+    folder: Path | None = None
+    """Where its `templates` and `translations` are, of a game that lies outside this package."""
+
+    @property
+    def prefix(self) -> str:
+        """What the paths of its pages have in front, below the language: "" or "/hanzi"."""
+        return f"/{self.mount}" if self.mount else ""
+
+
+class GameBlueprint(Blueprint):
+    """A blueprint of pages that every game has: each route is there once for each mount."""
+
+    def add_url_rule(self, rule: str, *args: Any, **options: Any) -> None:
+        """Register a rule for the first game, and one for the others below their mounts."""
+        defaults = options.pop("defaults", None) or {}
+        super().add_url_rule(rule, *args, defaults={**defaults, GAME: ""}, **options)
+        super().add_url_rule(f"/<game:{GAME}>{rule}", *args, defaults=defaults, **options)
+
+
+def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
+    """Let the app know its games, and addresses name them."""
+    app.extensions[_SITES] = {site.mount: site for site in sites}
+    folders = [FileSystemLoader(site.folder / "templates") for site in sites if site.folder]
+    app.jinja_loader = ChoiceLoader([*filter(None, [app.jinja_loader]), *folders])
+    mounts = "|".join(site.mount for site in sites if site.mount)
+
+    class GameConverter(BaseConverter):
+        regex = mounts or _NOTHING
+
+    app.url_map.converters[GAME] = GameConverter
+    app.url_value_preprocessor(_pull_game)
+    app.url_defaults(_add_game)
+    app.context_processor(_template_context)
+    app.add_template_global(current_site)
+    app.add_template_global(game_macro)
+    app.add_template_global(page_text)
+    app.add_template_global(symbols_drawn)
+    app.add_template_global(rule_of_fact)
+    for site in sites:
+        site.init_app(app)
+
+
+def sites() -> tuple[GameSite, ...]:
+    """Return the games of the site, the first one first."""
+    return tuple(current_app.extensions[_SITES].values())
+
+
+def site_at(mount: str) -> GameSite:
+    """Return the game that is mounted there; KeyError if none is."""
+    by_mount: Mapping[str, GameSite] = current_app.extensions[_SITES]
+    return by_mount[mount]
+
+
+def current_site() -> GameSite:
+    """Return the game that this request is about; the first one on pages that are about none."""
+    return site_at(g.get(GAME, ""))
+
+
+@contextmanager
+def about_game(site: GameSite) -> Iterator[None]:
+    """Have a part of a request be about a game that its address does not name."""
+    before = g.get(GAME, "")
+    g.game = site.mount
+    try:
+        yield
+    finally:
+        g.game = before
+
+
+def game_macro(name: str) -> Callable[..., Markup]:
+    """Return a macro of the current game, by its name; KeyError if it has none such."""
+    macro: Callable[..., Markup] = get_template_attribute(
+        current_site().presentation.macros[name], name
+    )
+    return macro
+
+
+def symbols_drawn() -> Markup:
+    """Return the symbols that a page needs, each drawn by its game: most pages are about one."""
+    drawn = Markup("")
+    for mount, names in symbols_used().items():
+        with about_game(site_at(mount)):
+            drawn += game_macro("symbols")(names)
+    return drawn
+
+
+def page_text(name: str) -> Message:
+    """Return what a page that every game has says of the current one: "The rules of Hanabi".
+
+    The game brings the words, with the id `pages.<id of the game>.<name>`.
+    """
+    return Message(f"pages.{current_site().game.id}.{name}")
+
+
+def rule_of_fact(message_id: str) -> str | None:
+    """Return the id of the rule that a fact beside a question is about, None for most."""
+    return current_site().rule_of_fact.get(message_id)
+
+
+def _template_context() -> dict[str, object]:
+    """Tell templates which game the page is of, which others there are, and in which section."""
+    current = current_site()
+    others = [site for site in sites() if site is not current]
+    return {"site": current, "other_games": others, "nav_section": _section()}
+
+
+def _section() -> str:
+    """Return the first part of the path below the language and the game, such as "rules"."""
+    path = request.path.split("/", 2)[2:]
+    below = path[0] if path else ""
+    mount = current_site().mount
+    return below.removeprefix(f"{mount}/" if mount else "").partition("/")[0]
+
+
+def _pull_game(endpoint: str | None, values: dict[str, Any] | None) -> None:
+    """Keep the game out of the views' arguments: they ask `current_site`.
+
+    Where no page is, the error page is of the game below whose mount it was looked for.
+    """
+    if values is None:
+        mount = "".join(request.path.split("/")[2:3])
+        g.game = mount if mount in current_app.extensions[_SITES] else ""
+    else:
+        g.game = values.pop(GAME, "")
+
+
+def _add_game(endpoint: str, values: dict[str, Any]) -> None:
+    """Let links stay within the game of the request unless another one is named."""
+    if GAME not in values and current_app.url_map.is_endpoint_expecting(endpoint, GAME):
+        values[GAME] = g.get(GAME, "")

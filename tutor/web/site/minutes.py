@@ -1,0 +1,88 @@
+"""How long lessons and puzzles take a newcomer: what there is to read, and what there is to do.
+
+Read is what leads to the answer and what is said of the right one: 200 words a minute. Each action
+takes 20 seconds. A puzzle has told nothing before, so that each of its actions takes 30 seconds
+more for each level. Proofs that are looked up and steps that are repeated come on top.
+
+The numbers are those of the English texts, the same in every language: one list is for a table that
+shares no language, and it has to say one thing. The others are close: at 200 words a minute Russian
+takes 5 % less, at 400 characters Japanese 10 % more and Chinese 15 % less.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
+
+from tutor.core.messages import Message
+from tutor.core.puzzle import Puzzle, Theme
+from tutor.core.scenario import is_scenario
+from tutor.web.shell.language_prefix import speaking
+from tutor.web.shell.languages import SOURCE
+from tutor.web.site.game_site import GameSite, about_game, current_site
+from tutor.web.site.text.plain import say_plain
+
+WORDS_A_MINUTE = 200
+SECONDS_FOR_AN_ACTION = 20
+SECONDS_FOR_A_LEVEL = 30
+
+WORDS_OF_A_REASON = 15
+"""As long as the reason may be that a verdict gives; finding it would take a judge."""
+
+
+def minutes(seconds: float, *, step: int = 1) -> int:
+    """Return the minutes that are said of so many seconds: the nearest of these steps, not 0."""
+    return max(1, round(seconds / 60 / step)) * step
+
+
+@cache
+def seconds_for_lesson(site: GameSite, lesson_id: str) -> float:
+    """Return how long the steps of a lesson take, at the table that goes without saying."""
+    with about_game(site), speaking(SOURCE):
+        setting = site.setting.read({}, SOURCE)
+        steps = [step(setting) for step in site.game.lessons[lesson_id].steps]
+        return sum(
+            _to_read((step.before, step.after)) + _to_answer(step.asked(theme), step.puzzle)
+            for step in steps
+            for theme in [site.game.lesson_themes[step.puzzle.theme]]
+        )
+
+
+@cache
+def seconds_for_puzzle(site: GameSite, name: str) -> float:
+    """Return how long a puzzle of the library takes."""
+    entry = site.game.library()[name]
+    theme = site.game.themes[entry.theme]
+    with about_game(site), speaking(SOURCE):
+        thinking = _actions(theme, entry.puzzle) * SECONDS_FOR_A_LEVEL * entry.level
+        return _to_answer(theme, entry.puzzle) + thinking
+
+
+def _to_answer(theme: Theme[Any], puzzle: Puzzle[Any]) -> float:
+    """Return the seconds for question, answer and the reason why it is right."""
+    acting = _actions(theme, puzzle) * SECONDS_FOR_AN_ACTION
+    return _to_read(_told_of(theme, puzzle)) + acting + _reading(WORDS_OF_A_REASON)
+
+
+def _actions(theme: Theme[Any], puzzle: Puzzle[Any]) -> int:
+    """Return how many actions there are to find: a line has several, any other answer is one."""
+    return len(theme.solution(puzzle)) if is_scenario(theme) else 1
+
+
+def _told_of(theme: Theme[Any], puzzle: Puzzle[Any]) -> Iterator[Message]:
+    """Yield what is asked, and the options that are words."""
+    yield from current_site().presentation.before(puzzle)
+    yield theme.goal(puzzle)
+    if is_scenario(theme):
+        return
+    for option in theme.options(puzzle):
+        if not current_site().presentation.is_picture(option):
+            yield theme.label(puzzle, option)
+
+
+def _to_read(messages: Iterable[Message]) -> float:
+    """Return the seconds that it takes to read messages."""
+    return _reading(sum(len(say_plain(message).split()) for message in messages))
+
+
+def _reading(words: int) -> float:
+    return words * 60 / WORDS_A_MINUTE

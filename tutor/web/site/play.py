@@ -1,0 +1,70 @@
+"""What games played in the browser share, whichever game it is.
+
+The address says all of a game: the deal and what has been done since. Nothing is kept on the
+server, each decision is a link to the address that has it, and undoing is the address before.
+"""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import NoReturn, TypeVar
+
+from flask import abort, request
+
+from tutor.core.errors import BadSyntaxError, PlayedWrongError, TutorError
+from tutor.core.messages import Message
+from tutor.web.shell.errors import error_page
+from tutor.web.site.text.plain import say_plain
+
+SEED = "seed"
+"""The field of the form that leads to a deal: its number, or nothing for any deal."""
+
+_choice = random.SystemRandom()
+
+
+def seed_wished(last: int) -> str:
+    """Return the number of the deal as it was sent; any one up to the last if none was."""
+    return request.args.get(SEED, "").strip() or str(_choice.randint(1, last))
+
+
+Game = TypeVar("Game")
+
+
+class TooLongError(TutorError):
+    """There are more actions than an address may have."""
+
+
+def game_played(read: Callable[[], Game]) -> Game:
+    """Return the game that `read` makes of the actions in an address.
+
+    What can't have been played is aborted with a 400, more than is read with a 414, and with words
+    for the place where it went wrong.
+    """
+    try:
+        return read()
+    except TooLongError:
+        _refuse(HTTPStatus.REQUEST_URI_TOO_LONG, "too-long", {})
+    except BadSyntaxError as error:
+        _refuse(HTTPStatus.BAD_REQUEST, "unread", {"num": error.position + 1})
+    except PlayedWrongError as error:
+        _refuse(HTTPStatus.BAD_REQUEST, "not-allowed", {"num": error.number})
+
+
+def _refuse(status: int, reason: str, params: dict[str, int]) -> NoReturn:
+    title = Message(f"play.refused.{reason}")
+    why = Message(f"play.refused.{reason}.why", params)
+    abort(error_page(status, lambda: (say_plain(title), say_plain(why))))
+
+
+MOST = 10
+"""Turning points that are told at the most."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """What mattered in a turn; `href` leads to the moment before it."""
+
+    turn: Message
+    href: str
+    told: Message

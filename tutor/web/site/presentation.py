@@ -1,0 +1,287 @@
+"""How a game's positions, options and figures are shown.
+
+Pages are drawn from frozen views that the game makes and its own macros draw: `game_macro("table")`
+in a template is the macro `table` of the current game. `Presentation` has what is
+enough for a game whose options are a list of sentences; a game overrides what it shows otherwise.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any
+
+from markupsafe import Markup
+
+from tutor.core.game import State
+from tutor.core.messages import Message, Player
+from tutor.core.puzzle import NONE, Fact, Puzzle, Theme
+from tutor.core.result import Mark
+from tutor.core.rulebook import Rulebook
+
+Label = Callable[[str], Message]
+"""Says an option, by its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An input that sits on the table or stands for an option in a list.
+
+    `several` makes it a checkbox, otherwise it is one of a group of radio buttons. Where an order
+    is asked for it has a `place` in it, from 1, or 0 if it has not been given one. Once the answer
+    is `settled` nothing can be chosen any more, and what has no `mark` is not listed.
+    `reason` is what decides against it.
+    """
+
+    name: str
+    value: str
+    several: bool
+    checked: bool = False
+    mark: Mark | None = None
+    settled: bool = False
+    place: int | None = None
+    reason: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OptionView:
+    """An option in a list, in words."""
+
+    choice: Choice
+    label: Message
+
+
+@dataclass(frozen=True, slots=True)
+class OptionList:
+    """Options that do not lie on the table, one below the other; the macro `options` draws them."""
+
+    listed: tuple[OptionView, ...]
+
+    @property
+    def is_ordered(self) -> bool:
+        """Whether the options are to be put in an order."""
+        return any(each.choice.place is not None for each in self.listed)
+
+    def __len__(self) -> int:
+        """Return how much there is to choose from beside the table."""
+        return len(self.listed)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as it is shown: the table, with choices on it, and the options beside it.
+
+    `reasoned` means that the reason against a choice is drawn with it.
+    """
+
+    table: Any
+    options: Any
+    reasoned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TypedWords:
+    """What else an option can be said with than the words of its label.
+
+    `verbs` are words for its kind; `players` are seats that go without saying; `lead` is what
+    options of one kind share, which need not be said again; `seen` are the number of a place and
+    what is seen there, each by its kind as in `typed_names`, what tells it from others first.
+    """
+
+    verbs: str = ""
+    players: tuple[int, ...] = ()
+    lead: tuple[str, ...] = ()
+    seen: tuple[tuple[str, int | str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ValueFormat:
+    """How values of one type are put into a sentence: as plain text, and on pages as HTML.
+
+    Without `html` the plain text is used there, too. `in_form` returns a value in one form of a
+    language, made of the words that the form has by what they are for (see text/forms.py).
+    """
+
+    plain: Callable[[Any], str]
+    html: Callable[[Any], Markup] | None = None
+    in_form: Callable[[Any, Mapping[str, str]], str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryBlock:
+    """A few points of the rules on one page, under a title.
+
+    The macro `summary_picture` draws the `picture` beside them, which needs no words.
+    """
+
+    title: Message
+    points: tuple[Message, ...]
+    picture: Any = None
+
+
+class Presentation:
+    """How a game is shown; see the module.
+
+    `macros` are the templates with its macros, by their names: `table(view, seat, also)`,
+    `emblem(name)`, `figure(view, second)`, `options(view, numbered, also)` (that of
+    site/macros/choices.html draws an OptionList), and where there is something to draw
+    `knowledge(view)`, `setting_form(choice, second, langs)`,
+    `summary_picture(picture)`, `symbols(names)` (see shell/symbols.py), `error_picture()` beside an
+    error, and for the first game, which is what is on the table of a club,
+    `setting_of_club(choice, box)`, `setting_fields_of_club(choice, box)`, `certificate_picture()`;
+    with questions about prepared lists, `evening_questions(questions)`.
+    `value_formats` has the types whose values messages have as parameters, beside numbers,
+    texts, players and other messages.
+    """
+
+    macros: Mapping[str, str]
+    value_formats: Mapping[type, ValueFormat] = MappingProxyType({})
+
+    def body_class(self, setting: Any) -> str:
+        """Return the class of a page's body with which styles tell a setting, empty for none."""
+        return ""
+
+    # --- A position ---
+
+    def other_rules(self, state: Any) -> tuple[Message, ...]:
+        """Return in words what is not played by the plainest rules, but for what lies open."""
+        return ()
+
+    def lacking(self, state: Any) -> tuple[Message, ...]:
+        """Return in words what readers have too little of to play at a position."""
+        return ()
+
+    def table(self, state: Any, viewer: int, *, theme: str | None = None) -> Any:
+        """Return the view of a position through a player's eyes, with nothing to choose on it.
+
+        `theme` is what it is asked about; None where it is shown whole.
+        """
+        raise NotImplementedError
+
+    def before(self, puzzle: Puzzle[Any]) -> tuple[Message, ...]:
+        """Return in words, in order, what happened earlier that a question rests on."""
+        return ()
+
+    def happened(self, state: Any, viewer: int) -> tuple[Message, ...]:
+        """Return in words what has led to a position, as far as the viewer could see it."""
+        return ()
+
+    def knowledge(self, state: Any, seat: int) -> Any:
+        """Return the view of what a player can know; None in a game with nothing hidden."""
+        return None
+
+    # --- A question ---
+
+    def needs_board(self, puzzle: Puzzle[Any]) -> bool:
+        """Return whether the question has to do with the table; otherwise it is folded away."""
+        return True
+
+    def asked(
+        self,
+        theme: Theme[Any],
+        puzzle: Puzzle[Any],
+        choices: Mapping[str, Choice],
+        state: Any = None,
+        at: int | None = None,
+    ) -> Asked:
+        """Return the question with its choices, by option; of a scenario, at a later `state`.
+
+        Once the answer is known it is seen from any seat, `at`.
+        """
+        listed = tuple(
+            OptionView(choice, theme.label(puzzle, option))
+            for option, choice in choices.items()
+            if choice.mark or not choice.settled
+        )
+        table = self.table(
+            puzzle.position if state is None else state,
+            puzzle.viewer if at is None else at,
+            theme=theme.name,
+        )
+        return Asked(table, OptionList(listed), any(each.choice.reason for each in listed))
+
+    def check(self, puzzle: Puzzle[Any]) -> None:
+        """Raise LookupError if a question names something that is not there."""
+
+    # --- An answer ---
+
+    def idle_facts(self, theme: str, state: Any) -> Collection[str]:
+        """Return the ids of messages that decide nothing about a question of this theme."""
+        return ()
+
+    def is_idle_hint(self, fact: Fact) -> bool:
+        """Return whether a fact says too little to be a hint in a lesson."""
+        return False
+
+    def is_picture(self, option: str) -> bool:
+        """Return whether the label of an option is nothing but a picture, to stand side by side."""
+        return False
+
+    # --- A typed answer ---
+
+    def typed_names(self) -> Mapping[str, tuple[str, int | str]]:
+        """Return the names that stand for a colour or a player, in the language that is spoken."""
+        return {}
+
+    def typed_letters(self) -> Mapping[str, tuple[str, int | str]]:
+        """Return the same for letters, which stand for nothing inside a word."""
+        return {}
+
+    def typed_words(self, option: str, label: Message) -> TypedWords:
+        """Return what an option can be said with beside its label."""
+        return TypedWords(lead=(option.partition("-")[0],))
+
+    def examples(self, options: Sequence[str]) -> Sequence[str]:
+        """Return options to show as examples of what can be typed, whatever is right."""
+        return options[:2]
+
+    def is_numbered(self, options: Sequence[str]) -> bool:
+        """Return whether the options are sentences, which can be named by their places."""
+        return True
+
+    def short_form(self, option: str, options: Sequence[str]) -> str:
+        """Return a short way to type one of the options."""
+        return str(options.index(option) + 1)
+
+    # --- On paper ---
+
+    def in_another_order(self, options: Any, number: int) -> Any:
+        """Return the view of options, with those `listed` begun at another one for each number.
+
+        A mark in the same place as a neighbour's is then not the same answer. "None of these" stays
+        last.
+        """
+        moving = [each for each in options.listed if each.choice.value != NONE]
+        staying = [each for each in options.listed if each.choice.value == NONE]
+        first = number % max(1, len(moving))
+        return replace(options, listed=(*moving[first:], *moving[:first], *staying))
+
+    def in_languages(self, tables: Sequence[Any]) -> Any:
+        """Return one view of a table that was told in several languages; all its words, or some."""
+        return tables[0]
+
+    # --- Rules ---
+
+    def figure(self, figure: Any) -> Any:
+        """Return the view of a picture of the rules, with its `caption`."""
+        raise NotImplementedError
+
+    def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
+        """Return the rules for one printed page; all of them where there is no shorter text."""
+        return tuple(SummaryBlock(rule.title, rule.sentences[1:]) for rule in book.rules.values())
+
+
+def seat_name(seat: int, reader: int | None) -> Message:
+    """Return what a seat is called by whoever sits at `reader`: "Bob (you)" if that is the same.
+
+    A reader who sits nowhere is None.
+    """
+    if seat == reader:
+        return Message("seat.you", {"name": Player(seat)})
+    return Message(f"player.{seat}")
+
+
+def turn_mark(state: State, seat: int, reader: int | None) -> Message | None:
+    """Return the words at the seat whose turn it is; None at others, and once the game is over."""
+    if seat != state.to_act or state.outcome is not None:
+        return None
+    return Message("seat.your-turn" if seat == reader else "seat.turn")

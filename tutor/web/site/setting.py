@@ -1,0 +1,298 @@
+"""What readers choose, an edition or a variant, and the second language beside their own.
+
+The address says all of it, `?box=ru&rules=wild-5.fuses-1&with=ja`, so that a page can be linked as
+it is seen and depends on nothing else. Links carry it on to the views that are marked with
+`carries`. What is not named follows from the page's language; what is named stays, even if it is
+just that, so that a change of language does not change what lies on the table.
+
+**Canonical addresses** have none of it: it is the same page, read with another setting. Nor do they
+have the fields that say which list a reader follows (list_navigation.py).
+
+**Memory.** What was chosen is remembered in localStorage by static/script/table.js, which offers it
+again on pages whose address names nothing. A cookie would make pages depend on something that
+caches and recipients of a link do not see; without scripts only the offer is gone.
+
+**The form** may send a field in parts (`variant=wild-5&fuses=fuses-1`) and is answered with a
+redirect to the address that has it in one.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import Any, TypeVar
+from urllib.parse import quote, urlencode
+
+from flask import Flask, Response, g, request
+
+from tutor.core.errors import BadSyntaxError
+from tutor.web.shell.language_prefix import page_language, page_links
+from tutor.web.shell.languages import LANGUAGES, Language, language_of
+from tutor.web.shell.query import fields_read, goes_without_saying
+from tutor.web.shell.view_marks import mark, mark_of, marked
+from tutor.web.site.game_site import GAME, GameSite, current_site
+from tutor.web.site.list_navigation import list_field_names
+
+RULES = "rules"
+"""The field with the code of the ruleset that is played, in games with rules to choose."""
+
+WITH = "with"
+"""The field with the tag of the second language."""
+
+LANGS = "langs"
+"""The languages of a printed card, `langs=ru,ja`; a form sends a field for each instead."""
+
+View = TypeVar("View", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class PageSetting:
+    """What the address says about how to read: `query` has just what it names, in order.
+
+    `chosen` is what readers of the game choose, None if there is nothing to choose.
+    """
+
+    chosen: Any
+    second: Language | None
+    query: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What links to a view take along: see `carries`."""
+
+    second: bool
+    without: tuple[str, ...]
+    in_links: bool
+
+    def takes(self, field: str) -> bool:
+        """Return whether links to the view have this field of a setting."""
+        return self.in_links and field not in self.without and (self.second or field != WITH)
+
+
+def carries(
+    *, second: bool = False, without: tuple[str, ...] = (), in_links: bool = True
+) -> Callable[[View], View]:
+    """Mark a view as read with a setting that its address names.
+
+    Links to it take the setting along, but for the fields `without`; those to pages that can be
+    read in two languages, the `second` one as well. Not `in_links` is for pages that bring a
+    setting of their own.
+    """
+    return marked(carries=Carried(second, without, in_links))
+
+
+def init_app(app: Flask) -> None:
+    """Read the setting of each request, let links carry it, and tell templates about it."""
+    app.before_request(_mend_query)
+    app.url_defaults(_carry)
+    app.context_processor(_template_context)
+
+
+def page_setting() -> PageSetting:
+    """Return how this request's page is read.
+
+    Raises BadSyntaxError, once, for a setting or language that there is none of; from then on the
+    request has the usual one, so that the error can be told.
+    """
+    known = vars(g._get_current_object())
+    if "page_setting" not in known:
+        kind = current_site().setting
+        g.page_setting = PageSetting(kind.read({}, page_language()), None)
+        if mark("carries") is not None:
+            g.page_setting = _read()
+    found: PageSetting = known["page_setting"]
+    return found
+
+
+def read_as(named: Mapping[str, str]) -> None:
+    """Read this request's page with a setting that its address does not name, as that of a club.
+
+    Call it before anything is said or linked. Raises BadSyntaxError as `page_setting` does.
+    """
+    g.page_setting = _setting({name: text for name, text in named.items() if text}, None)
+
+
+@contextmanager
+def in_game(site: GameSite) -> Iterator[None]:
+    """Make a part of this page about another game, as it is read where nothing is chosen."""
+    if site is current_site():
+        yield
+        return
+    game, outer = current_site().mount, page_setting()
+    g.game = site.mount
+    g.page_setting = PageSetting(site.setting.read({}, page_language()), outer.second)
+    try:
+        yield
+    finally:
+        g.game, g.page_setting = game, outer
+
+
+def current_setting() -> Any:
+    """Return what readers of this page have chosen: of Hanabi, a box and a ruleset."""
+    return page_setting().chosen
+
+
+def ruleset_of_setting() -> str:
+    """Return the code of the ruleset that readers of this page have chosen."""
+    return current_site().setting.rules(current_setting())
+
+
+def setting_context() -> dict[str, object]:
+    """Return what the form of the setting is drawn from; None where there is nothing to choose."""
+    kind, chosen = current_site().setting, current_setting()
+    return {"choice": kind.form(chosen), "lacking": kind.shortfalls(chosen)}
+
+
+def listed_language(field: str, tag: str) -> Language:
+    """Return the language of a tag in a query; BadSyntaxError naming the field if there is none."""
+    language = language_of(tag)
+    if language is None:
+        known = ", ".join(language.tag for language in LANGUAGES)
+        raise BadSyntaxError(field, tag, 0, f"one of {known}")
+    return language
+
+
+def _read() -> PageSetting:
+    given = {name: text for name, text in reversed(_given()) if text}
+    in_path = request.view_args or {}
+    if RULES in in_path:
+        given[RULES] = in_path[RULES]
+    tag = given.get(WITH)
+    second = listed_language(WITH, tag) if tag else None
+    return _setting(given, None if second is page_language() else second)
+
+
+def _setting(given: Mapping[str, str], second: Language | None) -> PageSetting:
+    kind = current_site().setting
+    chosen = kind.read(given, page_language())
+    query = {**kind.query(given, chosen), WITH: second.tag if second else ""}
+    return PageSetting(chosen, second, tuple((name, text) for name, text in query.items() if text))
+
+
+def _mend_query() -> Response | None:
+    """Send a form's fields, or a query with what goes without saying, to the proper address.
+
+    And one with fields that the page does not read.
+    """
+    carried: Carried | None = mark("carries")
+    is_read = request.method in ("GET", "HEAD") and request.url_rule is not None
+    if not is_read or (carried is None and not request.query_string):
+        return None
+    given = _given()
+    proper = _known(_proper(given) if carried else given, carried)
+    if given == proper and (given or not request.query_string):
+        page_setting()
+        return None
+    query = f"?{urlencode(proper, safe=',')}" if proper else ""
+    return Response(status=302, headers={"Location": quote(request.path) + query})
+
+
+def _given() -> list[tuple[str, str]]:
+    """Return the fields of the query in order."""
+    return list(request.args.items(multi=True))
+
+
+def _proper(given: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Return the fields of a query without what is empty, doubled, usual or in parts."""
+    kind = current_site().setting
+    if any(name in kind.form_fields for name, _ in given):
+        whole = kind.composed(given)
+        given = [(name, text) for name, text in given if name not in (*kind.form_fields, whole[0])]
+        given.append(whole)
+    if listed := [text for name, text in given if name == LANGS]:
+        given = [(name, text) for name, text in given if name != LANGS]
+        given.append((LANGS, ",".join(listed)))
+    needless = {*kind.usual.items(), (WITH, page_language().tag)}
+    of_the_reader = _fields_of_the_reader()
+    proper: list[tuple[str, str]] = []
+    for name, text in given:
+        doubled = any(name == known for known, _ in proper)
+        if name not in of_the_reader or (text and not doubled and (name, text) not in needless):
+            proper.append((name, text))
+    return proper
+
+
+def _known(given: list[tuple[str, str]], carried: Carried | None) -> list[tuple[str, str]]:
+    """Return the fields that the page reads, with those of its setting and of a reader's list.
+
+    Those with their usual values are left out.
+    """
+    names = fields_read(request.endpoint)
+    if names is None:
+        return given
+    of_setting = (*current_site().setting.fields, WITH) if carried else ()
+    takes = {name for name in of_setting if carried and carried.takes(name)}
+    if mark("list_item") or mark("beside_list"):
+        takes.update(list_field_names())
+    return [
+        (name, text)
+        for name, text in given
+        if (name in names or name in takes)
+        and not goes_without_saying(request.endpoint, name, text)
+    ]
+
+
+def _fields_of_the_reader() -> tuple[str, ...]:
+    """Return the fields that say how a page is read, and not which page it is."""
+    return (*current_site().setting.fields, WITH, *list_field_names())
+
+
+def _carry(endpoint: str, values: dict[str, object]) -> None:
+    """Let links to marked views keep the setting, unless they say another or None.
+
+    Another game has a setting of its own: to it links keep the second language alone.
+    """
+    query = page_setting().query
+    carried: Carried | None = mark_of(endpoint, "carries") if query else None
+    if carried is None:
+        return
+    game = g.get(GAME, "")
+    same_game = values.get(GAME, game) == game
+    for name, text in query:
+        if carried.takes(name) and (same_game or name == WITH):
+            values.setdefault(name, text)
+
+
+def second_addresses() -> list[tuple[Language | None, str]]:
+    """Return each language that can stand beside this page's, with the address; None: off."""
+    others = [language for language in LANGUAGES if language is not page_language()]
+    return [(language, _here(language)) for language in (None, *others)]
+
+
+def _here(second: Language | None) -> str:
+    """Return this page's address with another second language."""
+    fields = request.args.to_dict(flat=False)
+    fields[WITH] = [second.tag] if second else []
+    query = urlencode(fields, doseq=True, safe=",")
+    return quote(request.path) + (f"?{query}" if query else "")
+
+
+def _template_context() -> dict[str, object]:
+    """Tell templates about the setting, and base.html the addresses of a page that carries it."""
+    # A request that was refused before it was read has not been read yet, and is now not to fail.
+    with suppress(BadSyntaxError):
+        page_setting()
+    body_class = current_site().presentation.body_class(current_setting())
+    return {"page_setting": page_setting(), "body_class": body_class, **_page_links()}
+
+
+def _page_links() -> dict[str, object]:
+    if mark("carries") is None:
+        return page_links()
+    given = _given()
+    bare = [(name, text) for name, text in given if name not in _fields_of_the_reader()]
+    if bare == given:
+        return page_links(_query(given))
+    return page_links(_query(bare), _for_picker)
+
+
+def _for_picker(language: Language) -> str:
+    """Return this page's query for another language; the second language changes places with it."""
+    swapped = {language.tag: page_language().tag}
+    return _query(
+        (name, swapped.get(text, text) if name == WITH else text) for name, text in _given()
+    )
+
+
+def _query(fields: Iterable[tuple[str, str]]) -> str:
+    return urlencode(list(fields), safe=",")
