@@ -111,7 +111,7 @@ def test_what_is_played_is_said(part: str) -> None:
 @pytest.mark.parametrize("switch", SWITCHES)
 def test_what_is_played_leads_to_its_rule(switch: str) -> None:
     """Beside a puzzle, what is played is a link to the rule about it."""
-    assert SITE.rule_of_fact[f"table-choice.playing.{switch}"] in RULES
+    assert SITE.puzzles.rule_of_fact[f"table-choice.playing.{switch}"] in RULES
 
 
 @each_part

@@ -12,10 +12,13 @@ from tutor.web.site.game_site import (
     Chapter,
     Family,
     GameSite,
-    OneRuleset,
+    LessonPages,
     OwnPage,
+    PuzzlePages,
     RuleExtra,
+    RulePages,
 )
+from tutor.web.site.setting_kind import OneRuleset
 
 FOLDER = Path(__file__).parent
 
@@ -27,15 +30,17 @@ SITE = GameSite(
     words=WORDS,
     setting=OneRuleset(CLASSIC, (Message("ttt-classic"),)),
     presentation=PRESENTATION,
-    families=(Family("ttt-grid", "grid", ("ttt-win", "ttt-order")),),
-    chapters=(Chapter("ttt-start", "grid", ("ttt-first",)),),
-    rule_extras={
-        TURN: RuleExtra(
-            "tictactoe/empty-grid.html", lambda: {"empty": PRESENTATION.table(Grid(), 0)}
-        )
-    },
-    popular_questions=("ttt-who-begins",),
-    search_words=lambda: {("en", ROW): ("noughts and crosses",)},
+    puzzles=PuzzlePages((Family("ttt-grid", "grid", ("ttt-win", "ttt-order")),)),
+    lessons=LessonPages((Chapter("ttt-start", "grid", ("ttt-first",)),)),
+    rules=RulePages(
+        extras={
+            TURN: RuleExtra(
+                "tictactoe/empty-grid.html", lambda: {"empty": PRESENTATION.table(Grid(), 0)}
+            )
+        },
+        popular=("ttt-who-begins",),
+        search_words=lambda: {("en", ROW): ("noughts and crosses",)},
+    ),
     folder=FOLDER,
     styles=(FOLDER / "grid.css",),
     blueprints=(about.blueprint,),

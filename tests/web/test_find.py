@@ -106,7 +106,10 @@ def test_no_question_of_the_tests_is_listed(tag: str) -> None:
     """The words for the search list none that is held out, and all name rules that there are."""
     asked = asked_in("held-out", tag)
     listed = {
-        words for (of, _), every in SITE.search_words().items() if of == tag for words in every
+        words
+        for (of, _), every in SITE.rules.search_words().items()
+        if of == tag
+        for words in every
     }
     assert listed.isdisjoint(question for question, _ in asked)
     asked += asked_in("tuning", tag)
@@ -157,7 +160,7 @@ def test_each_language_has_its_newcomers(tag: str) -> None:
     assert rules <= set(RULES)
     listed = {
         word.lower()
-        for (of, _), words in SITE.search_words().items()
+        for (of, _), words in SITE.rules.search_words().items()
         if of == tag
         for word in words
     }

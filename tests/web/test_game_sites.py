@@ -81,7 +81,7 @@ def book_of(site: GameSite) -> Rulebook:
 
 def lessons_of(site: GameSite) -> Iterator[Lesson[Any, Any]]:
     """Yield the lessons of a game in the order of its chapters."""
-    for chapter in site.chapters:
+    for chapter in site.lessons.chapters:
         for name in chapter.lessons:
             yield site.game.lessons[name]
 
@@ -105,7 +105,7 @@ def test_the_first_game_is_at_the_root_and_others_below_their_names(app: Flask) 
 @each_site
 def test_every_theme_is_in_one_family_and_every_lesson_in_one_chapter(site: GameSite) -> None:
     """None is left out of the lists, and none stands there twice."""
-    listed = [theme for family in site.families for theme in family.themes]
+    listed = [theme for family in site.puzzles.families for theme in family.themes]
     assert sorted(listed) == sorted(site.game.themes)
     assert [lesson.id for lesson in lessons_of(site)] == list(site.game.lessons)
 
@@ -117,8 +117,8 @@ def test_pages_have_words_for_all_that_a_game_names(site: GameSite) -> None:
     game = site.game
     wanted = [
         *(f"theme.{theme}{end}" for theme in game.themes for end in ("", ".about")),
-        *(f"family.{family.id}" for family in site.families),
-        *(f"chapter.{chapter.id}" for chapter in site.chapters),
+        *(f"family.{family.id}" for family in site.puzzles.families),
+        *(f"chapter.{chapter.id}" for chapter in site.lessons.chapters),
         *(f"lesson.{lesson}{end}" for lesson in game.lessons for end in ("", ".able")),
         *(said.id for each in game.questions for said in (each.question, each.answer)),
         *(f"term.{term.id}{end}" for term in game.terms for end in ("", ".is", ".also")),

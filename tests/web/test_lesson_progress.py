@@ -82,7 +82,7 @@ def test_the_end_of_a_lesson(read: Read) -> None:
     page = read("/en/learn/bonus/done")
     done = page.one("section", class_="lesson-done")
     assert "You can make the most of completing a firework." in done.text
-    assert len(page.one("p", class_="lesson-sky").inside("svg")) == len(SITE.chapters)
+    assert len(page.one("p", class_="lesson-sky").inside("svg")) == len(SITE.lessons.chapters)
     rules = page.one("p", class_="lesson-rules").inside("a")
     assert [e["href"] for e in rules] == [f"/en/rules/{rule}" for rule in LESSONS["bonus"].rules]
     assert [e.text.split()[0] for e in rules] == [number(rule) for rule in LESSONS["bonus"].rules]

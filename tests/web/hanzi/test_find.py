@@ -42,7 +42,7 @@ def test_newcomers_find_the_right_rule(app: Flask, tag: str) -> None:
 @each_language
 def test_words_for_the_search_are_of_rules_and_no_questions_of_the_test(tag: str) -> None:
     """Every rule that they name is there, and no question is found because it is listed."""
-    listed = {rule: words for (of, rule), words in SITE.search_words().items() if of == tag}
+    listed = {rule: words for (of, rule), words in SITE.rules.search_words().items() if of == tag}
     assert set(listed) <= set(RULES)
     words = {each.lower() for every in listed.values() for each in every}
     assert words.isdisjoint(newcomers(tag))

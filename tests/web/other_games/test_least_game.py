@@ -17,8 +17,9 @@ from tutor.core.messages import Message
 from tutor.core.rulebook import Rule, Rulebook, Section
 from tutor.web.app import create_app
 from tutor.web.shell.words import Words
-from tutor.web.site.game_site import GameSite, OneRuleset
+from tutor.web.site.game_site import GameSite
 from tutor.web.site.presentation import Presentation, ValueFormat
+from tutor.web.site.setting_kind import OneRuleset
 from tutor.web.site.text.html import say
 from tutor.web.site.text.plain import say_plain
 from tutor.web.sites import SITES
@@ -94,8 +95,6 @@ COINS = GameSite(
     words=WORDS,
     setting=OneRuleset("coins", ()),
     presentation=CoinPresentation(),
-    families=(),
-    chapters=(),
 )
 
 

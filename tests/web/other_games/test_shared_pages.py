@@ -16,7 +16,7 @@ from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.web.app import create_app
 from tutor.web.shell.language_prefix import is_a_choice
-from tutor.web.site.game_site import OneRuleset
+from tutor.web.site.setting_kind import OneRuleset
 from tutor.web.sites import SITES
 
 PLAN = Plan("Club", tuple(map(Item, ("save-001", "ttt-win-001", "ttt-order-001"))))

@@ -96,7 +96,7 @@ class Draft:
         evening = evenings().get(cls(items=items).evening)
         if evening and evening.game is site.game:
             before = shown.setting if shown.items == items else {**shown.setting, RULES: rules}
-            chosen = {**site.setting_for_evening(evening.rules, fields, chosen, before)}
+            chosen = {**site.prepared.setting(evening.rules, fields, chosen, before)}
         languages = tuple(listed_language(LANGS, tag).tag for tag in fields.getlist(LANGS))
         ordered = tuple(each.tag for each in LANGUAGES if each.tag in languages)
         greetings = {tag: one_line(fields.get(GREETING + tag, "")) for tag in ordered}
@@ -243,7 +243,7 @@ def _evening_sent(
         return (), rules
     evening = evenings()[required(EVENING, chosen, evenings())]
     if evening.game is site.game:
-        rules = site.rules_for_evening(rules, shown.rules, evening.rules)
+        rules = site.prepared.rules(rules, shown.rules, evening.rules)
     return evening.items, rules
 
 
@@ -251,7 +251,7 @@ def questions_of(evening: Evening, site: GameSite, chosen: Mapping[str, str]) ->
     """Return what an evening asks, answered by what is `chosen`; only one of the first game may."""
     if evening.game is not site.game:
         return ()
-    return site.evening_questions(evening.rules, chosen)
+    return site.prepared.questions(evening.rules, chosen)
 
 
 def _box_sent(fields: MultiDict[str, str], site: GameSite) -> str:

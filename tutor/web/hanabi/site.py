@@ -24,7 +24,18 @@ from tutor.web.hanabi.setting import HanabiSetting, rules_for_evening
 from tutor.web.hanabi.setting_form import box_name
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.rules.search.index import search_words
-from tutor.web.site.game_site import Chapter, GameSite, OwnPage, RuleExtra
+from tutor.web.site.game_site import (
+    Chapter,
+    GameSite,
+    HomePage,
+    LessonPages,
+    OwnPage,
+    PlayPages,
+    PreparedLists,
+    PuzzlePages,
+    RuleExtra,
+    RulePages,
+)
 from tutor.web.site.text import forms
 
 PLAYING = OwnPage(
@@ -41,60 +52,82 @@ SITE = GameSite(
     words=WORDS,
     setting=HanabiSetting(),
     presentation=HanabiPresentation(),
-    other_rules=("base", "wild-5", "sixth-5", "play-on"),
-    families=FAMILIES,
-    chapters=(
-        Chapter("tonight", "r", FIRST_PATH),
-        Chapter("clues", "y", ("complete", "denies", "counting", "knowing")),
-        Chapter("cards", "g", ("bonus", "copies", "pile", "score")),
-        Chapter(
-            "choosing",
-            "b",
-            ("choosing", "agreements", "round", "memory", "partners", "graduation"),
+    home=HomePage(home.TEMPLATE, home.home_context),
+    rules=RulePages(
+        extras={
+            "which-box": RuleExtra(
+                "hanabi/which-box.html",
+                lambda: {"box_search": which_box.box_search()},
+                which_box.FIELDS,
+            )
+        },
+        popular=(
+            "own-cards",
+            "several-actions",
+            "pass",
+            "talk",
+            "no-token",
+            "colour-and-number",
+            "one-of-two",
+            "tokens-back",
+            "discard-full",
+            "draw-after-play",
+            "know-card",
+            "wrong-card",
+            "last-card",
+            "draw-last-round",
+            "rearrange",
         ),
-        Chapter("more", "m", ("boxes", "difficulty", "sixth", "avalanche", "wild", "playing-on")),
+        broken=broken_by,
+        search_words=partial(search_words, "tutor.web.hanabi"),
     ),
-    first_path=FIRST_PATH,
-    moved_steps=MOVED_STEPS,
-    rule_broken=broken_by,
-    rule_of_fact={
-        "table-choice.playing.sixth-10": "sixth-suit",
-        "table-choice.playing.sixth-5": "avalanche",
-        "table-choice.playing.wild-10": "wild",
-        "table-choice.playing.wild-5": "wild",
-        "table-choice.playing.play-on": "play-on",
-        "table-choice.playing.empty-clues": "clue-touches-some",
-    },
-    home_template=home.TEMPLATE,
-    home_context=home.home_context,
-    preview=preview_svg,
-    kept_puzzles=kept_puzzles(),
+    lessons=LessonPages(
+        chapters=(
+            Chapter("tonight", "r", FIRST_PATH),
+            Chapter("clues", "y", ("complete", "denies", "counting", "knowing")),
+            Chapter("cards", "g", ("bonus", "copies", "pile", "score")),
+            Chapter(
+                "choosing",
+                "b",
+                ("choosing", "agreements", "round", "memory", "partners", "graduation"),
+            ),
+            Chapter(
+                "more", "m", ("boxes", "difficulty", "sixth", "avalanche", "wild", "playing-on")
+            ),
+        ),
+        first_path=FIRST_PATH,
+        moved_steps=MOVED_STEPS,
+    ),
+    puzzles=PuzzlePages(
+        families=FAMILIES,
+        other_rules=("base", "wild-5", "sixth-5", "play-on"),
+        rule_of_fact={
+            "table-choice.playing.sixth-10": "sixth-suit",
+            "table-choice.playing.sixth-5": "avalanche",
+            "table-choice.playing.wild-10": "wild",
+            "table-choice.playing.wild-5": "wild",
+            "table-choice.playing.play-on": "play-on",
+            "table-choice.playing.empty-clues": "clue-touches-some",
+        },
+        kept=kept_puzzles(),
+        typing_help="using.page",
+    ),
+    play=PlayPages(
+        PLAYING,
+        after={"endings": {}, "agreements": {MANNER: Manner.POINTING.value}},
+        deals=DEAL_PAGES,
+    ),
+    prepared=PreparedLists(rules_for_evening, evening_questions, setting_for_evening),
+    blueprints=(using.blueprint, play.blueprint, deals.blueprint, review.blueprint),
+    own_pages=(
+        PLAYING,
+        OwnPage("hanabi_review.choose", review.INDEX, Message("pages.hanabi.review")),
+        OwnPage("using.page", "/using/", Message("pages.hanabi.using")),
+    ),
+    operations=(api.blueprint,),
+    box_name=box_name,
     credit=Message("pages.hanabi.credit"),
-    typing_help="using.page",
-    rule_extras={
-        "which-box": RuleExtra(
-            "hanabi/which-box.html",
-            lambda: {"box_search": which_box.box_search()},
-            which_box.FIELDS,
-        )
-    },
-    popular_questions=(
-        "own-cards",
-        "several-actions",
-        "pass",
-        "talk",
-        "no-token",
-        "colour-and-number",
-        "one-of-two",
-        "tokens-back",
-        "discard-full",
-        "draw-after-play",
-        "know-card",
-        "wrong-card",
-        "last-card",
-        "draw-last-round",
-        "rearrange",
-    ),
+    preview=preview_svg,
     forms=forms.table("tutor.web.hanabi"),
     sample_values={
         "action": Message("doing.play", {"slot": 3}),
@@ -110,19 +143,4 @@ SITE = GameSite(
         "suit": Suit.GREEN,
         "suits": (Suit.RED, Suit.GREEN),
     },
-    search_words=partial(search_words, "tutor.web.hanabi"),
-    rules_for_evening=rules_for_evening,
-    evening_questions=evening_questions,
-    setting_for_evening=setting_for_evening,
-    box_name=box_name,
-    playing=PLAYING,
-    playing_after={"endings": {}, "agreements": {MANNER: Manner.POINTING.value}},
-    deal_pages=DEAL_PAGES,
-    blueprints=(using.blueprint, play.blueprint, deals.blueprint, review.blueprint),
-    operations=(api.blueprint,),
-    own_pages=(
-        PLAYING,
-        OwnPage("hanabi_review.choose", review.INDEX, Message("pages.hanabi.review")),
-        OwnPage("using.page", "/using/", Message("pages.hanabi.using")),
-    ),
 )

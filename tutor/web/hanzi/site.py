@@ -23,7 +23,18 @@ from tutor.web.hanzi.preview import preview_svg
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.rules.search.index import search_words
 from tutor.web.shell.static_files import STATIC
-from tutor.web.site.game_site import Chapter, Family, GameSite, OneRuleset, OwnPage
+from tutor.web.site.game_site import (
+    Chapter,
+    Family,
+    GameSite,
+    HomePage,
+    LessonPages,
+    OwnPage,
+    PlayPages,
+    PuzzlePages,
+    RulePages,
+)
+from tutor.web.site.setting_kind import OneRuleset
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,21 +96,11 @@ SITE = GameSite(
     words=WORDS,
     setting=HanziSetting(),
     presentation=HanziPresentation(),
-    other_rules=tuple(map(str, Ruleset)),
-    families=FAMILIES,
-    chapters=CHAPTERS,
-    home_template="hanzi/home/page.html",
-    home_context=home_context,
-    preview=preview_svg,
-    credit=Message("pages.hanzi.credit"),
-    search_words=partial(search_words, "tutor.web.hanzi"),
-    popular_questions=POPULAR,
-    sample_values={
-        "task": TASK_OF_ID["xiu"],
-        "character": CHARACTER_OF_ID["ren"],
-    },
-    styles=tuple(STATIC / "style" / f"hanzi{part}.css" for part in ("", "-pages", "-play")),
-    playing=PLAYING,
+    home=HomePage("hanzi/home/page.html", home_context),
+    rules=RulePages(popular=POPULAR, search_words=partial(search_words, "tutor.web.hanzi")),
+    lessons=LessonPages(CHAPTERS),
+    puzzles=PuzzlePages(FAMILIES, other_rules=tuple(map(str, Ruleset))),
+    play=PlayPages(PLAYING),
     blueprints=(characters.blueprint, play.blueprint),
     own_pages=(
         PLAYING,
@@ -110,5 +111,12 @@ SITE = GameSite(
             below=characters.PATHS,
         ),
     ),
+    credit=Message("pages.hanzi.credit"),
+    preview=preview_svg,
+    styles=tuple(STATIC / "style" / f"hanzi{part}.css" for part in ("", "-pages", "-play")),
+    sample_values={
+        "task": TASK_OF_ID["xiu"],
+        "character": CHARACTER_OF_ID["ren"],
+    },
     init_app=_init_app,
 )

@@ -11,8 +11,8 @@ blueprint = GameBlueprint("home", __name__)
 
 @blueprint.get("/")
 @carries()
-@marked(listed=True, preview_template=lambda: current_site().home_template)
+@marked(listed=True, preview_template=lambda: current_site().home.template)
 def page() -> str:
     """Return the home page."""
     site = current_site()
-    return render_template(site.home_template, **site.home_context())
+    return render_template(site.home.template, **site.home.context())

@@ -75,9 +75,9 @@ def chapter_views() -> tuple[ChapterView, ...]:
             chapter.emblem,
             tuple(lesson_view(current_site().game.lessons[each]) for each in chapter.lessons),
             minutes(sum(map(_seconds, chapter.lessons))),
-            chapter.lessons == current_site().first_path,
+            chapter.lessons == current_site().lessons.first_path,
         )
-        for chapter in current_site().chapters
+        for chapter in current_site().lessons.chapters
     )
 
 
@@ -119,7 +119,7 @@ def links_to_lessons_on(rule_id: str) -> tuple[LessonLink, ...]:
     """Return the lessons that teach a rule."""
     site = current_site()
     taught = (
-        each for each in site.game.lessons.values() if site.rule_broken(rule_id) in each.rules
+        each for each in site.game.lessons.values() if site.rules.broken(rule_id) in each.rules
     )
     return tuple(map(lesson_link, taught))
 
@@ -216,7 +216,7 @@ def _links(lesson: AnyLesson, number: int) -> StepLinks:
     this = _step_url(lesson.id, number)
     if number < len(lesson.steps):
         return StepLinks(this=this, next=_step_url(lesson.id, number + 1))
-    path = current_site().first_path
+    path = current_site().lessons.first_path
     following = path[path.index(lesson.id) + 1 :] if lesson.id in path else ()
     # A list has its own way on, which starts from the end of the lesson.
     if following and not fields:

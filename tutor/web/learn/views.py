@@ -70,7 +70,7 @@ def step(lesson: str, step: str) -> str | Response:
     A step that has moved redirects for good. 404 if there is no such lesson or step; 400 for an
     answer that no form sends.
     """
-    if moved := current_site().moved_steps.get(f"{lesson}/{step}"):
+    if moved := current_site().lessons.moved_steps.get(f"{lesson}/{step}"):
         lesson, _, step = moved.partition("/")
         address = url_for("learn.step", lesson=lesson, step=step, **list_fields())
         return redirect(address, HTTPStatus.MOVED_PERMANENTLY)
@@ -101,7 +101,7 @@ def done(lesson: str) -> str:
         lesson=lesson_view(taught),
         rules=rules_of(taught),
         next=lesson_after(taught),
-        emblems=tuple(chapter.emblem for chapter in current_site().chapters),
+        emblems=tuple(chapter.emblem for chapter in current_site().lessons.chapters),
     )
 
 

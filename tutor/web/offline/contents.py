@@ -150,12 +150,12 @@ def packs(sites: Sequence[GameSite]) -> Mapping[str, Pack]:
 
 def kept_puzzles(site: GameSite) -> Mapping[str, tuple[str, ...]]:
     """Return the ids of the puzzles of a game's library that are kept, by theme."""
-    if site.kept_puzzles.keys() >= site.game.themes.keys():
-        return site.kept_puzzles
+    if site.puzzles.kept.keys() >= site.game.themes.keys():
+        return site.puzzles.kept
     first: dict[str, tuple[str, ...]] = {}
     for entry in site.game.library().values():
         first.setdefault(entry.theme, (entry.id,))
-    return {**first, **site.kept_puzzles}
+    return {**first, **site.puzzles.kept}
 
 
 def _packs_of(site: GameSite, is_first: bool) -> Iterator[Pack]:

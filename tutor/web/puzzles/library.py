@@ -108,7 +108,7 @@ def index_view() -> tuple[FamilyView, ...]:
             family.emblem,
             tuple(_theme_view(name, code, name in numbered) for name in family.themes),
         )
-        for family in current_site().families
+        for family in current_site().puzzles.families
     )
 
 
@@ -119,7 +119,7 @@ def _theme_view(name: str, code: str, is_numbered: bool) -> ThemeView:
             LevelView(level, endless_address(code, name, level)) for level in site.game.levels[name]
         )
         return ThemeView(name, tuple(levels), is_numbered)
-    others = (rules for rules in site.other_rules if site.game.makes_sense(rules, name))
+    others = (rules for rules in site.puzzles.other_rules if site.game.makes_sense(rules, name))
     other = next(others, "")
     comes_with = site.setting.rules_in_words(other) if other else ()
     return ThemeView(name, (), is_numbered, other, comes_with)
@@ -134,7 +134,7 @@ def shelves_view(entries: Iterable[Entry]) -> tuple[ShelfFamilyView, ...]:
             family.emblem,
             tuple(ShelfView(name, held[name]) for name in family.themes if name in held),
         )
-        for family in current_site().families
+        for family in current_site().puzzles.families
     )
 
 

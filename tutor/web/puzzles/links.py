@@ -291,9 +291,9 @@ def _stage_of(kind: str, site: GameSite) -> Stage:
     theme = site.game.themes[kind]
     if is_scenario(theme):
         return Stage.SEVERAL_TURNS
-    if kind in site.families[0].themes:
+    if kind in site.puzzles.families[0].themes:
         return Stage.ONE_TURN if theme.choose.several else Stage.ONE_TAP
-    return Stage.SEVERAL_TURNS if kind in site.families[-1].themes else Stage.ONE_TURN
+    return Stage.SEVERAL_TURNS if kind in site.puzzles.families[-1].themes else Stage.ONE_TURN
 
 
 @lru_cache(maxsize=64)  # twice a page: 230 of an answered puzzle's 4,830 calls
@@ -302,7 +302,7 @@ def _stages(site: GameSite, rules: str) -> Mapping[str, Stage]:
 
     In a stage the themes are taken from each family in turn.
     """
-    in_turn = chain(*zip_longest(*(family.themes for family in site.families)))
+    in_turn = chain(*zip_longest(*(family.themes for family in site.puzzles.families)))
     stages = {
         kind: _stage_of(kind, site)
         for kind in in_turn

@@ -285,7 +285,7 @@ def typing_view(
     """Return the field for an answer with these options; `reading` is what was sent from it."""
     shown = examples(options, several=several)
     numbered = len(options) > 1 and current_site().presentation.is_numbered(options)
-    page = current_site().typing_help
+    page = current_site().puzzles.typing_help
     help_url = url_for(page, _anchor="typing") if page else None
     if reading is None:
         return TypingView(shown, numbered, help_url)

@@ -124,7 +124,10 @@ def _forms(site: GameSite, language: str) -> Forms:
         doubling=len(lists) == 1,
         after=english if len(lists) > 1 else None,
         same=(
-            *(tuple(words.split("/")) for words in site.search_words().get((language, ""), ())),
+            *(
+                tuple(words.split("/"))
+                for words in site.rules.search_words().get((language, ""), ())
+            ),
             *((say_plain(term.word), *_other_words(term)) for term in site.game.terms),
         ),
     )
@@ -139,7 +142,7 @@ def _passages(site: GameSite, rule: Rule, language: str) -> Iterator[Passage]:
 
     Who describes a mistake asks for the rule that it breaks; the page on the mistake comes later.
     """
-    broken = site.rule_broken(rule.id)
+    broken = site.rules.broken(rule.id)
     own = PassageKind.TITLE if broken == rule.id else PassageKind.TEXT
     yield Passage(rule.id, own, say_plain(rule.title))
     if broken != rule.id:
@@ -147,7 +150,7 @@ def _passages(site: GameSite, rule: Rule, language: str) -> Iterator[Passage]:
     for question in site.game.questions:
         if question.rule == rule.id:
             yield Passage(rule.id, PassageKind.QUESTION, say_plain(question.question))
-    for words in site.search_words().get((language, rule.id), ()):
+    for words in site.rules.search_words().get((language, rule.id), ()):
         yield Passage(rule.id, PassageKind.QUESTION, words)
     for term in site.game.terms:
         if term.rule == rule.id:

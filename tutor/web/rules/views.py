@@ -41,7 +41,7 @@ MOST_EXERCISES = 3
 
 def fields_of_rules() -> tuple[str, ...]:
     """Return the fields of a query that pages of rules are made from, in the current game."""
-    extras = current_site().rule_extras.values()
+    extras = current_site().rules.extras.values()
     return tuple(field for extra in extras for field in extra.fields)
 
 
@@ -106,7 +106,7 @@ def extra_context(rule: str) -> dict[str, object]:
 
     `extra` is the template to include, None for most rules; the rest is what it is drawn from.
     """
-    extra = current_site().rule_extras.get(rule)
+    extra = current_site().rules.extras.get(rule)
     return {"extra": extra.template, **extra.context()} if extra else {"extra": None}
 
 

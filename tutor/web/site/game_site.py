@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from flask import Blueprint, Flask, current_app, g, get_template_attribute, request
 from jinja2 import ChoiceLoader, FileSystemLoader
@@ -19,105 +19,18 @@ from werkzeug.routing import BaseConverter
 
 from tutor.core.game import Game
 from tutor.core.messages import Message
-from tutor.web.shell.languages import Language
 from tutor.web.shell.symbols import symbols_used
 from tutor.web.shell.words import Words
 from tutor.web.site.deal_pages import DealPages
 from tutor.web.site.presentation import Presentation
 from tutor.web.site.preview import Preview, words_only
+from tutor.web.site.setting_kind import SettingKind
 
 GAME = "game"
 """The part of an address that says which game: where it is mounted, empty for the first."""
 
 _SITES = "sites"
 _NOTHING = "(?!)"
-
-
-class SettingKind(Protocol):
-    """What readers of a game choose, and how an address says it.
-
-    `fields` are the fields of an address that say it, in order; `form_fields` those in which its
-    form sends one of them in parts. `usual` has the values of fields that go without saying.
-    """
-
-    @property
-    def fields(self) -> tuple[str, ...]:
-        """The names of the fields."""
-
-    @property
-    def form_fields(self) -> tuple[str, ...]:
-        """The names of the form's fields."""
-
-    @property
-    def usual(self) -> Mapping[str, str]:
-        """The usual value of a field by its name."""
-
-    def read(self, given: Mapping[str, str], language: Language) -> Any:
-        """Return the setting that these fields name; what is missing follows from the language.
-
-        Raises BadSyntaxError for what there is not.
-        """
-
-    def query(self, given: Mapping[str, str], setting: Any) -> Mapping[str, str]:
-        """Return what an address has to say so that it keeps meaning this setting."""
-
-    def composed(self, given: Sequence[tuple[str, str]]) -> tuple[str, str]:
-        """Return the field, with its value, that the form's parts stand for."""
-
-    def rules(self, setting: Any) -> str:
-        """Return the code of the ruleset that is played."""
-
-    def rules_in_words(self, code: str) -> tuple[Message, ...]:
-        """Return what is played with a ruleset, in a few words each."""
-
-    def form(self, setting: Any) -> Any:
-        """Return the view of the form with this setting chosen; the macro `setting_form` draws it.
-
-        Its `summary` says in a few messages what is chosen.
-        """
-
-    def shortfalls(self, setting: Any) -> tuple[Message, ...]:
-        """Return what a reader who has chosen this has to know: what the edition lacks for it."""
-
-
-@dataclass(frozen=True, slots=True)
-class OneRuleset:
-    """The setting of a game in which there is nothing to choose; see `SettingKind`.
-
-    `code` is that of its ruleset, `in_words` says in a few words what is played.
-    """
-
-    code: str
-    in_words: tuple[Message, ...]
-    fields: tuple[str, ...] = ()
-    form_fields: tuple[str, ...] = ()
-    usual: Mapping[str, str] = field(default_factory=dict)
-
-    def read(self, given: Mapping[str, str], language: Language) -> None:
-        """Return what there is to choose: nothing."""
-
-    def query(self, given: Mapping[str, str], setting: None) -> Mapping[str, str]:
-        """Return what an address has to say of it: nothing."""
-        return {}
-
-    def composed(self, given: Sequence[tuple[str, str]]) -> tuple[str, str]:
-        """There is no form, so that no parts of it can have been sent."""
-        raise NotImplementedError
-
-    def rules(self, setting: None) -> str:
-        """Return the code of the only ruleset."""
-        return self.code
-
-    def rules_in_words(self, code: str) -> tuple[Message, ...]:
-        """Return what is played."""
-        return self.in_words
-
-    def form(self, setting: None) -> None:
-        """Return the view of a form: there is none."""
-
-    def shortfalls(self, setting: None) -> tuple[Message, ...]:
-        """Return what a reader has to know of the choice: nothing."""
-        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +75,86 @@ class RuleExtra:
     """The fields of a query that the context is made from."""
 
 
+@dataclass(frozen=True, slots=True)
+class HomePage:
+    """The home page of a game: a template, and what it is drawn from."""
+
+    template: str = "home/index.html"
+    context: Callable[[], Mapping[str, object]] = dict
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzlePages:
+    """What the pages of puzzles show of a game."""
+
+    families: tuple[Family, ...] = ()
+    other_rules: tuple[str, ...] = ()
+    """Rulesets in which a theme is looked for that makes no sense with those chosen, in order."""
+    rule_of_fact: Mapping[str, str] = field(default_factory=dict)
+    """The rules of facts that say what is played, by the ids of their messages."""
+    kept: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The ids of the puzzles that are kept offline, by theme; of other themes it is the first."""
+    typing_help: str | None = None
+    """The endpoint of its page on how answers are typed, at `#typing`."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPages:
+    """In which order the lessons of a game stand, and what they lead to."""
+
+    chapters: tuple[Chapter, ...] = ()
+    first_path: tuple[str, ...] = ()
+    """The ids of the lessons that are enough for a first game, in order: the first of all, and a
+    chapter of their own. Each leads straight to the next."""
+    moved_steps: Mapping[str, str] = field(default_factory=dict)
+    """Where the steps of lessons lie that have moved, `lesson/step` by `lesson/step`."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulePages:
+    """What the pages of rules have beside the texts of the rulebook."""
+
+    extras: Mapping[str, RuleExtra] = field(default_factory=dict)
+    """What the pages of some rules have beside their texts, by the ids of the rules."""
+    popular: tuple[str, ...] = ()
+    """The ids of the questions that stand open above the rules; the others are folded."""
+    broken: Callable[[str], str] = lambda rule: rule
+    """Returns the rule that a page on a mistake is about, by its id; any other rule itself."""
+    search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
+    """Returns what readers type and no page says, by the tag of the language and a rule's id.
+
+    With an empty id they are lists of words for the same thing (see rules/search/index.py).
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class PlayPages:
+    """Where whole games of it are played."""
+
+    page: OwnPage
+    after: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """The ids of the lessons that lead there, and the fields of its query that say how to play."""
+    deals: DealPages | None = None
+    """Where its deals are shown, if `game.duplicate` has tournaments in which all play the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedLists:
+    """How the lists of puzzles that a game has for clubs are adapted to a table."""
+
+    rules: Callable[[str, str, str], str] = lambda chosen, shown, evening: (
+        evening if chosen == shown else chosen
+    )
+    """Returns the rules that a list is played by, from the codes of those just chosen, of those
+    chosen before, and of those that the list is for."""
+    questions: Callable[[str, Mapping[str, str]], Sequence[Any]] = lambda rules, chosen: ()
+    """Returns the questions to ask about a list for the rules of this code, answered by what is
+    chosen; drawn by the macro `evening_questions`."""
+    setting: Callable[..., Mapping[str, str]] = lambda rules, sent, chosen, shown: chosen
+    """Returns what a list is played with: from its rules, the form with the answers that was sent,
+    and what its settings say and said before."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)  # by identity, so that it can be a key of caches
 class GameSite:
     """All that the site has to know of a game.
@@ -177,75 +170,33 @@ class GameSite:
     words: Mapping[str, Words]
     setting: SettingKind
     presentation: Presentation
-    families: tuple[Family, ...]
-    chapters: tuple[Chapter, ...]
     name: str = ""
     """What its boxes call it, the same in every language: for paper."""
-    other_rules: tuple[str, ...] = ()
-    """Rulesets in which a theme is looked for that makes no sense with those chosen, in order."""
-    rule_broken: Callable[[str], str] = lambda rule: rule
-    """Returns the rule that a page on a mistake is about, by its id; any other rule itself."""
-    rule_of_fact: Mapping[str, str] = field(default_factory=dict)
-    """The rules of facts that say what is played, by the ids of their messages."""
-    home_template: str = "home/index.html"
-    """The home page, drawn with what `home_context` returns."""
-    home_context: Callable[[], Mapping[str, object]] = dict
-    preview: Callable[[Preview], str] = words_only
-    """Draws as SVG what links to a page are shown with elsewhere."""
-    kept_puzzles: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The ids of the puzzles that are kept offline, by theme; of other themes it is the first."""
+    home: HomePage = HomePage()
+    rules: RulePages = RulePages()
+    lessons: LessonPages = LessonPages()
+    puzzles: PuzzlePages = PuzzlePages()
+    play: PlayPages | None = None
+    prepared: PreparedLists = PreparedLists()
+    blueprints: tuple[Blueprint, ...] = ()
+    """Pages that only this game has."""
+    own_pages: tuple[OwnPage, ...] = ()
+    """Those of them that others lead to."""
+    operations: tuple[Blueprint, ...] = ()
+    """What only this game answers to programs (tutor/web/api/)."""
+    box_name: Callable[[str], Message] = lambda box: Message(f"box.{box}")
+    """Returns the name of a box, by its id."""
     credit: Message | None = None
     """Whose game it is, for the foot of each page."""
+    preview: Callable[[Preview], str] = words_only
+    """Draws as SVG what links to a page are shown with elsewhere."""
     styles: tuple[Path, ...] = ()
     """The game's own style sheets, joined behind those of every game. The first game has its own in
     the bundles of the site (tutor/web/shell/static_files.py)."""
-    typing_help: str | None = None
-    """The endpoint of its page on how answers are typed, at `#typing`."""
-    rule_extras: Mapping[str, RuleExtra] = field(default_factory=dict)
-    """What the pages of some rules have beside their texts, by the ids of the rules."""
-    popular_questions: tuple[str, ...] = ()
-    """The ids of the questions that stand open above the rules; the others are folded."""
     forms: Mapping[tuple[str, str], Mapping[str, str]] = field(default_factory=dict)
     """The forms of its values, by the tag of the language and the name (see text/forms.py)."""
     sample_values: Mapping[str, Any] = field(default_factory=dict)
     """Values of the game by the names of placeholders, for examples of messages."""
-    search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
-    """Returns what readers type and no page says, by the tag of the language and a rule's id.
-
-    With an empty id they are lists of words for the same thing (see search/index.py).
-    """
-    rules_for_evening: Callable[[str, str, str], str] = lambda chosen, shown, evening: (
-        evening if chosen == shown else chosen
-    )
-    """Returns the rules that a prepared list is played by, from the codes of those just chosen, of
-    those chosen before, and of those that the list is for."""
-    evening_questions: Callable[[str, Mapping[str, str]], Sequence[Any]] = lambda rules, chosen: ()
-    """Returns the questions to ask about a prepared list for the rules of this code, answered by
-    what is chosen; drawn by the macro `evening_questions`."""
-    setting_for_evening: Callable[..., Mapping[str, str]] = lambda rules, sent, chosen, shown: (
-        chosen
-    )
-    """Returns what such a list is played with: from its rules, the form with the answers that was
-    sent, and what its settings say and said before."""
-    box_name: Callable[[str], Message] = lambda box: Message(f"box.{box}")
-    """Returns the name of a box, by its id."""
-    blueprints: tuple[Blueprint, ...] = ()
-    """Pages that only this game has."""
-    operations: tuple[Blueprint, ...] = ()
-    """What only this game answers to programs (tutor/web/api/)."""
-    own_pages: tuple[OwnPage, ...] = ()
-    """Those of them that others lead to."""
-    playing: OwnPage | None = None
-    """The one of them on which one chooses a whole game to play, if there is such a one."""
-    first_path: tuple[str, ...] = ()
-    """The ids of the lessons that are enough for a first game, in order: the first of all, and a
-    chapter of their own. Each leads straight to the next."""
-    moved_steps: Mapping[str, str] = field(default_factory=dict)
-    """Where the steps of lessons lie that have moved, `lesson/step` by `lesson/step`."""
-    playing_after: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """The ids of the lessons that lead to it, and the fields of its query that say how to play."""
-    deal_pages: DealPages | None = None
-    """Where its deals are shown, if `game.duplicate` has tournaments in which all play the same."""
     init_app: Callable[[Flask], None] = lambda app: None
     """What its own templates need: globals, filters."""
     folder: Path | None = None
@@ -344,7 +295,7 @@ def page_text(name: str) -> Message:
 
 def rule_of_fact(message_id: str) -> str | None:
     """Return the id of the rule that a fact beside a question is about, None for most."""
-    return current_site().rule_of_fact.get(message_id)
+    return current_site().puzzles.rule_of_fact.get(message_id)
 
 
 def _template_context() -> dict[str, object]:

@@ -35,8 +35,9 @@ class ClubTournament:
         for site in sites_with_tournaments():
             if site.game.id == tournament.plan.game:
                 assert site.game.duplicate
-                assert site.deal_pages
-                return cls(club, tournament, site, site.game.duplicate, site.deal_pages)
+                assert site.play
+                assert site.play.deals
+                return cls(club, tournament, site, site.game.duplicate, site.play.deals)
         raise UnknownTournamentError(club.ref)
 
     @property
@@ -64,7 +65,7 @@ class ClubTournament:
 
 def sites_with_tournaments() -> tuple[GameSite, ...]:
     """Return the games that tournaments can be of."""
-    return tuple(site for site in sites() if site.game.duplicate and site.deal_pages)
+    return tuple(site for site in sites() if site.game.duplicate and site.play and site.play.deals)
 
 
 def tournament_in_path(slug: str, number: int) -> ClubTournament:
