@@ -17,7 +17,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 LOCK := uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header --no-annotate
 
-CATALOGUES := $(patsubst %.po,%.mo,$(wildcard translations/*/LC_MESSAGES/messages.po))
+CATALOGUES := $(patsubst %.po,%.mo,$(wildcard translations/*/LC_MESSAGES/*.po))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -149,8 +149,8 @@ $(VENV)/.project: pyproject.toml $(VENV)/.run
 
 catalogues: $(CATALOGUES)
 
-translations/%/LC_MESSAGES/messages.mo: translations/%/LC_MESSAGES/messages.po $(VENV)/.project
-	@$(BIN)/python -m tutor i18n compile $*
+$(CATALOGUES) &: $(CATALOGUES:.mo=.po) $(VENV)/.project
+	@$(BIN)/python -m tutor i18n compile
 
 programs: $(VENV)/.test
 	@$(BIN)/python -m tools.setup_programs

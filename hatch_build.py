@@ -26,9 +26,11 @@ class TutorBuildHook(BuildHookInterface[BuilderConfig]):
 
         self.compiled = tempfile.TemporaryDirectory()
         extra = {str(root / "templates"): "tutor/templates"}
-        for locale, path in catalogue_paths(root).items():
-            compiled = compile_catalogue(path, Path(self.compiled.name, f"{locale}.mo"))
-            extra[str(compiled)] = f"tutor/translations/{locale}/LC_MESSAGES/messages.mo"
+        for locale, paths in catalogue_paths(root).items():
+            for path in paths:
+                target = Path(self.compiled.name, f"{locale}-{path.stem}.mo")
+                compiled = compile_catalogue(path, target)
+                extra[str(compiled)] = f"tutor/translations/{locale}/LC_MESSAGES/{path.stem}.mo"
         build_data["force_include"].update(extra)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:

@@ -33,19 +33,8 @@ def site(tmp_path: Path) -> Path:
     for name, content in {"tutor/web/wording.py": CODE, "templates/page.html": TEMPLATE}.items():
         (tmp_path / name).parent.mkdir(parents=True)
         (tmp_path / name).write_text(content, encoding="utf-8")
-    refresh(tmp_path)
-    template = catalogues.read(catalogues.template_path(tmp_path))
-    catalogues.write(catalogues.catalogue_path(tmp_path, "ru"), catalogues.blank("ru", template))
+    catalogues.update(tmp_path, ["ru"])
     return tmp_path
-
-
-def refresh(site: Path) -> None:
-    """Extract and update, as `make i18n` does."""
-    extracted = catalogues.render_template(catalogues.extract(site))
-    catalogues.write(catalogues.template_path(site), extracted)
-    template = catalogues.read(catalogues.template_path(site))
-    for path in catalogues.catalogue_paths(site).values():
-        catalogues.write(path, catalogues.updated(path, template))
 
 
 def translate(site: Path, english: str, *russian: str) -> None:
@@ -95,7 +84,7 @@ def test_extracting_again_changes_nothing(site: Path) -> None:
     """The files depend on the sources alone, so that a difference is a change of words."""
     assert catalogues.stale(site) == []
     before = catalogues.template_path(site).read_bytes()
-    refresh(site)
+    catalogues.update(site)
     assert catalogues.template_path(site).read_bytes() == before
 
 
@@ -115,12 +104,28 @@ def test_a_changed_sentence_comes_out_empty_and_the_old_one_goes(site: Path) -> 
     code = site / "tutor" / "web" / "wording.py"
     changed = code.read_text(encoding="utf-8").replace("Only one thing", "One thing")
     code.write_text(changed, encoding="utf-8")
-    refresh(site)
+    catalogues.update(site)
     path = catalogues.catalogue_path(site, "ru")
     (problem,) = catalogues.incomplete(path)
     assert problem.endswith("not translated: 'One thing a turn'")
     assert "Only one thing" not in path.read_text(encoding="utf-8")
     assert "Разыграть" in path.read_text(encoding="utf-8")
+
+
+def test_a_sentence_takes_its_translation_to_another_catalogue(site: Path) -> None:
+    """Moving a module to another part of the site leaves nothing to translate again."""
+    translate_all(site)
+    (site / "tutor" / "web" / "hanzi").mkdir()
+    (site / "tutor" / "web" / "wording.py").rename(site / "tutor" / "web" / "hanzi" / "wording.py")
+    catalogues.update(site)
+    assert catalogues.template_path(site, "hanzi").exists()
+    moved = catalogues.catalogue_path(site, "ru", "hanzi")
+    assert catalogues.incomplete(moved) == []
+    assert "красный" in moved.read_text(encoding="utf-8")
+    assert "красный" not in catalogues.catalogue_path(site, "ru").read_text(encoding="utf-8")
+    (site / "tutor" / "web" / "hanzi" / "wording.py").unlink()
+    catalogues.update(site)
+    assert not moved.exists()
 
 
 def test_a_proofreader_is_given_what_is_translated(site: Path) -> None:

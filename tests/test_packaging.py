@@ -80,8 +80,9 @@ def test_the_wheel_carries_compiled_catalogues(wheel: Path) -> None:
     """Each translation is in the wheel as a .mo that says what its .po says; the .po stays home."""
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
-        for locale, path in catalogue_paths(ROOT).items():
-            with archive.open(f"tutor/translations/{locale}/LC_MESSAGES/messages.mo") as file:
+        for path in (path for each in catalogue_paths(ROOT).values() for path in each):
+            name = path.relative_to(ROOT).with_suffix(".mo")
+            with archive.open(f"tutor/{name}") as file:
                 compiled = gettext.GNUTranslations(file)
             plain = [
                 entry for entry in read(path) if entry.id and entry.string and not entry.context

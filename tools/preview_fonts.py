@@ -15,10 +15,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from babel.messages.pofile import read_po
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
+from tutor import catalogues
 from tutor.games.hanzi.deck import CHARACTERS, TASKS
 from tutor.web.shell.languages import LANGUAGES, SOURCE, Language
 from tutor.web.shell.pictures.typefaces import ADVANCES, FONTS, font_of
@@ -70,14 +70,10 @@ def _english() -> Iterator[str]:
 
 
 def _translated(language: Language) -> Iterator[str]:
-    path = data_folder("translations") / str(language.locale) / "LC_MESSAGES" / "messages.po"
-    with path.open("rb") as file:
-        for message in read_po(file):
-            # The first one is the header.
-            if message.id and isinstance(message.string, str):
-                yield message.string
-            elif message.id and message.string:
-                yield from message.string
+    folder = data_folder("translations") / str(language.locale) / "LC_MESSAGES"
+    for path in folder.glob("*.po"):
+        for _, _, text in catalogues.pairs(path):
+            yield text
 
 
 def cut(name: str, wanted: str) -> dict[str, float]:

@@ -1,9 +1,10 @@
 """Message catalogues: extract the English words; update, check and compile the translations.
 
-The files are gettext's, under `translations/` of a checkout: `messages.pot` holds the English,
-`<locale>/LC_MESSAGES/messages.po` a translation, the `messages.mo` beside it what the site reads.
-English is the source and has no catalogue. What is written here depends on the sources alone, not
-on the date, so that "up to date" can mean "the same bytes".
+The files are gettext's, under `translations/` of a checkout: `<domain>.pot` holds the English,
+`<locale>/LC_MESSAGES/<domain>.po` a translation, the `.mo` beside it what the site reads. A domain
+is a part of the site (`DOMAINS`); a message lies in one. English is the source and has no
+catalogue. What is written here depends on the sources alone, not on the date, so that "up to date"
+can mean "the same bytes".
 """
 
 import datetime
@@ -12,7 +13,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
@@ -24,6 +25,35 @@ from babel.messages.pofile import PoFileError, read_po, write_po
 
 from tutor.core.errors import TutorError
 from tutor.proofreading import Pair
+
+DOMAINS = {
+    "messages": (),
+    "play": (
+        "templates/clubs/",
+        "templates/hanabi/deals/",
+        "templates/hanabi/play/",
+        "templates/hanabi/review/",
+        "templates/hanabi/table/",
+        "templates/site/play/",
+        "tutor/web/clubs/",
+        "tutor/web/hanabi/deals/",
+        "tutor/web/hanabi/play/",
+        "tutor/web/hanabi/review/",
+        "tutor/web/hanabi/table/",
+        "tutor/web/hanabi/wording/coach",
+        "tutor/web/hanabi/wording/deals",
+        "tutor/web/hanabi/wording/evenings",
+        "tutor/web/hanabi/wording/play",
+        "tutor/web/hanabi/wording/review",
+        "tutor/web/hanabi/wording/table.py",
+    ),
+    "hanzi": ("templates/hanzi/", "tutor/web/hanzi/"),
+    "api": ("templates/api/", "tutor/web/hanabi/wording/api", "tutor/web/site/wording/api"),
+}
+"""The catalogues and the sources whose words they have; the first has those of all other sources.
+
+Words of several sources are in the first of their catalogues.
+"""
 
 KEYWORDS = (
     "words",
@@ -43,7 +73,7 @@ COMMENT_TAG = "i18n:"
 UNDATED = datetime.datetime(2000, 1, 1, tzinfo=datetime.UTC)
 
 TEMPLATE_HEADER = """\
-# The words of Hanabi Tutor. `tutor i18n extract` writes this file.
+# The words of Hanabi Tutor. `tutor i18n update` writes this file.
 # Licence: CC BY-SA 4.0.
 #"""
 
@@ -61,20 +91,23 @@ class BrokenCatalogueError(TutorError):
         super().__init__("\n".join(problems))
 
 
-def template_path(root: Path) -> Path:
-    """Return where the extracted English is kept in the checkout `root`."""
-    return root / "translations" / "messages.pot"
+def template_path(root: Path, domain: str = "messages") -> Path:
+    """Return where the extracted English of a domain is kept in the checkout `root`."""
+    return root / "translations" / f"{domain}.pot"
 
 
-def catalogue_path(root: Path, locale: str) -> Path:
-    """Return where the translation into `locale` (Babel's spelling: zh_Hant) is kept."""
-    return root / "translations" / locale / "LC_MESSAGES" / "messages.po"
+def catalogue_path(root: Path, locale: str, domain: str = "messages") -> Path:
+    """Return where a translation into `locale` (Babel's spelling: zh_Hant) is kept."""
+    return root / "translations" / locale / "LC_MESSAGES" / f"{domain}.po"
 
 
-def catalogue_paths(root: Path) -> dict[str, Path]:
-    """Return every translation of the checkout `root`: locale → its .po file, sorted by locale."""
-    found = sorted((root / "translations").glob("*/LC_MESSAGES/messages.po"))
-    return {path.parent.parent.name: path for path in found}
+def catalogue_paths(root: Path) -> dict[str, tuple[Path, ...]]:
+    """Return every translation of the checkout `root`: locale → its .po files, sorted by locale."""
+    found: dict[str, tuple[Path, ...]] = {}
+    for path in sorted((root / "translations").glob("*/LC_MESSAGES/*.po")):
+        locale = path.parent.parent.name
+        found[locale] = (*found.get(locale, ()), path)
+    return found
 
 
 def extract(root: Path) -> Catalog:
@@ -107,9 +140,70 @@ def extract(root: Path) -> Catalog:
     return catalog
 
 
-def render_template(catalog: Catalog) -> bytes:
-    """Return the bytes of messages.pot for extracted words, sorted by file."""
-    return rendered(catalog, sort_by_file=True)
+def templates(root: Path) -> dict[str, Catalog]:
+    """Return the English words of the checkout by domain, without domains that have none.
+
+    Raises as extract() does.
+    """
+    found: dict[str, Catalog] = {}
+    for message in extract(root):
+        if message.id:
+            part = found.setdefault(_domain(message), _empty(None, TEMPLATE_HEADER))
+            part[message.id] = message
+    return {
+        domain: read_po(io.BytesIO(rendered(found[domain], sort_by_file=True)))
+        for domain in DOMAINS
+        if domain in found
+    }
+
+
+def _domain(message: Message) -> str:
+    """Return the first domain that has one of the message's sources."""
+    named = {_domain_of(place) for place, _ in message.locations}
+    return next(domain for domain in DOMAINS if domain in named)
+
+
+def _domain_of(source: str) -> str:
+    named = (name for name, parts in DOMAINS.items() if source.startswith(parts))
+    return next(named, "messages")
+
+
+def current_files(root: Path, locales: Iterable[str] = ()) -> dict[Path, bytes]:
+    """Return what the catalogues of the checkout should hold, these new locales' among them.
+
+    A message that the site no longer uses is dropped. One whose English has changed comes out
+    empty: a guessed ("fuzzy") translation reads well and may be wrong. One that another domain has
+    now takes its translation along. Raises as read() and blank() do.
+    """
+    english = {domain: rendered(words) for domain, words in templates(root).items()}
+    files = {template_path(root, domain): content for domain, content in english.items()}
+    for locale in sorted({*catalogue_paths(root), *locales}):
+        known = {
+            (message.context, message.id): message.string
+            for path in catalogue_paths(root).get(locale, ())
+            for message in read(path)
+            if message.id and not message.fuzzy and _filled(message)
+        }
+        for domain, content in english.items():
+            catalog = blank(locale, read_po(io.BytesIO(content)))  # which takes its messages over
+            for message in catalog:
+                message.string = known.get((message.context, message.id), message.string)
+            files[catalogue_path(root, locale, domain)] = rendered(catalog)
+    return files
+
+
+def update(root: Path, locales: Iterable[str] = ()) -> None:
+    """Bring every catalogue of the checkout up to date, and remove those of no words."""
+    files = current_files(root, locales)
+    for path in _all_files(root) - files.keys():
+        path.unlink()
+    for path, content in files.items():
+        write(path, content)
+
+
+def _all_files(root: Path) -> set[Path]:
+    folder = root / "translations"
+    return {*folder.glob("*.pot"), *folder.glob("*/LC_MESSAGES/*.po")}
 
 
 def rendered(catalog: Catalog, sort_by_file: bool = False) -> bytes:
@@ -141,18 +235,7 @@ def read(path: Path) -> Catalog:
         raise BrokenCatalogueError([f"{path}: {error}"]) from error
 
 
-def updated(path: Path, template: Catalog) -> bytes:
-    """Return what the translation at `path` should hold for the words of `template`.
-
-    A message that the site no longer uses is dropped. One whose English has changed comes out
-    empty: a guessed ("fuzzy") translation reads well and may be wrong. Raises as read() does.
-    """
-    catalog = read(path)
-    catalog.update(template, no_fuzzy_matching=True)
-    return rendered(catalog)
-
-
-def blank(locale: str, template: Catalog) -> bytes:
+def blank(locale: str, template: Catalog) -> Catalog:
     """Return a new translation into `locale` with every word still empty.
 
     Raises BrokenCatalogueError if Babel does not know the locale.
@@ -163,20 +246,21 @@ def blank(locale: str, template: Catalog) -> bytes:
         raise BrokenCatalogueError([str(error)]) from error
     catalog = _empty(locale, TRANSLATION_HEADER.format(language=language))
     catalog.update(template)
-    return rendered(catalog)
+    return catalog
 
 
 def stale(root: Path) -> list[str]:
     """Return one line for each catalogue of the checkout that an update would change."""
-    template = render_template(extract(root))
-    expected = {template_path(root): template}
-    for path in catalogue_paths(root).values():
-        expected[path] = updated(path, read_po(io.BytesIO(template)))
+    expected = current_files(root)
+    wrong = {path for path, content in expected.items() if _content(path) != content}
     return [
         f"{path.relative_to(root)}: out of date, run `make i18n`"
-        for path, content in expected.items()
-        if not path.exists() or path.read_bytes() != content
+        for path in sorted(wrong | (_all_files(root) - expected.keys()))
     ]
+
+
+def _content(path: Path) -> bytes | None:
+    return path.read_bytes() if path.exists() else None
 
 
 def broken(path: Path) -> list[str]:

@@ -59,7 +59,7 @@ def test_no_page_lacks_a_style(tab: Page) -> None:
 def second_game(browser: Browser, base_url: str) -> Iterator[Page]:
     """A tab on a site with tic-tac-toe, which has style sheets of its own."""
     assert TICTACTOE.folder is not None
-    for path in catalogues.catalogue_paths(TICTACTOE.folder).values():
+    for (path,) in catalogues.catalogue_paths(TICTACTOE.folder).values():
         catalogues.compile_catalogue(path)
     client = create_app({"PAGE_CACHE": 0}, sites=(*SITES, TICTACTOE)).test_client()
 

@@ -38,6 +38,7 @@ def i18n(copy: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 def test_compile_writes_the_catalogue_of_each_language(copy: Path) -> None:
     """Every .po of the checkout gets its .mo."""
     assert i18n(copy, "compile").stderr == ""
-    compiled = [path.with_suffix(".mo").exists() for path in catalogue_paths(copy).values()]
+    paths = [path for each in catalogue_paths(copy).values() for path in each]
+    compiled = [path.with_suffix(".mo").exists() for path in paths]
     assert compiled
     assert all(compiled)

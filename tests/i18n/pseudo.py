@@ -6,6 +6,7 @@ A page in it is still English to read, and what has no accent did not come out o
 import re
 import shutil
 import string
+from operator import attrgetter
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -37,18 +38,19 @@ def write_catalogues(root: Path, target: Path) -> None:
     `root` is a checkout whose translations are compiled.
     """
     catalog = Catalog(locale=STAND_IN)
-    for message in catalogues.read(catalogues.template_path(root)):
-        if message.id:
+    for template in (root / "translations").glob("*.pot"):
+        for message in filter(attrgetter("id"), catalogues.read(template)):
             # STAND_IN has one plural form, which has to do for all numbers, as the English plural
             english = message.id if isinstance(message.id, str) else message.id[1]
             said = accented(english)
             form = said if isinstance(message.id, str) else (said,)
             catalog.add(message.id, form, context=message.context)
-    for locale, path in catalogues.catalogue_paths(root).items():
+    for locale, paths in catalogues.catalogue_paths(root).items():
         compiled = catalogues.catalogue_path(target, locale).with_suffix(".mo")
         compiled.parent.mkdir(parents=True)
         if locale == STAND_IN:
             with compiled.open("wb") as file:
                 write_mo(file, catalog)
         else:
-            shutil.copy(path.with_suffix(".mo"), compiled)
+            for path in paths:
+                shutil.copy(path.with_suffix(".mo"), compiled.parent)

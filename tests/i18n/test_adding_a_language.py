@@ -123,7 +123,8 @@ def said(copy: Path, run: Run) -> Answers:
     untranslated = [line for line in missing if "not translated" in line]
     assert f": {len(untranslated)} to translate" in started.stdout
     assert any("no word for" in line for line in missing)
-    pretend(catalogues.catalogue_path(copy, "he"))
+    for path in catalogues.catalogue_paths(copy)["he"]:
+        pretend(path)
     name_terms(copy / "translations" / "terms.csv")
     assert complaints(run) == []
     languages = copy / "tutor" / "web" / "shell" / "languages.py"
@@ -137,7 +138,7 @@ def said(copy: Path, run: Run) -> Answers:
     after = files_of(copy)
     changed = {path for path in after if after[path] != before.get(path)}
     assert changed == {
-        "translations/he/LC_MESSAGES/messages.po",
+        *(f"translations/he/LC_MESSAGES/{domain}.po" for domain in catalogues.DOMAINS),
         "translations/terms.csv",
         "tutor/web/shell/languages.py",
     }

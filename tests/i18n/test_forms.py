@@ -23,7 +23,8 @@ def sentences(tag: str) -> list[str]:
     """Return all that is said in the language, placeholders still in it."""
     if tag == SOURCE.tag:
         return [text for each in WORDS.values() for text in (each.text, each.plural) if text]
-    return [pair.translation for pair in catalogues.pairs(PATHS[tag.replace("-", "_")])]
+    paths = PATHS[tag.replace("-", "_")]
+    return [pair.translation for path in paths for pair in catalogues.pairs(path)]
 
 
 @pytest.mark.parametrize("tag", TAGS)

@@ -19,7 +19,12 @@ PATHS = catalogues.catalogue_paths(ROOT)
 
 LOCALES = sorted(str(each.locale) for each in LANGUAGES if each is not SOURCE)
 
-each_catalogue = pytest.mark.parametrize("locale", LOCALES)
+each_language = pytest.mark.parametrize("locale", LOCALES)
+each_catalogue = pytest.mark.parametrize(
+    "path",
+    [path for each in PATHS.values() for path in each],
+    ids=lambda path: f"{path.parent.parent.name}-{path.stem}",
+)
 
 
 def entries(path: Path) -> list[tuple[object, ...]]:
@@ -32,9 +37,20 @@ def entries(path: Path) -> list[tuple[object, ...]]:
 def test_every_language_has_its_catalogue() -> None:
     """A catalogue for each language but the English source, and none that is not offered."""
     assert sorted(PATHS) == LOCALES
+    domains = {tuple(path.stem for path in each) for each in PATHS.values()}
+    assert domains == {tuple(sorted(catalogues.DOMAINS))}
 
 
-@each_catalogue
+def test_a_message_lies_in_one_catalogue() -> None:
+    """Whoever translates one of them finds no sentence of another again."""
+    templates = [
+        catalogues.read(catalogues.template_path(ROOT, each)) for each in catalogues.DOMAINS
+    ]
+    messages = [(each.context, each.id) for one in templates for each in one if each.id]
+    assert len(messages) == len(set(messages))
+
+
+@each_language
 def test_every_term_has_its_word(locale: str) -> None:
     """The termbase has a row for each concept in the language."""
     assert {term.concept for term in terms.read(TERMBASE, locale)} == CONCEPTS
@@ -46,34 +62,36 @@ def test_the_catalogues_are_current() -> None:
 
 
 @each_catalogue
-def test_pybabel_would_change_no_entry(locale: str, tmp_path: Path) -> None:
+def test_pybabel_would_change_no_entry(path: Path, tmp_path: Path) -> None:
     """The standard tool, on which translators rely, agrees that the catalogue is current.
 
     Its own `update --check` calls every catalogue with a msgctxt out of date (Babel issue 1307), so
     the update is done on a copy and compared.
     """
-    copy = tmp_path / locale / "LC_MESSAGES" / "messages.po"
+    locale = path.parent.parent.name
+    copy = catalogues.catalogue_path(tmp_path, locale, path.stem)
     copy.parent.mkdir(parents=True)
-    shutil.copy(PATHS[locale], copy)
+    shutil.copy(path, copy)
     command = [sys.executable, "-m", "babel.messages.frontend", "update", "--no-fuzzy-matching"]
-    command += ["-i", str(ROOT / "translations" / "messages.pot"), "-d", str(tmp_path)]
-    subprocess.run([*command, "-l", locale], check=True, capture_output=True)
-    assert entries(copy) == entries(PATHS[locale])
+    command += ["-D", path.stem, "-i", str(catalogues.template_path(ROOT, path.stem))]
+    command += ["-d", str(tmp_path / "translations"), "-l", locale]
+    subprocess.run(command, check=True, capture_output=True)
+    assert entries(copy) == entries(path)
 
 
 @each_catalogue
-def test_nothing_is_fuzzy_empty_or_obsolete(locale: str) -> None:
+def test_nothing_is_fuzzy_empty_or_obsolete(path: Path) -> None:
     """Every entry is translated, surely, and still in use."""
-    assert catalogues.broken(PATHS[locale]) + catalogues.incomplete(PATHS[locale]) == []
+    assert catalogues.broken(path) + catalogues.incomplete(path) == []
 
 
 @each_catalogue
-def test_msgfmt_accepts_the_catalogue(locale: str) -> None:
+def test_msgfmt_accepts_the_catalogue(path: Path) -> None:
     """Only msgfmt notices a missing Russian plural form."""
     msgfmt = shutil.which("msgfmt")
     assert msgfmt, "make test installs gettext"
     done = subprocess.run(
-        [msgfmt, "--check", "--output-file=/dev/null", str(PATHS[locale])],
+        [msgfmt, "--check", "--output-file=/dev/null", str(path)],
         capture_output=True,
         text=True,
         check=False,
@@ -82,23 +100,21 @@ def test_msgfmt_accepts_the_catalogue(locale: str) -> None:
 
 
 @each_catalogue
-def test_dennis_finds_no_error(locale: str) -> None:
+def test_dennis_finds_no_error(path: Path) -> None:
     """Dennis lints placeholders and tags."""
     command = [str(Path(sys.executable).with_name("dennis-cmd")), "lint", "--errorsonly"]
-    done = subprocess.run(
-        [*command, str(PATHS[locale])], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([*command, str(path)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 
 
-@each_catalogue
+@each_language
 def test_the_proofreader_has_no_complaint(locale: str) -> None:
     """Placeholders, tags, numbers, rule ids, terms and punctuation are as they should be."""
     assert (
         list(
             complaints(
                 locale,
-                catalogues.pairs(PATHS[locale]),
+                [pair for path in PATHS[locale] for pair in catalogues.pairs(path)],
                 TERMBASE,
                 known_forms(locale.replace("_", "-")),
             )

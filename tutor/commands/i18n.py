@@ -1,5 +1,6 @@
 """`tutor i18n`: the chores of a translator, on a checkout."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import click
@@ -11,51 +12,41 @@ def command() -> None:
 
 
 @command.command()
-def extract() -> None:
-    """Collect the English words in translations/messages.pot."""
-    from tutor import catalogues
-
-    root = checkout()
-    template = catalogues.extract(root)
-    catalogues.write(catalogues.template_path(root), catalogues.render_template(template))
-    click.echo(f"{len(template)} messages")
-
-
-@command.command()
-@click.pass_context
-def update(ctx: click.Context) -> None:
-    """Extract, and fit every translation to it.
+def update() -> None:
+    """Collect the English words, and fit every translation to them.
 
     A message whose English has changed comes out empty, one no longer used is dropped.
     """
     from tutor import catalogues
 
-    ctx.invoke(extract)
     root = checkout()
-    template = catalogues.read(catalogues.template_path(root))
-    for locale, path in catalogues.catalogue_paths(root).items():
-        catalogues.write(path, catalogues.updated(path, template))
-        click.echo(f"{locale}: {len(catalogues.incomplete(path))} to translate")
+    catalogues.update(root)
+    for locale, paths in catalogues.catalogue_paths(root).items():
+        click.echo(f"{locale}: {_left(paths)} to translate")
 
 
 @command.command()
 @click.argument("locale")
-@click.pass_context
-def new(ctx: click.Context, locale: str) -> None:
+def new(locale: str) -> None:
     """Start a translation.
 
     LOCALE is spelt as Babel does: de, pt_BR, zh_Hant.
     """
     from tutor import catalogues
 
-    ctx.invoke(extract)
     root = checkout()
-    path = catalogues.catalogue_path(root, locale)
-    if path.exists():
-        raise click.ClickException(f"{path} is there already")
-    template = catalogues.read(catalogues.template_path(root))
-    catalogues.write(path, catalogues.blank(locale, template))
-    click.echo(f"{path}: {len(template)} to translate")
+    folder = catalogues.catalogue_path(root, locale).parent
+    if folder.exists():
+        raise click.ClickException(f"{folder} is there already")
+    catalogues.update(root, [locale])
+    left = _left(catalogues.catalogue_paths(root)[locale])
+    click.echo(f"{folder}: {left} to translate")
+
+
+def _left(paths: Iterable[Path]) -> int:
+    from tutor import catalogues
+
+    return sum(len(catalogues.incomplete(path)) for path in paths)
 
 
 @command.command("compile")
@@ -68,8 +59,10 @@ def compile_(locales: tuple[str, ...]) -> None:
     from tutor import catalogues
 
     root = checkout()
-    for locale in locales or catalogues.catalogue_paths(root):
-        catalogues.compile_catalogue(catalogues.catalogue_path(root, locale))
+    for locale, paths in catalogues.catalogue_paths(root).items():
+        if not locales or locale in locales:
+            for path in paths:
+                catalogues.compile_catalogue(path)
 
 
 @command.command()
@@ -84,12 +77,14 @@ def check() -> None:
 
     root = checkout()
     problems = catalogues.stale(root)
-    for locale, path in catalogues.catalogue_paths(root).items():
-        problems += catalogues.broken(path) or catalogues.incomplete(path)
+    for locale, paths in catalogues.catalogue_paths(root).items():
+        for path in paths:
+            problems += catalogues.broken(path) or catalogues.incomplete(path)
         termbase = root / "translations" / "terms.csv"
         try:
             forms = known_forms(locale.replace("_", "-"))
-            problems += complaints(locale, catalogues.pairs(path), termbase, forms)
+            pairs = [pair for path in paths for pair in catalogues.pairs(path)]
+            problems += complaints(locale, pairs, termbase, forms)
         except KeyError as missing:
             concept, language = missing.args[0]
             problems.append(f"{termbase}: no word for {concept!r} in {language}")

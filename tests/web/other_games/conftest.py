@@ -15,7 +15,7 @@ from tutor.web.app import create_app
 @pytest.fixture(scope="session")
 def compiled_catalogues() -> None:
     """Compile the catalogues of tic-tac-toe, which a game outside the checkout brings."""
-    for path in catalogues.catalogue_paths(FOLDER).values():
+    for (path,) in catalogues.catalogue_paths(FOLDER).values():
         catalogues.compile_catalogue(path)
 
 

@@ -199,12 +199,17 @@ def load_catalogues(folders: Sequence[Path]) -> dict[str, Translations]:
 
 
 def _load(language: Language, folder: Path) -> Translations:
-    try:
-        catalogue = Translations.load(str(folder), [language.locale])
-    except Exception as error:  # struct, unicode, plural rules: whatever a torn file brings up
-        raise CatalogueError(language, folder, f"unreadable catalogue, {error}") from error
-    if not isinstance(catalogue, Translations):
+    """Return the catalogues of a language in this folder together."""
+    loaded = Translations()
+    for path in sorted((folder / str(language.locale) / "LC_MESSAGES").glob("*.mo")):
+        try:
+            with path.open("rb") as file:
+                part = Translations(file)
+        except Exception as error:  # struct, unicode, plural rules: whatever a torn file brings up
+            raise CatalogueError(language, folder, f"unreadable catalogue, {error}") from error
+        loaded = loaded.merge(part) if loaded.files else part
+    if not loaded.files:
         raise CatalogueError(language, folder, "no compiled catalogue")
-    if not any(text for source, text in catalogue._catalog.items() if source != ""):
+    if not any(text for source, text in loaded._catalog.items() if source != ""):
         raise CatalogueError(language, folder, "empty catalogue")
-    return catalogue
+    return loaded
