@@ -19,6 +19,7 @@ from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
+from tutor.games.hanabi.review import write_game
 from tutor.games.hanzi.engine import Action
 from tutor.games.hanzi.engine import Ruleset as HanziRules
 from tutor.games.hanzi.engine import write_actions as write_hanzi
@@ -109,9 +110,11 @@ def _whole_games(code: str, players: int, seed: int) -> Iterator[GameRecord]:
 def coached(page: str) -> Addresses:
     """Yield what the coach is asked of games of five, or of a turn in the middle of them."""
     for record in _whole_games("wild-5", 5, 300):
-        shown = record if page == "game" else record.up_to(21)
-        query = f"rules=wild-5&people=5&actions={write_actions(shown.actions)}"
-        yield f"/play/{record.deal.name}/coach/{page}?{query}"
+        if page == "game":
+            yield f"/review/{write_game(record)}?manner=literal&further=yes"
+            continue
+        query = f"rules=wild-5&people=5&actions={write_actions(record.up_to(21).actions)}"
+        yield f"/play/{record.deal.name}/coach/turn?{query}"
 
 
 def games() -> Addresses:

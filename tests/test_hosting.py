@@ -20,12 +20,14 @@ from flask import Config
 from flask.testing import FlaskClient
 
 from tests.containerfile import said
+from tests.web.hanabi.playing import record_of
 from tutor.cli import main
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
+from tutor.games.hanabi.review import write_game
 from tutor.web.app import create_app
 from tutor.web.shell.settings import DEFAULTS, check, database_url, trusted_hosts
 
@@ -143,7 +145,10 @@ def test_the_proxy_limits_what_costs_much_more_than_the_rest() -> None:
     heavy = [
         *("zh-Hant/preview/puzzles/odds-001.png", "zh-Hant/puzzles/endless/base/odds/1/1"),
         *("en/hanzi/preview/puzzles/library.png", f"zh-Hant/clubs/{PLAN}/sheet"),
-        *("zh-Hant/play/3-1/coach/turn?actions=p0", "zh-Hant/play/3-1/coach/game?given-up=yes"),
+        *(
+            "zh-Hant/play/3-1/coach/turn?actions=p0",
+            f"en/review/{write_game(record_of('3-1', 1))}/1/try",
+        ),
         *("zh-Hant/deals/", "api/v1/games/hanabi/endless/base/odds/1/1"),
     ]
     light = ["rules/", "clubs/", "play/3-1?actions=p0", "deals/3-1", "review/", "hanzi/play/"]

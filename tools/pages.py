@@ -23,7 +23,7 @@ from tutor.games.hanzi.engine import Ruleset as Hanzi
 from tutor.games.hanzi.engine.events import Missed
 from tutor.games.hanzi.players.choosing import Skill
 from tutor.games.hanzi.players.playing import play
-from tutor.web.hanabi.play.game_options import Help
+from tutor.web.hanabi.play.options import Help
 from tutor.web.puzzles.links import fields_of
 
 RULES = {"knowledge": "wild-5"}
@@ -137,11 +137,14 @@ def hanabi_games() -> dict[str, str]:
         "game-passed": address(record.up_to(turns + 1), *full[:2], "people=5"),
         "game-ended": address(record, *full),
         "coach-turn": address(said_of, *full[:2], page="/coach/turn"),
-        "coach-game": address(whole, *full[:2], page="/coach/game"),
         "reviewing": "/review/",
         "review": f"/review/{write_game(whole)}?manner=pointing",
         "review-turn": f"/review/{write_game(whole)}/{len(said_of.actions)}?seat=open",
         "review-asked": f"/review/{write_game(whole.up_to(turns))}/{turns + 1}",
+        "review-try": f"/review/{write_game(whole)}/{len(said_of.actions)}/try?manner=pointing",
+        "review-tried": (
+            f"/review/{write_game(whole)}/{len(said_of.actions)}/try?manner=pointing&action=p0"
+        ),
         "review-coach": f"/review/{write_game(whole)}/{len(said_of.actions)}/coach?manner=pointing",
     }
 

@@ -11,14 +11,12 @@ from tests.web.hanabi.playing import START, address_of, record_of
 from tests.web.hanabi.test_play_coach import (
     after_a_broken_agreement,
     after_a_costly_play,
-    coach_of_game,
-    ended,
 )
 from tests.web.playing import done
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
-from tutor.web.hanabi.play.daily_deal import deal_of
+from tutor.web.hanabi.play.options import CONVENTION_LESSONS, deal_of
 from tutor.web.puzzles.views import today
 
 BY_KEYBOARD, TO_THE_END = 6, 8
@@ -81,23 +79,15 @@ def test_the_first_try_at_the_deal_of_a_day_counts(page: Page) -> None:
 
 
 def test_the_coach_is_shown_in_place(page: Page) -> None:
-    """Of the whole game, in which what takes long follows what comes at once; then of an action."""
-    record = after_a_costly_play()
-    page.goto(address_of(ended(record)))
+    """What takes long is asked for again until it is there, and the page stays."""
+    page.goto(address_of(after_a_costly_play()))
+    before = page.url
     held: list[Route] = []
     page.route(re.compile("/coach/turn"), lambda route: held.append(route), times=1)
     with page.expect_request(re.compile("/coach/turn")):
-        page.get_by_role("link", name="Look back with the coach").click()
-    expect(page.locator("#coach progress")).to_be_visible()
+        page.get_by_role("link", name="What does the coach say?").click()
     expect(page.locator("#coach [role=status]")).to_have_text("The coach is thinking…")
-    expect(page.locator("#coach")).to_be_focused()
     held[0].continue_()
-    expect(page.locator("#coach .tier")).to_have_text("Simulated")
-    for part in ("[data-progress]", "[data-left]", "[data-nothing]"):
-        expect(page.locator(f"#coach {part}")).to_be_hidden()
-    page.goto(address_of(record))
-    before = page.url
-    page.get_by_role("link", name="What does the coach say?").click()
     expect(page.locator("#coach")).to_be_focused()
     expect(page.locator("#coach .tier")).to_have_text("Simulated")
     assert page.url == before
@@ -106,13 +96,64 @@ def test_the_coach_is_shown_in_place(page: Page) -> None:
 def test_the_coach_needs_no_scripts(new_context: NewContext) -> None:
     """The link leads to a page that says as much, and back."""
     page = new_context(java_script_enabled=False).new_page()
-    whole = ended(after_a_broken_agreement())
-    page.goto(address_of(whole, "manner=pointing"))
-    page.get_by_role("link", name="Look back with the coach").click()
-    expect(page).to_have_url(re.compile(re.escape(coach_of_game(whole, "manner=pointing"))))
+    record = after_a_broken_agreement()
+    page.goto(address_of(record, "manner=pointing"))
+    page.get_by_role("link", name="What does the coach say?").click()
+    expect(page).to_have_url(re.compile("/coach/turn"))
     expect(page.locator("#coach .tier").first).to_have_text("By your agreement")
     page.get_by_role("link", name="Back to the game").click()
-    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator("#headline")).to_be_visible()
+
+
+def test_a_slip_is_a_puzzle_from_the_end_on(page: Page) -> None:
+    """The end leads to the question, an answer to what came of it, and on to the next mistake."""
+    page.goto(address_of(record_of("5-3")))
+    page.get_by_role("link", name="What would you do?").first.click()
+    expect(page.locator("#headline")).to_contain_text("what would you do?")
+    page.locator("a.short").first.click()
+    expect(page.locator("ul.turns")).to_be_visible()
+    expect(page.locator("#now")).to_contain_text("In the game")
+    page.get_by_role("link", name="Next mistake").click()
+    expect(page.locator("#headline")).to_contain_text("what would you do?")
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+def test_partners_with_conventions_are_offered_and_kept(
+    new_context: NewContext, scripts: bool
+) -> None:
+    """After the first lessons on them, once. Without scripts the page is plain."""
+    page = new_context(java_script_enabled=scripts).new_page()
+    page.goto(START)
+    literal, conventions = (
+        page.locator(f"[name=manner][value={each}]") for each in ("literal", "pointing")
+    )
+    offer = page.get_by_role("link", name="Play with partners who use them")
+    expect(literal).to_be_checked()
+    expect(offer).to_have_count(0)
+    if not scripts:
+        return
+    done = dict.fromkeys(CONVENTION_LESSONS, 1)
+    page.evaluate("done => localStorage.setItem('done', JSON.stringify({'+3': done}))", done)
+    page.goto(START)
+    offer.click()
+    expect(conventions).to_be_checked()
+    expect(offer).to_have_count(0)
+    page.goto(START)
+    expect(conventions).to_be_checked()
+    page.get_by_role("button", name="Deal the cards").click()
+    expect(page).to_have_url(re.compile("manner=pointing"))
+
+
+def test_deal_stands_first(new_context: NewContext) -> None:
+    """One fold has all the rest: players, partners, people, help, number, box."""
+    page = new_context(viewport={"width": 390, "height": 844}).new_page()
+    page.goto(START)
+    controls = page.locator("main :is(button, summary, input):visible")
+    expect(controls.first).to_have_text("Deal the cards")
+    expect(controls).to_have_count(2)
+    box = controls.first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < 422
 
 
 @pytest.mark.parametrize("players", [4, 5])
@@ -137,15 +178,16 @@ def test_on_a_phone_the_own_hand_is_within_reach(new_context: NewContext, player
         assert min(focused["width"], focused["height"]) >= 44
 
 
-@pytest.mark.parametrize("players", [4, 5])
-def test_on_a_phone_all_clues_are_as_high_as_a_screen(
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_on_a_phone_a_turn_is_one_tap_without_scrolling(
     new_context: NewContext, players: int
 ) -> None:
-    """Those to the last of the others, too, late in a game; the smallest phones scroll more."""
+    """All that may be done is on the screen that an own turn begins with, early and late."""
     page = new_context(viewport={"width": 390, "height": 844}).new_page()
-    record = record_of(f"{players}-7", 6 * players, manner=Manner.POINTING)
-    page.goto(address_of(record, "manner=pointing", "help=marks"))
-    clues = page.locator(".hand:not(.own) a.short")
-    boxes = [link.bounding_box() for link in clues.all()]
-    assert boxes
-    assert all(box and box["y"] + box["height"] <= 844 for box in boxes)
+    for rounds in (1, 6):
+        record = record_of(f"{players}-7", rounds * players, manner=Manner.POINTING)
+        page.goto(f"{address_of(record, 'manner=pointing', 'help=marks')}#now")
+        links = page.locator("a.short")
+        assert links.count() == len(record.state.legal_actions())
+        boxes = [link.bounding_box() for link in links.all()]
+        assert all(box and box["y"] >= 0 and box["y"] + box["height"] <= 844 for box in boxes)

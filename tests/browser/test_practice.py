@@ -20,7 +20,10 @@ from tests.browser.remembering import (
     solve,
     with_checksum,
 )
-from tools.pages import puzzle_address
+from tests.web.hanabi.playing import address_of
+from tests.web.hanabi.test_play_coach import after_a_wrong_play
+from tools.pages import options, puzzle_address
+from tutor.core.puzzle import NONE
 from tutor.web.shell.static_files import STATIC
 
 DOCS = Path(__file__).parents[2] / "docs" / "practice.md"
@@ -247,6 +250,42 @@ def test_what_was_missed_comes_back_with_other_cards(page: Page) -> None:
     again = next_puzzle(page)
     assert f"/{THEME}/" in again
     assert again != f"/en{puzzle_address(THEME, LEVEL, SEED)}"
+
+
+def test_a_slip_in_a_game_becomes_a_fresh_position(page: Page) -> None:
+    """Its kind is the next puzzle, until one of it is answered right; nothing is kept twice."""
+    page.goto(address_of(after_a_wrong_play(), "given-up=yes"))
+    way = page.get_by_role("link", name="Practise your mistakes")
+    practised = way.get_attribute("href")
+    assert "/endless/base/safe-play/" in (practised or "")
+    for path in ("/en/puzzles/", PROGRESS, "/en/puzzles/"):
+        assert next_puzzle(page, path) == practised
+    page.goto(address_of(after_a_wrong_play(), "given-up=yes"))
+    page.goto(PROGRESS)
+    assert page.evaluate("Object.values(JSON.parse(localStorage.done)['my/safe-play'])") == [0]
+    expect(page.locator("[data-if='mine safe-play']")).to_be_visible()
+    text = exported(page)
+    theme, level, seed = re.findall(r"base/(.+)/(\d+)/(\d+)$", practised or "")[0]
+    right, wrong = options(theme, int(level), int(seed))
+    for answer in (wrong[:1], right or [NONE]):
+        remember(page, text.rpartition(";")[0] + ";")
+        page.goto(f"/en{puzzle_address(theme, int(level), int(seed), answer)}")
+        assert ("/safe-play/" in next_puzzle(page)) is False
+        kept = page.evaluate("Object.values(JSON.parse(localStorage.done)['my/safe-play'])")
+        assert kept == [int(answer != wrong[:1])]
+
+
+def test_slips_of_fifty_games_are_kept(script: Page) -> None:
+    """Those that were practised go first."""
+    kept = script.evaluate("""() => {
+        const memory = {};
+        for (let game = 1; game <= 50; game++) keepSlip(memory, "save", String(game));
+        note(memory, "my/save", "7");
+        keepSlip(memory, "save", "51");
+        keepSlip(memory, "save", "52");
+        return Object.keys(memory["my/save"]).map(Number);
+    }""")
+    assert kept == [each for each in range(2, 53) if each != 7]
 
 
 def test_a_missed_step_has_its_kind_come_back(page: Page) -> None:

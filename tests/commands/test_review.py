@@ -22,7 +22,7 @@ def test_a_game_in_words() -> None:
     """Its numbers, what happened with its chance, what decided it, and luck."""
     lines = run(path_of("six-suits")).output.splitlines()
     assert {"score: 29", "strikes: 2", "lost cards: 1", "efficiency: 1.04"} <= set(lines)
-    assert "Action 17: m5 did not fit; the chance that it would was 14 %" in lines
+    assert "Action 17, play card 1: the last m5 was lost (points out of reach: 1)" in lines
     assert any(line.startswith("Action 34, discard card 2 (certain)") for line in lines)
     assert any(line.startswith("Cards tried: ") for line in lines)
 

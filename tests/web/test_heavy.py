@@ -16,6 +16,7 @@ from tests.web.hanabi.playing import address_of, record_of
 from tests.web.page import Page
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
+from tutor.games.hanabi.review import write_game
 from tutor.web.clubs.rates import _LIMITS, LimitedAction
 from tutor.web.shell import heavy
 from tutor.web.shell.heavy import BusyError
@@ -132,10 +133,10 @@ def test_an_address_has_so_much_of_it_in_a_minute(
         assert asked(app, paths[2], other).status_code == 200
 
 
-def coach_of(name: str, page: str, turns: int = 200) -> str:
-    """Return the address below a language of what the coach says of a game of partners."""
-    address = address_of(record_of(name, turns)).removeprefix("/en")
-    return address.replace("?", f"/coach/{page}?")
+def coach_of(name: str) -> str:
+    """Return the address below a language of what the coach says of the first turn of a deal."""
+    address = address_of(record_of(name, 1)).removeprefix("/en")
+    return address.replace("?", "/coach/turn?")
 
 
 REFUSED = [
@@ -144,8 +145,8 @@ REFUSED = [
     "/preview/puzzles/endless/base/save/1/987653.png",
     "/preview/puzzles/save-047.png?twin=7",
     f"/clubs/{Plan('Club', (Item('save-012'),))}/sheet",
-    coach_of("3-901", "turn", 1),
-    coach_of("3-901", "game"),
+    coach_of("3-901"),
+    f"/review/{write_game(record_of('3-901'))}",
 ]
 
 

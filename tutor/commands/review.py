@@ -6,29 +6,31 @@ from typing import Any
 
 import click
 
-from tutor.commands.coach import in_words, luck_lines
+from tutor.commands.coach import action_in_words, in_words, luck_lines
 from tutor.commands.replay import one_line, read, why
 from tutor.core.errors import TutorError
 from tutor.games.hanabi import coach
-from tutor.games.hanabi.coach import Moment
-from tutor.games.hanabi.deals import last_winnable_turn
 from tutor.games.hanabi.partners import GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import write_action
 from tutor.games.hanabi.review import (
-    Mishap,
-    MishapKind,
+    Slip,
+    SlipKind,
     bottom_deck_risks,
     decisive,
-    mishaps,
+    lost_cards,
     recorded,
+    slips,
     statistics,
+    turning_point,
     write_game,
 )
 
 _AT_ONCE = coach.Budget(turn_seconds=0, game_seconds=0)
 _HAPPENED = {
-    MishapKind.MISPLAYED: "{card} did not fit; the chance that it would was {percent} %",
-    MishapKind.LOST: "the last {card} was lost; the chance that it was one was {percent} %",
+    SlipKind.GAME_LOST: "the game was lost",
+    SlipKind.CARD_LOST: "the last {card} was lost",
+    SlipKind.MISPLAY: "{card} did not fit",
+    SlipKind.TIME_LOST: "too few turns were left",
 }
 
 
@@ -56,17 +58,16 @@ def command(file: str, as_json: bool, manner: str | None, further: bool) -> None
     facts = _facts(record)
     budget = coach.Budget() if further else _AT_ONCE
     looked = coach.game(record, range(record.deal.players), budget)
-    moments = decisive(looked.found, agreed)
+    found = slips(record, looked.found, agreed)
     if as_json:
-        click.echo(json.dumps({**facts, "moments": [_moment_facts(each) for each in moments]}))
+        told = {name: [_slip_facts(each) for each in some] for name, some in _lists(found)}
+        click.echo(json.dumps({**facts, **told}))
         return
     for name, value in facts.items():
-        if name not in ("mishaps", "game"):
+        if name != "game":
             click.echo(f"{name.replace('_', ' ')}: {'-' if value is None else value}")
-    for mishap in mishaps(record):
-        click.echo(f"Action {mishap.step + 1}: {_in_words(mishap)}")
-    for moment in moments:
-        click.echo(in_words(moment))
+    for slip in decisive(found):
+        click.echo(_in_words(slip))
     for line in luck_lines(looked.luck):
         click.echo(line)
 
@@ -75,8 +76,7 @@ def _facts(record: GameRecord) -> dict[str, Any]:
     """Return the numbers of a game, in the terms of docs/review.md."""
     numbers = statistics(record.states)
     first, last = numbers[0], numbers[-1]
-    happened = mishaps(record)
-    winnable = last_winnable_turn(record.states)
+    winnable = turning_point(record.states)
     outcome = record.state.outcome
     return {
         "game": write_game(record),
@@ -86,41 +86,45 @@ def _facts(record: GameRecord) -> dict[str, Any]:
         "max_score": record.deal.ruleset.max_score,
         "clues": last.clues,
         "strikes": last.strikes,
-        "lost_cards": sum(each.kind is MishapKind.LOST for each in happened),
+        "lost_cards": lost_cards(record),
         "bottom_deck_risks": len(bottom_deck_risks(record)),
         "efficiency": _rounded(last.efficiency),
         "efficiency_needed": _rounded(first.efficiency_needed),
         "pace": [each.pace for each in numbers],
         "winnable_after": None if winnable is None else winnable.turn,
-        "mishaps": [_mishap_facts(each) for each in happened],
+        "winnable_proven": None if winnable is None else winnable.proven,
     }
 
 
-def _mishap_facts(mishap: Mishap) -> dict[str, Any]:
+def _lists(found: tuple[Slip, ...]) -> tuple[tuple[str, tuple[Slip, ...]], ...]:
+    return ("slips", found), ("moments", decisive(found))
+
+
+def _slip_facts(slip: Slip) -> dict[str, Any]:
+    moment = slip.moment
     return {
-        "action": mishap.step + 1,
-        "kind": str(mishap.kind),
-        "card": str(mishap.card),
-        "chance": str(mishap.chance),
-        "points": mishap.points,
+        "action": slip.step + 1,
+        "player": slip.seat,
+        "done": write_action(slip.action),
+        "kind": str(moment.kind if moment else slip.kind),
+        "tier": str(moment.kind.tier) if moment else None,
+        "better": write_action(moment.better) if moment else None,
+        "loss": slip.cost,
+        "points": slip.points,
+        "card": str(slip.card) if slip.card else None,
+        "chance": None if slip.chance is None else str(slip.chance),
     }
 
 
-def _moment_facts(moment: Moment) -> dict[str, Any]:
-    return {
-        "action": moment.step + 1,
-        "player": moment.seat,
-        "kind": str(moment.kind),
-        "tier": str(moment.kind.tier),
-        "done": write_action(moment.action),
-        "better": write_action(moment.better),
-        "loss": moment.loss,
-    }
-
-
-def _in_words(mishap: Mishap) -> str:
-    percent = round(100 * mishap.chance)
-    return _HAPPENED[mishap.kind].format(card=mishap.card, percent=percent)
+def _in_words(slip: Slip) -> str:
+    """Return what happened in a turn, and what the coach says of it."""
+    done = f"Action {slip.step + 1}, {action_in_words(slip.action)}"
+    lines = [in_words(slip.moment)] if slip.moment else []
+    if slip.kind is not SlipKind.ADVICE:
+        happened = _HAPPENED[slip.kind].format(card=slip.card)
+        points = f" (points out of reach: {slip.points})" if slip.points else ""
+        lines.insert(0, f"{done}: {happened}{points}")
+    return "\n".join(lines)
 
 
 def _rounded(number: Fraction | None) -> float | None:

@@ -11,7 +11,7 @@ from tutor.games.hanabi.coach import Moment, MomentKind, Tier
 from tutor.games.hanabi.coach.moment import Finding
 from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.engine.actions import Discard, Play
-from tutor.web.hanabi.play.coach_view import told
+from tutor.web.hanabi.play.coaching import told
 from tutor.web.hanabi.wording.coach import COACH
 from tutor.web.site.text.plain import say_plain
 

@@ -14,7 +14,7 @@ from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
 from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
-from tutor.web.hanabi.play.mistakes import certain_mistakes
+from tutor.web.hanabi.play.moment import certain_mistakes
 
 
 def game_at(address: str, rules: str = "base", manner: Manner = Manner.LITERAL) -> GameRecord:

@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Mapping
 from itertools import chain, islice
 
 import pytest
@@ -10,16 +11,18 @@ from flask.testing import FlaskClient
 
 from tests.games.hanabi.coach.tables import CountingClock
 from tests.web.hanabi.playing import START, address_of, record_of
-from tests.web.hanabi.test_play_hidden import dealt, given, nowhere, other_worlds
+from tests.web.hanabi.test_play_hidden import dealt, given, other_worlds
 from tests.web.page import Page
 from tests.web.playing import html_at, page_at
 from tutor.core.messages import Message
-from tutor.games.hanabi.coach import Budget, MomentKind, Tier, Trials
+from tutor.games.hanabi.coach import Budget, Tier, Trials
 from tutor.games.hanabi.engine.actions import Action, Discard, Play
 from tutor.games.hanabi.partners import GameRecord, Manner, PartnerRule
+from tutor.games.hanabi.review import write_game
 from tutor.web.hanabi.play import coaching
-from tutor.web.hanabi.play.coach_view import turn_said
-from tutor.web.hanabi.play.mistakes import certain_mistakes
+from tutor.web.hanabi.play.coaching import moment_view
+from tutor.web.hanabi.play.moment import certain_mistakes
+from tutor.web.hanabi.play.turns import turn_view
 
 ENOUGH = 3
 """So many other hands are tried for each answer."""
@@ -38,9 +41,9 @@ def coach_of_turn(record: GameRecord, *fields: str) -> str:
     return address_of(record, *fields).replace("?", "/coach/turn?")
 
 
-def coach_of_game(record: GameRecord, *fields: str) -> str:
-    """Return the address of what the coach says of a game."""
-    return address_of(record, *fields).replace("?", "/coach/game?")
+def review_of(record: GameRecord) -> str:
+    """Return the address of the review of a game, with games played on."""
+    return f"/en/review/{write_game(record)}?manner={record.manner}&further=yes"
 
 
 def said_at(client: FlaskClient, address: str) -> Page:
@@ -54,7 +57,7 @@ def after_a_wrong_play() -> GameRecord:
     """Return a game in which Ann has just played a card that was proven to fit nowhere."""
     whole = record_of("2-3")
     for step, state in enumerate(whole.states[:-1]):
-        mistakes: dict[Action, Message] = certain_mistakes(state) if state.to_act == 0 else {}
+        mistakes: Mapping[Action, Message] = certain_mistakes(state) if state.to_act == 0 else {}
         for action in mistakes:
             if isinstance(action, Play) and Discard(action.slot) in state.legal_actions():
                 return whole.up_to(step).then(action)
@@ -99,7 +102,7 @@ def test_what_is_said_of_an_action(
 ) -> None:
     """How sure it is, the reason, the better action, and a hand that the player could have had."""
     page = said_at(client, coach_of_turn(record, *manner_of(record)))
-    (moment,) = page.all("li", **{"data-times": "1"})
+    moment = page.one("div", class_="moment")
     assert moment.inside("b")[0].attributes["class"] == f"tier {tier}"
     assert sentence in moment.text
     assert re.search("Better: (play|discard|give) ", moment.text)
@@ -126,9 +129,15 @@ def test_hidden_cards_do_not_change_what_is_said(
 
 def part_of(record: GameRecord) -> str:
     """Return the coach's part of the last action, at addresses that do not say which deal it is."""
-    said = turn_said(record, coaching.turn_review(record), 1, nowhere(record))
+    review = coaching.turn_review(record)
     html = render_template(
-        "hanabi/play/coach.html", said=said, turn=None, back="/", title=Message("coach.ask")
+        "hanabi/play/coach.html",
+        said=moment_view(record, review.moment) if review.moment else None,
+        judged=review.judged,
+        turn=turn_view(record, len(record.actions) - 1, None),
+        again="/",
+        back="/",
+        title=Message("coach.ask"),
     )
     return html[html.index('<section class="coach"') :].partition("</section>")[0]
 
@@ -137,7 +146,7 @@ def test_nothing_is_said_of_what_partners_would_do(client: FlaskClient) -> None:
     """That is told, too, and is not the same as having had no time."""
     page = said_at(client, coach_of_turn(record_of("3-7", 1)))
     assert "The coach found nothing to criticise here." in page.one("section").text
-    assert not page.all("li")
+    assert not page.all("div", class_="moment")
     assert not page.all("div", class_="not-judged")
 
 
@@ -152,8 +161,7 @@ def test_no_time_is_told(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -
     page = said_at(client, coach_of_turn(after_a_costly_play()))
     left = page.one("div", class_="not-judged")
     assert left.text.startswith("The coach hasn’t finished with this turn yet.")
-    (nothing,) = (p for p in page.all("p") if "data-nothing" in p.attributes)
-    assert "hidden" in nothing.attributes
+    assert "nothing to criticise" not in page.one("section").text
 
 
 @pytest.mark.parametrize("page", ["turn", "game"])
@@ -162,7 +170,7 @@ def test_an_unfinished_page_is_kept_nowhere(
 ) -> None:
     """Whoever asks again gets what there was no time for; the finished page may be kept."""
     record = after_a_costly_play()
-    address = coach_of_turn(record) if page == "turn" else coach_of_game(record, "given-up=yes")
+    address = coach_of_turn(record) if page == "turn" else review_of(record)
     for name in ("TURN", "GAME"):
         monkeypatch.setattr(coaching, name, NO_TIME)
     assert client.get(address).headers["Cache-Control"] == "no-store"
@@ -177,7 +185,8 @@ def test_the_way_to_it_stands_after_ones_own_action(client: FlaskClient) -> None
     record = record_of("3-7", 1)
     (link,) = page_at(client, address_of(record)).one("section", id="coach").inside("a")
     assert link.text == "What does the coach say?"
-    assert link["href"] == link["data-at-once"] == f"{coach_of_turn(record)}#coach"
+    assert link["href"] == f"{coach_of_turn(record)}#coach"
+    assert "data-in-place" in link.attributes
     assert link["rel"] == "nofollow"
     for turns in (2, 3):
         page = page_at(client, address_of(record_of("3-7", turns)))
@@ -193,7 +202,7 @@ def test_who_passes_the_device_on_asks_for_it(client: FlaskClient) -> None:
     between = page_at(client, address_of(record, "people=2"))
     (link,) = between.one("section", id="coach").inside("a")
     assert link.text == "I’m Ann: what does the coach say?"
-    assert "data-at-once" not in link.attributes
+    assert "data-in-place" not in link.attributes
     page = page_at(client, link["href"])
     back = page.one("div", class_="controls").inside("a")[0]["href"]
     assert page_at(client, back).one("h2", id="headline").text == "Pass the device to Bob."
@@ -204,84 +213,6 @@ def ended(record: GameRecord) -> GameRecord:
     while record.state.ending is None:
         record = record.then(record.decision().action)
     return record
-
-
-def broken_again(record: GameRecord) -> GameRecord:
-    """Return the game on to its end, Ann discarding whatever clues point at."""
-    while record.state.ending is None:
-        found = record.decision()
-        action = found.action
-        if record.state.to_act == 0 and found.rule is PartnerRule.PLAY_POINTED:
-            discard = Discard(found.facts["slot"])
-            action = discard if discard in record.state.legal_actions() else action
-        record = record.then(action)
-    return record
-
-
-def test_a_whole_game(client: FlaskClient) -> None:
-    """From its end leads a link; what came again is told once, with how often it came."""
-    record = broken_again(after_a_broken_agreement())
-    page = page_at(client, address_of(record, "manner=pointing"))
-    (link,) = page.one("section", id="coach").inside("a")
-    assert link.text == "Look back with the coach"
-    said = said_at(client, link["href"])
-    moments = [each for each in said.all("li") if "data-kind" in each.attributes]
-    assert 1 <= len(moments) <= 3
-    assert moments[0]["data-kind"] == MomentKind.POINTED_DISCARDED
-    times = int(moments[0]["data-times"])
-    assert times > 1
-    assert f"How often in this game: {times}" in moments[0].text
-    for each in moments:
-        way = each.inside("a")[0]
-        number = int(way.text.removeprefix("Turn "))
-        before = record.up_to(number - 1)
-        assert before.state.to_act == 0
-        assert way["href"].partition("#")[0] == address_of(before, "manner=pointing")
-    at_once = html_at(client, link["data-at-once"])
-    assert f'data-kind="{MomentKind.POINTED_DISCARDED}" data-times="{times}"' in at_once
-
-
-def test_a_game_without_anything_to_say(client: FlaskClient) -> None:
-    """Partners keep to their own rules."""
-    said = said_at(client, coach_of_game(record_of("3-7")))
-    assert "The coach found nothing to criticise in this game." in said.one("section").text
-    assert not [each for each in said.all("li") if "data-kind" in each.attributes]
-
-
-def test_luck_is_told_apart(client: FlaskClient) -> None:
-    """Each card played without being sure, its chance, and whether a clue had pointed at it."""
-    record = record_of("2-5", manner=Manner.POINTING)
-    said = said_at(client, coach_of_game(record, "manner=pointing"))
-    rows = said.one("table", class_="tries").inside("tr")
-    assert [each.text for each in rows[0].inside("th")] == ["Turn", "What happened", "Chance"]
-    tries = rows[1:]
-    assert f"{len(tries)} cards were played that weren’t sure to fit" in said.one("section").text
-    for each in tries:
-        happened, chance = (cell.text for cell in each.inside("td"))
-        assert "A clue had pointed at it" in happened
-        assert 0 <= int(chance.removesuffix("%")) <= 100
-
-
-def test_luck_of_literal_clues_speaks_of_no_pointing(client: FlaskClient) -> None:
-    """A card played by chance in the last round was not meant by any clue."""
-    said = said_at(client, coach_of_game(record_of("3-9")))
-    tries = said.one("table", class_="tries").text
-    assert "fit" in tries
-    assert "pointed" not in tries
-
-
-def test_turns_without_time_are_ways_to_what_is_said_of_them(
-    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A game takes seconds at the most: what is left can be looked at turn by turn."""
-    monkeypatch.setattr(coaching, "GAME", NO_TIME)
-    record = ended(after_a_costly_play())
-    said = said_at(client, coach_of_game(record))
-    left = said.one("div", class_="not-judged")
-    assert "The coach hasn’t finished with 1 turn yet:" in left.text
-    turn, go_on = left.inside("a")
-    assert turn["href"] == f"{coach_of_turn(after_a_costly_play())}#coach"
-    assert go_on["href"] == coach_of_game(record)
 
 
 def test_the_coach_goes_on_where_it_stopped(
@@ -306,22 +237,13 @@ def test_the_coach_goes_on_where_it_stopped(
     assert page.one("section").text == kept == said_at(client, address).one("section").text
 
 
-def test_players_of_one_device_are_named(client: FlaskClient) -> None:
-    """What is said to "you" stands behind the name and the turn."""
-    record = ended(after_a_broken_agreement())
-    said = said_at(client, coach_of_game(record, "manner=pointing", "people=2"))
-    (moment,) = (each for each in said.all("li") if "data-kind" in each.attributes)
-    assert moment.inside("a")[0].text == f"Ann, turn {len(after_a_broken_agreement().actions)}"
-
-
 @pytest.mark.parametrize(
     ("page", "given_up", "status"),
     [
         ("coach/turn", "", 200),
         ("coach/game", "", 400),
-        ("coach/game", "&given-up=yes", 200),
+        ("coach/game", "&given-up=yes", 302),
         ("coach/game", "&given-up=no", 400),
-        ("coach/game", "&given-up=yes&at-once=1", 400),
     ],
 )
 def test_only_what_is_over_is_looked_back_at(
@@ -358,6 +280,13 @@ def test_the_game_is_bounded_more_tightly_than_twenty_seconds() -> None:
 
 
 def test_it_is_not_for_search_engines(client: FlaskClient) -> None:
-    """Neither page is listed or indexed."""
-    for address in (coach_of_turn(record_of("3-7", 1)), coach_of_game(record_of("3-7"))):
-        assert page_at(client, address).one("meta", name="robots")["content"] == "noindex"
+    """The page is not listed or indexed."""
+    page = page_at(client, coach_of_turn(record_of("3-7", 1)))
+    assert page.one("meta", name="robots")["content"] == "noindex"
+
+
+def test_a_whole_game_is_looked_back_at_in_its_review(client: FlaskClient) -> None:
+    """The address that once had all of it leads there."""
+    record = record_of("3-7")
+    address = address_of(record).replace("?", "/coach/game?")
+    assert client.get(address).headers["Location"] == review_of(record)

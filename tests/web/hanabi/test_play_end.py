@@ -1,12 +1,12 @@
-"""The end of a whole game: given up, and where points went out of reach."""
+"""The end of a whole game: given up, and what decided it."""
 
 from flask.testing import FlaskClient
 
 from tests.web.hanabi.playing import address_of, record_of
-from tests.web.playing import done, page_at
-from tutor.games.hanabi.deals import last_winnable_turn
-from tutor.games.hanabi.partners.action_codes import write_actions
-from tutor.web.hanabi.play.ending import in_reach
+from tests.web.page import Page
+from tests.web.playing import html_at, page_at
+from tutor.games.hanabi.partners import GameRecord
+from tutor.games.hanabi.review import TRIES, decisive, slips, turning_point, write_game
 
 
 def test_a_game_can_be_given_up(client: FlaskClient) -> None:
@@ -21,29 +21,56 @@ def test_a_game_can_be_given_up(client: FlaskClient) -> None:
     assert not [each for each in ended.all("span") if each.attributes.get("class") == "turn"]
 
 
-def test_the_end_tells_where_points_went_out_of_reach(client: FlaskClient) -> None:
-    """Each moment is a link to just before the turn that lowered the highest score in reach."""
+def at(record: GameRecord, below: str) -> str:
+    """Return an address of the review of a game that was played here."""
+    return f"/en/review/{write_game(record)}{below}?manner={record.manner}"
+
+
+def test_the_end_asks_about_the_turns_that_decided_the_game(client: FlaskClient) -> None:
+    """Score first, then at most five turns, each once with what it cost, then the review."""
     record = record_of("5-3")
-    reach = [in_reach(state) for state in record.states]
-    drops = [step for step in range(len(record.actions)) if reach[step + 1] < reach[step]]
-    assert drops
+    told = decisive(slips(record))
+    assert len(told) == 5
     page = page_at(client, address_of(record))
-    moments = page.one("section", class_="moments").inside("li")
-    assert [done(each.inside("a")[0]["href"]) for each in moments] == [
-        write_actions(record.actions[:step]) for step in drops[:10]
-    ]
-    assert f"from {reach[drops[0]]} points to {reach[drops[0] + 1]}" in moments[0].text
+    score = page.one("p", class_="score").inside("b")[0].text
+    assert score == f"{record.state.points} of 25 points"
+    each_slip = page.one("ol", class_="slips").inside("li")
+    for slip, shown in zip(told, each_slip, strict=True):
+        turn, puzzle = shown.inside("a")
+        assert turn["href"] == at(record, f"/{slip.step + 1}")
+        assert puzzle["href"] == at(record, f"/{slip.step + 1}/try")
+        assert f"Cost: {slip.points} point" in shown.text
+    article = html_at(client, address_of(record))
+    assert article.index('class="score"') < article.index('class="slips"')
+    assert article.index('class="slips"') < article.index("Look back turn by turn")
 
 
-def test_the_end_tells_until_when_a_way_to_all_points_is_known(client: FlaskClient) -> None:
-    """The link leads to just before the last such turn, from where a line wins."""
-    record = record_of("5-3")
-    last = last_winnable_turn(record.states)
-    assert last is not None
-    assert 0 < last.turn < len(record.actions)
-    moments = page_at(client, address_of(record)).one("section", class_="moments")
-    (told,) = (
-        each for each in moments.inside("p") if "we know of no way to get there" in each.text
+def test_the_end_tells_until_when_all_points_could_be_made(client: FlaskClient) -> None:
+    """Proven, or with the number of tries; with a slip of that turn where there is one."""
+    proven = set()
+    for seed in range(1, 9):
+        record = record_of(f"5-{seed}")
+        found = turning_point(record.states)
+        if found is None or record.state.points == 25:
+            continue
+        section = page_at(client, address_of(record)).one("section", class_="decided")
+        sure = "After it they were out of reach." in section.text
+        assert sure is found.proven
+        assert (f"After it we found no way in {TRIES} tries." in section.text) is not sure
+        links = [link["href"] for link in section.inside("a")]
+        assert at(record, f"/{found.turn + 1}") in links
+        assert len(links) == len({*links})
+        proven.add(sure)
+    assert proven == {True, False}
+
+
+def test_nothing_went_wrong_in_a_perfect_game(client: FlaskClient) -> None:
+    """The page says so."""
+    record = next(
+        game for seed in range(1, 99) if (game := record_of(f"3-{seed}", 2)).state.ending is None
     )
-    assert done(told.inside("a")[0]["href"]) == write_actions(record.actions[: last.turn])
-    assert "a perfect score of 25 points" in told.text
+    section = Page(html_at(client, f"{address_of(record)}&given-up=yes")).one(
+        "section", class_="decided"
+    )
+    assert "No point ever went out of reach." in section.text
+    assert "All 25 points can still be made from here." in section.text

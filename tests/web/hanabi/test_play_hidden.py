@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from flask import Flask, render_template
@@ -15,12 +15,12 @@ from tutor.games.hanabi.engine import Card, GameState, Ruleset
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner
-from tutor.web.hanabi.play.addresses import Addresses, PageFields
-from tutor.web.hanabi.play.game_options import GameOptions, Help
-from tutor.web.hanabi.play.game_page import GamePage, Stage, stage_of
+from tutor.web.hanabi.play.moment import GameMoment, Stage
+from tutor.web.hanabi.play.options import GameOptions, Help
 from tutor.web.hanabi.play.page_view import play_view
 from tutor.web.hanabi.play.reasons import reason
-from tutor.web.hanabi.play.seats import holder, is_partner
+
+ALONE = GameOptions()
 
 EXCHANGES = 5
 """So many pairs of cards are exchanged at a moment, if the history can be the same then."""
@@ -90,41 +90,36 @@ def other_worlds(record: GameRecord, seat: int, people: int, seed: int) -> Itera
         if View.of(found.state, seat) == View.of(record.state, seat) and all(
             found.decision(step).action == record.actions[step]
             for step, state in enumerate(record.states[:-1])
-            if is_partner(state.to_act, people)
+            if state.to_act >= people
         ):
             yield found
 
 
-def nowhere(record: GameRecord) -> Addresses:
-    """Return addresses that do not say which deal it is."""
-    return Addresses(record, "/page", "/deal", "/coach/turn", "/coach/game")
+def nowhere(record: GameRecord, options: GameOptions = ALONE, *, ready: bool = False) -> GameMoment:
+    """Return the moment at addresses that do not say which deal it is."""
+    return GameMoment(record, options, "/page", "/deal", "/coach", is_ready=ready)
 
 
-def html_of(record: GameRecord, options: GameOptions, moment: PageFields) -> str:
+def html_of(moment: GameMoment) -> str:
     """Return the page of a game, wherever it may be."""
-    to = Addresses(record, "/page", "/deal", "/coach", "/coach")
-    view = play_view(GamePage.of(record, options, moment, to))
     title = Message("play.title", {"deal": "3-1"})
-    return render_template(
-        "hanabi/play/game.html", view=view, deal=record.deal, options=options, title=title
-    )
+    view = play_view(moment)
+    return render_template("hanabi/play/game.html", view=view, moment=moment, title=title)
 
 
-def moments(
-    players: int, people: int, seed: int, manner: Manner = Manner.LITERAL
-) -> Iterator[tuple[GameRecord, int, PageFields]]:
-    """Yield moments of a game with the seat of who looks at the page."""
-    whole = record_of(f"{players}-{seed}", 60, manner=manner)
+def moments(players: int, options: GameOptions, seed: int) -> Iterator[GameMoment]:
+    """Yield moments of a game."""
+    whole = record_of(f"{players}-{seed}", 60, manner=options.manner)
     whole = given(whole, dealt(whole))
     for step in range(6, len(whole.actions), 5):
         record = whole.up_to(step)
-        to_act = record.state.to_act
-        if is_partner(to_act, people):
-            yield record, holder(record, people), PageFields()
+        moment = nowhere(record, options)
+        if moment.is_partner(record.state.to_act):
+            yield moment
         else:
-            yield record, to_act, PageFields(is_ready=True)
-            if people > 1:
-                yield record, holder(record, people), PageFields()
+            yield nowhere(record, options, ready=True)
+            if options.people > 1:
+                yield moment
 
 
 @pytest.mark.parametrize(("players", "people"), [(2, 1), (4, 1), (3, 3)])
@@ -136,14 +131,12 @@ def test_hidden_cards_are_in_no_page(app: Flask, players: int, people: int) -> N
     with app.test_request_context("/en/play/3-1"):
         app.preprocess_request()
         for seed in range(1, 5):
-            for record, seat, moment in moments(players, people, seed):
-                stage = stage_of(record, options, moment)
-                if compared[stage] > ENOUGH:
+            for moment in moments(players, options, seed):
+                if compared[moment.stage] > ENOUGH:
                     continue
-                for other in other_worlds(record, seat, people, seed):
-                    pages = [html_of(each, options, moment) for each in (record, other)]
-                    assert pages[0] == pages[1]
-                    compared[stage] += 1
+                for other in other_worlds(moment.record, moment.reader, people, seed):
+                    assert html_of(moment) == html_of(replace(moment, record=other))
+                    compared[moment.stage] += 1
     assert set(compared) == wanted
     assert all(number > ENOUGH for number in compared.values())
 
@@ -155,12 +148,12 @@ def test_what_a_clue_means_by_the_agreement_is_told_without_a_look_at_the_card(a
     with app.test_request_context("/en/play/3-1"):
         app.preprocess_request()
         for seed in range(1, 9):
-            for record, seat, moment in moments(2, 1, seed, Manner.POINTING):
-                page = html_of(record, options, moment)
+            for moment in moments(2, options, seed):
+                page = html_of(moment)
                 if "By the agreement this clue points at your card " not in page:
                     continue
-                for other in other_worlds(record, seat, 1, seed):
-                    assert html_of(other, options, moment) == page
+                for other in other_worlds(moment.record, moment.reader, 1, seed):
+                    assert html_of(replace(moment, record=other)) == page
                     compared += 1
     assert compared > ENOUGH
 

@@ -8,6 +8,7 @@ import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
+from tests.games.hanabi.coach.tables import CountingClock
 from tests.games.hanabi.coach.test_hidden_cards import exchanged
 from tests.games.hanabi.review.games import game_of, partly_random
 from tests.recordings import document, path_of
@@ -15,13 +16,14 @@ from tests.web.hanabi.playing import address_of, record_of
 from tests.web.page import Page
 from tests.web.playing import html_at, page_at
 from tutor.games.hanabi import coach
-from tutor.games.hanabi.coach import Budget, MomentKind
+from tutor.games.hanabi.coach import Budget, MomentKind, Trials
+from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.game_file import GameFile
 from tutor.games.hanabi.engine.replay import Replay
 from tutor.games.hanabi.engine.share_link import encode
 from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.partners.action_codes import write_action
-from tutor.games.hanabi.review import mishaps, read_game, write_game
+from tutor.games.hanabi.review import by_cost, decisive, read_game, slips, write_game
 from tutor.web.hanabi.play import coaching
 
 START = "/en/review/"
@@ -124,6 +126,10 @@ def test_nothing_is_taken_from_other_sites(client: FlaskClient) -> None:
         (f"{write_game(game_of('strike-out'))}/0", 404),
         (f"{write_game(game_of('strike-out'))}/13/coach", 404),
         (f"{write_game(game_of('strike-out'))}/1?seat=3", 400),
+        (f"{write_game(game_of('strike-out'))}/13/try", 404),
+        (f"{write_game(game_of('strike-out'))}/1/try?action=d0", 400),
+        (f"{write_game(game_of('strike-out'))}/1/try?action=p0p1", 400),
+        (f"{write_game(game_of('strike-out'))}/1/try?action=!", 400),
     ],
 )
 def test_an_address_that_is_none_is_told(client: FlaskClient, text: str, status: int) -> None:
@@ -140,49 +146,107 @@ def test_the_whole_game(client: FlaskClient) -> None:
     numbers = " ".join(each.text for each in page.all("dl", class_="statistics"))
     for number in ("Clues8", "Mistakes3", "Bottom deck risks3", "Efficiency0.91"):
         assert number in numbers
-    for mishap in mishaps(record):
-        assert f"The chance that it would fit was {round(100 * mishap.chance)}%" in html
+    for slip in slips(record):
+        assert slip.chance is not None
+        assert f"The chance that it would fit was {round(100 * slip.chance)}%" in html
+    assert "Card 1 is the oldest here, and the newest on Hanab Live." in page.one("article").text
+    assert "Hanab Live" not in page_at(client, at(record, "?manner=literal")).one("article").text
     turns = [link["href"] for link in page.all("details", class_="log")[-1].inside("a")]
     assert turns == [at(record, f"/{number}") for number in range(1, 13)]
     assert "noindex" in page.one("meta", name="robots")["content"]
 
 
-def test_the_moments_lead_to_puzzles(client: FlaskClient) -> None:
-    """Each has an address of its own, at which what was done is not there yet."""
-    record = game_of("two-players")
-    page = page_at(client, at(record))
-    asked = [link["href"] for link in page.one("section", id="coach").inside("a")]
-    puzzles = [address for address in asked if not address.startswith(at(record))]
-    assert 0 < len(puzzles) <= 5
-    for address in puzzles:
-        text, number = address.removeprefix(START).split("/")
-        then = read_game(text)
-        step = len(then.actions)
-        assert (number, then.actions) == (str(step + 1), record.actions[:step])
+def puzzles_of(client: FlaskClient, record: GameRecord) -> list[str]:
+    """Return where the review of a game asks what to do."""
+    shown = page_at(client, at(record)).one("ol", class_="slips").inside("a")
+    return [link["href"] for link in shown if link.text == "What would you do?"]
+
+
+@pytest.mark.parametrize("name", ["strike-out", "two-players", "rainbow"])
+def test_what_decided_the_game_stands_first_each_turn_once(client: FlaskClient, name: str) -> None:
+    """With what it cost; outside the folds no turn is told again."""
+    record = game_of(name)
+    html = html_at(client, at(record))
+    page = Page(html)
+    found = coach.game(record, range(record.deal.players), Budget(0, 0)).found
+    steps = [slip.step for slip in decisive(slips(record, found))]
+    assert steps
+    assert puzzles_of(client, record) == [at(record, f"/{step + 1}/try") for step in steps]
+    shown = page.one("ol", class_="slips").inside("li")
+    assert all("Cost: " in each.text for each in shown)
+    assert html.index('class="slips"') < html.index('class="statistics"')
+    folded = page.all("details", class_="log")[-1].inside("a")
+    names = [link["href"] for link in page.one("article").inside("a") if link not in folded]
+    turns = [each for each in names if re.fullmatch(re.escape(at(record)) + r"/\d+", each)]
+    assert len(turns) == len({*turns})
+
+
+def test_a_slip_is_a_question_that_does_not_say_what_was_done(client: FlaskClient) -> None:
+    """Every action that was allowed is an answer; buttons lead to each slip in turn, and back."""
+    record = max(map(partly_random, range(1, 9)), key=lambda game: len(slips(game)))
+    found = coach.game(record, range(record.deal.players), Budget(0, 0)).found
+    way = [at(record, f"/{slip.step + 1}/try") for slip in by_cost(slips(record, found))]
+    assert len(way) > 5
+    assert puzzles_of(client, record) == way[:5]
+    for place, address in enumerate(way):
+        step = int(address.split("/")[-2]) - 1
         html = html_at(client, address)
-        assert "what would you do?" in html
-        assert len(shorts(html)) == len(then.state.legal_actions())
+        page = Page(html)
+        assert "what would you do?" in page.one("h2", id="headline").text
+        answers = [
+            f"{address}?action={write_action(a)}" for a in record.states[step].legal_actions()
+        ]
+        assert set(shorts(html)) == set(answers)
+        assert not page.all("ul", class_="turns")
+        assert "Cost: " not in page.one("article").text
+        *onward, back = page.one("div", class_="controls").inside("a")
+        assert [link["href"] for link in onward] == way[place + 1 : place + 2]
+        assert back["href"] == at(record)
+
+
+def answered(client: FlaskClient, record: GameRecord, step: int, action: Action) -> Page:
+    """Return what comes of an action tried in a turn."""
+    return page_at(client, at(record, f"/{step + 1}/try?action={write_action(action)}"))
+
+
+def test_an_answer_is_judged_beside_the_game(client: FlaskClient) -> None:
+    """The same again, what the coach would do, something worse, and something that goes wrong."""
+    record = game_of("two-players")
+    found = coach.game(record, range(2), Budget(0, 0)).found
+    moment = next(slip.moment for slip in decisive(slips(record, found)) if slip.moment)
+    step, done = moment.step, record.actions[moment.step]
+    for action, verdict in (
+        (done, "That’s what was done in the game."),
+        (moment.better, "The coach would do the same."),
+    ):
+        page = answered(client, record, step, action)
+        assert page.one("h2", id="headline").text == verdict
+        assert "Better: " in page.one("section", id="now").text
+        assert page.one("ul", class_="turns").text
+        assert not page.all("a", class_="short")
+    verdicts = {
+        answered(client, record, step, action).one("h2", id="headline").text
+        for action in record.states[step].legal_actions()
+    }
+    assert "The coach has nothing against it." in verdicts
+    assert "It would have gone wrong here." in verdicts
 
 
 def test_games_are_played_on_where_that_is_asked_for(
     client: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A page of its own has what partners find out; it names turns left over, and goes on."""
-    monkeypatch.setattr(coaching, "GAME", Budget(turn_seconds=0.1, game_seconds=0.3))
+    """A page of its own has what partners find out; it goes on until no turn is left over."""
+    monkeypatch.setattr(coaching, "GAME", Budget(turn_seconds=0, game_seconds=0))
     record = game_of("stopped").up_to(6)
-    (further,) = (
-        link["href"]
-        for link in page_at(client, at(record)).all("a")
-        if "further" in link.attributes.get("href", "")
-    )
-    page = page_at(client, further)
-    assert "play on from each turn" not in page.one("article").text
-    left = [link["href"] for link in page.one("div", class_="not-judged").inside("a")]
-    *turns, go_on = left
-    assert go_on == further
-    assert {address.removeprefix(at(record, "/")) for address in turns} <= {
-        f"{number}/coach" for number in range(1, 7)
-    }
+    name = "Let the coach "
+    for address, label in ((at(record), "also play on"), (at(record, "?further=yes"), "go on")):
+        (link,) = (each for each in page_at(client, address).all("a") if name in each.text)
+        assert link.text.startswith(name + label)
+        assert link["href"] == at(record, "?further=yes")
+    enough = Budget(turn_seconds=10_000, game_seconds=10_000, clock=CountingClock())
+    monkeypatch.setattr(coaching, "GAME", enough)
+    monkeypatch.setattr(coaching, "_trials", Trials())
+    assert name not in page_at(client, at(record, "?further=yes")).one("article").text
 
 
 def test_from_turn_to_turn(client: FlaskClient) -> None:
@@ -273,9 +337,10 @@ def test_partners_play_a_game_on(client: FlaskClient) -> None:
 def test_the_turning_point_is_told_and_blames_nobody(client: FlaskClient) -> None:
     """With open cards: until when all points were in reach, and a way to them that holds."""
     page = page_at(client, at(game_of("six-suits")))
-    told = page.one("article").text
-    assert "Turn 17 Just before this turn, a perfect score of 30 points was still possible." in told
-    assert "The players couldn’t always have known" in told
+    told = page.one("ol", class_="slips").inside("li")[0].text
+    assert told.startswith("Bob, turn 17 Cost: 1 point")
+    assert "Before this turn, 30 points could still be made. After it they were out of" in told
+    assert "The players couldn’t always have known" in page.one("article").text
     name = "See a perfect score, turn by turn"
     way = next(link["href"] for link in page.all("a") if link.text == name)
     outcome = read_game(way.removeprefix(START)).state.outcome
@@ -312,6 +377,11 @@ def without_games(html: str) -> str:
     return re.sub(r"/review/[\w.-]+", "/review/-", html)
 
 
+def without_onward(html: str) -> str:
+    """Return a page without the way to the next slip: whether there is one is told afterwards."""
+    return re.sub(r'<div class="controls">.*?</div>', "", html, flags=re.DOTALL)
+
+
 def test_no_page_of_a_seat_shows_what_is_hidden_from_it(client: FlaskClient) -> None:
     """With other cards in the own hand and in the deck a turn looks the same, before it is done."""
     compared = 0
@@ -319,11 +389,11 @@ def test_no_page_of_a_seat_shows_what_is_hidden_from_it(client: FlaskClient) -> 
         whole = partly_random(seed)
         for step in range(seed, len(whole.actions), 17):
             record, other = whole.up_to(step + 1), exchanged(whole.up_to(step + 1), step)
-            pages = {
-                without_games(html_at(client, at(each.up_to(step), f"/{step + 1}")))
-                for each in (record, other)
-            }
-            assert len(pages) == 1
+            for pages in (
+                {html_at(client, at(each.up_to(step), f"/{step + 1}")) for each in (record, other)},
+                {html_at(client, at(each, f"/{step + 1}/try")) for each in (record, other)},
+            ):
+                assert len({without_onward(without_games(html)) for html in pages}) == 1
             compared += 1
     assert compared > 15
 

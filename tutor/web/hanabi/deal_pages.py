@@ -13,8 +13,8 @@ from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.web.clubs.tournaments.table_ref import TABLE
 from tutor.web.hanabi.deals.sheet_view import deal_sheet
 from tutor.web.hanabi.deals.views import Part
-from tutor.web.hanabi.play.addresses import ACTIONS, NOW
-from tutor.web.hanabi.play.game_options import PEOPLE
+from tutor.web.hanabi.play.moment import ACTIONS, NOW
+from tutor.web.hanabi.play.options import PEOPLE
 from tutor.web.site.deal_pages import DealPages
 from tutor.web.site.game_site import current_site
 from tutor.web.site.setting import RULES

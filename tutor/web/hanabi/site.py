@@ -16,7 +16,7 @@ from tutor.web.hanabi.deals import views as deals
 from tutor.web.hanabi.evening_choice import evening_questions, setting_for_evening
 from tutor.web.hanabi.families import FAMILIES
 from tutor.web.hanabi.play import views as play
-from tutor.web.hanabi.play.game_options import MANNER
+from tutor.web.hanabi.play.options import MANNER
 from tutor.web.hanabi.presentation import HanabiPresentation
 from tutor.web.hanabi.previews.picture import preview_svg
 from tutor.web.hanabi.review import views as review

@@ -6,30 +6,33 @@ static/script/memory.js writes them down in localStorage and fills in what it fi
 **What pages say.** `data-done="puzzle <name>"` or `"step <lesson> <number>"` with
 `data-right="yes"` or `"no"`, `data-day="2026-11-21"` beside it for a puzzle of that day, and
 `data-days` with the name of the group if that is another than `days`; `data-rated="<game> <theme>
-<level>"` where the answer says something about who gave it;
-beside a step, `data-kind` is the kind of puzzle that practises it, asked again if the step is
-missed, and `data-rule` the id of its rule, or of the one missed;
-`data-done="lesson <lesson>"` at the last step of a lesson; `data-done="deal <points>"` with
-`data-day` for a game of the day's deal, of which the first one counts.
+<level>"` where the answer says something about who gave it; beside a step, `data-kind` is the kind
+of puzzle that practises it, asked again if the step is missed, and `data-rule` the id of its rule,
+or of the one missed; `data-done="lesson <lesson>"` at the last step of a lesson; `data-done="deal
+<points>"` with `data-day` for a game of the day's deal, of which the first one counts. `data-slips`
+has the kinds of puzzles that practise the slips of a game, `data-game` its number.
 
 **What is filled in.** `data-lesson`, on a link to a lesson's first step, says that it is done;
 `data-resume`, with all lessons and the numbers of their steps, leads to the very step at which one
 was left; `data-dealt` with a day gets the points of its deal; `data-tally` says how many of these
 lessons are done; `data-puzzle="<name>"` gets "solved" or "to review"; `data-figure` gets a number,
 and `data-if` shows a part only if that is not 0: `solved`, `days`, `row`, `level <game or theme>`,
-`due <theme>`, and `scripts`, which is 1; `data-due` is the number of kinds that are due. The words
-are in macros/memory.html. A link `data-next` leads to the next puzzle (puzzles/links.py),
-`data-changes` says what an answer has changed. `data-known` is shown if there is any memory,
-`data-unknown` if there is none.
+`due <theme>`, `mine <theme>`, and `scripts`, which is 1; `data-due` is the number of kinds that are
+due. The words are in macros/memory.html. A link `data-next` leads to the next puzzle
+(puzzles/links.py), `data-changes` says what an answer has changed. `data-known` is shown if there
+is any memory, `data-unknown` if there is none, `data-mine` if a slip waits to be practised, and
+`data-learned` once these lessons are done and no partners have been chosen.
 
 **What is kept** is one object in JSON under the key `done`: by group the names of what was done,
 each with 1, or with 0 for what was missed and not solved since. Groups are lessons that are done
 (`+3`; `+2` and `+1` are from releases in which lessons had stars), steps tried of a lesson that is
 not finished (`.clue`), endless puzzles by their address, `days` of which the puzzle was answered
 (days since 1970-01-01 in UTC), puzzles of the library by theme, days by the points made with their
-deals (`deal-17`). Names are ids as they are, so the library may grow. Those of another game than
-the first carry its name, and its days are `<game>-days`, so that one memory is enough for all; a
-page counts the lessons and themes that it names. A later format has to be kept under another key.
+deals (`deal-17`), games with a slip by the kind of puzzle that practises it (`my/save`: 1 once a
+fresh position was answered right). Names are ids as they are, so the library may grow. Those of
+another game than the first carry its name, and its days are `<game>-days`, so that one memory is
+enough for all; a page counts the lessons and themes that it names. A later format has to be kept
+under another key.
 
 Two groups have several numbers to a name. `*` has ratings by game and theme: points, deviation and
 number of answers. `@` has by theme when it is asked again: the minute since 1970, stability and
@@ -41,7 +44,7 @@ minute at which it was due. A device turns it into `@`.
 **The text** to carry to another device says the same, with numbers in a row put together; `!` marks
 what was missed, and colons stand between the numbers of a name:
 
-    hanabi1;*=hanabi:1247:188:9;+3=goal;.clue=1-2;@=odds:29921812:212:6413:29921802;days=20778-20780;odds=1-5,7!;1uhiljn
+hanabi1;*=hanabi:1247:188:9;+3=goal;.clue=1-2;@=odds:29921812:212:6413:29921802;days=20778-20780;odds=1-5,7!;1uhiljn
 
 It begins with the format's name and version and ends with a checksum (FNV-1a, 32 bits, to base 36).
 Texts without the groups `*` and `@` are older, and as good. Where two texts meet, the best of both

@@ -215,7 +215,7 @@ BUNDLES: Mapping[str, tuple[str, ...]] = {
         f"style/{each}.css" for each in (*_FOR_ORGANISERS, "walk", "board", "tournament")
     ),
     "site.js": _without(_ALL_SCRIPTS, "progress"),
-    "game.js": (*_without(_ALL_SCRIPTS, "progress", "review", "practice"), "script/coach.js"),
+    "game.js": (*_without(_ALL_SCRIPTS, "progress"), "script/coach.js"),
     # Nothing is asked about the turns of a game that is over, or of a way to all points; they are
     # gone through by key.
     "turns.js": (

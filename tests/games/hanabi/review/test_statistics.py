@@ -9,13 +9,13 @@ from tests.games.hanabi.review.games import game_of, partly_random
 from tests.recordings import RECORDINGS
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import ColorClue, RankClue
-from tutor.games.hanabi.engine.events import Discarded, Misplayed
 from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.review import (
-    MishapKind,
+    SlipKind,
     Statistics,
     bottom_deck_risks,
-    mishaps,
+    lost_cards,
+    slips,
     statistics,
 )
 
@@ -38,7 +38,9 @@ def test_a_game_that_was_lost_by_hand() -> None:
     assert last.efficiency == Fraction(10, 11)
     # The other b3, r2 and y4 lay in the deck; b1, discarded in turn 8, is no 2, 3 or 4.
     assert bottom_deck_risks(record) == (2, 3, 11)
-    assert [each.kind for each in mishaps(record)] == [MishapKind.MISPLAYED] * 3
+    kinds = [SlipKind.MISPLAY, SlipKind.MISPLAY, SlipKind.GAME_LOST]
+    assert [each.kind for each in slips(record)] == kinds
+    assert lost_cards(record) == 0
 
 
 def test_a_game_that_was_broken_off_by_hand() -> None:
@@ -52,8 +54,9 @@ def test_a_game_that_was_broken_off_by_hand() -> None:
     last = statistics(record.states)[-1]
     assert last == Statistics(23, 24, 0, 11, 9, 0, 23, 12)
     assert (last.efficiency, last.efficiency_needed) == (Fraction(23, 9), Fraction(1, 12))
-    (lost,) = mishaps(record)
-    assert (lost.step, lost.kind, str(lost.card), lost.points) == (20, MishapKind.LOST, "b5", 1)
+    (lost,) = slips(record)
+    assert (lost.step, lost.kind, str(lost.card), lost.points) == (20, SlipKind.CARD_LOST, "b5", 1)
+    assert lost_cards(record) == 1
 
 
 def test_a_game_played_on_by_hand() -> None:
@@ -66,7 +69,8 @@ def test_a_game_played_on_by_hand() -> None:
     last = statistics(record.states)[-1]
     assert last == Statistics(11, 29, 1, None, 4, 1, 14, None)
     assert last.efficiency == Fraction(14, 5)
-    assert [each.kind for each in mishaps(record)] == [MishapKind.MISPLAYED, MishapKind.LOST]
+    assert [each.kind for each in slips(record)] == [SlipKind.GAME_LOST]
+    assert lost_cards(record) == 1
 
 
 def as_hanab_live_counts(record: GameRecord) -> list[tuple[object, ...]]:
@@ -160,19 +164,3 @@ def test_the_numbers_of_careless_games_are_those_of_hanab_live() -> None:
     """With mistakes, lost cards, fireworks finished in vain, and time that runs out."""
     for seed in range(1, 31):
         compared(partly_random(seed))
-
-
-def test_risks_and_lost_cards_are_of_cards_that_left_in_vain() -> None:
-    """Each is a card that was discarded or misplayed in that turn, with a chance that fits it."""
-    seen = 0
-    for seed in range(1, 13):
-        record = partly_random(seed)
-        for mishap in mishaps(record):
-            events = record.states[mishap.step + 1].events
-            gone = [event.card for event in events if isinstance(event, Discarded | Misplayed)]
-            assert gone == [mishap.card]
-            fitted = mishap.kind is MishapKind.MISPLAYED
-            assert 0 <= mishap.chance < 1 if fitted else 0 < mishap.chance <= 1
-            assert (mishap.points > 0) is not fitted
-            seen += 1
-    assert seen > 30

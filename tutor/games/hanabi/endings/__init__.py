@@ -5,6 +5,7 @@ ending = solve(View.of(state, state.to_act), AgreedPolicy(meanings), points=25)
 """
 
 from tutor.games.hanabi.endings.belief import PLAIN, QUIET, AgreedPolicy, Policy
+from tutor.games.hanabi.endings.reach import is_out_of_reach
 from tutor.games.hanabi.endings.search import Ending, NotComputed, TooMuch, solve, winning_line
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "NotComputed",
     "Policy",
     "TooMuch",
+    "is_out_of_reach",
     "solve",
     "winning_line",
 ]

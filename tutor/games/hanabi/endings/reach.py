@@ -6,8 +6,9 @@ like. So it may promise too much and never too little; what it rules out is won 
 
 from functools import lru_cache
 
-from tutor.games.hanabi.endings.belief import Belief, Order
+from tutor.games.hanabi.endings.belief import PLAIN, Belief, Order
 from tutor.games.hanabi.engine.cards import CARDS, TOP_RANK
+from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, set_of
 from tutor.games.hanabi.knowledge.status import highest_score, needed, pace, playable
 
@@ -98,3 +99,12 @@ def _built(fitting: IdentitySet, card: IdentitySet) -> IdentitySet:
 
 
 _FIVES = set_of(card for card in CARDS if card.rank == TOP_RANK)
+
+
+def is_out_of_reach(state: GameState, points: int) -> bool:
+    """Return whether nobody can make so many points from here, even with all cards open.
+
+    The order of the deck has to be known. False proves nothing.
+    """
+    order = state.hands[0] + state.deck
+    return not in_reach(Belief(0, state, PLAIN, (order,)), points)

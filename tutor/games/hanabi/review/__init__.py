@@ -2,17 +2,11 @@
 
 record = read_recorded(data)  # a file's bytes, or a link that carries the game
     statistics(record.states)[-1].efficiency
-    mishaps(record)  # mistakes and lost cards, with their chances
+    decisive(slips(record))  # the turns that cost most
+    turning_point(record.states)  # until when all points could be made
     write_game(record)  # the whole game as part of an address
 """
 
-from tutor.games.hanabi.review.mishaps import (
-    Mishap,
-    MishapKind,
-    bottom_deck_risks,
-    decisive,
-    mishaps,
-)
 from tutor.games.hanabi.review.reading import (
     ElsewhereError,
     TooLargeError,
@@ -21,20 +15,39 @@ from tutor.games.hanabi.review.reading import (
     recorded,
     write_game,
 )
+from tutor.games.hanabi.review.slips import (
+    Slip,
+    SlipKind,
+    bottom_deck_risks,
+    by_cost,
+    decisive,
+    lost_cards,
+    reachable,
+    slip_at,
+    slips,
+)
 from tutor.games.hanabi.review.statistics import Statistics, statistics
+from tutor.games.hanabi.review.turning_point import TRIES, TurningPoint, turning_point
 
 __all__ = [
+    "TRIES",
     "ElsewhereError",
-    "Mishap",
-    "MishapKind",
+    "Slip",
+    "SlipKind",
     "Statistics",
     "TooLargeError",
+    "TurningPoint",
     "bottom_deck_risks",
+    "by_cost",
     "decisive",
-    "mishaps",
+    "lost_cards",
+    "reachable",
     "read_game",
     "read_recorded",
     "recorded",
+    "slip_at",
+    "slips",
     "statistics",
+    "turning_point",
     "write_game",
 ]

@@ -1,17 +1,37 @@
-"""What the coach finds in games on the site, within what a request may take.
+"""What the coach finds in games on the site, within what a request may take, and in what words.
 
 Games that it has played on are kept, so that whoever asks again for what was not done gets more.
 Until all is done nobody keeps the page. Nothing in it depends on who asks.
 """
 
 import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
 
+from babel.numbers import format_decimal
 from flask import Response, after_this_request
 
+from tutor.core.messages import Message, Player
 from tutor.games.hanabi import coach
-from tutor.games.hanabi.coach import Budget, GameReview, Trials, TurnReview
+from tutor.games.hanabi.coach import (
+    Budget,
+    GameReview,
+    Luck,
+    Moment,
+    MomentKind,
+    Tier,
+    Trials,
+    TurnReview,
+)
+from tutor.games.hanabi.engine import Card, GameState
+from tutor.games.hanabi.knowledge import cards_in
+from tutor.games.hanabi.knowledge.status import playable
 from tutor.games.hanabi.partners import GameRecord
+from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.shell.heavy import heavy
+from tutor.web.shell.language_prefix import current_language
 
 TURN = Budget(turn_seconds=1.45, clock=time.thread_time)
 """For one turn."""
@@ -26,10 +46,14 @@ _trials = Trials()  # heavy work is done one piece at a time
 
 
 @heavy
-def turn_review(record: GameRecord) -> TurnReview:
-    """Return what can be said of the last action; raises BusyError, and IndexError without one."""
-    review = coach.turn(record, len(record.actions) - 1, TURN, _trials)
-    if not review.judged:
+def turn_review(record: GameRecord, *, at_once: bool = False) -> TurnReview:
+    """Return what can be said of the last action; raises BusyError, and IndexError without one.
+
+    `at_once` leaves out what takes long.
+    """
+    step = len(record.actions) - 1
+    review = coach.turn(record, step, AT_ONCE if at_once else TURN, _trials)
+    if not review.judged and not at_once:
         after_this_request(_unfinished)
     return review
 
@@ -50,3 +74,86 @@ def _unfinished(response: Response) -> Response:
     """Let nobody keep a page with turns for which there was no time: the next one has more."""
     response.cache_control.no_store = True
     return response
+
+
+MOST_LISTED = 6
+"""If a card could be more cards than this, they are counted instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class MomentView:
+    """What is said of an action, and a table that its player could not tell from the real one."""
+
+    kind: MomentKind
+    tier: Tier
+    told: Message
+    better: Message
+    world: TableView | None
+
+
+def moment_view(record: GameRecord, moment: Moment) -> MomentView:
+    """Return what is said of an action in this game."""
+    state, world = record.states[moment.step], moment.world
+    return MomentView(
+        kind=moment.kind,
+        tier=moment.kind.tier,
+        told=told(moment, state),
+        better=_better(moment),
+        world=None if world is None else table_view(world, None, reader=moment.seat),
+    )
+
+
+def turn_name(record: GameRecord, step: int) -> Message:
+    """Return whose turn it is, and which of the game."""
+    return Message("coach.turn", {"name": Player(record.states[step].to_act), "num": step + 1})
+
+
+def _better(moment: Moment) -> Message:
+    """Return the sentence about the action that would have been better."""
+    label = action_label(moment.better, moment.seat)
+    return Message(f"coach.better.{label.id.removeprefix('option.')}", label.params)
+
+
+def told(moment: Moment, state: GameState) -> Message:
+    """Return the sentence about an action at this position, spoken to the player who did it."""
+    message = moment.message
+    facts = dict(message.params)
+    if "cards" in facts:
+        return _about_cards(message, facts, state)
+    for name in ("points", "chosen", "best"):
+        if name in facts:
+            facts[name] = decimal(facts[name])
+    return Message(message.id, facts)
+
+
+def _about_cards(message: Message, facts: Mapping[str, Any], state: GameState) -> Message:
+    """Return the sentence about all that a card could be."""
+    cards = tuple(facts["cards"])
+    params = {**facts, "cards": cards, "count": len(cards)}
+    if len(cards) > MOST_LISTED:
+        return Message(f"{message.id}.many", params)
+    following = _next_of_one_colour(cards, state)
+    if message.id == f"coach.{MomentKind.UNPLAYABLE_PLAYED}" and following is not None:
+        return Message(f"{message.id}.next", {**params, "next": following})
+    return Message(message.id, params)
+
+
+def _next_of_one_colour(cards: tuple[Card, ...], state: GameState) -> Card | None:
+    """Return what comes next on the firework of these cards; None if they are of several colours.
+
+    None too if that firework is finished, or if no copy of its next card is left.
+    """
+    suits = {card.suit for card in cards}
+    following = (card for card in cards_in(playable(state)) if {card.suit} == suits)
+    return next(following, None)
+
+
+def decimal(number: float) -> str:
+    """Return a number with at least one decimal, so that it stands in one form everywhere."""
+    return format_decimal(number, "0.0#", locale=current_language().locale)
+
+
+def luck_told(luck: Luck) -> Message:
+    """Return how many of the cards played without being sure did fit."""
+    counts = {"num": len(luck.tries), "expected": decimal(float(luck.expected)), "got": luck.got}
+    return Message("coach.luck", counts)

@@ -1,59 +1,130 @@
-"""How a game ended, and what could have been.
-
-Points go out of reach for certain when their cards are gone, or the time for them. Long before, all
-of them may be out of reach, and nobody can say so: only that a way to them was known up to a turn.
-"""
+"""How a game ended, the turns that decided it, and until when all points could be made."""
 
 from dataclasses import dataclass
 from functools import lru_cache
+from zlib import crc32
 
-from tutor.core.messages import Message, Player
+from tutor.core.messages import Message
 from tutor.core.outcome import EndCondition
-from tutor.games.hanabi.deals import LastWinnable, last_winnable_turn
+from tutor.games.hanabi.coach import MomentKind
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import Action
-from tutor.games.hanabi.engine.events import Discarded, GameEnded, Misplayed
+from tutor.games.hanabi.engine.events import GameEnded
 from tutor.games.hanabi.engine.scoring import rating
-from tutor.games.hanabi.knowledge.status import highest_score, pace
 from tutor.games.hanabi.partners import Beginning, GameRecord, Manner
-from tutor.web.hanabi.play.coach_view import Ways
+from tutor.games.hanabi.review import (
+    TRIES,
+    Slip,
+    SlipKind,
+    TurningPoint,
+    decisive,
+    turning_point,
+    write_game,
+)
+from tutor.web.hanabi.play.coaching import MomentView, decimal, moment_view, turn_name
+from tutor.web.hanabi.play.review_addresses import ReviewAddresses
+from tutor.web.hanabi.play.turns import turn_view
 from tutor.web.shell.heavy import heavy
-from tutor.web.site.play import MOST, TurningPoint
 
 _WAYS_KEPT = 64
-"""So many ways are kept."""
+"""So many turning points are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class SlipView:
+    """A turn that cost something: `href` leads to it, `puzzle` to the question what to do there.
+
+    `winnable` says until when all points could be made, if that was before this turn.
+    """
+
+    turn: Message
+    href: str
+    puzzle: str
+    cost: Message
+    told: tuple[Message, ...]
+    moment: MomentView | None
+    winnable: Message | None
+
+
+@dataclass(frozen=True, slots=True)
+class WinnableView:
+    """The last turn before which all points could be made, and a game that makes them there.
+
+    Without `turn` it is told with a slip.
+    """
+
+    turn: Message | None
+    href: str
+    told: Message
+    way: str
 
 
 @dataclass(frozen=True, slots=True)
 class EndingView:
-    """The result in words, what the scale says of it, and where points were lost."""
+    """The result in words, what the scale says of it, and what decided the game."""
 
     headline: Message
     score: Message
     rating: Message | None
     won: bool
     points: int
-    moments: tuple[TurningPoint, ...]
-    """Where points went out of reach for certain."""
-    winnable: TurningPoint | None
-    """The last turn before which a way to all points is known, if they were not made."""
+    slips: tuple[SlipView, ...]
+    winnable: WinnableView | None
 
 
-def ending(record: GameRecord, to: Ways) -> EndingView:
+_PRACTISED = {
+    MomentKind.UNPLAYABLE_PLAYED: "safe-play",
+    MomentKind.PLAYABLE_DISCARDED: "safe-play",
+    MomentKind.CRITICAL_DISCARDED: "safe-discard",
+    MomentKind.TRASH_KEPT: "safe-discard",
+    MomentKind.NOTHING_NEW: "make-playable",
+    MomentKind.POINTED_WRONG: "make-playable",
+    MomentKind.SAVE_MISSED: "save",
+    MomentKind.LAST_TURN: "last-turns",
+    MomentKind.CHANCE_LOWERED: "last-turns",
+}
+"""The theme that practises what the coach found; the others have none."""
+
+
+@dataclass(frozen=True, slots=True)
+class MistakesView:
+    """The kinds of puzzles that practise the slips of a game, by its number on the device."""
+
+    kinds: tuple[str, ...]
+    game: int
+
+
+def own_mistakes(record: GameRecord, found: tuple[Slip, ...]) -> MistakesView | None:
+    """Return what practises the slips of the player in seat 0; None without any."""
+    kinds = {kind for slip in found if slip.seat == 0 and (kind := _practised(slip))}
+    game = crc32(write_game(record).encode()) % 10**9
+    return MistakesView(tuple(sorted(kinds)), game) if kinds else None
+
+
+def _practised(slip: Slip) -> str | None:
+    """Return the theme that practises a slip: what the coach found, else a card misplayed."""
+    if slip.moment and slip.moment.kind in _PRACTISED:
+        return _PRACTISED[slip.moment.kind]
+    return "safe-play" if slip.is_misplay else None
+
+
+def ending(record: GameRecord, found: tuple[Slip, ...], to: ReviewAddresses) -> EndingView:
     """Return how a game ended; one that went on is taken as given up where it is."""
     state = record.state
     lost = state.outcome is not None and state.outcome.end_condition is EndCondition.LOST
     points = 0 if lost else state.points
     most = state.ruleset.max_score
     rated = not lost and (not state.ruleset.play_on or points == most)
+    turning = None if points == most else known_turning_point(record.deal, record.actions)
+    shown = decisive(found)
     return EndingView(
         headline=_headline(state),
         score=Message("play.score", {"num": points, "all": most}),
         rating=Message(f"score.option.{rating(points, most).id}") if rated else None,
         won=points == most,
         points=points,
-        moments=_moments(record, to),
-        winnable=_winnable(record, to) if points < most else None,
+        slips=tuple(slip_view(record, each, to, turning) for each in shown),
+        winnable=None if turning is None else _winnable(record, turning, shown, to),
     )
 
 
@@ -63,68 +134,71 @@ def _headline(state: GameState) -> Message:
     return Message(f"event.ended.{over.cause}") if over else Message("play.given-up")
 
 
-def in_reach(state: GameState) -> int:
-    """Return the most points that open facts still allow: cards that are gone, turns that are left.
-
-    Of a game that is over it is the score.
-    """
-    if state.outcome is not None:
-        return state.outcome.score
-    return highest_score(state) + min(0, pace(state))
-
-
-def _moments(record: GameRecord, to: Ways) -> tuple[TurningPoint, ...]:
-    """Return the first moments at which points went out of reach, in their order."""
-    reach = list(map(in_reach, record.states))
-    drops = [step for step in range(len(record.actions)) if reach[step + 1] < reach[step]]
-    return tuple(
-        TurningPoint(
-            turn=Message("play.turn", {"num": step + 1}),
-            href=to.at(step),
-            told=_told(record, step, reach[step], reach[step + 1]),
-        )
-        for step in drops[:MOST]
+def slip_view(
+    record: GameRecord, slip: Slip, to: ReviewAddresses, turning: TurningPoint | None = None
+) -> SlipView:
+    """Return what is said of a turn that cost something."""
+    turned = turning is not None and turning.turn == slip.step
+    return SlipView(
+        turn=turn_name(record, slip.step),
+        href=to.at(slip.step),
+        puzzle=to.tried(slip.step),
+        cost=_cost(slip),
+        told=slip_told(record, slip),
+        moment=moment_view(record, slip.moment) if slip.moment else None,
+        winnable=_until(record, turning) if turned and turning else None,
     )
+
+
+def slip_told(record: GameRecord, slip: Slip) -> tuple[Message, ...]:
+    """Return what happened in a turn that cost something, as far as it lies open."""
+    if slip.card is None:
+        happened = turn_view(record, slip.step, None).told
+        return happened if slip.kind is SlipKind.ADVICE else (*happened, _fact("time-lost"))
+    kind = "misplayed" if slip.is_misplay else "lost"
+    facts = {"card": slip.card, "percent": round(100 * slip.chance) if slip.chance else 0}
+    told = Message(f"review.{kind}", facts)
+    return (told, _fact("game-lost")) if slip.kind is SlipKind.GAME_LOST else (told,)
+
+
+def _fact(name: str) -> Message:
+    return Message(f"review.{name}")
+
+
+def _cost(slip: Slip) -> Message:
+    """Return what a turn cost: points for certain, else a token, else what the coach counts."""
+    if slip.cost and slip.cost == int(slip.cost):
+        return Message("review.cost", {"num": int(slip.cost)})
+    if slip.cost:
+        return Message("review.cost.about", {"points": decimal(slip.cost)})
+    return Message("review.cost.fuse")
 
 
 @lru_cache(_WAYS_KEPT)
 @heavy
-def known_way(deal: Beginning, actions: tuple[Action, ...]) -> LastWinnable | None:
-    """Return the last turn of a game before which a way to all points is known, with that way.
-
-    None if no way was found, which says nothing. Raises BusyError.
-    """
-    return last_winnable_turn(GameRecord(deal, Manner.LITERAL, actions).states)
+def known_turning_point(deal: Beginning, actions: tuple[Action, ...]) -> TurningPoint | None:
+    """Return the last turn before which all points could be made; raises BusyError."""
+    return turning_point(GameRecord(deal, Manner.LITERAL, actions).states)
 
 
-def _winnable(record: GameRecord, to: Ways) -> TurningPoint | None:
-    last = known_way(record.deal, record.actions)
-    if last is None:
-        return None
-    stopped = last.turn == len(record.actions)
-    return TurningPoint(
-        turn=Message("play.turn", {"num": last.turn + 1}),
-        href=to.at(last.turn),
-        told=Message(
-            "play.winnable.still" if stopped else "play.winnable",
-            {"all": record.deal.ruleset.max_score},
-        ),
+def _winnable(
+    record: GameRecord, turning: TurningPoint, shown: tuple[Slip, ...], to: ReviewAddresses
+) -> WinnableView:
+    with_slip = any(slip.step == turning.turn for slip in shown)
+    turn = None if with_slip else Message("play.turn", {"num": turning.turn + 1})
+    return WinnableView(
+        turn=turn,
+        href=to.at(turning.turn),
+        told=_until(record, turning),
+        way=to.continued(turning.turn, turning.line.actions) if turning.line.actions else "",
     )
 
 
-def _told(record: GameRecord, step: int, before: int, after: int) -> Message:
-    """Return what lowered the highest score in reach, and by how much."""
-    state, then = record.states[step], record.states[step + 1]
-    params: dict[str, object] = {
-        "name": Player(state.to_act),
-        "before": before,
-        "after": after,
-    }
-    card = next(
-        (event.card for event in then.events if isinstance(event, Discarded | Misplayed)), None
-    )
-    if then.outcome is not None and then.outcome.end_condition is EndCondition.LOST:
-        return Message("play.dropped.lost", params)
-    if card is not None and highest_score(then) < highest_score(state):
-        return Message("play.dropped.card", {**params, "card": card})
-    return Message("play.dropped.time", params)
+def _until(record: GameRecord, turning: TurningPoint) -> Message:
+    """Return until when all points could be made, and how sure that is."""
+    facts = {"all": record.deal.ruleset.max_score}
+    if turning.turn == len(record.actions):
+        return Message("play.winnable.still", facts)
+    if turning.proven:
+        return Message("play.winnable", facts)
+    return Message("play.winnable.tries", {**facts, "num": TRIES})

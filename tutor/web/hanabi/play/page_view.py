@@ -11,17 +11,15 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.action_codes import write_actions
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.telling import refusal
+from tutor.games.hanabi.review import Slip, slips
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.hands import Annotations
 from tutor.web.hanabi.options import RowView, links_of_actions
-from tutor.web.hanabi.play.addresses import ALL, ONE, Addresses
-from tutor.web.hanabi.play.coach_link import CoachLink, coach_link
-from tutor.web.hanabi.play.ending import EndingView, ending
-from tutor.web.hanabi.play.game_options import Help
-from tutor.web.hanabi.play.game_page import GamePage, Stage
-from tutor.web.hanabi.play.mistakes import certain_mistakes
-from tutor.web.hanabi.play.seats import partners_in_turn, turns_since
-from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view
+from tutor.web.hanabi.play.coaching import game_review
+from tutor.web.hanabi.play.ending import EndingView, MistakesView, ending, own_mistakes
+from tutor.web.hanabi.play.moment import ALL, ONE, GameMoment, Stage, certain_mistakes
+from tutor.web.hanabi.play.options import Help
+from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view, turns_since
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.shell.heavy import heavy
@@ -37,6 +35,15 @@ class Onward:
 
 
 @dataclass(frozen=True, slots=True)
+class CoachLink:
+    """The way to what the coach says; `in_place` unless the page may go to somebody else."""
+
+    label: Message
+    href: str
+    in_place: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class PlayView:
     """A page of a game. `table` is None where no hand is to be seen.
 
@@ -44,8 +51,6 @@ class PlayView:
     `refused` says why a whole kind of action is not allowed now.
     """
 
-    stage: Stage
-    to: Addresses
     headline: Message
     turns: tuple[TurnView, ...]
     table: TableView | None
@@ -54,72 +59,79 @@ class PlayView:
     warning: Message | None
     known: EmpathyView | None
     ending: EndingView | None
+    mistakes: MistakesView | None
     coach: CoachLink | None
     log: tuple[TurnView, ...]
     rules: tuple[Message, ...]
     back: str
     sent: str
-    review: str
-    """The way to a look back at the game, once it is over; else empty."""
 
 
-def play_view(page: GamePage) -> PlayView:
+def play_view(moment: GameMoment) -> PlayView:
     """Return the page of a game; nothing in it depends on what its reader can't see."""
-    record, stage = page.record, page.stage
-    over = ending(record, page.to) if stage is Stage.OVER else None
-    ruleset, at_table = record.deal.ruleset, page.options.table
+    record, stage = moment.record, moment.stage
+    over = mistakes = None
+    if stage is Stage.OVER:
+        found = _slips(moment)
+        over = ending(record, found, moment.review)
+        mistakes = own_mistakes(record, found) if moment.options.people == 1 else None
+    ruleset, at_table = record.deal.ruleset, moment.options.table
     return PlayView(
-        stage=stage,
-        to=page.to,
-        headline=over.headline if over else _headline(page),
-        turns=_new_turns(page),
-        table=None if stage is Stage.PASS else _table(page),
+        headline=over.headline if over else _headline(moment),
+        turns=_new_turns(moment),
+        table=None if stage is Stage.PASS else _table(moment),
         refused=_refused(record.state) if stage is Stage.ACT else (),
-        onward=_onward(page),
-        warning=page.warning,
-        known=_known(page),
+        onward=_onward(moment),
+        warning=moment.warning if stage is Stage.HELD_BACK else None,
+        known=_known(moment),
         ending=over,
-        coach=coach_link(page),
-        log=_log(page),
+        mistakes=mistakes,
+        coach=_coach(moment),
+        log=_log(moment),
         rules=played(ruleset) if ruleset.variant.has_sixth_suit else (),
-        back="" if at_table else _back(page),
+        back="" if at_table else _back(moment),
         sent=write_actions(record.actions) if at_table and record.state.ending else "",
-        review="" if over is None else page.to.review,
     )
 
 
-def _headline(page: GamePage) -> Message:
-    return Message(f"play.headline.{page.stage}", {"name": Player(page.record.state.to_act)})
+def _slips(moment: GameMoment) -> tuple[Slip, ...]:
+    record = moment.record
+    review = game_review(record, moment.options.people, at_once=True)
+    return slips(record, review.found, record.manner)
 
 
-def _new_turns(page: GamePage) -> tuple[TurnView, ...]:
+def _headline(moment: GameMoment) -> Message:
+    return Message(f"play.headline.{moment.stage}", {"name": Player(moment.record.state.to_act)})
+
+
+def _new_turns(moment: GameMoment) -> tuple[TurnView, ...]:
     """Return what is new to the reader: the last turn, or all since the own one."""
-    record, stage = page.record, page.stage
+    record, stage = moment.record, moment.stage
     steps = len(record.actions)
     first = steps - 1
     if stage in (Stage.ACT, Stage.HELD_BACK):
-        first = turns_since(record, page.reader)
+        first = turns_since(record, moment.reader)
     if stage is Stage.PASS:
-        first = turns_since(record, page.reader) - 1
+        first = turns_since(record, moment.reader) - 1
     passed = stage is Stage.PASS
-    told_to = None if passed else page.reader
+    told_to = None if passed else moment.reader
     return tuple(
-        turn_view(record, step, told_to, with_reason=not passed and page.had_partner(step))
+        turn_view(record, step, told_to, with_reason=not passed and moment.had_partner(step))
         for step in range(max(first, 0), steps)
     )
 
 
-def _table(page: GamePage) -> TableView:
-    record, reader = page.record, page.reader
-    over = page.stage is Stage.OVER
+def _table(moment: GameMoment) -> TableView:
+    record, reader = moment.record, moment.reader
+    over = moment.stage is Stage.OVER
     return table_view(
         record.state,
         None if over else reader,
         Annotations(
-            actions=_actions(page) if page.stage is Stage.ACT else {},
+            actions=_actions(moment) if moment.stage is Stage.ACT else {},
             pointed=pointed_at(record, turns_since(record, reader), reader),
-            asked=_held_back(page) if page.stage is Stage.HELD_BACK else (),
-            denied=Help.MARKS in page.options.help,
+            asked=_held_back(moment) if moment.stage is Stage.HELD_BACK else (),
+            denied=Help.MARKS in moment.options.help,
         ),
         reader=reader,
         moving=True,
@@ -127,9 +139,9 @@ def _table(page: GamePage) -> TableView:
     )
 
 
-def _held_back(page: GamePage) -> tuple[CardAt, ...]:
+def _held_back(moment: GameMoment) -> tuple[CardAt, ...]:
     """Return the card of which it is asked whether it is meant."""
-    action, actor = page.fields.held_back, page.record.state.to_act
+    action, actor = moment.held_back, moment.record.state.to_act
     return (CardAt(actor, action.slot),) if isinstance(action, Play | Discard) else ()
 
 
@@ -145,79 +157,79 @@ def _refused(state: GameState) -> tuple[Message, ...]:
     return tuple(found)
 
 
-def _actions(page: GamePage) -> Mapping[int, tuple[RowView, ...]]:
+def _actions(moment: GameMoment) -> Mapping[int, tuple[RowView, ...]]:
     """Return the actions that are allowed as links at the hands; what is warned of asks first."""
-    state, to = page.record.state, page.to
-    warned = certain_mistakes(state) if Help.WARNING in page.options.help else {}
+    state = moment.record.state
+    warned = certain_mistakes(state) if Help.WARNING in moment.options.help else {}
 
     def address(action: Action) -> str:
-        return to.held_back(action) if action in warned else to.after(action)
+        return moment.hold_back(action) if action in warned else moment.after(action)
 
     return links_of_actions(state, address)
 
 
-def _onward(page: GamePage) -> Onward | None:
-    name, to = {"name": Player(page.record.state.to_act)}, page.to
-    match page.stage:
+def _onward(moment: GameMoment) -> Onward | None:
+    name = {"name": Player(moment.record.state.to_act)}
+    match moment.stage:
         case Stage.PASS:
-            return Onward(Message("play.onward.ready", name), to.ready)
+            return Onward(Message("play.onward.ready", name), moment.ready)
         case Stage.WATCH:
-            return _partners_turn(page)
-        case Stage.HELD_BACK if page.fields.held_back is not None:
-            anyway = (Message("play.onward.anyway"), to.after(page.fields.held_back))
-            return Onward(Message("play.onward.back"), to.ready, (anyway,))
+            return _partners_turn(moment)
+        case Stage.HELD_BACK if moment.held_back is not None:
+            anyway = (Message("play.onward.anyway"), moment.after(moment.held_back))
+            return Onward(Message("play.onward.back"), moment.ready, (anyway,))
         case Stage.OVER:
-            again = (Message("play.onward.again"), to.at(0))
-            return Onward(Message("play.onward.another"), to.another_deal, (again,))
+            again = (Message("play.onward.again"), moment.at(0))
+            return Onward(Message("play.onward.another"), moment.another_deal, (again,))
     return None
 
 
-def _partners_turn(page: GamePage) -> Onward:
+def _partners_turn(moment: GameMoment) -> Onward:
     """Return the way to the partner's action, and the one past all partners who act now."""
-    people, to = page.options.people, page.to
-    label = Message("play.onward.partner", {"name": Player(page.record.state.to_act)})
-    several = partners_in_turn(page.record, people) > 1
+    people = moment.options.people
+    label = Message("play.onward.partner", {"name": Player(moment.record.state.to_act)})
+    several = moment.partners_in_turn > 1
     past = f"play.onward.past-partners{'.alone' if people == 1 else ''}"
-    others = ((Message(past), to.partners(ALL)),) if several else ()
-    return Onward(label, to.partners(ONE), others)
+    others = ((Message(past), moment.partners(ALL)),) if several else ()
+    return Onward(label, moment.partners(ONE), others)
 
 
-def _known(page: GamePage) -> EmpathyView | None:
+def _known(moment: GameMoment) -> EmpathyView | None:
     """Return what the player to act can know, if that is wished for."""
-    state, wished = page.record.state, page.options.help
+    state, wished = moment.record.state, moment.options.help
     odds = Help.CHANCES in wished
-    if page.stage not in (Stage.ACT, Stage.HELD_BACK) or not (odds or Help.KNOWN in wished):
+    if moment.stage not in (Stage.ACT, Stage.HELD_BACK) or not (odds or Help.KNOWN in wished):
         return None
     return empathy_view(state, state.to_act, odds=odds, standing=odds)
 
 
-def _log(page: GamePage) -> tuple[TurnView, ...]:
+def _log(moment: GameMoment) -> tuple[TurnView, ...]:
     """Return all turns with the cards drawn, but for the reader's own until the game is over.
 
     Reasons are told there once it is. Where no hand is shown, there are no turns either.
     """
-    if page.stage is Stage.PASS:
+    if moment.stage is Stage.PASS:
         return ()
-    if page.stage is Stage.OVER:
-        return _told_after_the_end(page, None)
-    return _told(page, page.reader)
+    if moment.stage is Stage.OVER:
+        return _told_after_the_end(moment, None)
+    return _told(moment, moment.reader)
 
 
-def _told(page: GamePage, reader: int | None) -> tuple[TurnView, ...]:
+def _told(moment: GameMoment, reader: int | None) -> tuple[TurnView, ...]:
     """Return all turns as they are told to a reader, None for whoever may know everything.
 
     Those alone are told the reasons.
     """
     return tuple(
         turn_view(
-            page.record,
+            moment.record,
             step,
             reader,
-            with_reason=reader is None and page.had_partner(step),
+            with_reason=reader is None and moment.had_partner(step),
             with_draws=True,
-            href=page.moment_before(step),
+            href=moment.before(step),
         )
-        for step in range(len(page.record.actions))
+        for step in range(len(moment.record.actions))
     )
 
 
@@ -225,12 +237,34 @@ _told_after_the_end = heavy(_told)
 """The reasons of a whole game take fifty milliseconds to find."""
 
 
-def _back(page: GamePage) -> str:
+def _back(moment: GameMoment) -> str:
     """Return the address before the last action that was one of the people's, empty at the start.
 
     With several people that is where the device goes back to.
     """
-    for step in range(len(page.record.actions) - 1, -1, -1):
-        if not page.had_partner(step):
-            return page.to.at(step)
+    for step in range(len(moment.record.actions) - 1, -1, -1):
+        if not moment.had_partner(step):
+            return moment.at(step)
     return ""
+
+
+def _coach(moment: GameMoment) -> CoachLink | None:
+    """Return the way to what is said of the last action, for whoever did it.
+
+    Who plays alone gets there until the next own action, too. None where there is no way.
+    """
+    step, people = len(moment.record.actions) - 1, moment.options.people
+    if step < 0 or moment.stage is Stage.OVER:
+        return None
+    if people == 1:
+        own = next((each for each in range(step, -1, -1) if not moment.had_partner(each)), None)
+        label = Message("coach.ask" if own == step else "coach.ask.last")
+        return None if own is None else CoachLink(label, moment.coach_at(own))
+    if moment.had_partner(step):
+        return None
+    if moment.stage is Stage.PASS:
+        name = {"name": Player(moment.record.states[step].to_act)}
+        return CoachLink(Message("coach.ask.of", name), moment.coach_at(step), in_place=False)
+    if moment.stage is not Stage.WATCH:
+        return None  # somebody else looks now
+    return CoachLink(Message("coach.ask"), moment.coach_at(step))

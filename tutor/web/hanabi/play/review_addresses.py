@@ -10,8 +10,9 @@ from flask import url_for
 
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.partners.action_codes import write_action
 from tutor.games.hanabi.review import write_game
-from tutor.web.hanabi.play.game_options import MANNER
+from tutor.web.hanabi.play.options import MANNER
 
 SEAT = "seat"
 """The field that says who looks at the table."""
@@ -24,6 +25,9 @@ FURTHER = "further"
 
 YES = "yes"
 """Its value."""
+
+ACTION = "action"
+"""The field with what is tried in a turn instead."""
 
 PLAYED_BY = "partners"
 """The field that says how the partners who play a game on give clues: a Manner."""
@@ -61,9 +65,10 @@ class ReviewAddresses:
         """Return the address of what the coach says of the action at `states[step]`."""
         return self._page(self.record, f"/{step + 1}/coach")
 
-    def puzzle(self, steps: int) -> str:
-        """Return the address at which nothing was done after the first so many actions."""
-        return self._page(self.record.up_to(steps), f"/{steps + 1}")
+    def tried(self, step: int, action: Action | None = None) -> str:
+        """Return the address at which a turn is tried again; with an action, of that answer."""
+        fields = ((ACTION, write_action(action)),) if action else ()
+        return self._page(self.record, f"/{step + 1}/try", fields)
 
     def instead(self, steps: int, action: Action) -> str:
         """Return the address of the turn in which this was done after so many actions."""

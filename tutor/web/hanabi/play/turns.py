@@ -1,11 +1,12 @@
-"""What has happened, turn by turn."""
+"""What has happened, turn by turn, and what partners do next."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tutor.core.messages import Message
+from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.events import ClueGiven, Drew
-from tutor.games.hanabi.partners import GameRecord
+from tutor.games.hanabi.partners import GameRecord, decide
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.telling import happened
 from tutor.web.hanabi.hands import cards_pointed_at
@@ -69,3 +70,22 @@ def pointed_at(record: GameRecord, since: int, reader: int) -> set[CardAt]:
             if isinstance(event, ClueGiven) and (is_last or event.clue.target == reader):
                 found |= cards_pointed_at(event)
     return found
+
+
+def turns_since(record: GameRecord, seat: int) -> int:
+    """Return the step after the last action of a player, 0 if there was none."""
+    for step in range(len(record.actions) - 1, -1, -1):
+        if record.states[step].to_act == seat:
+            return step + 1
+    return 0
+
+
+def partners_actions(record: GameRecord, turns: int) -> tuple[Action, ...]:
+    """Return what partners do in the next so many turns, fewer if the game ends before."""
+    state, meanings = record.state, record.meanings[-1]
+    actions: list[Action] = []
+    while state.ending is None and len(actions) < turns:
+        actions.append(decide(state, meanings).action)
+        after = state.apply(actions[-1])
+        meanings, state = meanings.after(state, actions[-1], after), after
+    return tuple(actions)

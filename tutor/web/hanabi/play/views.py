@@ -9,47 +9,40 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners import Deal, Manner
 from tutor.games.hanabi.partners.action_codes import write_actions
-from tutor.web.hanabi.play.addresses import (
+from tutor.web.hanabi.play.coaching import moment_view, turn_review
+from tutor.web.hanabi.play.moment import (
     ACTIONS,
     ALL,
-    AT_ONCE,
     GIVEN_UP,
     ONE,
     PAGE_FIELDS,
     PARTNERS,
     YES,
-    Addresses,
-    game_of_address,
-    page_fields_of_address,
+    moment_of_address,
 )
-from tutor.web.hanabi.play.coach_view import CoachView, game_said, turn_said
-from tutor.web.hanabi.play.coaching import game_review, turn_review
-from tutor.web.hanabi.play.daily_deal import deal_of
-from tutor.web.hanabi.play.game_options import (
+from tutor.web.hanabi.play.options import (
+    CONVENTION_LESSONS,
     DAY,
     HELP,
     MANNER,
     OPTION_FIELDS,
     PEOPLE,
     USUAL,
-    GameOptions,
     Help,
+    deal_of,
     manner_of_request,
-    options_of_address,
     options_of_form,
 )
-from tutor.web.hanabi.play.game_page import GamePage
 from tutor.web.hanabi.play.page_view import play_view
 from tutor.web.hanabi.play.partner_rules import rules_shown
-from tutor.web.hanabi.play.seats import is_partner, partners_actions, partners_in_turn
-from tutor.web.hanabi.play.turns import TurnView, turn_view
+from tutor.web.hanabi.play.turns import partners_actions, turn_view
 from tutor.web.puzzles.views import today
 from tutor.web.shell.addresses import for_now
 from tutor.web.shell.query import number_of, one_of, reads
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.play import SEED, game_played, seed_wished
+from tutor.web.site.play import SEED, seed_wished
 from tutor.web.site.setting import RULES, carries, current_setting, setting_context
 
 blueprint = Blueprint("hanabi_play", __name__)
@@ -80,6 +73,8 @@ def choose() -> str:
         manners=list(Manner),
         chosen_manner=manner_of_request(),
         helps=list(Help),
+        convention_lessons=CONVENTION_LESSONS,
+        conventions_url=url_for("hanabi_play.choose", manner=Manner.POINTING.value),
         day=today().isoformat(),
         **setting_context(),
     )
@@ -128,18 +123,16 @@ def game(deal: str) -> str | AnyResponse:
 
     What can't have been played is a 400, more than is read a 414.
     """
-    record, options, to = _of_address(deal)
+    moment = moment_of_address(deal)
     if which := one_of(PARTNERS, (ONE, ALL)):
-        turns = partners_in_turn(record, options.people)
+        turns = moment.partners_in_turn
         return redirect(
-            to.after(*partners_actions(record, min(turns, 1) if which == ONE else turns))
+            moment.after(*partners_actions(moment.record, min(turns, 1) if which == ONE else turns))
         )
-    page = GamePage.of(record, options, page_fields_of_address(record), to)
     return render_template(
         "hanabi/play/game.html",
-        view=play_view(page),
-        deal=record.deal,
-        options=options,
+        view=play_view(moment),
+        moment=moment,
         title=Message("play.title", {"deal": deal}),
     )
 
@@ -152,43 +145,34 @@ def coach_turn(deal: str) -> str:
 
     A last action of a partner, or none, is a BadSyntaxError.
     """
-    record, options, to = _of_address(deal)
+    moment = moment_of_address(deal)
+    record = moment.record
     step = len(record.actions) - 1
-    if step < 0 or is_partner(actor := record.states[step].to_act, options.people):
+    if step < 0 or moment.had_partner(step):
         done = write_actions(record.actions)
         raise BadSyntaxError(ACTIONS, done, 0, "a game in which one of the people acted last")
-    said = turn_said(record, turn_review(record), options.people, to)
-    turn = turn_view(record, step, actor)
-    return _coach_page(record, said, to.at(step + 1), turn)
+    review = turn_review(record)
+    return render_template(
+        "hanabi/play/coach.html",
+        said=moment_view(record, review.moment) if review.moment else None,
+        judged=review.judged,
+        turn=turn_view(record, step, record.states[step].to_act),
+        # With its place, a browser that is there would fetch nothing.
+        again=moment.coach_at(step).partition("#")[0],
+        back=moment.at(step + 1),
+        title=Message("play.title", {"deal": deal}),
+    )
 
 
 @blueprint.get(f"{INDEX}<deal>/coach/game")
 @carries()
-@reads(*OPTION_FIELDS, ACTIONS, GIVEN_UP, AT_ONCE, usual=USUAL)
-def coach_game(deal: str) -> str:
-    """Return what the coach says of a game; errors as above.
+@reads(*OPTION_FIELDS, ACTIONS, GIVEN_UP, usual=USUAL)
+def coach_game(deal: str) -> AnyResponse:
+    """Lead to the review of a game; errors as above.
 
     A game that goes on is a BadSyntaxError: it would show hands that people may not see yet.
     """
-    record, options, to = _of_address(deal)
-    given_up = bool(one_of(GIVEN_UP, (YES,)))
-    if record.state.ending is None and not given_up:
+    moment = moment_of_address(deal)
+    if moment.record.state.ending is None and not moment.given_up:
         raise BadSyntaxError(GIVEN_UP, "", 0, YES)
-    review = game_review(record, options.people, at_once=bool(one_of(AT_ONCE, (YES,))))
-    back = to.given_up if given_up else to.at(len(record.actions))
-    return _coach_page(record, game_said(record, review, options.people, to), back)
-
-
-def _of_address(deal: str) -> tuple[GameRecord, GameOptions, Addresses]:
-    """Return the game that this request's address has, and how it is played."""
-    found = Deal.parse(deal, current_setting().ruleset)
-    options = options_of_address(found)
-    record = game_played(lambda: game_of_address(found, options))
-    return record, options, Addresses.of(record, options)
-
-
-def _coach_page(
-    record: GameRecord, said: CoachView, back: str, turn: TurnView | None = None
-) -> str:
-    title = Message("play.title", {"deal": record.deal.name})
-    return render_template("hanabi/play/coach.html", said=said, turn=turn, back=back, title=title)
+    return redirect(moment.review.further)

@@ -1,19 +1,22 @@
-"""The page of one turn: the table before it as somebody saw it, and what was done."""
+"""The page of one turn, as it was or tried again: the table before it as somebody saw it."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from tutor.core.messages import Message, Player
+from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.review import Slip, by_cost, slip_at
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
 from tutor.web.hanabi.hands import Annotations
 from tutor.web.hanabi.options import links_of_actions
+from tutor.web.hanabi.play.coaching import turn_name, turn_review
+from tutor.web.hanabi.play.ending import SlipView, slip_told, slip_view
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
-from tutor.web.hanabi.play.seats import turns_since
-from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view
-from tutor.web.hanabi.review.statistics_view import StatisticView, figures_of_turn, mishaps_shown
+from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view, turns_since
+from tutor.web.hanabi.review.page_view import StatisticView, figures_of_turn
 from tutor.web.hanabi.table import TableView, table_view
-from tutor.web.site.play import TurningPoint
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +33,13 @@ class TurnPage:
     """A turn. Without `done` nothing was done yet, and the question is what to do.
 
     `actions` says whether actions are links at the hands. They are not where somebody looks who
-    could tell from them what that player can't see, which is also why `mishaps` is empty there.
+    could tell from them what that player can't see, which is also why `cost` is empty there.
     """
 
     title: Message
     headline: Message
     done: TurnView | None
-    mishaps: tuple[TurningPoint, ...]
+    cost: tuple[Message, ...]
     table: TableView
     actions: bool
     known: EmpathyView | None
@@ -71,17 +74,8 @@ def turn_page(
         title=_title(record, step),
         headline=_headline(record, step, seat),
         done=turn_view(record, step, seat, with_draws=True) if done else None,
-        mishaps=mishaps_shown(record, to, (step,)) if knows else (),
-        table=table_view(
-            state,
-            seat,
-            Annotations(
-                actions=links_of_actions(state, partial(to.instead, step)) if may_act else {},
-                pointed=pointed_at(then, turns_since(then, reader), reader),
-                denied=True,
-            ),
-            reader=seat,
-        ),
+        cost=_cost(record, step) if knows and done else (),
+        table=_table(then, seat, partial(to.instead, step) if may_act else None),
         actions=may_act,
         known=None if over else empathy_view(state, reader, odds=True, standing=True),
         figures=figures_of_turn(record, step, opened=seat is None),
@@ -94,6 +88,88 @@ def turn_page(
             turn_view(record, each, seat, with_draws=True, href=way(each)) for each in range(step)
         ),
     )
+
+
+def _table(record: GameRecord, seat: int | None, way: Callable[[Action], str] | None) -> TableView:
+    """Return the table after a game so far; actions lead this `way` if there is one."""
+    state = record.state
+    reader = state.to_act if seat is None else seat
+    marks = Annotations(
+        actions=links_of_actions(state, way) if way else {},
+        pointed=pointed_at(record, turns_since(record, reader), reader),
+        denied=True,
+    )
+    return table_view(state, seat, marks, reader=seat)
+
+
+def _cost(record: GameRecord, step: int) -> tuple[Message, ...]:
+    """Return what was lost in a turn, as far as it lies open."""
+    found = slip_at(record, step)
+    return slip_told(record, found) if found and found.card else ()
+
+
+@dataclass(frozen=True, slots=True)
+class TryPage:
+    """A turn that is tried again. Once it is answered, `verdict` says what came of it.
+
+    `tried` is what the answer costs, and `slip` what the game's own action did; None if nothing.
+    `further` leads to the next slip of the game, and is empty after the last.
+    """
+
+    title: Message
+    headline: Message
+    done: TurnView | None
+    verdict: Message | None
+    tried: SlipView | None
+    slip: SlipView | None
+    table: TableView
+    known: EmpathyView
+    further: str
+    back: str
+
+
+def try_page(
+    record: GameRecord, step: int, action: Action | None, found: Sequence[Slip], to: ReviewAddresses
+) -> TryPage:
+    """Return the turn after so many actions, to be tried again or answered with an action.
+
+    `found` are the slips of the game.
+    """
+    state, then = record.states[step], record.up_to(step)
+    here = next((each for each in found if each.step == step), None)
+    in_order = [each.step for each in by_cost(found)]
+    place = in_order.index(step) + 1 if step in in_order else 0
+    done = None if action is None else then.then(action)
+    tried = None
+    if done and action != record.actions[step]:
+        tried = slip_at(done, step, turn_review(done, at_once=True).moment, to.manner)
+    return TryPage(
+        title=turn_name(record, step),
+        headline=Message("review.what-to-do", {"name": Player(state.to_act)}),
+        done=turn_view(done, step, None) if done else None,
+        verdict=_verdict(record.actions[step], action, here, tried),
+        tried=slip_view(done, tried, to) if done and tried else None,
+        slip=slip_view(record, here, to) if here and done else None,
+        table=_table(then, state.to_act, None if done else partial(to.tried, step)),
+        known=empathy_view(state, state.to_act, odds=True, standing=True),
+        further=to.tried(in_order[place]) if place < len(in_order) else "",
+        back=to.whole,
+    )
+
+
+def _verdict(
+    done: Action, action: Action | None, slip: Slip | None, tried: Slip | None
+) -> Message | None:
+    """Return what came of an answer, beside what was done in the game."""
+    if action is None:
+        return None
+    if action == done:
+        return Message("review.try.same")
+    if slip and slip.moment and slip.moment.better == action:
+        return Message("review.try.better")
+    if tried:
+        return Message("review.try.worse" if tried.moment else "review.try.wrong")
+    return Message("review.try.fine")
 
 
 def _title(record: GameRecord, step: int) -> Message:

@@ -1,21 +1,31 @@
 """The pages that look back at a game: how to bring one, the whole of it, and each of its turns."""
 
-from dataclasses import replace
+from http import HTTPStatus
 
-from flask import Blueprint, abort, redirect, render_template, request
+from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response as AnyResponse
 
-from tutor.core.errors import TutorError
-from tutor.core.messages import Message, Player
+from tutor.core.errors import BadSyntaxError, IllegalActionError, TutorError, UnsupportedError
+from tutor.core.messages import Message
+from tutor.games.hanabi.engine.actions import Action
+from tutor.games.hanabi.engine.game_file import ReplayError
 from tutor.games.hanabi.engine.replay import VARIANT_NAMES
+from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners import GameRecord, Manner
-from tutor.games.hanabi.partners.action_codes import longest
-from tutor.games.hanabi.review import decisive, read_game, read_recorded
-from tutor.web.hanabi.play.coach_view import turn_said
-from tutor.web.hanabi.play.coaching import game_review, turn_review
-from tutor.web.hanabi.play.game_options import MANNER
+from tutor.games.hanabi.partners.action_codes import longest, read_actions
+from tutor.games.hanabi.review import (
+    ElsewhereError,
+    TooLargeError,
+    read_game,
+    read_recorded,
+    slip_at,
+    slips,
+)
+from tutor.web.hanabi.play.coaching import game_review, moment_view, turn_name, turn_review
+from tutor.web.hanabi.play.options import MANNER
 from tutor.web.hanabi.play.review_addresses import (
+    ACTION,
     FURTHER,
     OPEN,
     PLAYED_BY,
@@ -23,15 +33,15 @@ from tutor.web.hanabi.play.review_addresses import (
     YES,
     ReviewAddresses,
 )
-from tutor.web.hanabi.play.seats import partners_actions
-from tutor.web.hanabi.play.turns import turn_view
+from tutor.web.hanabi.play.turns import partners_actions, turn_view
 from tutor.web.hanabi.review.page_view import review_view
-from tutor.web.hanabi.review.refusing import nothing_brought, refused
-from tutor.web.hanabi.review.turn_page import turn_page
+from tutor.web.hanabi.review.turn_page import try_page, turn_page
+from tutor.web.shell.errors import error_page
 from tutor.web.shell.query import one_of, reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.play import game_played
 from tutor.web.site.setting import RULES, carries
+from tutor.web.site.text.plain import say_plain
 
 blueprint = Blueprint("hanabi_review", __name__)
 
@@ -58,11 +68,11 @@ def bring() -> AnyResponse:
     sent = request.files.get(FILE)
     data = (sent.read() if sent else b"") or request.form.get(PASTED, "").encode(errors="replace")
     if not data.strip():
-        return nothing_brought()
+        return _nothing_brought()
     try:
         record = read_recorded(data)
     except TutorError as error:
-        return refused(error)
+        return _refused(error)
     return redirect(ReviewAddresses(record, None).whole, 303)
 
 
@@ -100,19 +110,43 @@ def coach(recorded: str, turn: int) -> str:
     record, to = _of_address(recorded)
     step = _step(turn, len(record.actions))
     then = record.up_to(step + 1)
-    actor = record.states[step].to_act
     looked = turn_review(then)
-    found = (looked.moment,) if looked.moment else ()
-    moment = next(iter(decisive(found, to.manner)), None)
+    found = slip_at(then, step, looked.moment, to.manner)
     return render_template(
         "hanabi/review/coach.html",
-        said=turn_said(then, replace(looked, moment=moment), record.deal.players, to),
-        turn=turn_view(record, step, actor),
+        said=moment_view(then, found.moment) if found and found.moment else None,
+        judged=looked.judged,
+        turn=turn_view(record, step, record.states[step].to_act),
+        again=to.coach_at(step),
         back=to.at(step),
         to=to,
-        whose=Message("coach.turn", {"name": Player(actor), "num": turn}),
+        whose=turn_name(record, step),
         title=_title(record),
     )
+
+
+@blueprint.get(f"{INDEX}<recorded>/<int:turn>/try")
+@carries(without=(RULES,))
+@reads(MANNER, ACTION)
+def try_again(recorded: str, turn: int) -> str:
+    """Return a turn to be tried again, or what comes of trying; errors as above."""
+    record, to = _of_address(recorded)
+    step = _step(turn, len(record.actions))
+    text = request.args.get(ACTION, "")
+    action = _allowed(text, record.states[step]) if text else None
+    review = game_review(record, record.deal.players, at_once=True)
+    view = try_page(record, step, action, slips(record, review.found, to.manner), to)
+    return render_template("hanabi/review/try.html", view=view, to=to, title=_title(record))
+
+
+def _allowed(text: str, state: GameState) -> Action:
+    actions = read_actions(text)
+    try:
+        (action,) = actions
+        state.verify(action)
+    except (ValueError, IllegalActionError):
+        raise BadSyntaxError(ACTION, text, 0, "an action that is allowed") from None
+    return action
 
 
 @blueprint.get(f"{INDEX}<recorded>/on")
@@ -152,3 +186,44 @@ def _seat(record: GameRecord, step: int) -> int | None:
 
 def _title(record: GameRecord) -> Message:
     return Message("review.title", {"num": record.deal.players})
+
+
+_LONGEST_NAME = 60
+
+
+def _refused(error: TutorError) -> Response:
+    """Return the page that says why a file or a link was not read: a 400, or a 413."""
+    too_large = isinstance(error, TooLargeError)
+    status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE if too_large else HTTPStatus.BAD_REQUEST
+    return _refusal(status, Message("review.refused"), _why(error))
+
+
+def _nothing_brought() -> Response:
+    """Return the page for a form that was sent without a game: a 400."""
+    return _refusal(
+        HTTPStatus.BAD_REQUEST, Message("pages.hanabi.review"), Message("review.refused.empty")
+    )
+
+
+def _refusal(status: int, title: Message, why: Message) -> Response:
+    return error_page(
+        status,
+        lambda: (say_plain(title), say_plain(why)),
+        template="hanabi/review/refused.html",
+    )
+
+
+def _why(error: TutorError) -> Message:
+    match error:
+        case TooLargeError():
+            return Message("review.refused.too-large")
+        case ElsewhereError():
+            return Message("review.refused.elsewhere")
+        case UnsupportedError():
+            name = error.name[:_LONGEST_NAME].encode(errors="replace").decode()
+            return Message(f"review.refused.{error.kind}", {"value": name})
+        case ReplayError(action=int(number)):
+            return Message("review.refused.action", {"num": number})
+        case BadSyntaxError():
+            return Message("review.refused.link", {"num": error.position + 1})
+    return Message("review.refused.file")

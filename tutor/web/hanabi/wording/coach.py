@@ -11,7 +11,6 @@ COACH: dict[str, Words] = {
     # i18n: The last action of the player's own, after which partners have acted.
     "coach.ask.last": words("What does the coach say about your last action?"),
     "coach.ask.of": words("I’m %(name)s: what does the coach say?"),
-    "coach.ask.game": words("Look back with the coach"),
     # How sure it is
     "coach.tier.certain": pwords("how sure the coach is", "Certain"),
     "coach.tier.agreement": pwords("how sure the coach is", "By your agreement"),
@@ -127,14 +126,5 @@ COACH: dict[str, Words] = {
     ),
     "coach.luck.agreements": words(
         "What players had agreed on isn’t counted, so this need not be luck."
-    ),
-    # i18n: In a table, with the chance that the card would fit beside it.
-    "coach.try.fitted": words("Card %(slot)s fitted."),
-    "coach.try.missed": words("Card %(slot)s didn’t fit."),
-    "coach.try.fitted.pointed": words(
-        "Card %(slot)s fitted. A clue had pointed at it, so it was meant to be played."
-    ),
-    "coach.try.missed.pointed": words(
-        "Card %(slot)s didn’t fit. A clue had pointed at it, so it was meant to be played."
     ),
 }

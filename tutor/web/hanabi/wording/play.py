@@ -7,9 +7,13 @@ PLAY: dict[str, Words] = {
     # i18n: %(deal)s is the number of players and that of the deal, such as “3-4821”.
     "play.title": words("Deal %(deal)s"),
     # How partners give clues
-    "play.manner.literal": words("Literally: a clue means what it says, and no more"),
+    "play.manner.literal": words("Literally: a clue means only what it says"),
     "play.manner.pointing": words(
-        "Pointing: by agreement, a clue also points at the card to play or to keep"
+        "With conventions: a clue also says which card to play or to keep"
+    ),
+    # i18n: An offer to those who have done the first lessons on conventions.
+    "play.manner.offer": words(
+        "You know the first conventions now. Play with partners who use them."
     ),
     # Help
     "play.help.marks": words("Show what cards can’t be"),
@@ -46,25 +50,16 @@ PLAY: dict[str, Words] = {
     # The end
     "play.given-up": words("You stopped here."),
     "play.score": words("%(num)s of %(all)s points"),
-    # i18n: What lowered the highest score that could still be reached.
-    "play.dropped.card": words(
-        "%(name)s lost the last <as name>%(card)s</as>: the highest score still possible fell "
-        "from %(before)s points to %(after)s."
-    ),
-    "play.dropped.time": words(
-        "After %(name)s’s turn there were too few turns left: the highest score still possible "
-        "fell from %(before)s points to %(after)s."
-    ),
-    "play.dropped.lost": words(
-        "%(name)s’s turn lost the game, which could still have made %(before)s points: the score "
-        "is %(after)s."
-    ),
-    # i18n: What is known, with all cards open, of a turn of the game.
+    # i18n: Until when all points could still be made, with all cards open.
     "play.winnable": words(
-        "Just before this turn, a perfect score of %(all)s points was still possible. After it, "
-        "we know of no way to get there."
+        "Before this turn, %(all)s points could still be made. After it they were out of reach."
     ),
-    "play.winnable.still": words("From here on a way to all %(all)s points is known."),
+    # i18n: %(num)s is a number such as 200.
+    "play.winnable.tries": words(
+        "Before this turn, %(all)s points could still be made. After it we found no way in "
+        "%(num)s tries."
+    ),
+    "play.winnable.still": words("All %(all)s points can still be made from here."),
     # Why a partner did something. i18n: %(name)s is the partner, %(to)s who got the clue.
     "partner.why.later": words(
         "%(name)s’s reason has to do with cards that you can’t see. You can read it in the list "

@@ -54,12 +54,23 @@ REVIEW: dict[str, Words] = {
     "review.seat.open": pwords("who looks at the table", "someone who sees all hands"),
     # i18n: Links. Partners are those whom the site plays; they give clues in one of two ways.
     "review.on.literal": words("Let partners play on, with literal clues"),
-    "review.on.pointing": words("Let partners play on, with clues that point"),
-    # Chances
-    "review.chances": words(
-        "Each chance goes by what the player could know at that moment, from clues and visible "
-        "cards. It’s exact, and leaves agreements out of account."
-    ),
+    "review.on.pointing": words("Let partners play on, with conventions"),
+    # A turn that is tried again: what came of the answer.
+    "review.try.same": words("That’s what was done in the game."),
+    "review.try.better": words("The coach would do the same."),
+    "review.try.worse": words("The coach would do something else."),
+    "review.try.wrong": words("It would have gone wrong here."),
+    "review.try.fine": words("The coach has nothing against it."),
+    # What a turn cost. i18n: %(points)s is a number with decimals, such as 0.7.
+    "review.cost": nwords("Cost: %(num)s point", "Cost: %(num)s points", count="num"),
+    "review.cost.about": words("Cost: about %(points)s points"),
+    "review.cost.fuse": words("Cost: a fuse token"),
+    "review.game-lost": words("That mistake lost the game."),
+    # i18n: After a turn: too few turns for every card that was still needed.
+    "review.time-lost": words("Too few turns remained."),
+    # i18n: Under the numbers of a game from Hanab Live, a site.
+    "review.card-order": words("Card 1 is the oldest here, and the newest on Hanab Live."),
+    # Chances: exact, from clues and visible cards.
     "review.misplayed": words(
         "The <as name>%(card)s</as> didn’t fit. The chance that it would fit was <as "
         "percent>%(percent)s</as>."

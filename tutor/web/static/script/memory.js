@@ -44,6 +44,26 @@ const apart = (name) => {
 // What the answer on this page says of its kind: { kind, right, before }.
 let moved;
 
+// One's own slips in games, by kind of puzzle: games by number, with 1 once a fresh position of that
+// kind was answered right.
+const MINE = "my/";
+const MOST_GAMES = 50;
+
+const openSlip = (memory, kind) =>
+  Object.entries(memory[MINE + kind] ?? {}).find(([, done]) => !done)?.[0];
+
+const keepSlip = (memory, kind, game) => {
+  note(memory, MINE + kind, game, 0);
+  const games = memory[MINE + kind];
+  const others = Object.keys(games).filter((each) => each !== game);
+  if (others.length >= MOST_GAMES) delete games[others.find((each) => games[each]) ?? others[0]];
+};
+
+const practiseSlip = (memory, kind) => {
+  const game = openSlip(memory, kind);
+  if (game) note(memory, MINE + kind, game);
+};
+
 // Only the first answer to a puzzle says how strong somebody is, and when its kind is asked again.
 const solve = (memory, group, number, right, rated) => {
   if (memory[group]?.[number] === undefined && rated) {
@@ -51,6 +71,7 @@ const solve = (memory, group, number, right, rated) => {
     moved = { kind, right, before: ratingOf(memory, game, kind) };
     rate(memory, game, kind, level, right);
     review(memory, kind, right);
+    if (right) practiseSlip(memory, kind);
   }
   note(memory, group, number, right);
 };
@@ -81,6 +102,12 @@ const record = (memory) =>
     const day = Date.parse(dataset.day) / DAY;
     if (kind !== "deal") dataset.day && note(memory, dataset.days ?? "days", day);
     else if (!dealt(memory, day)) note(memory, "deal-" + name, day);
+  });
+
+const recordSlips = (memory) =>
+  each("[data-slips]", ({ dataset }) => {
+    for (const kind of dataset.slips.split(" ")) keepSlip(memory, kind, dataset.game);
+    delete dataset.slips;
   });
 
 const mark = (element, name) => {
@@ -117,7 +144,10 @@ const tally = (memory, part) => {
 
 whenShown(() => {
   moved = undefined;
-  keep(record);
+  keep((memory) => {
+    record(memory);
+    recordSlips(memory);
+  });
   const memory = load();
   each("[data-known]", (part) => (part.hidden = !Object.keys(memory).length));
   each("[data-unknown]", (part) => (part.hidden = Object.keys(memory).length > 0));
@@ -133,4 +163,9 @@ whenShown(() => {
     if (group) part.querySelector("[data-part]").textContent = group.slice(5);
   });
   each("[data-tally]", (part) => tally(memory, part));
+  // Who has chosen partners is offered no others.
+  each("[data-learned]", (part) => {
+    const names = part.dataset.learned.split(" ");
+    part.hidden = stored("manner") || !names.every((name) => isLessonDone(memory, name));
+  });
 });

@@ -1,4 +1,4 @@
-// Where "Next puzzle" leads: to a kind that is due, else to one not met yet, else to the one that was
+// Where "Next puzzle" leads: to a kind of one's own slips in games, to a kind that is due, else to one not met yet, else to the one that was
 // answered longest ago; always to a puzzle not answered before. The page says what there is;
 // docs/practice.md.
 
@@ -15,13 +15,18 @@ const isOpen = (memory, kinds, stage) => {
   return before.every(({ kind }) => planOf(memory, kind)) && 4 * missed.length <= before.length;
 };
 
+// A slip waits while its kind has just been missed.
+const isMine = (memory, { kind }) =>
+  openSlip(memory, kind) && (!isMissed(memory, kind) || isDue(memory, kind));
+
 const nextKind = (memory, kinds) => {
+  const mine = kinds.find((each) => isMine(memory, each));
   const met = kinds.filter(({ kind }) => planOf(memory, kind));
   const soonest = (place) => (one, other) =>
     planOf(memory, one.kind)[place] - planOf(memory, other.kind)[place];
   const [due] = met.filter(({ kind }) => isDue(memory, kind)).sort(soonest(0));
   const isNew = ({ kind, stage }) => !planOf(memory, kind) && isOpen(memory, kinds, stage);
-  return due ?? kinds.find(isNew) ?? met.sort(soonest(3))[0];
+  return mine ?? due ?? kinds.find(isNew) ?? met.sort(soonest(3))[0];
 };
 
 const nextPuzzle = (memory, dataset) => {
@@ -56,8 +61,11 @@ whenShown(() => {
   const [practice] = all("[data-practice]");
   if (!practice) return;
   each("[data-changes]", (part) => showChange(memory, practice, part));
+  const kinds = kindsOf(practice.dataset);
+  const hasSlips = kinds.some(({ kind }) => openSlip(memory, kind));
+  each("[data-mine]", (part) => (part.hidden = !hasSlips));
   // A device that remembers nothing follows the links as they are.
-  if (!memory["@"] && !memory["*"]) return;
+  if (!memory["@"] && !memory["*"] && !hasSlips) return;
   each("[data-next]", (link) => (link.href = nextPuzzle(memory, practice.dataset)));
   const due = dueKinds(memory, practice.dataset);
   each("[data-due]", (part) => {

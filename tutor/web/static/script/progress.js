@@ -87,7 +87,9 @@ const figuresOf = (memory) => {
   kinds.push({ kind: dataset.game, levels: kinds.flatMap(({ levels }) => levels) });
   for (const { kind, levels } of kinds) {
     const rating = ratingOf(memory, dataset.game, kind);
-    if (rating[2] || planOf(memory, kind)) figures["level " + kind] = levelFor(rating, levels);
+    const mine = Object.values(memory[MINE + kind] ?? {}).filter((done) => !done).length;
+    if (mine) figures["mine " + kind] = mine;
+    if (mine || rating[2] || planOf(memory, kind)) figures["level " + kind] = levelFor(rating, levels);
     if (isDue(memory, kind)) figures["due " + kind] = 1;
   }
   // A row lasts until a whole day has passed without.

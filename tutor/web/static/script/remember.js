@@ -1,10 +1,13 @@
-// Remembers what was chosen by inputs marked data-remember="<key>", and chooses it again.
+// Remembers what was chosen by inputs marked data-remember="<key>", or by an address, and chooses it
+// again.
 
 const choose = (input, choice) => (input.checked = input.value === choice);
 
 whenShown(() =>
   each("[data-remember]", (input) => {
-    const choice = stored(input.dataset.remember);
+    const key = input.dataset.remember;
+    if (new URL(location).searchParams.get(input.name) === input.value) store(key, input.value);
+    const choice = stored(key);
     if (choice) choose(input, choice);
   }),
 );

@@ -1,4 +1,4 @@
-"""How a game is played: by whom, how partners speak, and what help there is."""
+"""How a game is played: by whom, how partners speak, what help there is, and on which day."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
@@ -9,10 +9,13 @@ from typing import NamedTuple
 from flask import request
 
 from tutor.core.errors import BadSyntaxError
-from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
+from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.deals.deal import LAST_SEED
+from tutor.games.hanabi.engine import Ruleset
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.games.hanabi.partners import Deal, Manner
 from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
-from tutor.web.hanabi.play.daily_deal import deal_of, is_past_or_today
+from tutor.web.puzzles.views import today
 from tutor.web.shell.query import number_of, one_of
 
 MANNER, PEOPLE, HELP, DAY = "manner", "people", "help", "day"
@@ -22,6 +25,10 @@ OPTION_FIELDS = (MANNER, PEOPLE, HELP, DAY, TABLE)
 
 USUAL: Mapping[str, str] = MappingProxyType({MANNER: "literal", PEOPLE: "1", HELP: "", DAY: ""})
 """The values of these fields that go without saying."""
+
+
+CONVENTION_LESSONS = ("agreements",)
+"""The lessons after which somebody is offered partners who use conventions."""
 
 
 class Help(StrEnum):
@@ -109,10 +116,18 @@ def _help(text: str) -> tuple[Help, ...]:
     return found
 
 
+def deal_of(day: date) -> Deal:
+    """Return the deal of a day, which is of the basic game."""
+    choice = SeededChoice(f"deal of {day.isoformat()}")
+    players = MIN_PLAYERS + choice.below(MAX_PLAYERS - MIN_PLAYERS + 1)
+    seed = 1 + choice.below(LAST_SEED)
+    return Deal(Ruleset(), players, seed)
+
+
 def _check_day(text: str, deal: Deal) -> None:
     try:
         day = date.fromisoformat(text)
     except ValueError:
         raise BadSyntaxError(DAY, text, 0, "a date, as 2026-11-22") from None
-    if text != day.isoformat() or not is_past_or_today(day) or deal_of(day) != deal:
+    if text != day.isoformat() or day > today() or deal_of(day) != deal:
         raise BadSyntaxError(DAY, text, 0, "the date of this deal")

@@ -1,0 +1,172 @@
+"""The turns that decided a game: what they cost for certain, and what the coach says of them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from itertools import pairwise
+
+from tutor.core.outcome import EndCondition
+from tutor.games.hanabi.coach import Moment, MomentKind
+from tutor.games.hanabi.engine.actions import Action, Play
+from tutor.games.hanabi.engine.cards import TOP_RANK, Card
+from tutor.games.hanabi.engine.events import Discarded, Misplayed
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import View, deduce, has
+from tutor.games.hanabi.knowledge.status import critical, highest_score, needed, pace, playable
+from tutor.games.hanabi.partners import GameRecord, Manner
+
+
+class SlipKind(StrEnum):
+    """What happened, as far as it lies open."""
+
+    GAME_LOST = "game-lost"
+    """The last mistake that the rules allow."""
+    CARD_LOST = "card-lost"
+    """The last copy of a card that was still needed left the game."""
+    MISPLAY = "misplay"
+    """A card was played that did not fit; no point went out of reach."""
+    TIME_LOST = "time-lost"
+    """Too few turns were left afterwards."""
+    ADVICE = "advice"
+    """Nothing of this: the coach knows a better action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A turn that cost something. The facts blame nobody; a moment goes by what could be known."""
+
+    step: int
+    seat: int
+    action: Action
+    kind: SlipKind
+    before: int
+    """The most points that open facts allowed before the turn; see `reachable`."""
+    after: int
+    card: Card | None = None
+    """The card that was misplayed or lost."""
+    chance: Fraction | None = None
+    """By what its player could know: that the card would fit, or that it was a needed last copy."""
+    moment: Moment | None = None
+    """What the coach says."""
+
+    @property
+    def is_misplay(self) -> bool:
+        """Whether a card was played that did not fit."""
+        return self.card is not None and isinstance(self.action, Play)
+
+    @property
+    def points(self) -> int:
+        """How many points went out of reach, for certain."""
+        return self.before - self.after
+
+    @property
+    def cost(self) -> float:
+        """How many points it cost: for certain, or by the coach's count."""
+        return max(float(self.points), self.moment.loss if self.moment else 0.0)
+
+
+def reachable(state: GameState) -> int:
+    """Return the most points that open facts still allow: cards that are gone, turns that are left.
+
+    Of a game that is over it is the score.
+    """
+    if state.outcome is not None:
+        return state.outcome.score
+    return highest_score(state) + min(0, pace(state))
+
+
+def slips(
+    record: GameRecord, found: Iterable[Moment] = (), manner: Manner | None = None
+) -> tuple[Slip, ...]:
+    """Return the slips of a game in their order, each turn at most once.
+
+    `found` are the coach's moments. If nobody said how the players give clues (`manner` is None),
+    those that some convention may excuse are left out.
+    """
+    moments = {each.step: each for each in found}
+    steps = range(len(record.actions))
+    return tuple(
+        slip for step in steps if (slip := slip_at(record, step, moments.get(step), manner))
+    )
+
+
+def slip_at(
+    record: GameRecord, step: int, moment: Moment | None = None, manner: Manner | None = None
+) -> Slip | None:
+    """Return what the turn after `states[step]` cost; None if nothing. Arguments as above."""
+    if moment and manner is None and not _needs_no_convention(moment):
+        moment = None
+    state, then = record.states[step], record.states[step + 1]
+    before, after = reachable(state), reachable(then)
+    events = (each for each in then.events if isinstance(each, Discarded | Misplayed))
+    event = next(events, None)
+    card = chance = None
+    if event is not None and isinstance(event, Misplayed):
+        kind, fitting = SlipKind.MISPLAY, playable(state)
+    elif event is not None and highest_score(then) < highest_score(state):
+        kind, fitting = SlipKind.CARD_LOST, critical(state)
+    elif after < before:
+        kind, event = SlipKind.TIME_LOST, None
+    elif moment is not None:
+        kind, event = SlipKind.ADVICE, None
+    else:
+        return None
+    if event is not None:
+        card, chance = event.card, deduce(View.of(state, event.player)).chance(event.slot, fitting)
+    if then.outcome is not None and then.outcome.end_condition is EndCondition.LOST:
+        kind = SlipKind.GAME_LOST
+    elif kind is SlipKind.MISPLAY and highest_score(then) < highest_score(state):
+        kind = SlipKind.CARD_LOST
+    actor, action = state.to_act, record.actions[step]
+    return Slip(step, actor, action, kind, before, after, card, chance, moment)
+
+
+def lost_cards(record: GameRecord) -> int:
+    """Return how many last copies that were still needed left the game."""
+    return sum(
+        highest_score(then) < highest_score(state)
+        for state, then in pairwise(record.states)
+        if any(isinstance(each, Discarded | Misplayed) for each in then.events)
+    )
+
+
+def bottom_deck_risks(record: GameRecord) -> tuple[int, ...]:
+    """Return the steps that took a needed 2, 3 or 4 whose other copy was still to be drawn."""
+    return tuple(
+        step
+        for step, state in enumerate(record.states[:-1])
+        for event in record.states[step + 1].events
+        if isinstance(event, Discarded | Misplayed) and _is_risk(state, event.card)
+    )
+
+
+def _is_risk(before: GameState, card: Card) -> bool:
+    in_the_middle = 1 < card.rank < TOP_RANK
+    return in_the_middle and has(needed(before), card) and card in before.deck
+
+
+MOST_SLIPS = 5
+
+
+def by_cost(found: Iterable[Slip]) -> tuple[Slip, ...]:
+    """Return the slips, the one that cost most first."""
+
+    def weight(slip: Slip) -> tuple[float, bool, int]:
+        return -slip.cost, slip.kind is SlipKind.TIME_LOST, slip.step
+
+    return tuple(sorted(found, key=weight))
+
+
+def decisive(found: Iterable[Slip]) -> tuple[Slip, ...]:
+    """Return at most five slips, the one that cost most first."""
+    return by_cost(found)[:MOST_SLIPS]
+
+
+def _needs_no_convention(moment: Moment) -> bool:
+    if moment.kind is MomentKind.LAST_TURN:
+        # Less than a whole point is a likelihood, and more may have been known of it.
+        return moment.loss >= 1
+    if moment.kind is MomentKind.CHANCE_LOWERED:
+        return moment.finding.any_manner
+    return moment.kind is not MomentKind.NOTHING_NEW

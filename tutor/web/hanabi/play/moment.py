@@ -1,0 +1,257 @@
+"""A moment of a game: `/en/play/3-4821?rules=wild-5&manner=pointing&actions=BrCrp0`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cached_property
+from typing import Any
+from urllib.parse import urlencode
+
+from flask import request, url_for
+
+from tutor.core.errors import BadSyntaxError, IllegalActionError
+from tutor.core.messages import Message
+from tutor.games.hanabi.engine.actions import Action, Discard, Play
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import View, cards_in, deduce
+from tutor.games.hanabi.knowledge.status import critical, playable
+from tutor.games.hanabi.partners import Deal, GameRecord
+from tutor.games.hanabi.partners.action_codes import (
+    longest,
+    read_actions,
+    write_action,
+    write_actions,
+)
+from tutor.web.hanabi.play.options import GameOptions, options_of_address
+from tutor.web.hanabi.play.review_addresses import ReviewAddresses
+from tutor.web.shell.query import one_of
+from tutor.web.site.play import TooLongError, game_played
+from tutor.web.site.setting import current_setting
+
+ACTIONS = "actions"
+"""The field with all that has been done."""
+
+READY = "ready"
+"""The field that says that the player to act has the device."""
+
+HELD_BACK = "held-back"
+"""The field with an action of which it is asked whether it is meant."""
+
+GIVEN_UP = "given-up"
+"""The field that says that the game ends here."""
+
+PARTNERS = "partners"
+"""The field of the way to what partners do: `one` of them, or `all` up to the next person."""
+
+ONE, ALL = "one", "all"
+"""Its values."""
+
+YES = "yes"
+"""The value of a field that says yes."""
+
+NOW = "now"
+"""The place of what has happened, on every page of a game."""
+
+COACH = "coach"
+"""The place of what the coach says, on pages that have it."""
+
+PAGE_FIELDS = (ACTIONS, READY, HELD_BACK, GIVEN_UP, PARTNERS)
+"""The fields that say how far a game has come."""
+
+
+class Stage(StrEnum):
+    """What is to be done at a moment; the value names a headline."""
+
+    ACT = "act"
+    """The player who looks chooses an action."""
+    WATCH = "watch"
+    """A partner acts next."""
+    PASS = "pass"
+    """The device goes to the next player; no hand is shown."""
+    HELD_BACK = "held-back"
+    """The player is asked whether an action is meant."""
+    OVER = "over"
+    """The game is over; all hands lie open."""
+
+
+@dataclass(frozen=True)
+class GameMoment:
+    """A game so far, how it is played, what its address says beside that, and where it leads.
+
+    `page` is the address of the deal, with how it is played; so are those of another deal and of
+    what the coach says of a turn.
+    """
+
+    record: GameRecord
+    options: GameOptions
+    page: str
+    another_deal: str
+    coach: str
+    is_ready: bool = False
+    held_back: Action | None = None
+    given_up: bool = False
+
+    # --- Who looks, and what is to be done ---
+
+    @cached_property
+    def stage(self) -> Stage:
+        """What is to be done; what is no mistake for certain is not held back."""
+        if self.record.state.ending is not None or self.given_up:
+            return Stage.OVER
+        if self.is_partner(self.record.state.to_act):
+            return Stage.WATCH
+        if self.options.people > 1 and not self.is_ready:
+            return Stage.PASS  # whoever came here, by a link back to a turn too
+        return Stage.ACT if self.warning is None else Stage.HELD_BACK
+
+    @cached_property
+    def warning(self) -> Message | None:
+        """Why the action that is held back is certainly a mistake."""
+        if self.held_back is None:
+            return None
+        return certain_mistakes(self.record.state).get(self.held_back)
+
+    @cached_property
+    def reader(self) -> int:
+        """The seat of who looks: the player to act, or the person who acted last."""
+        if self.stage in (Stage.ACT, Stage.HELD_BACK):
+            return self.record.state.to_act
+        acted = (state.to_act for state in reversed(self.record.states[:-1]))
+        return next((seat for seat in acted if not self.is_partner(seat)), 0)
+
+    def is_partner(self, seat: int) -> bool:
+        """Return whether a partner sits there: behind the people at the device."""
+        return seat >= self.options.people
+
+    def had_partner(self, step: int) -> bool:
+        """Return whether a partner had the turn after `states[step]`."""
+        return self.is_partner(self.record.states[step].to_act)
+
+    @property
+    def partners_in_turn(self) -> int:
+        """How many partners have their turns before one of the people."""
+        state = self.record.state
+        return state.players - state.to_act if self.is_partner(state.to_act) else 0
+
+    # --- Where it leads ---
+
+    def after(self, *actions: Action) -> str:
+        """Return the address after these actions."""
+        return self._with(write_actions((*self.record.actions, *actions)))
+
+    def at(self, steps: int) -> str:
+        """Return the address after the first so many actions of the game."""
+        return self._with(write_actions(self.record.actions[:steps]))
+
+    def before(self, step: int) -> str:
+        """Return the address before a turn; empty if it would show what another player saw."""
+        return "" if self.options.people > 1 and self.had_partner(step) else self.at(step)
+
+    @property
+    def ready(self) -> str:
+        """The address of this moment for the player to act, who has the device."""
+        return self._here((READY, YES))
+
+    @property
+    def give_up(self) -> str:
+        """The address at which the game ends here."""
+        return self._here((GIVEN_UP, YES))
+
+    def partners(self, which: str) -> str:
+        """Return the way to what the next partner does, or all do who act now.
+
+        It is no page: what partners do depends on cards that a reader of this one can't see.
+        """
+        return self._here((PARTNERS, which))
+
+    def hold_back(self, action: Action) -> str:
+        """Return the address at which it is asked whether this action is meant."""
+        return self._here((READY, YES), (HELD_BACK, write_action(action)))
+
+    def coach_at(self, step: int) -> str:
+        """Return the address of what the coach says of the action at `states[step]`."""
+        done = write_actions(self.record.actions[: step + 1])
+        return _with(self.coach, [(ACTIONS, done)], COACH)
+
+    @property
+    def review(self) -> ReviewAddresses:
+        """The addresses of a look back at the game."""
+        return ReviewAddresses(self.record, self.record.manner)
+
+    def _here(self, *more: tuple[str, str]) -> str:
+        return self._with(write_actions(self.record.actions), *more)
+
+    def _with(self, actions: str, *more: tuple[str, str]) -> str:
+        return _with(self.page, [*([(ACTIONS, actions)] if actions else []), *more], NOW)
+
+
+def _with(page: str, fields: list[tuple[str, str]], place: str) -> str:
+    """Return the address of a place on a page with these fields as well."""
+    if not fields:
+        return f"{page}#{place}"
+    # `url_for` would keep each of these addresses.
+    joined_by = "&" if "?" in page else "?"
+    return f"{page}{joined_by}{urlencode(fields)}#{place}"
+
+
+def moment_of_address(name: str) -> GameMoment:
+    """Return the moment that this request's address has, of the deal of this name.
+
+    Raises UnknownDealError as `Deal.parse`, and BadSyntaxError for values that there are not. What
+    can't have been played is a 400, more than is read a 414.
+    """
+    deal = Deal.parse(name, current_setting().ruleset)
+    options = options_of_address(deal)
+    fields: dict[str, Any] = dict(options.fields())
+    kept: dict[str, Any] = dict(options._replace(day="", table=None).fields())
+    moment = GameMoment(
+        game_played(lambda: _game_of_address(deal, options)),
+        options,
+        page=url_for("hanabi_play.game", deal=deal.name, **fields),
+        another_deal=url_for("hanabi_play.deal", players=deal.players, **kept),
+        coach=url_for("hanabi_play.coach_turn", deal=deal.name, **fields),
+    )
+    text = request.args.get(HELD_BACK, "")
+    return replace(
+        moment,
+        is_ready=bool(one_of(READY, (YES,))),
+        held_back=_allowed(text, moment.record.state) if text else None,
+        given_up=bool(one_of(GIVEN_UP, (YES,))),
+    )
+
+
+def _game_of_address(deal: Deal, options: GameOptions) -> GameRecord:
+    text = request.args.get(ACTIONS, "")
+    if len(text) > longest(deal.ruleset):
+        raise TooLongError(f"{len(text)} characters of actions")
+    return GameRecord(deal, options.manner, read_actions(text))
+
+
+def _allowed(text: str, state: GameState) -> Action:
+    actions = read_actions(text)
+    if len(actions) == 1:
+        try:
+            state.verify(actions[0])
+        except IllegalActionError:
+            pass
+        else:
+            return actions[0]
+    raise BadSyntaxError(HELD_BACK, text, 0, "an action that is allowed")
+
+
+def certain_mistakes(state: GameState) -> Mapping[Action, Message]:
+    """Return the actions that are certainly mistakes, each with the reason.
+
+    Those are plays of cards that can't fit, and discards of cards that are needed and of which
+    there is no other copy, whatever the card may be. Only what the player to act sees counts.
+    """
+    view = View.of(state, state.to_act)
+    fit, last = playable(view), critical(view)
+    found: dict[Action, Message] = {}
+    for slot, could_be in enumerate(deduce(view).possible):
+        params = {"slot": slot + 1, "cards": tuple(cards_in(could_be))}
+        if not could_be & fit:
+            found[Play(slot)] = Message("play.mistake.play", params)
+        if not could_be & ~last:
+            found[Discard(slot)] = Message("play.mistake.discard", params)
+    return found
