@@ -6,26 +6,17 @@ Each judge answers for one kind, and is silent wherever harm is not proven.
 from collections.abc import Callable
 from fractions import Fraction
 
-from tutor.core.messages import Player
 from tutor.games.hanabi.coach.moment import Finding, MomentKind
+from tutor.games.hanabi.coach.outlook import fall
 from tutor.games.hanabi.coach.own_turn import OwnTurn, first_world
-from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, Play, RankClue
-from tutor.games.hanabi.engine.cards import Card
-from tutor.games.hanabi.knowledge import View, allowed, cards_in, deduce, has, set_of
-from tutor.games.hanabi.knowledge.status import critical, heights, pace, playable, trash
-from tutor.games.hanabi.partners import Manner
-
-_ABOUT_A_TOKEN = 0.5
-"""What a clue that says nothing is ranked by: it costs a clue token and no card."""
+from tutor.games.hanabi.engine.actions import Action, Discard, Play
+from tutor.games.hanabi.knowledge import cards_in, set_of
+from tutor.games.hanabi.knowledge.status import critical, pace, playable, trash
 
 
 def certain(turn: OwnTurn) -> Finding | None:
     """Return what is certain of the action, None if nothing is."""
-    for judge in _JUDGES:
-        finding = judge(turn)
-        if finding is not None:
-            return finding
-    return None
+    return next((found for judge in _JUDGES if (found := judge(turn))), None)
 
 
 def last_turn(turn: OwnTurn) -> Finding | None:
@@ -81,9 +72,9 @@ def critical_discarded(turn: OwnTurn) -> Finding | None:
     if better is None:
         return None
     cards = cards_in(turn.possible[action.slot])
-    fall = min(_fall(view, card) for card in cards)
-    facts = {"slot": action.slot + 1, "cards": cards, "num": fall}
-    return Finding(MomentKind.CRITICAL_DISCARDED, better, facts, float(fall), turn.world)
+    least = min(fall(turn, card) for card in cards)
+    facts = {"slot": action.slot + 1, "cards": cards, "num": least}
+    return Finding(MomentKind.CRITICAL_DISCARDED, better, facts, float(least), turn.world)
 
 
 def trash_kept(turn: OwnTurn) -> Finding | None:
@@ -120,38 +111,12 @@ def playable_discarded(turn: OwnTurn) -> Finding | None:
     return Finding(MomentKind.PLAYABLE_DISCARDED, better, facts, 1.0, turn.world)
 
 
-def nothing_new(turn: OwnTurn) -> Finding | None:
-    """Return the finding if the clue told nothing new while another would have proven something.
-
-    Only among literal partners: elsewhere a clue can mean more than it says.
-    """
-    view, clue = turn.view, turn.action
-    if turn.manner is not Manner.LITERAL or not isinstance(clue, ColorClue | RankClue):
-        return None
-    if _tells_something(view, clue):
-        return None
-    for other in turn.legal:
-        proven = _proves_playable(turn, other)
-        if proven is not None:
-            slot, card = proven
-            assert not isinstance(other, Play | Discard)
-            facts = {
-                "name": Player(clue.target),
-                "to": Player(other.target),
-                "slot": slot + 1,
-                "card": card,
-            }
-            return Finding(MomentKind.NOTHING_NEW, other, facts, _ABOUT_A_TOKEN, turn.world)
-    return None
-
-
 _JUDGES: tuple[Callable[[OwnTurn], Finding | None], ...] = (
     last_turn,
     unplayable_played,
     critical_discarded,
     playable_discarded,
     trash_kept,
-    nothing_new,
 )
 
 
@@ -184,38 +149,4 @@ def _harmless(turn: OwnTurn) -> Action | None:
                 harmless = spare >= (view.turns_left is not None)
         if harmless:
             return action
-    return None
-
-
-def _fall(view: View, card: Card) -> int:
-    """Return how far the highest score falls without the card."""
-    return heights(view)[view.ruleset.suits.index(card.suit)] - card.rank + 1
-
-
-def _tells_something(view: View, clue: Clue) -> bool:
-    """Return whether some card could be fewer things after the clue, by its clues alone."""
-    tables = view.ruleset.tables
-    mark = tables.mark[tables.bit(clue)]
-    return any(
-        allowed(view.ruleset, told) != allowed(view.ruleset, told | mark[card])
-        for card, told in zip(view.hands[clue.target], view.marks[clue.target], strict=True)
-    )
-
-
-def _proves_playable(turn: OwnTurn, action: Action) -> tuple[int, Card] | None:
-    """Return slot and card that this clue proves playable to its holder and nobody could before.
-
-    The holder is not counted on to know what the giver holds, as the giver does not know it.
-    """
-    if isinstance(action, Play | Discard):
-        return None
-    fitting, world, target = playable(turn.view), turn.world, action.target
-    hand = world.hands[target]
-    if not any(has(fitting, hand[slot]) for slot in world.touched(action)):
-        return None
-    before = deduce(View.of(world, target).hiding(turn.view.seat))
-    after = deduce(View.of(world.apply(action), target).hiding(turn.view.seat))
-    for slot, card in enumerate(hand):
-        if after.must_be(slot, fitting) and not before.must_be(slot, fitting):
-            return slot, card
     return None

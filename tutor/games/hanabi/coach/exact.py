@@ -33,13 +33,10 @@ _MOST_SHOWN = 16
 def chance_lowered(turn: OwnTurn, deadline: Deadline, endings: Endings) -> Finding | None:
     """Return the finding if another action made the most points in reach likelier, exactly.
 
-    None too where that is not computed, and where a clue told more of own cards than is counted
-    here. `endings` are those solved before, which new ones are added to. Raises OutOfTimeError.
+    None too where that is not computed. `endings` are those solved before, which new ones are
+    added to. Raises OutOfTimeError.
     """
-    if turn.view.deck_size > MOST_TO_DRAW or turn.pointed:
-        return None
-    solved = SolvedEndings(turn, deadline, endings)
-    ending = solved.most_in_reach()
+    ending = solved_ending(turn, deadline, endings)
     if ending is None:
         return None
     better = _advised(turn, ending)
@@ -57,8 +54,17 @@ def chance_lowered(turn: OwnTurn, deadline: Deadline, endings: Endings) -> Findi
         facts,
         float(best - chosen),
         _telling_world(turn, better, ending.points),
-        any_manner=all(solved.holds(ending.points, better, each) for each in turn.meanings),
     )
+
+
+def solved_ending(turn: OwnTurn, deadline: Deadline, endings: Endings) -> Ending | None:
+    """Return how likely the most points in reach are after each action; arguments as above.
+
+    None if that is not computed, and where a clue told more of own cards than is counted here.
+    """
+    if turn.view.deck_size > MOST_TO_DRAW or turn.pointed:
+        return None
+    return SolvedEndings(turn, deadline, endings).most_in_reach()
 
 
 class SolvedEndings:
@@ -81,23 +87,6 @@ class SolvedEndings:
             if any(ending.won.values()):
                 return ending
         return None
-
-    def holds(self, points: int, better: Action, manner: Manner) -> bool:
-        """Return whether that action is better with partners of this manner, too.
-
-        It has to be one that they would not have passed over for the one chosen. Raises
-        OutOfTimeError.
-        """
-        turn = self._turn
-        if manner is turn.manner:
-            return True
-        then = OwnTurn(turn.view, turn.action, manner, turn.meanings)
-        if then.agreed or then.pointed:
-            return False
-        ending = self._ending(manner, points)
-        if isinstance(ending, NotComputed):
-            return False
-        return ending.chance(better) - ending.chance(turn.action) >= LEAST_DIFFERENCE
 
     def _ending(self, manner: Manner, points: int) -> Ending | NotComputed:
         known = self._endings.get((manner, points))

@@ -1,7 +1,7 @@
 """One thing that is said of an action: what kind it is, and the facts it rests on."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
@@ -18,6 +18,8 @@ class Tier(StrEnum):
     """It follows from what the player saw and was told."""
     AGREEMENT = "agreement"
     """It follows from what was agreed before the game."""
+    TABLE = "table"
+    """Most tables would say so."""
     SIMULATED = "simulated"
     """Games played on by the stated partners say so."""
 
@@ -29,13 +31,25 @@ class MomentKind(StrEnum):
     CRITICAL_DISCARDED = "critical-discarded"
     TRASH_KEPT = "trash-kept"
     PLAYABLE_DISCARDED = "playable-discarded"
-    NOTHING_NEW = "nothing-new"
     LAST_TURN = "last-turn"
     CHANCE_LOWERED = "chance-lowered"
-    POINTED_DISCARDED = "pointed-discarded"
+    POINTED_PASSED = "pointed-passed"
     POINTED_WRONG = "pointed-wrong"
-    SAVE_MISSED = "save-missed"
     STOP_MISSED = "stop-missed"
+    BLIND_LAST_FUSE = "blind-last-fuse"
+    SAVE_MISSED = "save-missed"
+    SAVE_EXPOSES = "save-exposes"
+    LAST_TOKEN = "last-token"
+    PLAY_PASSED = "play-passed"
+    PLAY_ORDER = "play-order"
+    BLIND_PLAY = "blind-play"
+    TIME_SPENT = "time-spent"
+    CLUED_TWICE = "clued-twice"
+    CLUE_EMPTY = "clue-empty"
+    PLAY_CLUE_PASSED = "play-clue-passed"
+    TOKEN_WASTED = "token-wasted"
+    CLUED_DISCARDED = "clued-discarded"
+    NEWER_DISCARDED = "newer-discarded"
     SIMULATED_PLAY = "simulated-play"
     SIMULATED_DISCARD = "simulated-discard"
     SIMULATED_CLUE = "simulated-clue"
@@ -43,22 +57,30 @@ class MomentKind(StrEnum):
     @property
     def tier(self) -> Tier:
         """How sure it is."""
-        if self in _AGREED:
-            return Tier.AGREEMENT
-        return Tier.SIMULATED if self in _SIMULATED else Tier.CERTAIN
+        return _TIERS.get(self, Tier.TABLE)
 
 
-_AGREED = (
-    MomentKind.POINTED_DISCARDED,
-    MomentKind.POINTED_WRONG,
-    MomentKind.SAVE_MISSED,
-    MomentKind.STOP_MISSED,
-)
-_SIMULATED = (
-    MomentKind.SIMULATED_PLAY,
-    MomentKind.SIMULATED_DISCARD,
-    MomentKind.SIMULATED_CLUE,
-)
+_TIERS = {
+    **dict.fromkeys(
+        (
+            MomentKind.UNPLAYABLE_PLAYED,
+            MomentKind.CRITICAL_DISCARDED,
+            MomentKind.TRASH_KEPT,
+            MomentKind.PLAYABLE_DISCARDED,
+            MomentKind.LAST_TURN,
+            MomentKind.CHANCE_LOWERED,
+        ),
+        Tier.CERTAIN,
+    ),
+    **dict.fromkeys(
+        (MomentKind.POINTED_PASSED, MomentKind.POINTED_WRONG, MomentKind.STOP_MISSED),
+        Tier.AGREEMENT,
+    ),
+    **dict.fromkeys(
+        (MomentKind.SIMULATED_PLAY, MomentKind.SIMULATED_DISCARD, MomentKind.SIMULATED_CLUE),
+        Tier.SIMULATED,
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +97,7 @@ class Finding:
     rule: PartnerRule | None = None
     """The agreement, if one was broken."""
     any_manner: bool = False
-    """Of an exact chance: whether it is lower with the partners of every manner."""
+    """Whether it holds whatever the players have agreed on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +111,21 @@ class Moment:
     seat: int
     action: Action
     finding: Finding
+    tier: Tier
+    """How sure it is."""
+
+    def in_any_manner(self) -> "Moment | None":
+        """Return what is said if nobody knows what the players agreed on; None if nothing is.
+
+        Nothing is certain then.
+        """
+        if not self.finding.any_manner:
+            return None
+        return replace(self, tier=Tier.TABLE) if self.tier is Tier.CERTAIN else self
 
     @property
     def kind(self) -> MomentKind:
-        """What kind of moment it is; its `tier` says how sure it is."""
+        """What kind of moment it is."""
         return self.finding.kind
 
     @property

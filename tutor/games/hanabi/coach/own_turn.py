@@ -6,6 +6,7 @@ has taken one copy twice is drawn anew. So every hand of different copies is equ
 """
 
 from collections.abc import Iterator, Mapping
+from copy import copy
 from functools import cached_property
 
 from tutor.core.seeded import SeededChoice
@@ -73,6 +74,16 @@ class OwnTurn:
         self.manner = manner
         self.meanings = meanings
 
+    def doing(self, action: Action) -> "OwnTurn":
+        """Return the same turn with another action."""
+        other = copy(self)
+        other.action = action
+        return other
+
+    def among(self, manner: Manner) -> "OwnTurn":
+        """Return the same turn among players of this manner."""
+        return OwnTurn(self.view, self.action, manner, self.meanings)
+
     @cached_property
     def deduction(self) -> Deduction:
         """What followed about the own hand."""
@@ -99,12 +110,17 @@ class OwnTurn:
         return {manner: decide(self.world, said) for manner, said in self.meanings.items()}
 
     @cached_property
+    def sight(self) -> Sight:
+        """What a partner of the announced manner in this seat would go by."""
+        return Sight(self.world, self.meanings[self.manner])
+
+    @cached_property
     def beliefs(self) -> Mapping[int, IdentitySet]:
         """By slot, what own cards are if clues mean what was agreed; empty if that cannot be.
 
         Among literal partners it is what clues and counting leave.
         """
-        sets = Sight(self.world, self.meanings[self.manner]).beliefs
+        sets = self.sight.beliefs
         try:
             deduce_from(sets, unseen_copies(self.view))
         except ValueError:

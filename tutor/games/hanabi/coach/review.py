@@ -2,14 +2,15 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tutor.games.hanabi.coach.agreement import against_agreement
-from tutor.games.hanabi.coach.budget import Budget, Deadline, OutOfTimeError, Trials
+from tutor.games.hanabi.coach.budget import Budget, Deadline, Kept, OutOfTimeError, Trials
 from tutor.games.hanabi.coach.certain import certain
-from tutor.games.hanabi.coach.exact import chance_lowered
-from tutor.games.hanabi.coach.moment import Moment, MomentKind
+from tutor.games.hanabi.coach.customs import against_customs
+from tutor.games.hanabi.coach.exact import chance_lowered, solved_ending
+from tutor.games.hanabi.coach.moment import Finding, Moment, MomentKind, Tier
 from tutor.games.hanabi.coach.own_turn import OwnTurn
 from tutor.games.hanabi.coach.simulation import simulated
 from tutor.games.hanabi.engine.actions import Play
@@ -117,7 +118,11 @@ def game(
     steps = [number for number in range(len(record.actions)) if _seat(record, number) in seats]
     turns = _own_turns(record, steps)
     whole = budget.for_game()
-    found = {step: moment for step in steps if (moment := _without_trials(step, turns[step]))}
+    found = {
+        step: moment
+        for step in steps
+        if (moment := _moment(step, turns[step], at_once(turns[step])))
+    }
     not_judged = []
     for step in [step for step in steps if step not in found]:
         review = _turn_review(step, turns[step], budget.for_turn(whole), kept)
@@ -168,24 +173,82 @@ def _own_turns(record: GameRecord, steps: Collection[int]) -> dict[int, OwnTurn]
     }
 
 
-def _without_trials(step: int, own: OwnTurn) -> Moment | None:
-    """Return what can be said without playing on; nothing of what the announced rules lead to."""
-    if own.decided or own.agreed:
+def at_once(turn: OwnTurn) -> Finding | None:
+    """Return what can be said without playing on; its advice is never criticised itself."""
+    if turn.decided:
         return None
-    finding = certain(own) or against_agreement(own)
-    return None if finding is None else Moment(step, own.view.seat, own.action, finding)
+    finding = _judged(turn)
+    for _ in range(_LONGEST_CHAIN):
+        if finding is None:
+            return None
+        then = _judged(turn.doing(finding.better))
+        if then is None:
+            return finding
+        finding = replace(finding, better=then.better)
+    return None
+
+
+_LONGEST_CHAIN = 3
+"""Pieces of advice that each have something against the one before."""
+
+
+def _judged(turn: OwnTurn) -> Finding | None:
+    certainly = None if turn.agreed else certain(turn)
+    return certainly or against_agreement(turn) or against_customs(turn)
+
+
+_FACTS_ALONE = frozenset(
+    {
+        MomentKind.UNPLAYABLE_PLAYED,
+        MomentKind.CRITICAL_DISCARDED,
+        MomentKind.TRASH_KEPT,
+        MomentKind.PLAYABLE_DISCARDED,
+    }
+)
+"""What is a mistake whatever was agreed."""
+
+
+def _in_any_manner(turn: OwnTurn, finding: Finding) -> bool:
+    """Return whether the finding holds whatever the players have agreed on."""
+    if finding.kind in _FACTS_ALONE or finding.kind.tier is Tier.SIMULATED:
+        return True
+    if finding.kind.tier is not Tier.TABLE:
+        return False
+    found = (against_customs(turn.among(each)) for each in turn.meanings)
+    return all(each is not None and each.kind is finding.kind for each in found)
+
+
+def _moment(step: int, turn: OwnTurn, finding: Finding | None) -> Moment | None:
+    if finding is None:
+        return None
+    said = replace(finding, any_manner=_in_any_manner(turn, finding))
+    return Moment(step, turn.view.seat, turn.action, said, finding.kind.tier)
 
 
 def _turn_review(step: int, own: OwnTurn, deadline: Deadline, trials: Trials) -> TurnReview:
-    moment = _without_trials(step, own)
+    moment = _moment(step, own, at_once(own))
     if moment is not None or own.decided or own.agreed:
         return TurnReview(moment, judged=True)
     kept = trials.of(own)
     try:
-        finding = chance_lowered(own, deadline, kept.endings)
-        finding = finding or simulated(own, deadline, kept.scores)
+        finding = _played_on(own, deadline, kept)
     except OutOfTimeError:
         return TurnReview(None, judged=False)
+    return TurnReview(_moment(step, own, finding), judged=True)
+
+
+def _played_on(own: OwnTurn, deadline: Deadline, kept: Kept) -> Finding | None:
+    """Return what endings and games played on say; nothing of what is advised itself."""
+    finding = chance_lowered(own, deadline, kept.endings)
     if finding is None:
-        return TurnReview(None, judged=True)
-    return TurnReview(Moment(step, own.view.seat, own.action, finding), judged=True)
+        is_solved = solved_ending(own, deadline, kept.endings) is not None
+        finding = None if is_solved else simulated(own, deadline, kept.scores)
+    if finding is None or _judged(own.doing(finding.better)) is not None:
+        return None
+    return None if _is_advised(own) else finding
+
+
+def _is_advised(own: OwnTurn) -> bool:
+    """Return whether the action is better than another one by what can be said at once."""
+    others = (at_once(own.doing(action)) for action in own.legal if action != own.action)
+    return any(each is not None and each.better == own.action for each in others)

@@ -1,0 +1,163 @@
+"""What the others are about to do, and which clues would help, as the player to act can tell.
+
+What the others believe of their cards is what the partners' rules take them to believe
+(partners/sight.py). It leaves out what they could conclude from the hand of the player to act.
+"""
+
+from functools import cached_property
+
+from tutor.games.hanabi.coach.own_turn import OwnTurn
+from tutor.games.hanabi.engine.actions import RankClue
+from tutor.games.hanabi.engine.cards import TOP_RANK, Card
+from tutor.games.hanabi.knowledge import IdentitySet, has
+from tutor.games.hanabi.knowledge.status import heights
+from tutor.games.hanabi.partners.meanings import TOUCHED, oldest_untold
+from tutor.games.hanabi.partners.sight import ClueEffect
+
+
+def fall(turn: OwnTurn, card: Card) -> int:
+    """Return how many points are out of reach once no copy of the card is left."""
+    view = turn.view
+    return heights(view)[view.ruleset.suits.index(card.suit)] - card.rank + 1
+
+
+class Outlook:
+    """What comes after a turn; `effect` is what its clue leads to, None if it is no clue."""
+
+    def __init__(self, turn: OwnTurn) -> None:
+        self.turn = turn
+        self.sight = turn.sight
+        self.view = turn.view
+        self.effect = next((each for each in self.sight.clues if each.clue == turn.action), None)
+
+    def card(self, player: int, slot: int) -> Card:
+        """Return a card that another player holds."""
+        return self.view.hands[player][slot]
+
+    def next_discard(self, player: int, after: ClueEffect | None = None) -> int | None:
+        """Return the slot that the player would discard from if they had to act.
+
+        That is the oldest card without a clue; None if they know a card to play or to discard.
+        """
+        sight = self.sight
+        touched: tuple[int, ...] = ()
+        plays, beliefs = sight.will_play[player], sight.believed[player]
+        if after is not None and after.clue.target == player:
+            touched, plays, beliefs = after.touches, after.plays, after.beliefs
+        useful = ~sight.common.trash
+        if plays or not all(cards & useful for cards in beliefs):
+            return None
+        marks = self.view.marks[player]
+        return next(
+            (slot for slot, told in enumerate(marks) if not told & TOUCHED and slot not in touched),
+            None,
+        )
+
+    def in_danger(self, player: int, after: ClueEffect | None = None) -> int | None:
+        """Return the slot of the last copy that the player would discard, None without one."""
+        slot = self.next_discard(player, after)
+        if slot is None or self.view.turns_left is not None:
+            return None
+        return slot if has(self.sight.common.critical, self.card(player, slot)) else None
+
+    def cost(self, player: int, after: ClueEffect | None = None) -> int:
+        """Return how many points the card that the player would discard is worth."""
+        slot = self.in_danger(player, after)
+        return 0 if slot is None else fall(self.turn, self.card(player, slot))
+
+    def saves_for(self, player: int) -> tuple[ClueEffect, ...]:
+        """Return the clues that keep what the player would lose, the best first.
+
+        The best one leaves nothing else in danger; a 5 is saved by its number. Among equals, it is
+        what a partner would do.
+        """
+        slot = self.in_danger(player)
+        if slot is None:
+            return ()
+        agreed = self.turn.decisions[self.turn.manner].action
+        found = [
+            each
+            for each in self.sight.clues
+            if each.clue.target == player and each.safe and self.next_discard(player, each) != slot
+        ]
+        found.sort(
+            key=lambda each: (
+                self.cost(player, each),
+                self.card(player, slot).rank == TOP_RANK and not isinstance(each.clue, RankClue),
+                each.clue != agreed,
+                not each.honest,
+                slot not in each.touches,
+                -len(each.new_plays),
+                each.needless,
+            )
+        )
+        return tuple(found)
+
+    @cached_property
+    def saves(self) -> tuple[ClueEffect, ...]:
+        """The clues that keep what the next player would lose, the best first."""
+        return self.saves_for(self.sight.next_player)
+
+    @cached_property
+    def telling(self) -> tuple[ClueEffect, ...]:
+        """The clues that show cards to play and mislead nobody, the best first."""
+        agreed = self.turn.decisions[self.turn.manner].action
+        found = [each for each in self.sight.clues if each.new_plays and each.safe and each.honest]
+        found.sort(key=lambda each: (-len(each.new_plays), each.clue != agreed, each.needless))
+        return tuple(found)
+
+    @property
+    def helps(self) -> bool:
+        """Whether the clue shows a card to play, saves one, or prevents a misplay."""
+        effect = self.effect
+        if effect is None:
+            return False
+        player = effect.clue.target
+        slot = self.in_danger(player)
+        saved = slot is not None and self.next_discard(player, effect) != slot
+        return bool(effect.new_plays) or saved or self._misplays(effect)
+
+    def _misplays(self, effect: ClueEffect) -> bool:
+        """Return whether the clue keeps its receiver from a card that does not fit."""
+        player = effect.clue.target
+        wrong = [
+            slot
+            for slot in self.sight.will_play[player]
+            if not has(self.sight.common.playable, self.card(player, slot))
+        ]
+        return any(slot not in effect.plays for slot in wrong)
+
+    def fits_by(self, player: int) -> IdentitySet:
+        """Return the cards that fit when it is that player's turn, if all play what they know."""
+        sight, fits = self.sight, self.sight.common.playable
+        order = [(sight.me + turns) % self.view.players for turns in range(1, self.view.players)]
+        for other in order:
+            for slot in sight.will_play[other]:
+                card = self.card(other, slot)
+                if has(fits, card) and card.rank < TOP_RANK:
+                    fits |= 1 << (card + 1)
+            if other == player:
+                break
+        return fits
+
+    @cached_property
+    def proven_plays(self) -> tuple[int, ...]:
+        """The slots of own cards that are proven to fit, without those that others will play."""
+        others = self.sight.common.playable & sum(
+            {
+                1 << self.card(player, slot)
+                for player, slots in enumerate(self.sight.will_play)
+                for slot in slots
+            }
+        )
+        unfit = ~self.sight.common.playable
+        return tuple(
+            slot
+            for slot, cards in enumerate(self.turn.possible)
+            if not cards & unfit and cards & ~others
+        )
+
+    @property
+    def oldest_untold(self) -> int | None:
+        """The slot of the own oldest card that no clue has touched."""
+        return oldest_untold(self.view.marks[self.view.seat])
