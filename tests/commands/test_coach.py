@@ -38,7 +38,7 @@ def run(*arguments: str) -> Result:
 def test_every_kind_has_words(kind: MomentKind) -> None:
     """Two lines: the action with its tier and the facts, and what would have been better."""
     finding = Finding(kind, Play(2), FACTS, 1.0)
-    said, better = in_words(Moment(4, 0, Discard(0), finding)).split("\n")
+    said, better = in_words(Moment(4, 0, Discard(0), finding, kind.tier)).split("\n")
     assert said.startswith("Action 5, discard card 1 (")
     assert "{" not in said
     assert better == "    Better: play card 3."

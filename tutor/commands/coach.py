@@ -15,6 +15,7 @@ from tutor.games.hanabi.partners.action_codes import read_actions
 _TIERS = {
     Tier.CERTAIN: "certain",
     Tier.AGREEMENT: "under your agreement",
+    Tier.TABLE: "at most tables",
     Tier.SIMULATED: "simulated",
 }
 _SENTENCES = {
@@ -25,19 +26,28 @@ _SENTENCES = {
         "and card {other} was useless"
     ),
     MomentKind.PLAYABLE_DISCARDED: "card {slot} was certain to fit: {cards}",
-    MomentKind.NOTHING_NEW: (
-        "it told {name} nothing new, while another clue would have let {to} know that "
-        "card {slot}, {card}, fits"
-    ),
     MomentKind.LAST_TURN: "the last action of the game made {chosen} points on average, not {best}",
     MomentKind.CHANCE_LOWERED: (
         "the chance of {num} points was {chosen_percent} % by it, and {best_percent} % by the "
         "better action, exactly"
     ),
-    MomentKind.POINTED_DISCARDED: "{name} pointed at card {slot} to have it played",
+    MomentKind.POINTED_PASSED: "by {name}'s clue card {slot} was to be played",
     MomentKind.POINTED_WRONG: "it makes {name} play card {slot}, {card}, which does not fit",
     MomentKind.SAVE_MISSED: "{name} is about to discard card {slot}, the last {card}",
     MomentKind.STOP_MISSED: "{name} is about to play card {slot}, {card}, which does not fit",
+    MomentKind.SAVE_EXPOSES: "{name} is then about to discard card {slot}, the last {card}",
+    MomentKind.LAST_TOKEN: "{name} is about to discard card {slot}, the last {card}, with no token",
+    MomentKind.PLAY_PASSED: "card {slot} was certain to fit",
+    MomentKind.PLAY_ORDER: "card {slot} comes first: {name} has {card} to go on it",
+    MomentKind.BLIND_LAST_FUSE: "card {slot} may not fit, and it is the last fuse",
+    MomentKind.BLIND_PLAY: "card {slot} has no clue and fits with a chance of {percent} %",
+    MomentKind.TIME_SPENT: "with no turn to spare for {num} points",
+    MomentKind.CLUED_TWICE: "another copy of {name}'s card {slot}, {card}, has a clue",
+    MomentKind.CLUE_EMPTY: "it told {name} nothing new",
+    MomentKind.PLAY_CLUE_PASSED: "a clue would have shown {name} cards to play: {num}",
+    MomentKind.TOKEN_WASTED: "the last token, and {name} can do nothing with it yet",
+    MomentKind.CLUED_DISCARDED: "card {slot} has a clue, card {other} has none",
+    MomentKind.NEWER_DISCARDED: "card {other} is the oldest without a clue",
     MomentKind.SIMULATED_PLAY: "playing it lost {points} points on average in {num} games",
     MomentKind.SIMULATED_DISCARD: "discarding it lost {points} points on average in {num} games",
     MomentKind.SIMULATED_CLUE: "this clue lost {points} points on average in {num} games",
@@ -77,9 +87,6 @@ def command(deal: str, actions: str, rules: str, manner: str, seat: int) -> None
             click.echo(f"{kind}: {times} times")
     for luck in luck_lines(review.luck):
         click.echo(luck)
-    if review.not_judged:
-        steps = ", ".join(str(step + 1) for step in review.not_judged)
-        click.echo(f"Not judged for lack of time: actions {steps}")
 
 
 def in_words(moment: Moment) -> str:
@@ -88,7 +95,7 @@ def in_words(moment: Moment) -> str:
     sentence = _SENTENCES[moment.kind].format_map(facts)
     return (
         f"Action {moment.step + 1}, {action_in_words(moment.action)} "
-        f"({_TIERS[moment.kind.tier]}): {sentence}.\n"
+        f"({_TIERS[moment.tier]}): {sentence}.\n"
         f"    Better: {action_in_words(moment.better)}."
     )
 

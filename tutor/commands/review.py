@@ -107,7 +107,7 @@ def _slip_facts(slip: Slip) -> dict[str, Any]:
         "player": slip.seat,
         "done": write_action(slip.action),
         "kind": str(moment.kind if moment else slip.kind),
-        "tier": str(moment.kind.tier) if moment else None,
+        "tier": str(moment.tier) if moment else None,
         "better": write_action(moment.better) if moment else None,
         "loss": slip.cost,
         "points": slip.points,

@@ -66,14 +66,26 @@ BOB_AT_2 = {"name": Player(1), "slot": 2, "card": Card("r4")}
             "it was red 3 or red 4, and all",
         ),
         (MomentKind.PLAYABLE_DISCARDED, {"slot": 2, "cards": MANY}, "any of 8 cards"),
-        (MomentKind.NOTHING_NEW, {**BOB_AT_2, "to": Player(2)}, "told Bob nothing new"),
+        (MomentKind.CLUE_EMPTY, {"name": Player(1)}, "told Bob nothing new"),
+        (MomentKind.PLAY_PASSED, {"slot": 2}, "Your card 2 was sure to fit."),
+        (MomentKind.PLAY_ORDER, BOB_AT_2, "Bob can play the red 4 on it."),
+        (MomentKind.BLIND_LAST_FUSE, {"slot": 2}, "one more mistake loses the game"),
+        (MomentKind.BLIND_PLAY, {"slot": 2, "percent": 20}, "a chance of only 20%."),
+        (MomentKind.TIME_SPENT, {"num": 24}, "24 points were still possible"),
+        (MomentKind.CLUED_TWICE, BOB_AT_2, "Bob’s card 2, a red 4. The other copy"),
+        (MomentKind.PLAY_CLUE_PASSED, {"name": Player(1), "num": 2}, "shown Bob 2 cards to play."),
+        (MomentKind.TOKEN_WASTED, {"name": Player(1)}, "Bob can’t do anything with your clue yet."),
+        (MomentKind.CLUED_DISCARDED, {"slot": 2, "other": 1}, "Your card 2 had a clue, card 1"),
+        (MomentKind.NEWER_DISCARDED, {"slot": 2, "other": 1}, "expect you to discard card 1"),
+        (MomentKind.SAVE_EXPOSES, BOB_AT_2, "After your clue, Bob is likely to discard card 2"),
+        (MomentKind.LAST_TOKEN, BOB_AT_2, "You used the last token that could save it."),
         (MomentKind.LAST_TURN, {"chosen": 20.0, "best": 20.67}, "20.0 points on average"),
         (
             MomentKind.CHANCE_LOWERED,
             {"num": 21, "best_percent": 20, "chosen_percent": 0},
             "You had a 20% chance of reaching 21 points. What you did left 0%.",
         ),
-        (MomentKind.POINTED_DISCARDED, {"slot": 2, "name": Player(1)}, "Bob’s clue"),
+        (MomentKind.POINTED_PASSED, {"slot": 2, "name": Player(1)}, "Bob’s clue"),
         (MomentKind.POINTED_WRONG, BOB_AT_2, "at Bob’s card 2, the red 4,"),
         (MomentKind.SAVE_MISSED, BOB_AT_2, "Bob is likely to discard card 2, the only red 4 left."),
         (MomentKind.STOP_MISSED, BOB_AT_2, "Bob is likely to play card 2, the red 4,"),
@@ -84,7 +96,7 @@ BOB_AT_2 = {"name": Player(1), "slot": 2, "card": Card("r4")}
 )
 def test_each_kind_is_said(app: Flask, kind: MomentKind, facts: dict[str, Any], said: str) -> None:
     """The one reason, spoken to the player who acted; many cards are counted."""
-    moment = Moment(0, 0, Discard(0), Finding(kind, Play(0), facts, 1.0))
+    moment = Moment(0, 0, Discard(0), Finding(kind, Play(0), facts, 1.0), kind.tier)
     with app.test_request_context("/en/play/3-1"):
         app.preprocess_request()
         assert said in say_plain(told(moment, record_of("3-1", 0).state))

@@ -77,16 +77,16 @@ def after_a_broken_agreement(name: str = "2-5") -> GameRecord:
 
 
 def after_a_costly_play() -> GameRecord:
-    """Return a game in which Ann has just played a card in vain, so that points were out of reach.
+    """Return a game in which Ann has just discarded a card that is still good for points.
 
     Only games played on from there say so.
     """
-    return record_of("2-4", 66).then(Play(2))
+    return record_of("2-4", 66).then(Discard(2))
 
 
 SAID = [
     (after_a_wrong_play(), Tier.CERTAIN, "couldn’t fit"),
-    (after_a_broken_agreement(), Tier.AGREEMENT, "was meant to be played: Bob’s clue"),
+    (after_a_broken_agreement(), Tier.AGREEMENT, "was meant to be played"),
     (after_a_costly_play(), Tier.SIMULATED, "points on average"),
 ]
 
@@ -133,9 +133,7 @@ def part_of(record: GameRecord) -> str:
     html = render_template(
         "hanabi/play/coach.html",
         said=moment_view(record, review.moment) if review.moment else None,
-        judged=review.judged,
         turn=turn_view(record, len(record.actions) - 1, None),
-        again="/",
         back="/",
         title=Message("coach.ask"),
     )
@@ -143,25 +141,15 @@ def part_of(record: GameRecord) -> str:
 
 
 def test_nothing_is_said_of_what_partners_would_do(client: FlaskClient) -> None:
-    """That is told, too, and is not the same as having had no time."""
+    """That is told, too."""
     page = said_at(client, coach_of_turn(record_of("3-7", 1)))
     assert "The coach found nothing to criticise here." in page.one("section").text
     assert not page.all("div", class_="moment")
-    assert not page.all("div", class_="not-judged")
 
 
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the coach begin anew, whatever other tests have asked of it."""
     monkeypatch.setattr(coaching, "_trials", Trials())
-
-
-def test_no_time_is_told(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An action that was not looked at to the end is not taken for a good one."""
-    monkeypatch.setattr(coaching, "TURN", NO_TIME)
-    page = said_at(client, coach_of_turn(after_a_costly_play()))
-    left = page.one("div", class_="not-judged")
-    assert left.text.startswith("The coach hasn’t finished with this turn yet.")
-    assert "nothing to criticise" not in page.one("section").text
 
 
 @pytest.mark.parametrize("page", ["turn", "game"])
@@ -218,16 +206,15 @@ def ended(record: GameRecord) -> GameRecord:
 def test_the_coach_goes_on_where_it_stopped(
     client: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However little time a request has, each one adds to the last, up to the verdict.
+    """What there was no time for is not mentioned; each request adds to the last.
 
-    It is the same as with all the time there is, and stays without any more.
+    In the end it is the same as with all the time there is, and stays without any more.
     """
     address = coach_of_turn(after_a_costly_play())
     monkeypatch.setattr(coaching, "TURN", Budget(turn_seconds=30, clock=CountingClock()))
     asked = 1
-    while (page := said_at(client, address)).all("div", class_="not-judged"):
-        (link,) = page.one("div", class_="not-judged").inside("a")
-        assert link["href"] == address
+    while not (page := said_at(client, address)).all("div", class_="moment"):
+        assert "nothing to criticise" in page.one("section").text
         asked += 1
     assert asked > 2
     monkeypatch.setattr(coaching, "TURN", NO_TIME)
@@ -235,6 +222,20 @@ def test_the_coach_goes_on_where_it_stopped(
     monkeypatch.setattr(coaching, "TURN", Budget(turn_seconds=10_000, clock=CountingClock()))
     forget(monkeypatch)
     assert page.one("section").text == kept == said_at(client, address).one("section").text
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("manner", Manner)
+def test_two_requests_are_all_there_is(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch, players: int, manner: Manner
+) -> None:
+    """The review says at once what is certain, then what games played on say; no page waits."""
+    monkeypatch.setattr(coaching, "GAME", Budget(turn_seconds=10, game_seconds=20))
+    record = record_of(f"{players}-31", 12, manner=manner)
+    at_once = page_at(client, review_of(record).removesuffix("&further=yes"))
+    (link,) = (each for each in at_once.all("a") if each.text.startswith("Let the coach also"))
+    further = page_at(client, link["href"])
+    assert not [each for each in further.all("a") if "coach" in each.text and "go" in each.text]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from tests.games.hanabi.coach.tables import CountingClock
 from tests.games.hanabi.coach.test_hidden_cards import exchanged
 from tests.games.hanabi.review.games import game_of, partly_random
 from tests.recordings import document, path_of
@@ -16,7 +15,7 @@ from tests.web.hanabi.playing import address_of, record_of
 from tests.web.page import Page
 from tests.web.playing import html_at, page_at
 from tutor.games.hanabi import coach
-from tutor.games.hanabi.coach import Budget, MomentKind, Trials
+from tutor.games.hanabi.coach import Budget, MomentKind
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.game_file import GameFile
 from tutor.games.hanabi.engine.replay import Replay
@@ -235,18 +234,13 @@ def test_an_answer_is_judged_beside_the_game(client: FlaskClient) -> None:
 def test_games_are_played_on_where_that_is_asked_for(
     client: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A page of its own has what partners find out; it goes on until no turn is left over."""
+    """A page of its own has what partners find out; what there is no time for is left out."""
     monkeypatch.setattr(coaching, "GAME", Budget(turn_seconds=0, game_seconds=0))
     record = game_of("stopped").up_to(6)
-    name = "Let the coach "
-    for address, label in ((at(record), "also play on"), (at(record, "?further=yes"), "go on")):
-        (link,) = (each for each in page_at(client, address).all("a") if name in each.text)
-        assert link.text.startswith(name + label)
-        assert link["href"] == at(record, "?further=yes")
-    enough = Budget(turn_seconds=10_000, game_seconds=10_000, clock=CountingClock())
-    monkeypatch.setattr(coaching, "GAME", enough)
-    monkeypatch.setattr(coaching, "_trials", Trials())
-    assert name not in page_at(client, at(record, "?further=yes")).one("article").text
+    name = "Let the coach also play on"
+    (link,) = (each for each in page_at(client, at(record)).all("a") if each.text.startswith(name))
+    assert link["href"] == at(record, "?further=yes")
+    assert "Let the coach" not in page_at(client, link["href"]).one("article").text
 
 
 def test_from_turn_to_turn(client: FlaskClient) -> None:
@@ -311,10 +305,10 @@ def test_of_a_turn_no_more_is_said_than_of_the_game(client: FlaskClient) -> None
         (record, moment.step)
         for record in records
         for moment in coach.game(record, range(record.deal.players), no_time).found
-        if moment.kind is MomentKind.NOTHING_NEW
+        if moment.kind is MomentKind.CLUE_EMPTY
     )
     address = at(record, f"/{step + 1}/coach")
-    kind = f'data-kind="{MomentKind.NOTHING_NEW}"'
+    kind = f'data-kind="{MomentKind.CLUE_EMPTY}"'
     assert kind not in html_at(client, address)
     assert kind in html_at(client, f"{address}?manner=literal")
 
@@ -337,8 +331,8 @@ def test_partners_play_a_game_on(client: FlaskClient) -> None:
 def test_the_turning_point_is_told_and_blames_nobody(client: FlaskClient) -> None:
     """With open cards: until when all points were in reach, and a way to them that holds."""
     page = page_at(client, at(game_of("six-suits")))
-    told = page.one("ol", class_="slips").inside("li")[0].text
-    assert told.startswith("Bob, turn 17 Cost: 1 point")
+    slips = [each.text for each in page.one("ol", class_="slips").inside("li")]
+    (told,) = (text for text in slips if text.startswith("Bob, turn 17 Cost: 1 point"))
     assert "Before this turn, 30 points could still be made. After it they were out of" in told
     assert "The players couldn’t always have known" in page.one("article").text
     name = "See a perfect score, turn by turn"

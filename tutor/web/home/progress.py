@@ -44,7 +44,7 @@ minute at which it was due. A device turns it into `@`.
 **The text** to carry to another device says the same, with numbers in a row put together; `!` marks
 what was missed, and colons stand between the numbers of a name:
 
-hanabi1;*=hanabi:1247:188:9;+3=goal;.clue=1-2;@=odds:29921812:212:6413:29921802;days=20778-20780;odds=1-5,7!;1uhiljn
+    hanabi1;*=hanabi:1247:188:9;+3=goal;.clue=1-2;@=odds:29921812:212:6413:29921802;days=20778-20780;odds=1-5,7!;1uhiljn
 
 It begins with the format's name and version and ends with a checksum (FNV-1a, 32 bits, to base 36).
 Texts without the groups `*` and `@` are older, and as good. Where two texts meet, the best of both

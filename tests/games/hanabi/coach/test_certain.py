@@ -7,7 +7,6 @@ import pytest
 
 from tests.games.hanabi.coach.tables import own_turn, partly_random_game
 from tests.scenario import Scenario
-from tutor.core.messages import Player
 from tutor.games.hanabi.coach.certain import certain
 from tutor.games.hanabi.coach.moment import MomentKind, Tier
 from tutor.games.hanabi.coach.own_turn import OwnTurn
@@ -70,12 +69,6 @@ TELLS_FIVE = "Bob clues 5 to Ann (slots 5)"
             MomentKind.TRASH_KEPT,
             "discard-0",
             {"slot": 2, "other": 1, "hits": 1, "all": 6, "percent": 17},
-        ),
-        (
-            ann_told_red_before("color-1-r"),
-            MomentKind.NOTHING_NEW,
-            "rank-1-1",
-            {"name": Player(1), "to": Player(1), "slot": 1, "card": Card("r1")},
         ),
     ],
     ids=lambda value: value.value if isinstance(value, MomentKind) else "",

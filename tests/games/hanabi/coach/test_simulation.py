@@ -9,7 +9,7 @@ from tests.scenario import Scenario
 from tutor.games.hanabi.coach import Budget, MomentKind, Tier, Trials
 from tutor.games.hanabi.coach.budget import Deadline, OutOfTimeError
 from tutor.games.hanabi.coach.own_turn import OwnTurn, first_world
-from tutor.games.hanabi.coach.simulation import Difference, candidates, final_score, simulated
+from tutor.games.hanabi.coach.simulation import Difference, final_score, simulated
 from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.partners import Manner
@@ -122,16 +122,6 @@ def test_trials_of_few_turns_are_kept() -> None:
 def test_same_turn_same_answer() -> None:
     """Worlds are drawn by the position, so the same is found again."""
     assert simulated(gamble(), in_time(2_000)) == simulated(gamble(), in_time(2_000))
-
-
-def test_candidates_are_few_and_allowed() -> None:
-    """At most four other actions are compared, all of them legal, the chosen one not among them."""
-    for action in gamble().legal:
-        turn = gamble(str(action))
-        others = candidates(turn)
-        assert 1 <= len(others) <= 4
-        assert action not in others
-        assert set(others) <= set(turn.legal)
 
 
 @pytest.mark.parametrize(

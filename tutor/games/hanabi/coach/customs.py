@@ -125,9 +125,9 @@ def play_passed(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     if isinstance(action, Play) and not turn.beliefs.get(action.slot, ~0) & ~playable(turn.view):
         return None
     agreed = turn.decisions[turn.manner].action
-    better = agreed if agreed in map(Play, proven) else Play(proven[0])
-    assert isinstance(better, Play)
-    facts = {"slot": better.slot + 1, "cards": cards_in(turn.possible[better.slot])}
+    is_proven = isinstance(agreed, Play) and agreed.slot in proven
+    better = agreed if isinstance(agreed, Play) and is_proven else Play(proven[0])
+    facts = {"slot": better.slot + 1}
     return Finding(MomentKind.PLAY_PASSED, better, facts, 1.0, turn.world)
 
 

@@ -207,12 +207,15 @@ _FACTS_ALONE = frozenset(
 )
 """What is a mistake whatever was agreed."""
 
+_AT_ANY_TABLE = frozenset({MomentKind.SAVE_MISSED, MomentKind.PLAY_PASSED, MomentKind.TIME_SPENT})
+"""Customs that no convention excuses; a clue or a blind play may mean more elsewhere."""
+
 
 def _in_any_manner(turn: OwnTurn, finding: Finding) -> bool:
     """Return whether the finding holds whatever the players have agreed on."""
     if finding.kind in _FACTS_ALONE or finding.kind.tier is Tier.SIMULATED:
         return True
-    if finding.kind.tier is not Tier.TABLE:
+    if finding.kind not in _AT_ANY_TABLE:
         return False
     found = (against_customs(turn.among(each)) for each in turn.meanings)
     return all(each is not None and each.kind is finding.kind for each in found)

@@ -32,6 +32,23 @@ class SlipKind(StrEnum):
     """Nothing of this: the coach knows a better action."""
 
 
+_PRACTISED_BY = {
+    MomentKind.UNPLAYABLE_PLAYED: "safe-play",
+    MomentKind.PLAYABLE_DISCARDED: "safe-play",
+    MomentKind.CRITICAL_DISCARDED: "safe-discard",
+    MomentKind.TRASH_KEPT: "safe-discard",
+    MomentKind.PLAY_PASSED: "safe-play",
+    MomentKind.PLAY_CLUE_PASSED: "make-playable",
+    MomentKind.CLUE_EMPTY: "make-playable",
+    MomentKind.SAVE_EXPOSES: "save",
+    MomentKind.POINTED_WRONG: "make-playable",
+    MomentKind.SAVE_MISSED: "save",
+    MomentKind.LAST_TURN: "last-turns",
+    MomentKind.CHANCE_LOWERED: "last-turns",
+}
+"""The theme that practises what the coach found; the others have none."""
+
+
 @dataclass(frozen=True, slots=True)
 class Slip:
     """A turn that cost something. The facts blame nobody; a moment goes by what could be known."""
@@ -49,6 +66,13 @@ class Slip:
     """By what its player could know: that the card would fit, or that it was a needed last copy."""
     moment: Moment | None = None
     """What the coach says."""
+
+    @property
+    def practised_by(self) -> str | None:
+        """The theme of puzzles that practises what went wrong; None if there is none."""
+        if self.moment and self.moment.kind in _PRACTISED_BY:
+            return _PRACTISED_BY[self.moment.kind]
+        return "safe-play" if self.is_misplay else None
 
     @property
     def is_misplay(self) -> bool:
@@ -95,8 +119,8 @@ def slip_at(
     record: GameRecord, step: int, moment: Moment | None = None, manner: Manner | None = None
 ) -> Slip | None:
     """Return what the turn after `states[step]` cost; None if nothing. Arguments as above."""
-    if moment and manner is None and not _needs_no_convention(moment):
-        moment = None
+    if moment and manner is None:
+        moment = moment.in_any_manner()
     state, then = record.states[step], record.states[step + 1]
     before, after = reachable(state), reachable(then)
     events = (each for each in then.events if isinstance(each, Discarded | Misplayed))
@@ -161,12 +185,3 @@ def by_cost(found: Iterable[Slip]) -> tuple[Slip, ...]:
 def decisive(found: Iterable[Slip]) -> tuple[Slip, ...]:
     """Return at most five slips, the one that cost most first."""
     return by_cost(found)[:MOST_SLIPS]
-
-
-def _needs_no_convention(moment: Moment) -> bool:
-    if moment.kind is MomentKind.LAST_TURN:
-        # Less than a whole point is a likelihood, and more may have been known of it.
-        return moment.loss >= 1
-    if moment.kind is MomentKind.CHANCE_LOWERED:
-        return moment.finding.any_manner
-    return moment.kind is not MomentKind.NOTHING_NEW

@@ -1,7 +1,8 @@
 """What the coach finds in games on the site, within what a request may take, and in what words.
 
-Games that it has played on are kept, so that whoever asks again for what was not done gets more.
-Until all is done nobody keeps the page. Nothing in it depends on who asks.
+What can't be settled within that time is left out. Games that it has played on are kept, so that
+another request may find more; until all is settled nobody keeps the page. Nothing in it depends on
+who asks.
 """
 
 import time
@@ -96,7 +97,7 @@ def moment_view(record: GameRecord, moment: Moment) -> MomentView:
     state, world = record.states[moment.step], moment.world
     return MomentView(
         kind=moment.kind,
-        tier=moment.kind.tier,
+        tier=moment.tier,
         told=told(moment, state),
         better=_better(moment),
         world=None if world is None else table_view(world, None, reader=moment.seat),

@@ -6,7 +6,6 @@ from zlib import crc32
 
 from tutor.core.messages import Message
 from tutor.core.outcome import EndCondition
-from tutor.games.hanabi.coach import MomentKind
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.events import GameEnded
@@ -72,20 +71,6 @@ class EndingView:
     winnable: WinnableView | None
 
 
-_PRACTISED = {
-    MomentKind.UNPLAYABLE_PLAYED: "safe-play",
-    MomentKind.PLAYABLE_DISCARDED: "safe-play",
-    MomentKind.CRITICAL_DISCARDED: "safe-discard",
-    MomentKind.TRASH_KEPT: "safe-discard",
-    MomentKind.NOTHING_NEW: "make-playable",
-    MomentKind.POINTED_WRONG: "make-playable",
-    MomentKind.SAVE_MISSED: "save",
-    MomentKind.LAST_TURN: "last-turns",
-    MomentKind.CHANCE_LOWERED: "last-turns",
-}
-"""The theme that practises what the coach found; the others have none."""
-
-
 @dataclass(frozen=True, slots=True)
 class MistakesView:
     """The kinds of puzzles that practise the slips of a game, by its number on the device."""
@@ -96,16 +81,9 @@ class MistakesView:
 
 def own_mistakes(record: GameRecord, found: tuple[Slip, ...]) -> MistakesView | None:
     """Return what practises the slips of the player in seat 0; None without any."""
-    kinds = {kind for slip in found if slip.seat == 0 and (kind := _practised(slip))}
+    kinds = {kind for slip in found if slip.seat == 0 and (kind := slip.practised_by)}
     game = crc32(write_game(record).encode()) % 10**9
     return MistakesView(tuple(sorted(kinds)), game) if kinds else None
-
-
-def _practised(slip: Slip) -> str | None:
-    """Return the theme that practises a slip: what the coach found, else a card misplayed."""
-    if slip.moment and slip.moment.kind in _PRACTISED:
-        return _PRACTISED[slip.moment.kind]
-    return "safe-play" if slip.is_misplay else None
 
 
 def ending(record: GameRecord, found: tuple[Slip, ...], to: ReviewAddresses) -> EndingView:

@@ -155,10 +155,7 @@ def coach_turn(deal: str) -> str:
     return render_template(
         "hanabi/play/coach.html",
         said=moment_view(record, review.moment) if review.moment else None,
-        judged=review.judged,
         turn=turn_view(record, step, record.states[step].to_act),
-        # With its place, a browser that is there would fetch nothing.
-        again=moment.coach_at(step).partition("#")[0],
         back=moment.at(step + 1),
         title=Message("play.title", {"deal": deal}),
     )

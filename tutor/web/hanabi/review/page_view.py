@@ -38,8 +38,7 @@ class StatisticView:
 class ReviewView:
     """A whole game: what came of it, what decided it, its numbers, and its turns.
 
-    `further` leads to the same page with games played on; it is empty where all of them were, and
-    goes on where some of them were.
+    `further` leads to the same page with games played on; it is empty where they were.
     """
 
     rules: tuple[Message, ...]
@@ -48,7 +47,6 @@ class ReviewView:
     figures: tuple[StatisticView, ...]
     luck: Message | None
     further: str
-    goes_on: bool
     log: tuple[TurnView, ...]
     first: str
 
@@ -63,8 +61,7 @@ def review_view(
         table=table_view(record.state, None),
         figures=figures_of_game(record),
         luck=luck_told(review.luck) if review.luck.tries else None,
-        further=to.further if review.not_judged or not further else "",
-        goes_on=further,
+        further="" if further else to.further,
         log=tuple(
             turn_view(record, step, None, with_draws=True, href=to.at(step))
             for step in range(len(record.actions))

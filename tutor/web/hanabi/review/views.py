@@ -110,14 +110,11 @@ def coach(recorded: str, turn: int) -> str:
     record, to = _of_address(recorded)
     step = _step(turn, len(record.actions))
     then = record.up_to(step + 1)
-    looked = turn_review(then)
-    found = slip_at(then, step, looked.moment, to.manner)
+    found = slip_at(then, step, turn_review(then).moment, to.manner)
     return render_template(
         "hanabi/review/coach.html",
         said=moment_view(then, found.moment) if found and found.moment else None,
-        judged=looked.judged,
         turn=turn_view(record, step, record.states[step].to_act),
-        again=to.coach_at(step),
         back=to.at(step),
         to=to,
         whose=turn_name(record, step),

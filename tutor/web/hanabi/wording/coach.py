@@ -14,11 +14,13 @@ COACH: dict[str, Words] = {
     # How sure it is
     "coach.tier.certain": pwords("how sure the coach is", "Certain"),
     "coach.tier.agreement": pwords("how sure the coach is", "By your agreement"),
+    "coach.tier.table": pwords("how sure the coach is", "At most tables"),
     "coach.tier.simulated": pwords("how sure the coach is", "Simulated"),
-    # i18n: What the three labels above mean.
+    # i18n: What the four labels above mean.
     "coach.tiers": words(
         "“Certain” follows from what the player could see. “By your agreement” follows from what "
-        "partners agreed. “Simulated” was found by playing the game on."
+        "partners agreed. “At most tables” is what players usually expect. “Simulated” was found "
+        "by playing the game on."
     ),
     # What would have been better
     "coach.better.play": words("Better: play your card %(slot)s."),
@@ -68,10 +70,6 @@ COACH: dict[str, Words] = {
         "You discarded card %(slot)s, which was sure to fit: it could have been any of %(count)s "
         "cards, and all of these fitted."
     ),
-    "coach.nothing-new": words(
-        "Your clue told %(name)s nothing new. Another clue would have shown %(to)s that card "
-        "%(slot)s, the <as name>%(card)s</as>, can be played."
-    ),
     "coach.last-turn": words(
         "It was the last turn of the game: what you did makes %(chosen)s points on average, the "
         "better action %(best)s."
@@ -87,21 +85,62 @@ COACH: dict[str, Words] = {
         count="num",
     ),
     # What goes against agreements
-    "coach.pointed-discarded": words(
-        "You discarded card %(slot)s, which was meant to be played: %(name)s’s clue had pointed "
-        "at it."
-    ),
+    "coach.pointed-passed": words("By %(name)s’s clue your card %(slot)s was meant to be played."),
     "coach.pointed-wrong": words(
         "Your clue pointed at %(name)s’s card %(slot)s, the <as name>%(card)s</as>, so %(name)s "
         "takes it for a card to play, and it doesn’t fit."
     ),
+    "coach.stop-missed": words(
+        "%(name)s is likely to play card %(slot)s, the <as name>%(card)s</as>, which doesn’t fit. "
+        "A clue would have stopped it."
+    ),
+    # What most tables would say
     "coach.save-missed": words(
         "%(name)s is likely to discard card %(slot)s, the only <as name>%(card)s</as> left. A "
         "clue would have saved it."
     ),
-    "coach.stop-missed": words(
-        "%(name)s is likely to play card %(slot)s, the <as name>%(card)s</as>, which doesn’t fit. "
-        "A clue would have stopped it."
+    "coach.save-exposes": words(
+        "After your clue, %(name)s is likely to discard card %(slot)s, the only "
+        "<as name>%(card)s</as> left."
+    ),
+    "coach.last-token": words(
+        "%(name)s is likely to discard card %(slot)s, the only <as name>%(card)s</as> left. You "
+        "used the last token that could save it."
+    ),
+    "coach.play-passed": words("Your card %(slot)s was sure to fit. Playing it came first."),
+    # i18n: The %(card)s is the card that comes next on the firework.
+    "coach.play-order": words(
+        "Your card %(slot)s should go first: %(name)s can play the <as name>%(card)s</as> on it."
+    ),
+    "coach.blind-last-fuse": words(
+        "You weren’t sure that card %(slot)s fits, and one more mistake loses the game."
+    ),
+    "coach.blind-play": words(
+        "Nobody had given a clue for card %(slot)s. It fits with a chance of only "
+        "<as percent>%(percent)s</as>."
+    ),
+    "coach.time-spent": words(
+        "%(num)s points were still possible, with no turn to spare. A discard wastes one."
+    ),
+    "coach.clued-twice": words(
+        "Your clue touched %(name)s’s card %(slot)s, a <as name>%(card)s</as>. The other copy "
+        "already has a clue."
+    ),
+    "coach.clue-empty": words("Your clue told %(name)s nothing new."),
+    "coach.play-clue-passed": nwords(
+        "A clue would have shown %(name)s a card to play.",
+        "A clue would have shown %(name)s %(num)s cards to play.",
+        count="num",
+    ),
+    "coach.token-wasted": words(
+        "You used the last clue token, and %(name)s can’t do anything with your clue yet."
+    ),
+    "coach.clued-discarded": words(
+        "Your card %(slot)s had a clue, card %(other)s had none. Clued cards are kept."
+    ),
+    "coach.newer-discarded": words(
+        "You discarded card %(slot)s. Others expect you to discard card %(other)s, the oldest one "
+        "without a clue."
     ),
     # What played-on games say. i18n: %(points)s is a number with decimals, such as 0.7.
     "coach.simulated-play": words(

@@ -69,7 +69,7 @@ REVIEW: dict[str, Words] = {
     # i18n: After a turn: too few turns for every card that was still needed.
     "review.time-lost": words("Too few turns remained."),
     # i18n: Under the numbers of a game from Hanab Live, a site.
-    "review.card-order": words("Card 1 is the oldest here, and the newest on Hanab Live."),
+    "review.card-order": words("Card %(num)s is the oldest here, and the newest on Hanab Live."),
     # Chances: exact, from clues and visible cards.
     "review.misplayed": words(
         "The <as name>%(card)s</as> didn’t fit. The chance that it would fit was <as "

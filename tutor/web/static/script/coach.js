@@ -1,7 +1,6 @@
 // Shows what the coach says in place of the link to it.
 
 const MOST_TRIES = 5;
-const MOST_PARTS = 12;
 
 const rest = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
 
@@ -17,15 +16,6 @@ const saidAt = async (address, tries = MOST_TRIES) => {
   return page.querySelector("main [data-coach]");
 };
 
-// A turn that is not looked at to the end goes on where it stopped when it is asked for again.
-const wholeAt = async (address) => {
-  let said = await saidAt(address);
-  for (let part = 1; part < MOST_PARTS && said.querySelector("[data-unfinished]"); part++) {
-    said = await saidAt(address);
-  }
-  return said;
-};
-
 addEventListener("click", async (event) => {
   const link = event.target.closest("a[data-in-place]");
   const { metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -36,7 +26,7 @@ addEventListener("click", async (event) => {
   if (status.textContent) return;
   status.textContent = status.dataset.thinking;
   try {
-    const said = await wholeAt(link.href);
+    const said = await saidAt(link.href);
     status.textContent = "";
     if (!section.isConnected) return;
     section.replaceWith(said);
