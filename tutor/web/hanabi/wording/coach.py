@@ -128,7 +128,7 @@ COACH: dict[str, Words] = {
     ),
     "coach.clue-empty": words("Your clue told %(name)s nothing new."),
     "coach.play-clue-passed": nwords(
-        "A clue would have shown %(name)s a card to play.",
+        "A clue would have shown %(name)s %(num)s card to play.",
         "A clue would have shown %(name)s %(num)s cards to play.",
         count="num",
     ),
