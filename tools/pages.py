@@ -182,6 +182,7 @@ def page_types() -> dict[str, str]:
         "progress": "/progress/",
         "offline": "/offline/",
         "using": "/using/",
+        "conventions": "/conventions/",
         "api": "/api/",
     }
     for theme in ("point-out", "allowed", "outcome"):

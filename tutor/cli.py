@@ -8,6 +8,7 @@ from tutor.core.errors import TutorError
 
 COMMANDS = {
     "coach": "tutor.commands.coach",
+    "conventions": "tutor.commands.conventions",
     "db": "tutor.commands.db",
     "deals": "tutor.commands.deals",
     "endings": "tutor.commands.endings",

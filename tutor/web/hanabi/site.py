@@ -9,7 +9,7 @@ from tutor.games.hanabi.lessons import FIRST_PATH, MOVED_STEPS
 from tutor.games.hanabi.partners import Manner
 from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.games.hanabi.rulebook.mistakes import broken_by
-from tutor.web.hanabi import home, using, which_box
+from tutor.web.hanabi import conventions, home, using, which_box
 from tutor.web.hanabi.api import views as api
 from tutor.web.hanabi.deal_pages import DEAL_PAGES
 from tutor.web.hanabi.deals import views as deals
@@ -89,8 +89,18 @@ SITE = GameSite(
             Chapter(
                 "choosing",
                 "b",
-                ("choosing", "agreements", "round", "memory", "partners", "graduation"),
+                (
+                    "choosing",
+                    "chop",
+                    "play-or-save",
+                    "focus",
+                    "round",
+                    "memory",
+                    "partners",
+                    "graduation",
+                ),
             ),
+            Chapter("conventions", "w", ("agreements", "saves", "good-touch", "delayed", "prompt")),
             Chapter(
                 "more", "m", ("boxes", "difficulty", "sixth", "avalanche", "wild", "playing-on")
             ),
@@ -118,10 +128,17 @@ SITE = GameSite(
         deals=DEAL_PAGES,
     ),
     prepared=PreparedLists(rules_for_evening, evening_questions, setting_for_evening),
-    blueprints=(using.blueprint, play.blueprint, deals.blueprint, review.blueprint),
+    blueprints=(
+        conventions.blueprint,
+        using.blueprint,
+        play.blueprint,
+        deals.blueprint,
+        review.blueprint,
+    ),
     own_pages=(
         PLAYING,
         OwnPage("hanabi_review.choose", review.INDEX, Message("pages.hanabi.review")),
+        OwnPage("conventions.page", "/conventions/", Message("pages.hanabi.conventions")),
         OwnPage("using.page", "/using/", Message("pages.hanabi.using")),
     ),
     operations=(api.blueprint,),

@@ -51,6 +51,13 @@ OTHER_VARIANTS = {
     "avalanche",
     "wild",
     "agreements",
+    "chop",
+    "play-or-save",
+    "focus",
+    "saves",
+    "good-touch",
+    "delayed",
+    "prompt",
 }
 """The lessons that are given with a variant of their own, or with none."""
 
@@ -169,7 +176,7 @@ def test_lessons_follow_the_chosen_tokens_and_colours() -> None:
 
 def test_the_path() -> None:
     """Lessons of one to six steps; what a lesson asks for comes before it."""
-    assert len(LESSONS) == 28
+    assert len(LESSONS) == 35
     known: set[str] = set()
     for lesson in LESSONS.values():
         assert 1 <= len(lesson.steps) <= 6, lesson.id

@@ -12,6 +12,15 @@ from tutor.games.hanabi.lessons.boxes import BOX
 from tutor.games.hanabi.lessons.choosing import CHOOSING
 from tutor.games.hanabi.lessons.clue import CLUE
 from tutor.games.hanabi.lessons.complete import COMPLETE
+from tutor.games.hanabi.lessons.conventions import (
+    CHOP,
+    DELAYED,
+    FOCUS,
+    GOOD_TOUCH,
+    PLAY_OR_SAVE,
+    PROMPT,
+    SAVES,
+)
 from tutor.games.hanabi.lessons.copies import COPIES
 from tutor.games.hanabi.lessons.counting import COUNTING
 from tutor.games.hanabi.lessons.denies import DENIES
@@ -57,11 +66,18 @@ _ALL = (
     PILE,
     SCORE,
     CHOOSING,
-    AGREEMENTS,
+    CHOP,
+    PLAY_OR_SAVE,
+    FOCUS,
     ROUND,
     MEMORY,
     PARTNERS,
     GRADUATION,
+    AGREEMENTS,
+    SAVES,
+    GOOD_TOUCH,
+    DELAYED,
+    PROMPT,
     BOX,
     DIFFICULTY,
     SIXTH,

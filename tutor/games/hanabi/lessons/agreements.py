@@ -79,6 +79,6 @@ AGREEMENTS = lesson(
             explains="advice-agree-first",
         ),
     ),
-    needs="choosing",
+    needs="focus",
     played=basic_with_last_round,
 )

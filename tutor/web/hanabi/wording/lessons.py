@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from tutor.web.hanabi.wording.lesson_themes import LESSON_THEMES
 from tutor.web.hanabi.wording.lessons_agreements import AGREEMENT_LESSONS
 from tutor.web.hanabi.wording.lessons_basics import BASIC_LESSONS
+from tutor.web.hanabi.wording.lessons_conventions import CONVENTION_LESSONS
 from tutor.web.hanabi.wording.lessons_evening import EVENING_LESSONS
 from tutor.web.hanabi.wording.lessons_more import MORE_LESSONS
 from tutor.web.hanabi.wording.lessons_reading import READING_LESSONS
@@ -26,6 +27,7 @@ CHAPTERS: Mapping[str, Words] = {
     "chapter.clues": pwords("chapter of lessons", "Give and read clues"),
     "chapter.cards": pwords("chapter of lessons", "Tokens, cards and points"),
     "chapter.choosing": pwords("chapter of lessons", "Choose your action"),
+    "chapter.conventions": pwords("chapter of lessons", "Conventions: agreed, not printed"),
     "chapter.more": pwords("chapter of lessons", "Boxes and variants"),
 }
 
@@ -38,5 +40,6 @@ LESSONS: Mapping[str, Words] = merged(
     MORE_LESSONS,
     TABLE_LESSONS,
     AGREEMENT_LESSONS,
+    CONVENTION_LESSONS,
     LESSON_THEMES,
 )

@@ -3,11 +3,11 @@
 from tutor.web.shell.words import Words, pwords, words
 
 AGREEMENT_LESSONS: dict[str, Words] = {
-    "lesson.agreements": pwords("title of a lesson", "Conventions many players use"),
+    "lesson.agreements": pwords("title of a lesson", "Conventions of the computer players"),
     "lesson.agreements.able": words("You know three conventions. None of them is a rule."),
     "lesson.agreements.1.before": words(
-        "Many groups agree on conventions: clues carry meaning beyond the rules. First "
-        "convention: of the cards pointed at for the first time, play the newest."
+        "The computer players here use three conventions. First convention: of the cards pointed "
+        "at for the first time, play the newest."
     ),
     "lesson.agreements.1.after": words(
         "Conventions work only if everyone knows them. Agree before you deal."

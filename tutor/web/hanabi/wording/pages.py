@@ -11,6 +11,7 @@ PAGES: dict[str, Words] = {
         "look up any rule, with pictures."
     ),
     "pages.hanabi.using": words("Using this site"),
+    "pages.hanabi.conventions": words("Conventions"),
     "pages.hanabi.embedding.description": words(
         "Show a puzzle or a rule of Hanabi on your own site: choose one and copy a line of code."
     ),

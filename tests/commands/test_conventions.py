@@ -1,0 +1,28 @@
+"""`tutor conventions`: questions from a file, answers a line each."""
+
+import json
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from tutor.cli import main
+
+QUESTIONS = Path("tests/data/convention_questions.json")
+
+
+def test_answers_come_a_line_each() -> None:
+    """In the order of the questions, with their ids."""
+    result = CliRunner().invoke(main, ["conventions", str(QUESTIONS)])
+    lines = [json.loads(line) for line in result.output.splitlines()]
+    questions = json.loads(QUESTIONS.read_text("utf-8"))
+    assert [line["id"] for line in lines] == [question["id"] for question in questions]
+    assert lines[0]["answers"] == [5]
+
+
+def test_what_is_no_question_is_one_line_of_error() -> None:
+    """No traceback."""
+    for text in ("{", "[1]", '{"players": []}', '{"players": 1, "asks": [{}]}'):
+        result = CliRunner().invoke(main, ["conventions", "-"], input=text)
+        assert result.exit_code == 1, text
+        assert result.output.startswith("Error: ")
+        assert result.output.count("\n") == 1

@@ -1,0 +1,282 @@
+"""How a clue is read: chop, focus, play or save, and who has to play first."""
+
+from collections import Counter
+from collections.abc import Container, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from tutor.games.hanabi.conventions.table import Given, Held, PublicTable
+from tutor.games.hanabi.engine.actions import RankClue
+from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
+from tutor.games.hanabi.knowledge import IdentitySet, cards_in, has, set_of
+
+_SAVED_AS_TWO = 2
+
+
+class Kind(StrEnum):
+    """What a clue asks of the card in focus."""
+
+    PLAY = "play"
+    SAVE = "save"
+    EITHER = "either"
+    """Kept for now: it could be a card to play or one to save."""
+
+
+class Reading(NamedTuple):
+    """A clue as one player reads it."""
+
+    focus: int
+    """The slot in the receiver's hand that the clue is about."""
+    on_chop: bool
+    direct: IdentitySet
+    """What the card is if it is playable now."""
+    delayed: IdentitySet
+    """What the card is if it is playable after cards that have been clued."""
+    saves: IdentitySet
+    """What the card is if it has to be kept."""
+    kind: Kind | None
+    """None if the clue has no meaning at this level."""
+
+    @property
+    def cards(self) -> IdentitySet:
+        """Everything the card can be."""
+        return self.direct | self.delayed | self.saves
+
+
+class Reaction(NamedTuple):
+    """A card that another player has to play before the card in focus is playable."""
+
+    player: int
+    slot: int
+    card: Card
+    is_finesse: bool
+    """Whether the card has no clue; if it has one, this is a prompt."""
+    is_right: bool
+    """Whether that slot holds the card, as far as the reader sees."""
+
+
+def chop(hand: Sequence[Held]) -> int | None:
+    """Return the slot of the oldest card without a clue; None if every card has one."""
+    return next((slot for slot, held in enumerate(hand) if not held.is_clued), None)
+
+
+def finesse_position(hand: Sequence[Held], used: Container[int] = ()) -> int | None:
+    """Return the slot of the newest card without a clue, leaving out slots already used."""
+    free = (slot for slot, held in enumerate(hand) if not held.is_clued and slot not in used)
+    return max(free, default=None)
+
+
+def focus(hand: Sequence[Held], slots: Sequence[int]) -> int:
+    """Return the slot a clue is about, in the hand as it was before the clue.
+
+    If cards get their first clue, it is the chop card or else the newest of them; if none does, the
+    newest card touched again.
+    """
+    new = [slot for slot in slots if not hand[slot].is_clued]
+    if not new:
+        return max(slots)
+    return min(new) if min(new) == chop(hand) else max(new)
+
+
+def read(table: PublicTable, given: Given, reader: int) -> Reading:
+    """Return how a player reads a clue on the table as it was before the clue."""
+    seen = table.seen_by(reader)
+    hand = seen.hands[given.receiver]
+    slot = focus(hand, given.slots)
+    on_chop = slot == chop(hand)
+    after = seen.after(given)
+    card = after.hands[given.receiver][slot].card
+    cards = candidates(after, given.receiver, slot)
+    if card is not None:
+        cards &= set_of([card])
+    direct = cards & after.playable
+    delayed = cards & _delayed(after, given.receiver, slot)
+    saves = cards & _saves(after, given) & ~direct if on_chop else 0
+    reading = Reading(slot, on_chop, direct, delayed, saves, None)
+    if card is not None and not reading.cards and _first_plays(after, given, reader, slot):
+        return reading._replace(kind=Kind.PLAY)
+    plays = direct if card is not None and saves else direct | delayed
+    if plays:
+        return reading._replace(kind=Kind.EITHER if saves else Kind.PLAY)
+    return reading._replace(kind=Kind.SAVE if saves else None)
+
+
+def candidates(table: PublicTable, player: int, slot: int) -> IdentitySet:
+    """Return what a card can be to its holder, if clues touch no trash and no card twice."""
+    held = table.hands[player][slot]
+    left = held.possible & ~_all_seen(table, player, slot)
+    return left & ~table.useless & ~_clued(table, player, slot) if held.is_clued else left
+
+
+def certain_plays(table: PublicTable, player: int) -> tuple[int, ...]:
+    """Return the player's clued cards that are playable whatever they are."""
+    slots = range(len(table.hands[player]))
+    return tuple(
+        slot
+        for slot in slots
+        if table.hands[player][slot].is_clued
+        and (cards := candidates(table, player, slot))
+        and not cards & ~table.playable
+    )
+
+
+def reactions(table: PublicTable, given: Given, reader: int) -> tuple[Reaction, ...] | None:
+    """Return the cards to be played first, lowest first; None if the clue leads nowhere.
+
+    Empty if the card is playable, saved or not seen. A reader who sees none of the missing cards
+    takes them to be their own: the newest clued card that matches (a prompt), and only then the
+    newest card without a clue (a finesse). A finesse is played before the receiver's turn.
+    """
+    reading = read(table, given, reader)
+    after = table.seen_by(reader).after(given)
+    card = after.hands[given.receiver][reading.focus].card
+    if card is None or reading.kind is Kind.SAVE:
+        return ()
+    return _first_plays(after, given, reader, reading.focus)
+
+
+def _first_plays(
+    after: PublicTable, given: Given, reader: int, slot: int
+) -> tuple[Reaction, ...] | None:
+    """Return who plays what before the card in focus, which is seen; None if it can't be played."""
+    card = after.hands[given.receiver][slot].card
+    if card is None or has(after.useless, card):
+        return None
+    found: list[Reaction] = []
+    for rank in range(after.top(card) + 1, card.rank):
+        reaction = _who_plays(after, given, reader, card_of(card.suit, rank), slot, found)
+        if reaction is None:
+            return None
+        found.append(reaction)
+    return tuple(found)
+
+
+def _who_plays(
+    after: PublicTable,
+    given: Given,
+    reader: int,
+    card: Card,
+    in_focus: int,
+    found: Sequence[Reaction],
+) -> Reaction | None:
+    """Return who has to play a missing card, from which slot; None if nobody is there to do so."""
+    told = _clued_holder(after, given, card, in_focus)
+    if told is not None:
+        return told
+    others = after.turns_after(given.giver)
+    between = others[: others.index(given.receiver)]
+    for player in between:
+        free = finesse_position(after.hands[player], _used(found, player))
+        if free is not None and after.hands[player][free].card == card:
+            prompted = _prompted(after, player, card, found)
+            is_finesse = prompted is None
+            slot = free if prompted is None else prompted
+            return Reaction(player, slot, card, is_finesse, is_finesse)
+    if reader in (given.giver, given.receiver):
+        return None
+    prompted = _prompted(after, reader, card, found)
+    if prompted is not None:
+        return Reaction(reader, prompted, card, False, True)
+    free = finesse_position(after.hands[reader], _used(found, reader))
+    if reader not in between or free is None or not has(candidates(after, reader, free), card):
+        return None
+    return Reaction(reader, free, card, True, True)
+
+
+def _clued_holder(after: PublicTable, given: Given, card: Card, in_focus: int) -> Reaction | None:
+    """Return who plays the card from clued cards that are seen or named; None if nobody does."""
+    for player in (*after.turns_after(given.giver), given.giver):
+        hand = after.hands[player]
+        places = [
+            slot
+            for slot, held in enumerate(hand)
+            if held.is_clued and (player, slot) != (given.receiver, in_focus)
+        ]
+        named = next((slot for slot in places if _named(hand[slot]) == card), None)
+        if named is not None:
+            return Reaction(player, named, card, False, True)
+        is_held = any(hand[slot].card == card for slot in places)
+        if is_held and player not in (given.receiver, given.giver):
+            slot = max(slot for slot in places if has(hand[slot].possible, card))
+            return Reaction(player, slot, card, False, hand[slot].card == card)
+    return None
+
+
+def _used(found: Sequence[Reaction], player: int) -> set[int]:
+    return {each.slot for each in found if each.player == player}
+
+
+def _prompted(table: PublicTable, player: int, card: Card, found: Sequence[Reaction]) -> int | None:
+    """Return the newest clued slot that could be the card to its holder."""
+    used = _used(found, player)
+    places = (
+        slot
+        for slot, held in enumerate(table.hands[player])
+        if held.is_clued and slot not in used and has(candidates(table, player, slot), card)
+    )
+    return max(places, default=None)
+
+
+def _named(held: Held) -> Card | None:
+    """Return the card if clues alone say which one it is."""
+    return cards_in(held.possible)[0] if held.possible.bit_count() == 1 else None
+
+
+def _known(held: Held) -> Card | None:
+    """Return the card if it is seen or named."""
+    return held.card if held.card is not None else _named(held)
+
+
+def _clued(table: PublicTable, player: int, slot: int) -> IdentitySet:
+    """Return the clued cards apart from one slot, as far as its holder knows them."""
+    found = set()
+    for seat, hand in enumerate(table.hands):
+        for place, held in enumerate(hand):
+            if held.is_clued and (seat, place) != (player, slot):
+                found.add(_named(held) if seat == player else _known(held))
+    return set_of(card for card in found if card is not None)
+
+
+def _all_seen(table: PublicTable, player: int, slot: int) -> IdentitySet:
+    """Return the cards of which the holder of a slot sees every copy elsewhere."""
+    seen = Counter(table.discards)
+    for suit, top in zip(table.ruleset.suits, table.fireworks, strict=True):
+        seen.update(card_of(suit, rank) for rank in range(1, top + 1))
+    for seat, hand in enumerate(table.hands):
+        for place, held in enumerate(hand):
+            card = _named(held) if seat == player else _known(held)
+            if card is not None and (seat, place) != (player, slot):
+                seen[card] += 1
+    return set_of(card for card, count in seen.items() if count >= table.ruleset.copies(card))
+
+
+def _delayed(table: PublicTable, player: int, slot: int) -> IdentitySet:
+    """Return the next card of each colour once all clued cards before it have been played."""
+    clued = _clued(table, player, slot)
+    cards = []
+    for suit, top in zip(table.ruleset.suits, table.fireworks, strict=True):
+        rank = top + 1
+        while rank <= TOP_RANK and has(clued, card_of(suit, rank)):
+            rank += 1
+        if top + 1 < rank <= TOP_RANK:
+            cards.append(card_of(suit, rank))
+    return set_of(cards)
+
+
+def _saves(after: PublicTable, given: Given) -> IdentitySet:
+    """Return what the clue may save on chop.
+
+    Last copies but for 5s; by number also 5s, and 2s of which no copy is in a hand that both see.
+    """
+    saved = {card for card in cards_in(after.critical) if card.rank != TOP_RANK}
+    if isinstance(given.clue, RankClue) and given.clue.rank == TOP_RANK:
+        saved.update(card for card in after.ruleset.cards if card.rank == TOP_RANK)
+    if isinstance(given.clue, RankClue) and given.clue.rank == _SAVED_AS_TWO:
+        seen = {
+            held.card
+            for player, hand in enumerate(after.hands)
+            if player not in (given.giver, given.receiver)
+            for held in hand
+        }
+        saved.update(c for c in after.ruleset.cards if c.rank == _SAVED_AS_TWO and c not in seen)
+    return set_of(saved) & ~after.useless

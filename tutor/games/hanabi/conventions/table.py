@@ -1,0 +1,131 @@
+"""A table as conventions look at it: cards as far as they are seen, and what clues say of them."""
+
+from typing import NamedTuple
+
+from tutor.games.hanabi.engine.actions import Clue, ColorClue
+from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.engine.told import CLUE_BITS, COLOR_BIT, RANK_BIT
+from tutor.games.hanabi.knowledge import IdentitySet, allowed, set_of
+
+_TOUCHED = (1 << CLUE_BITS) - 1
+
+
+class Held(NamedTuple):
+    """A card in a hand."""
+
+    card: Card | None
+    """None if it is not seen."""
+    is_clued: bool
+    possible: IdentitySet
+    """What the clues leave; everyone knows that."""
+
+
+class Given(NamedTuple):
+    """A clue on its way: who gives it, and the slots it touches."""
+
+    giver: int
+    clue: Clue
+    slots: tuple[int, ...]
+
+    @property
+    def receiver(self) -> int:
+        """The player who gets the clue."""
+        return self.clue.target
+
+
+class PublicTable(NamedTuple):
+    """What a clue is read from. Slot 0 is the oldest card of a hand."""
+
+    ruleset: Ruleset
+    hands: tuple[tuple[Held, ...], ...]
+    fireworks: tuple[int, ...]
+    """The top number of each firework, in the order of `ruleset.suits`."""
+    discards: tuple[Card, ...]
+
+    @classmethod
+    def of(cls, state: GameState) -> "PublicTable":
+        """Return the table of a position, with all its cards."""
+        hands = tuple(
+            tuple(
+                Held(card, bool(bits & _TOUCHED), allowed(state.ruleset, bits))
+                for card, bits in zip(hand, marks, strict=True)
+            )
+            for hand, marks in zip(state.hands, state.marks, strict=True)
+        )
+        return cls(state.ruleset, hands, state.fireworks, state.discards)
+
+    def seen_by(self, seat: int) -> "PublicTable":
+        """Return the table without the cards in the hand of the player at `seat`."""
+        hidden = tuple(held._replace(card=None) for held in self.hands[seat])
+        return self._replace(hands=(*self.hands[:seat], hidden, *self.hands[seat + 1 :]))
+
+    def after(self, given: Given) -> "PublicTable":
+        """Return the table after the clue."""
+        matching = matches(self.ruleset, given.clue)
+        hand = tuple(
+            Held(held.card, True, held.possible & matching)
+            if slot in given.slots
+            else held._replace(possible=held.possible & ~matching)
+            for slot, held in enumerate(self.hands[given.receiver])
+        )
+        at = given.receiver
+        return self._replace(hands=(*self.hands[:at], hand, *self.hands[at + 1 :]))
+
+    def given(self, giver: int, clue: Clue) -> Given:
+        """Return the clue with the slots it touches, of the cards that are seen."""
+        matching = matches(self.ruleset, clue)
+        hand = self.hands[clue.target]
+        slots = (
+            slot
+            for slot, held in enumerate(hand)
+            if held.card is not None and matching >> held.card & 1
+        )
+        return Given(giver, clue, tuple(slots))
+
+    def turns_after(self, player: int) -> tuple[int, ...]:
+        """Return the other players in the order of their turns after this player."""
+        count = len(self.hands)
+        return tuple((player + step) % count for step in range(1, count))
+
+    @property
+    def playable(self) -> IdentitySet:
+        """The next card of each firework."""
+        tops = zip(self.ruleset.suits, self.fireworks, strict=True)
+        return set_of(card_of(suit, top + 1) for suit, top in tops if top < TOP_RANK)
+
+    @property
+    def useless(self) -> IdentitySet:
+        """The cards that have been played, and those that can no longer be."""
+        cards = []
+        for suit, top in zip(self.ruleset.suits, self.fireworks, strict=True):
+            is_dead = False
+            for rank in range(1, TOP_RANK + 1):
+                card = card_of(suit, rank)
+                if rank <= top or is_dead:
+                    cards.append(card)
+                elif self.discards.count(card) == self.ruleset.copies(card):
+                    is_dead = True
+                    cards.append(card)
+        return set_of(cards)
+
+    @property
+    def critical(self) -> IdentitySet:
+        """The needed cards with one copy left."""
+        left = (
+            card
+            for card in self.ruleset.cards
+            if self.discards.count(card) == self.ruleset.copies(card) - 1
+        )
+        return set_of(left) & ~self.useless
+
+    def top(self, card: Card) -> int:
+        """Return the top number of the firework of the card's colour."""
+        return self.fireworks[self.ruleset.suits.index(card.suit)]
+
+
+def matches(ruleset: Ruleset, clue: Clue) -> IdentitySet:
+    """Return the cards that a clue touches."""
+    bit = COLOR_BIT[clue.suit] if isinstance(clue, ColorClue) else RANK_BIT[clue.rank]
+    return allowed(ruleset, bit)

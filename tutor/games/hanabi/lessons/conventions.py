@@ -1,0 +1,184 @@
+"""Conventions of the first level, in the order in which they are best met."""
+
+from tutor.games.hanabi.lessons.stage import Ask, Scene, basic_with_last_round, lesson
+
+_AGREED = "advice-agree-first"
+
+
+def _asks(
+    what: str, scene: Scene, *, options: str = "", first: bool = False, **more: object
+) -> Ask:
+    question = {"asks": what, **more}
+    tells, explains = (_AGREED, "") if first else ("", _AGREED)
+    return Ask("convention", scene, question, options, tells=tells, explains=explains)
+
+
+CHOP = lesson(
+    "chop",
+    (
+        _asks(
+            "chop",
+            Scene(("r3 b2 g4 y1 w5", "r1 y4 g3 b5 w4"), told={0: "5"}),
+            first=True,
+        ),
+        # The two oldest cards have clues.
+        _asks("chop", Scene(("w5 r4 g3 b2 y1", "r1 y4 g3 b5 w4"), told={0: "5 r"})),
+    ),
+    needs="choosing",
+    played=basic_with_last_round,
+)
+
+PLAY_OR_SAVE = lesson(
+    "play-or-save",
+    (
+        # Not the chop: a card to play.
+        _asks(
+            "kind",
+            Scene(("r3 b2 y1 g4 w4", "r1 y4 g3 b5 w4"), to_act=1),
+            first=True,
+            clue="rank-0-1",
+        ),
+        # The chop is a 5.
+        _asks(
+            "kind",
+            Scene(("b5 r2 y1 g4 w4", "r1 y4 g3 b4 w3"), to_act=1),
+            clue="rank-0-5",
+        ),
+        # The last green 3, or the blue one that is next.
+        _asks(
+            "kind",
+            Scene(
+                ("g3 r2 y1 b4 w4", "r1 y4 r4 b5 w3"),
+                fireworks="r1 y1 g1 b2 w1",
+                discards="r1 y1 g3",
+                to_act=1,
+            ),
+            clue="rank-0-3",
+        ),
+    ),
+    needs="chop",
+    played=basic_with_last_round,
+)
+
+FOCUS = lesson(
+    "focus",
+    (
+        # Two new cards, the chop not among them.
+        _asks(
+            "focus",
+            Scene(("r3 y4 b2 y1 w4", "r1 b4 g3 b5 w3"), to_act=1),
+            first=True,
+            clue="color-0-y",
+        ),
+        # Two new cards with the chop; a third has been clued.
+        _asks(
+            "focus",
+            Scene(("r1 y4 r5 b2 r4", "b4 y3 g3 b5 w3"), told={0: "5"}, to_act=1),
+            clue="color-0-r",
+        ),
+    ),
+    needs="play-or-save",
+    played=basic_with_last_round,
+)
+
+SAVES = lesson(
+    "saves",
+    (
+        # A 5 on the chop, by number.
+        _asks(
+            "good",
+            Scene(("r3 y4 b2 y1 w4", "g5 g3 r4 b4 w3")),
+            first=True,
+            actions=("color-1-g", "rank-1-5", "rank-1-4"),
+        ),
+        # A 2 whose twin Cat holds, beside the last red 4.
+        _asks(
+            "good",
+            Scene(
+                ("r3 y4 b3 y1 w4", "y2 g3 b5 b4 w3", "r4 y2 g4 b4 w3"),
+                fireworks="r2 g2 b2 w2",
+                discards="r1 g1 b1 w1 r4",
+            ),
+            actions=("rank-1-2", "color-1-y", "rank-2-4", "rank-1-5"),
+        ),
+    ),
+    needs="focus",
+    played=basic_with_last_round,
+)
+
+GOOD_TOUCH = lesson(
+    "good-touch",
+    (
+        # The colour would touch a card that has been played.
+        _asks(
+            "good",
+            Scene(("r3 y4 b3 y1 w4", "b3 b1 g4 b2 w5"), fireworks="b1"),
+            first=True,
+            actions=("color-1-b", "rank-1-2", "rank-1-5"),
+        ),
+        # Cat has a clue on the same 2.
+        _asks(
+            "good",
+            Scene(
+                ("r4 y4 b3 w3 w4", "g4 b3 w4 y2 r2", "b4 g4 r2 y3 w3"),
+                told={2: "r"},
+                fireworks="r1 y1",
+            ),
+            actions=("color-1-y", "color-1-r", "rank-1-3"),
+        ),
+    ),
+    needs="saves",
+    played=basic_with_last_round,
+)
+
+DELAYED = lesson(
+    "delayed",
+    (
+        # Cat's red 2 has a clue and is next.
+        _asks(
+            "card",
+            Scene(
+                ("y4 g4 b3 r3 w4", "b3 y3 w5 g3 b4", "g4 y4 r2 b5 w3"),
+                told={2: "r"},
+                fireworks="r1",
+                to_act=1,
+            ),
+            options="identity-r1 identity-r2 identity-r3 identity-r4",
+            first=True,
+            clue="color-0-r",
+        ),
+    ),
+    needs="good-touch",
+    played=basic_with_last_round,
+)
+
+PROMPT = lesson(
+    "prompt",
+    (
+        # One of two clued cards has to be the red 2 that Bob's red 3 waits for.
+        _asks(
+            "first",
+            Scene(
+                ("y4 g2 b5 r2 w3", "b4 y3 w4 g3 r3", "g4 b1 g1 b4 w1"),
+                told={0: "2 5"},
+                fireworks="r1",
+                to_act=2,
+            ),
+            first=True,
+            clue="color-1-r",
+        ),
+        # No clued card can be it.
+        _asks(
+            "first",
+            Scene(
+                ("y4 g3 b5 w4 r2", "b4 y3 w4 g3 r3", "g4 b1 g1 b4 w1"),
+                told={0: "5"},
+                fireworks="r1",
+                to_act=2,
+            ),
+            clue="color-1-r",
+        ),
+    ),
+    needs="delayed",
+    played=basic_with_last_round,
+)
