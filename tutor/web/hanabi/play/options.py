@@ -27,7 +27,7 @@ USUAL: Mapping[str, str] = MappingProxyType({MANNER: "literal", PEOPLE: "1", HEL
 """The values of these fields that go without saying."""
 
 
-CONVENTION_LESSONS = ("agreements",)
+CONVENTION_LESSONS = ("chop", "play-or-save", "focus")
 """The lessons after which somebody is offered partners who use conventions."""
 
 
