@@ -146,6 +146,17 @@ def test_a_delayed_play_follows_clued_cards() -> None:
     assert ask(question, "Bob", "what to do") == {"any_of": ["clue", "discard"], "not": {"play": 2}}
 
 
+def test_a_delayed_play_may_follow_own_clued_cards() -> None:
+    """Each of them as one card that it can be; an earlier clue that is known says which."""
+    assert heard("3", 2, hand="- - - - -:2", stacks="r1") == ("play", ["r3"])
+    assert heard("4", 2, hand="- - - - -:2", stacks="r1") == (None, [])
+    assert heard("red", 2, hand="- - - - -:2", stacks="r1") == ("play", ["r2"])
+    hand = "- - - -:red -"
+    assert heard("red", 2, 4, hand=hand, stacks="r1") == ("play", ["r2", "r3"])
+    history = [clue("Cathy", "Bob", "red", 4)]
+    assert heard("red", 2, 4, hand=hand, stacks="r1", history=history) == ("play", ["r3"])
+
+
 def test_a_card_clued_elsewhere_is_ruled_out() -> None:
     """As is one of which every copy is seen."""
     assert heard("1", 2, cathy="r1:1 b3 b4 g4 g5") == ("play", ["y1", "g1", "b1", "p1"])

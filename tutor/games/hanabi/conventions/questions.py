@@ -46,7 +46,7 @@ class _Asked:
     def __init__(self, question: Json, ask: Json) -> None:
         self.question, self.ask = question, ask
         self.names = [player["name"] for player in question["players"]]
-        self.table = _table(question, _without(ask.get("if")))
+        self.table = self._with_meanings(_table(question, _without(ask.get("if"))))
         after = ask.get("after") or [question.get("action")]
         *before, action = after
         for each in before:
@@ -55,6 +55,33 @@ class _Asked:
         self.now = self.table.after(self.given) if self.given else self.table
         name = ask["of"]
         self.player = self.names.index(name) if name in self.names else 0
+
+    def _with_meanings(self, table: PublicTable) -> PublicTable:
+        """Return the table where clues of `history` that cards still show mean what they say."""
+        for each in self.question.get("history") or ():
+            if "clue" not in each or "touches" not in each:
+                continue
+            at = self.names.index(each["to"])
+            hand, clued = table.hands[at], self.question["players"][at]["clued"]
+            numbers = each["touches"]
+            if any(str(each["clue"]) not in clued[number - 1] for number in numbers):
+                continue
+            slots = tuple(sorted(len(hand) - number for number in numbers))
+            before = tuple(
+                held._replace(is_clued=len(clued[len(hand) - 1 - slot]) > 1)
+                if slot in slots
+                else held
+                for slot, held in enumerate(hand)
+            )
+            earlier = table.with_hand(at, before)
+            given = Given(self.names.index(each["by"]), _clue(at, str(each["clue"])), slots)
+            reading = read(earlier, given, at)
+            if reading.cards:
+                focused = hand[reading.focus]._replace(possible=reading.cards)
+                table = table.with_hand(
+                    at, (*hand[: reading.focus], focused, *hand[reading.focus + 1 :])
+                )
+        return table
 
     def answer(self) -> Any:
         """Return the answer; ValueError if nothing like it can be asked."""

@@ -90,7 +90,8 @@ def read(table: PublicTable, given: Given, reader: int) -> Reading:
     if card is not None:
         cards &= set_of([card])
     direct = cards & after.playable
-    delayed = cards & _delayed(after, given.receiver, slot)
+    earlier = [place for place, held in enumerate(hand) if held.is_clued and place != slot]
+    delayed = cards & _delayed(after, given.receiver, slot, earlier)
     saves = cards & _saves(after, given) & ~direct if on_chop else 0
     reading = Reading(slot, on_chop, direct, delayed, saves, None)
     if card is not None and not reading.cards and _first_plays(after, given, reader, slot):
@@ -196,7 +197,7 @@ def _clued_holder(after: PublicTable, given: Given, card: Card, in_focus: int) -
         if named is not None:
             return Reaction(player, named, card, False, True)
         is_held = any(hand[slot].card == card for slot in places)
-        if is_held and player not in (given.receiver, given.giver):
+        if is_held and player != given.giver:
             slot = max(slot for slot in places if has(hand[slot].possible, card))
             return Reaction(player, slot, card, False, hand[slot].card == card)
     return None
@@ -250,17 +251,30 @@ def _all_seen(table: PublicTable, player: int, slot: int) -> IdentitySet:
     return set_of(card for card, count in seen.items() if count >= table.ruleset.copies(card))
 
 
-def _delayed(table: PublicTable, player: int, slot: int) -> IdentitySet:
-    """Return the next card of each colour once all clued cards before it have been played."""
+def _delayed(table: PublicTable, player: int, slot: int, earlier: Sequence[int]) -> IdentitySet:
+    """Return the next card of each colour after cards with clues; the first may also be playable.
+
+    The holder's own cards with an earlier clue count as any card they can be, each of them once.
+    """
     clued = _clued(table, player, slot)
-    cards = []
+    unknown = set_of(table.ruleset.cards)
+    own = [
+        candidates(table, player, place)
+        for place in earlier
+        if table.hands[player][place].possible != unknown
+    ]
+    found: set[Card] = set()
     for suit, top in zip(table.ruleset.suits, table.fireworks, strict=True):
-        rank = top + 1
-        while rank <= TOP_RANK and has(clued, card_of(suit, rank)):
-            rank += 1
-        if top + 1 < rank <= TOP_RANK:
-            cards.append(card_of(suit, rank))
-    return set_of(cards)
+        free = own
+        for rank in range(top + 1, TOP_RANK):
+            card = card_of(suit, rank)
+            if not has(clued, card):
+                place = next((i for i, left in enumerate(free) if has(left, card)), None)
+                if place is None:
+                    break
+                free = [*free[:place], *free[place + 1 :]]
+            found.add(card_of(suit, rank + 1))
+    return set_of(found)
 
 
 def _saves(after: PublicTable, given: Given) -> IdentitySet:

@@ -59,7 +59,11 @@ class PublicTable(NamedTuple):
     def seen_by(self, seat: int) -> "PublicTable":
         """Return the table without the cards in the hand of the player at `seat`."""
         hidden = tuple(held._replace(card=None) for held in self.hands[seat])
-        return self._replace(hands=(*self.hands[:seat], hidden, *self.hands[seat + 1 :]))
+        return self.with_hand(seat, hidden)
+
+    def with_hand(self, seat: int, hand: tuple[Held, ...]) -> "PublicTable":
+        """Return the table with another hand for the player at `seat`."""
+        return self._replace(hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
 
     def after(self, given: Given) -> "PublicTable":
         """Return the table after the clue."""
@@ -70,8 +74,7 @@ class PublicTable(NamedTuple):
             else held._replace(possible=held.possible & ~matching)
             for slot, held in enumerate(self.hands[given.receiver])
         )
-        at = given.receiver
-        return self._replace(hands=(*self.hands[:at], hand, *self.hands[at + 1 :]))
+        return self.with_hand(given.receiver, hand)
 
     def given(self, giver: int, clue: Clue) -> Given:
         """Return the clue with the slots it touches, of the cards that are seen."""

@@ -56,7 +56,7 @@ CONVENTION_LESSONS: dict[str, Words] = {
         "played."
     ),
     "lesson.good-touch.1.after": words("Saving comes first: a save may point at trash, too."),
-    "lesson.good-touch.2.before": words("Cat has a clue on a red 2."),
+    "lesson.good-touch.2.before": words("%(other)s has a clue on a red 2."),
     "lesson.good-touch.2.after": words(
         "Until somebody discards a chop, it’s the early game: give every such clue first, then "
         "discard."
@@ -66,14 +66,14 @@ CONVENTION_LESSONS: dict[str, Words] = {
     "lesson.delayed.1.before": words(
         "Cards with clues will be played. So a play clue may also mean the card after them."
     ),
-    "lesson.delayed.1.after": words("Wait until Cat has played."),
+    "lesson.delayed.1.after": words("Wait until %(other)s has played."),
     "lesson.prompt": pwords("title of a lesson", "Prompt and finesse"),
     "lesson.prompt.able": words("You notice when a clue to somebody else asks you to play."),
     "lesson.prompt.1.before": words(
-        "Bob’s red 3 isn’t playable yet, so the red 2 must be yours. First comes the prompt: your "
-        "newest card with a clue that could be it."
+        "%(name)s’s red 3 isn’t playable yet, so the red 2 must be yours. First comes the "
+        "prompt: your newest card with a clue that could be it."
     ),
-    "lesson.prompt.1.after": words("Play it now, before Bob’s turn."),
+    "lesson.prompt.1.after": words("Play it now, before %(name)s’s turn."),
     "lesson.prompt.2.before": words(
         "If no card with a clue could be it, it’s a finesse: play your newest card without a clue."
     ),

@@ -1,4 +1,4 @@
-"""What a convention says: the right options of scenes put up by hand, and reasons against others."""
+"""What a convention says: what is right in scenes put up by hand, and why the rest is not."""
 
 import pytest
 

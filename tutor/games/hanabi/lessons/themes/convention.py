@@ -25,7 +25,7 @@ from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.lessons.stage import clue_told
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_card_at, read_option
-from tutor.games.hanabi.puzzles.proofs.telling import action_label
+from tutor.games.hanabi.puzzles.proofs.telling import action_label, happened
 
 AGREED = "advice-agree-first"
 _TWO = 2
@@ -44,7 +44,7 @@ class ConventionSays(StepTheme):
         if asks in (CHOP, GOOD):
             return Message(f"convention.{asks}.goal")
         given = _given(puzzle)
-        told = {"clue": clue_told(given.giver, given.clue, given.slots)}
+        told = {"clue": _told(puzzle, given)}
         return Message(f"convention.{asks}.goal", told)
 
     def cards_asked_about(self, puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
@@ -101,6 +101,13 @@ class ConventionSays(StepTheme):
 
 
 _Judged = tuple[bool, Message]
+
+
+def _told(puzzle: Puzzle[GameState], given: Given) -> Message:
+    """Return the sentence on the clue."""
+    if given.receiver == puzzle.viewer:
+        return clue_told(given.giver, given.clue, given.slots)
+    return happened(puzzle.position.apply(given.clue).events[0], puzzle.viewer)
 
 
 def _chop(puzzle: Puzzle[GameState], option: str) -> _Judged:
