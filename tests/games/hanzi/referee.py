@@ -2,14 +2,13 @@
 
 Written from the facts and rulings of the game alone. A game is a generator: it yields whose choice
 it is and what may be chosen (names of actions), and is sent what was chosen. It shares with the
-engine only how positions and actions are written, and how chance is drawn from a seed.
+engine only how positions and actions are written.
 """
 
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field
 
 from tests.games.hanzi.letters import CHAR, CHARS_OF_TASK, EFFECT, MAN_AND_CHILD, POINTS
-from tutor.core.seeded import SeededChoice
 
 SPOTS = [column + row for row in "12345" for column in "abcdef"]
 Choices = Generator[tuple[int, list[str]], str, None]
@@ -279,8 +278,13 @@ class Referee:
             seat.tokens += 1
         elif effect == "draw-card":
             holders = [i for i in others if self.seats[i].hand or self.seats[i].new]
-            action = yield me, [f"h{i}" for i in holders]
-            self.draw(seat, self.seats[int(action[1])])
+            places = [
+                (i, place)
+                for i in holders
+                for place in range(len(self.seats[i].hand) + len(self.seats[i].new))
+            ]
+            action = yield me, [f"h{i}.{place}".removesuffix(".0") for i, place in places]
+            self.draw(seat, self.seats[int(action[1])], int(action[3:] or 0))
         elif effect == "three-tasks":
             action = yield me, [f"k{task}" for task in self.deck[:3]]
             self.deck.remove(action[1])
@@ -290,17 +294,14 @@ class Referee:
             yield from self.fetch(me, MAN_AND_CHILD[effect])
         return int(effect == "craft-twice")
 
-    def draw(self, seat: Seat, other: Seat) -> None:
-        """Draw a card at random."""
-        chance = SeededChoice(self.seed)
-        number = chance.below(len(other.hand) + len(other.new))
+    def draw(self, seat: Seat, other: Seat, number: int) -> None:
+        """Draw the card in this place."""
         hand = other.hand + other.new
         old = len(other.hand)
         seat.new.append(hand.pop(number))
         if number < old:
             old -= 1
         other.hand, other.new = hand[:old], hand[old:]
-        self.seed = chance.below(2**32)
 
     def fetch(self, me: int, task: str) -> Choices:
         """Fetch a task from wherever it is."""

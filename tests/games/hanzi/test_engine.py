@@ -37,7 +37,8 @@ EVERYTHING: list[Action] = [
     *map(actions.TakeTask, TASKS),
     *starmap(actions.SwapTasks, product(TASKS, TASKS)),
     *starmap(actions.SwapWithSupply, product(TASKS, TASKS)),
-    *(kind(seat) for kind in (actions.DrawFrom, actions.TakeToken) for seat in SEATS),
+    *map(actions.TakeToken, SEATS),
+    *starmap(actions.DrawFrom, product(SEATS, range(30))),
     *(
         kind(spot)
         for kind in (actions.TurnUp, actions.PutMarker, actions.TurnBack, actions.MoveMarker)

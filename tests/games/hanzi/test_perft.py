@@ -20,7 +20,7 @@ COUNTS = {
     (Ruleset.PLAIN, 2, 3, 15): [3, 90, 2610],  # token
     (Ruleset.PLAIN, 5, 0, 87): [3, 90, 2610],  # crafting
     (Ruleset.PLAIN, 5, 4, 34): [2, 4, 94],  # reply
-    (Ruleset.PLAIN, 4, 9, 94): [2, 6, 30],  # pair
+    (Ruleset.PLAIN, 4, 14, 116): [2, 10, 136],  # pair
     (Ruleset.CANGJIE, 4, 0, 52): [3, 90, 2610],  # card
     (Ruleset.CANGJIE, 3, 1, 68): [28, 756],  # turning
     (Ruleset.CANGJIE, 4, 1, 28): [3, 9, 27],  # task

@@ -237,3 +237,20 @@ def test_cangjie_is_to_be_beaten_first(
     assert state.outcome
     assert state.outcome.winners == winners
     assert (state.outcome.end_condition is EndCondition.LOST) == (not winners)
+
+
+def test_a_card_is_drawn_by_its_place() -> None:
+    """Ruling 6: the drawer points at one of the cards, and gets that one; no chance is left."""
+    draw = next(each for each in CARDS if each.effect is Effect.DRAW_CARD)
+    held = (card("石"), card("人"), card("力"))
+    state = DEAL._replace(hands=((draw,), held[:2]), new_cards=((), held[2:]))
+    choosing = after(state.apply(PlayCard(draw)), "n")
+    assert list(map(str, choosing.legal_actions())) == ["h1", "h1.1", "h1.2"]
+    for place, name in enumerate(("h1", "h1.1", "h1.2")):
+        drawn = after(choosing, name)
+        assert drawn.new_cards[0] == (held[place],)
+        assert drawn.holds(1) == held[:place] + held[place + 1 :]
+        assert drawn.seed == state.seed
+    with pytest.raises(IllegalActionError) as refused:
+        after(choosing, "h1.3")
+    assert refused.value.reason is Reason.NO_CARD_TO_DRAW

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from html import unescape
 
 import pytest
@@ -14,8 +15,8 @@ from tests.web.page import Page
 from tests.web.playing import check_refused, done, html_at, page_at
 from tutor.core.messages import Message
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanzi.deck import CHARACTERS, Character
-from tutor.games.hanzi.engine import Action, Counter, GameState, Ruleset, write_actions
+from tutor.games.hanzi.deck import CHARACTERS, Card, Character, Effect
+from tutor.games.hanzi.engine import Action, Counter, DrawFrom, GameState, Ruleset, write_actions
 from tutor.games.hanzi.engine.events import Missed, TurnedUp
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.web.hanzi.drawings import ANCIENT_FORMS
@@ -32,6 +33,13 @@ MOVE = re.compile(r'<a [^>]*href="([^"]+)" rel="nofollow" data-smooth')
 def moves_on(html: str) -> dict[str, str]:
     """Return the links that do something, by the actions that they lead to."""
     return {done(address): address for address in map(unescape, MOVE.findall(html))}
+
+
+def opened(client: FlaskClient, address: str) -> str:
+    """Return a page of a game after its player has shown their cards, if they have to."""
+    html = html_at(client, address)
+    show = [e for e in Page(html).all("a") if e.text == "Show my cards"]
+    return html_at(client, show[0]["href"]) if show else html
 
 
 def game_with(kind: type, ruleset: Ruleset, players: int) -> tuple[int, list[Action]]:
@@ -60,8 +68,16 @@ def test_a_form_leads_to_a_deal(client: FlaskClient) -> None:
         found = client.get(form["action"], query_string={"table": table, "seed": " 42 "})
         assert found.headers["Location"] == f"{START}{table}-42"
         page_at(client, found.headers["Location"])
-    hidden = client.get(form["action"], query_string={"seed": "7", "memory": "hidden"})
-    assert hidden.headers["Location"] == f"{START}hanzi.cangjie-1-7?memory=hidden"
+    helped = client.get(form["action"], query_string={"seed": "7", "memory": "helped"})
+    assert helped.headers["Location"] == f"{START}hanzi.cangjie-1-7?memory=helped"
+    for table, led_to in (
+        ("hanzi.cangjie-2", "hanzi.cangjie.last-copy-2"),
+        ("hanzi-2", "hanzi-2"),
+    ):
+        asked_for = {"table": table, "seed": "7", "lost": "last-copy"}
+        found = client.get(form["action"], query_string=asked_for)
+        assert found.headers["Location"] == f"{START}{led_to}-7"
+        page_at(client, found.headers["Location"])
 
 
 def test_a_game_against_cangjie_is_played_to_its_end_by_links(client: FlaskClient) -> None:
@@ -95,7 +111,7 @@ def test_games_with_counters_can_be_played_by_links(
     until = actions.index(Counter()) + 1
     address = f"{START}{ruleset}-{players}-{seed}"
     for number, action in enumerate(actions[:until], 1):
-        html = html_at(client, address)
+        html = opened(client, address)
         address = moves_on(html)[write_actions(actions[:number])]
         if isinstance(action, Counter):
             before = Page(html)
@@ -120,10 +136,11 @@ def test_the_marker_is_put_elsewhere_on_a_page_of_its_own(client: FlaskClient) -
     # Where it may not be put, the page is the usual one.
     put = places[0]["href"].partition("#")[0]
     usual = page_at(client, f"{put}&choosing=marker")
-    assert usual.one("p", class_="hz-prompt").text == "Name the task that you want to make."
+    said = "Name the task that you want to make."
+    assert usual.one("p", class_="hz-prompt").text.startswith(said)
 
 
-def missed(memory: str = "") -> tuple[str, str, tuple[str, str]]:
+def missed() -> tuple[str, str, tuple[str, str]]:
     """Return the addresses after a miss and after the next action, and where cards lay."""
     steps = list(play(Ruleset.PLAIN, 2, 1))
     at = next(
@@ -137,8 +154,7 @@ def missed(memory: str = "") -> tuple[str, str, tuple[str, str]]:
         event.spot for event in states[at].events if isinstance(event, TurnedUp)
     )
     addresses = [
-        f"{START}hanzi-2-1?{memory}actions={write_actions(actions[:number])}"
-        for number in (at, at + 1)
+        f"{START}hanzi-2-1?actions={write_actions(actions[:number])}" for number in (at, at + 1)
     ]
     one, other = turned
     return addresses[0], addresses[1], (NAME_OF_SPOT[one], NAME_OF_SPOT[other])
@@ -156,20 +172,25 @@ def test_cards_of_a_miss_are_seen_until_the_next_action(client: FlaskClient) -> 
     page = page_at(client, miss)
     assert page.one("p", class_="hz-verdict").text == "No match"
     assert turned_up(page) == {*spots}
-    later = page_at(client, after)
+    later = page_at(client, after.replace("?", "?memory=helped&"))
     assert not turned_up(later) & {*spots}
     assert len(later.all("span", class_="hz-seen")) == len({*spots})
 
 
 def test_memory_may_be_ones_own(client: FlaskClient) -> None:
-    """Then nothing is marked, nor is told later what was turned up; links keep that."""
-    miss, after, spots = missed("memory=hidden&")
+    """By default nothing is marked, nor told later; marking it all the same is called a peek."""
+    miss, after, spots = missed()
     assert turned_up(page_at(client, miss)) == {*spots}
     html = html_at(client, after)
     page = Page(html)
     assert not page.all("span", class_="hz-seen")
     assert " turns up " not in page.one("details", class_="hz-lately").text
-    assert all("memory=hidden" in way for way in moves_on(html).values())
+    assert not any("memory=" in way for way in moves_on(html).values())
+    assert "is a peek" not in html
+    (peek,) = (each for each in page.all("a") if each.text == "Peek: mark what has been seen")
+    helped = html_at(client, peek["href"])
+    assert "is a peek" in helped
+    assert all("memory=helped" in way for way in moves_on(helped).values())
 
 
 def test_taking_back_leads_to_the_page_before(client: FlaskClient) -> None:
@@ -227,7 +248,79 @@ def test_games_are_not_for_search_engines(client: FlaskClient) -> None:
     assert all(link.attributes.get("rel") == "nofollow" for link in in_games)
 
 
+def test_every_prompt_leads_to_its_rule_and_every_task_to_its_parts(client: FlaskClient) -> None:
+    """Whatever is to be done; and the reader's own tasks are put together in a fold."""
+    seed, actions = game_with(Counter, Ruleset.PLAIN, 3)
+    for number in range(len(actions)):
+        address = f"{START}hanzi-3-{seed}?actions={write_actions(actions[:number])}"
+        page = Page(opened(client, address))
+        prompt = page.one("p", class_="hz-prompt").inside("a")
+        assert prompt[0]["href"].startswith("/en/hanzi/rules/hanzi-")
+    page = page_at(client, f"{START}hanzi-2-1")
+    state = GameState.deal(Ruleset.PLAIN, 2, 1)
+    tasks = [*state.tasks[0], *state.tasks[1], *state.supply]
+    ways = {each["href"] for each in page.all("a", class_="hz-parts")}
+    assert ways == {f"/en/hanzi/characters/{task.id}" for task in tasks}
+    lines = page.one("details", class_="hz-lines").text
+    for task in (*state.tasks[0], *state.supply):
+        assert task.readings.pinyin in lines
+        assert all(part.char in lines for part in task.parts)
+
+
+def test_a_card_to_draw_is_pointed_at_by_its_drawing(client: FlaskClient) -> None:
+    """Each card in the hands of others leads to drawing that one; no word says what it does."""
+    seed, actions = game_with(DrawFrom, Ruleset.PLAIN, 2)
+    until = next(n for n, action in enumerate(actions) if isinstance(action, DrawFrom))
+    html = opened(client, f"{START}hanzi-2-{seed}?actions={write_actions(actions[:until])}")
+    cards = Page(html).one("ul", class_="hz-loose").inside("li")
+    record = Record(Deal(Ruleset.PLAIN, 2, seed), tuple(actions[:until]))
+    other = 1 - record.state.to_act
+    assert len(cards) == len(record.state.holds(other))
+    assert all(each.text.endswith(("period 1", "period 2")) for each in cards)
+    assert write_actions(actions[: until + 1]) in moves_on(html)
+
+
 # --- What nobody has seen ---
+
+
+def test_the_device_is_passed_with_closed_hands(client: FlaskClient) -> None:
+    """Whoever gets it opens the hand; until then no effect of it stands in the page."""
+    seed, actions = game_with(Counter, Ruleset.PLAIN, 2)
+    until = actions.index(Counter())
+    address = f"{START}hanzi-2-{seed}?actions={write_actions(actions[:until])}"
+    closed = html_at(client, address)
+    assert "Counter it" not in closed
+    assert "Counter it" in opened(client, address)
+
+
+@pytest.mark.parametrize("opens", [False, True])
+@pytest.mark.parametrize("hides", [False, True])
+def test_what_others_hold_is_in_no_page(app: Flask, hides: bool, opens: bool) -> None:
+    """In a deck where a drawing has several effects, exchanging the effects changes no byte."""
+    compared = 0
+    for state, actions in moments(5):
+        record = Record(Deal(Ruleset.PLAIN, 3, 5), tuple(actions))
+        closed = record.changes_hands and not opens
+        hands = tuple(
+            hand if seat == state.to_act and not closed else tuple(map(_another_effect, hand))
+            for seat, hand in enumerate(state.hands)
+        )
+        if hands == state.hands or state.ending:
+            continue
+        other = Record(record.deal, record.actions)
+        other.states = (*record.states[:-1], state._replace(hands=hands))
+        with app.test_request_context("/en/hanzi/play/hanzi-3-5"):
+            app.preprocess_request()
+            pages = [html_of(each, (), hides=hides, opened=opens) for each in (record, other)]
+        assert pages[0] == pages[1]
+        compared += 1
+    assert compared > 5
+
+
+def _another_effect(card: Card) -> Card:
+    """Return a card with the same drawing and another modern side."""
+    effects = [effect for effect in Effect if effect is not card.effect]
+    return replace(card, effect=effects[0])
 
 
 def moments(seed: int) -> Iterator[tuple[GameState, list[Action]]]:
@@ -239,10 +332,12 @@ def moments(seed: int) -> Iterator[tuple[GameState, list[Action]]]:
             yield state, list(actions)
 
 
-def html_of(record: Record, unread: tuple[Character, ...], *, hides: bool) -> str:
+def html_of(
+    record: Record, unread: tuple[Character, ...], *, hides: bool, opened: bool = True
+) -> str:
     """Return the page of a game; what unread forms look like is the same for all of them."""
     to = Addresses(record, "/page", hides)
-    html = render_template("hanzi/play/game.html", view=play_view(record, to))
+    html = render_template("hanzi/play/game.html", view=play_view(record, to, opened=opened))
     html = re.sub(r'<svg class="sprite".*?</svg>\n', "", html, flags=re.DOTALL)
     for character in unread:
         html = html.replace(f'"#{ANCIENT_FORMS[character.id].id}"', '"#form"')

@@ -73,9 +73,9 @@ class TaskView:
 
 @dataclass(frozen=True, slots=True)
 class HandCardView:
-    """A card with an effect, in a hand; a `new` one may be played from the next turn on."""
+    """A card in a hand, its face up for its owner; a `new` one may be played from next turn on."""
 
-    face: FaceView
+    card: CardView
     new: bool = False
     choice: Choice | None = None
 

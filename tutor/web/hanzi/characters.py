@@ -26,6 +26,23 @@ blueprint = Blueprint("hanzi_characters", __name__)
 
 INDEX = "/characters/"
 
+BOX = "/box/"
+
+CHANGED = {
+    "ren": "亻",
+    "shui": "氵",
+    "shou": "扌",
+    "xin": "忄",
+    "cao": "艹",
+    "quan": "犭",
+    "shi-altar": "礻",
+    "dao": "刂",
+    "yi-robe": "衤",
+    "huo": "灬",
+    "pu": "攵",
+}
+"""The shape that some components take inside a character, by their ids."""
+
 PATHS = tuple(f"{INDEX}{name}" for name in (*CHARACTER_OF_ID, *TASK_OF_ID))
 """The paths of the pages of single characters."""
 
@@ -57,6 +74,19 @@ def index() -> str:
         "hanzi/characters/index.html",
         characters=tuple(map(_character_view, CHARACTERS)),
         tasks=tuple(map(task_line, TASKS)),
+    )
+
+
+@blueprint.get(BOX)
+@carries()
+@marked(listed=lambda site: site.game.id == "hanzi", preview_template="hanzi/characters/box.html")
+def box() -> str:
+    """Return the page on how to find the parts of a task that is not in our deck."""
+    return render_template(
+        "hanzi/characters/box.html",
+        example=task_line(TASK_OF_ID["xiu"]),
+        changed=[(_character_view(CHARACTER_OF_ID[name]), to) for name, to in CHANGED.items()],
+        rules=(rules.DECK, rules.TASKS, rules.MATCH),
     )
 
 

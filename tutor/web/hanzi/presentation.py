@@ -234,6 +234,7 @@ class HanziPresentation(Presentation):
         {
             "table": "hanzi/macros/table.html",
             "figure": "hanzi/macros/table.html",
+            "summary_picture": "hanzi/macros/table.html",
             "options": "hanzi/macros/options.html",
             "emblem": "hanzi/macros/drawings.html",
             "symbols": "hanzi/macros/drawings.html",
@@ -303,7 +304,10 @@ class HanziPresentation(Presentation):
 
     def summary(self, book: Rulebook) -> tuple[SummaryBlock, ...]:
         """Return what is looked up while playing."""
-        return tuple(SummaryBlock(block.title, block.points) for block in summary())
+        return tuple(
+            SummaryBlock(block.title, block.points, picture=block.id == "setup")
+            for block in summary()
+        )
 
 
 def _shown(theme: str | None) -> Shown:

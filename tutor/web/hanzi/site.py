@@ -110,6 +110,7 @@ SITE = GameSite(
             Message("pages.hanzi.characters"),
             below=characters.PATHS,
         ),
+        OwnPage("hanzi_characters.box", characters.BOX, Message("pages.hanzi.box")),
     ),
     credit=Message("pages.hanzi.credit"),
     preview=preview_svg,

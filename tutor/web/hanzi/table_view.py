@@ -95,10 +95,12 @@ def table_view(
     *,
     asked: Collection[int | Task] = (),
     shown: Shown = Shown.ALL,
+    hand_closed: bool = False,
 ) -> TableView:
-    """Return the table, the viewer's own things first.
+    """Return the table, the viewer's own things first. Hands of others are drawings.
 
-    `asked` are the spots and tasks that a question is about.
+    `asked` are the spots and tasks that a question is about. If `hand_closed`, the viewer's own
+    hand is drawings, too.
     """
     seats = [(viewer + place) % state.players for place in range(state.players)]
     return TableView(
@@ -113,7 +115,10 @@ def table_view(
         supply=_tasks(state.supply, choices, asked=asked),
         looked_at=_tasks(_looked_at(state, viewer), choices, asked=asked),
         played=face_view(state.played) if state.played else None,
-        players=tuple(_player(state, seat, viewer, choices, asked) for seat in seats),
+        players=tuple(
+            _player(state, seat, viewer, choices, asked, is_open=seat == viewer and not hand_closed)
+            for seat in seats
+        ),
         shown=shown,
     )
 
@@ -196,6 +201,8 @@ def _player(
     viewer: int,
     choices: ChoicesOnTable,
     asked: Collection[int | Task],
+    *,
+    is_open: bool,
 ) -> PlayerView:
     limit = state.limits[seat]
     named = state.named if seat == state.active else None
@@ -205,20 +212,24 @@ def _player(
         turn=turn_mark(state, seat, viewer),
         tasks=_tasks(state.tasks[seat], choices, named, asked=asked),
         limit=Message("hanzi-table.limit", {"num": limit}) if limit > TASK_LIMIT else None,
-        hand=_hand(state, seat, choices),
+        hand=_hand(state, seat, choices, is_open=is_open),
         points=Message("hanzi-points", {"num": state.points(seat)}),
         scored=tuple(map(face_view, state.scored[seat])),
         tokens=Message("hanzi-count.tokens", {"num": state.tokens[seat]}),
     )
 
 
-def _hand(state: GameState, seat: int, choices: ChoicesOnTable) -> tuple[HandCardView, ...]:
+def _hand(
+    state: GameState, seat: int, choices: ChoicesOnTable, *, is_open: bool
+) -> tuple[HandCardView, ...]:
     """Return the cards in a hand; of two that are the same the first one can be chosen."""
     found: list[HandCardView] = []
     left = dict(choices.cards) if seat == state.to_act else {}
     for card in state.hands[seat]:
-        found.append(HandCardView(face_view(card), choice=left.pop(card, None)))
-    found += [HandCardView(face_view(card), new=True) for card in state.new_cards[seat]]
+        found.append(HandCardView(card_view(card, turned=is_open), choice=left.pop(card, None)))
+    found += [
+        HandCardView(card_view(card, turned=is_open), new=True) for card in state.new_cards[seat]
+    ]
     return tuple(found)
 
 
@@ -231,7 +242,6 @@ class FigureView:
     rows: Rows = ()
     cards: tuple[CardView, ...] = ()
     tasks: tuple[TaskView, ...] = ()
-    supply: tuple[TaskView, ...] = ()
 
 
 def figure_view(figure: Figure) -> FigureView:
@@ -241,9 +251,6 @@ def figure_view(figure: Figure) -> FigureView:
         return FigureView(
             figure.kind, figure.caption, cards=_cards(figure), tasks=_views(figure.tasks)
         )
-    if figure.kind == "deal":
-        tasks, supply = _views(state.tasks[0]), _views(state.supply)
-        return FigureView(figure.kind, figure.caption, tasks=tasks, supply=supply)
     rows = rows_of(state.grid, figure.turned, marker=state.marker, reachable=figure.reachable)
     named = _views((state.named,) if state.named else ())
     return FigureView(figure.kind, figure.caption, rows=rows, tasks=named)

@@ -68,15 +68,19 @@ class SwapTasks:
 
 @dataclass(frozen=True, slots=True)
 class DrawFrom:
-    """Draw a card from the hand of the player in this seat."""
+    """Draw a card from the hand of the player in this seat: the one in this place.
+
+    Places count from 0 as the hand is held. Its drawing is seen, its effect is not.
+    """
 
     rule: ClassVar[str] = rules.DRAW_CARD
 
     seat: int
+    place: int = 0
 
     def __str__(self) -> str:
-        """Return the action's name: h and the seat."""
-        return f"h{self.seat}"
+        """Return the action's name: h and the seat, then a dot and the place if it is not 0."""
+        return f"h{self.seat}" + (f".{self.place}" if self.place else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,10 +277,12 @@ _SIMPLE: dict[str, Action] = {
 }
 _OF_TASK: dict[str, Callable[[Task], Action]] = {"t": NameTask, "k": KeepTask, "r": TakeTask}
 _OF_TASKS: dict[str, Callable[[Task, Task], Action]] = {"x": SwapTasks, "s": SwapWithSupply}
-_OF_SEAT: dict[str, Callable[[int], Action]] = {"h": DrawFrom, "o": TakeToken}
 _OF_SPOT: dict[str, Callable[[int], Action]] = {"m": PutMarker, "y": TurnBack, "g": MoveMarker}
 _EXPECTED = "a spot, or a letter of v n z q w 3 p t k r x s h o m y g with what belongs to it"
-_NAME = re.compile(r"[vnzqw3]|[a-f][1-5]|[myg][a-f][1-5]|[ho][0-9]|[xs][A-Za-z]{2}|[ptkr][A-Za-z0]")
+_DRAW = re.compile(r"h([0-9])(?:\.([1-9][0-9]?))?")
+_NAME = re.compile(
+    r"[vnzqw3]|[a-f][1-5]|[myg][a-f][1-5]|h[0-9](?:\.[1-9][0-9]?)?|o[0-9]|[xs][A-Za-z]{2}|[ptkr][A-Za-z0]"
+)
 
 
 def _spot_name(spot: int) -> str:
@@ -321,8 +327,10 @@ def _read(name: str) -> Action | None:
     kind, rest = name[:1], name[1:]
     if kind in _OF_SPOT and rest in SPOT_OF_NAME:
         return _OF_SPOT[kind](SPOT_OF_NAME[rest])
-    if kind in _OF_SEAT and len(rest) == 1 and rest in "0123456789":
-        return _OF_SEAT[kind](int(rest))
+    if draw := _DRAW.fullmatch(name):
+        return DrawFrom(int(draw[1]), int(draw[2] or 0))
+    if kind == "o" and len(rest) == 1 and rest in "0123456789":
+        return TakeToken(int(rest))
     if kind == "p" and rest in CARD_OF_LETTER:
         return PlayCard(CARD_OF_LETTER[rest])
     return _read_tasks(kind, rest)

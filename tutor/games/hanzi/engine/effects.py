@@ -1,6 +1,5 @@
 """Cards played from the hand, counters, and what each effect does (rule `hanzi-play-card`)."""
 
-from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import Card, Effect, Task
 from tutor.games.hanzi.engine.actions import (
     Counter,
@@ -33,7 +32,7 @@ from tutor.games.hanzi.engine.position import (
     without,
 )
 from tutor.games.hanzi.engine.reasons import Reason
-from tutor.games.hanzi.engine.ruleset import SEEDS, TOP_TASKS
+from tutor.games.hanzi.engine.ruleset import TOP_TASKS
 
 
 def unplayable(state: Position, card: Card) -> Reason | None:
@@ -133,15 +132,12 @@ def swap_tasks(state: Position, action: SwapTasks) -> Position:
 
 
 def draw_card(state: Position, action: DrawFrom) -> Position:
-    """Draw a card at random from another hand; it may be used from the next turn on."""
-    seat, other = state.active, action.seat
-    choice = SeededChoice(state.seed)
+    """Draw a card from another hand; it may be used from the next turn on."""
+    seat, other, place = state.active, action.seat, action.place
     usable, new = list(state.hands[other]), list(state.new_cards[other])
-    place = choice.below(len(usable) + len(new))
     card = usable.pop(place) if place < len(usable) else new.pop(place - len(usable))
     new_cards = replaced(state.new_cards, other, tuple(new))
     state = state._replace(
-        seed=choice.below(SEEDS),
         hands=replaced(state.hands, other, tuple(usable)),
         new_cards=replaced(new_cards, seat, (*state.new_cards[seat], card)),
     )

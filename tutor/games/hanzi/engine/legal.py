@@ -109,7 +109,8 @@ def _choices(state: Position) -> Iterator[Action]:
             mine = state.tasks[state.active]
             yield from (SwapTasks(own, other) for own in mine for other in theirs)
         case Effect.DRAW_CARD:
-            yield from (DrawFrom(other) for other in others if state.holds(other))
+            for other in others:
+                yield from (DrawFrom(other, place) for place in range(len(state.holds(other))))
         case Effect.TAKE_TOKEN:
             yield from (TakeToken(other) for other in others if state.tokens[other])
         case Effect.THREE_TASKS:
@@ -167,8 +168,8 @@ def _swap_tasks(state: Position, action: actions.SwapTasks) -> Reason | None:
 def _draw(state: Position, action: actions.DrawFrom) -> Reason | None:
     if not _decides(state, Effect.DRAW_CARD):
         return Reason.OTHER_EFFECT
-    empty = not _is_another(state, action.seat) or not state.holds(action.seat)
-    return Reason.NO_CARD_TO_DRAW if empty else None
+    is_there = _is_another(state, action.seat) and action.place < len(state.holds(action.seat))
+    return None if is_there else Reason.NO_CARD_TO_DRAW
 
 
 def _take_token(state: Position, action: actions.TakeToken) -> Reason | None:

@@ -248,7 +248,7 @@ def _worth(mind: Thinking, action: Action) -> tuple[Fraction | int, ...]:
             return (mind.chance(task),)
         case SwapTasks(own, other):
             return (mind.chance(other), -mind.chance(own))
-        case DrawFrom(seat) | TakeToken(seat):
+        case DrawFrom(seat=seat) | TakeToken(seat):
             return (mind.view.points(seat), mind.view.tokens[seat])
         case TakeNoToken():
             return (-1, 0)

@@ -50,9 +50,9 @@ def grid() -> Figure:
     return Figure("grid", caption("hanzi-grid"), start())
 
 
-def deal() -> Figure:
-    """Return the tasks of the first player and the supply before the first turn."""
-    return Figure("deal", caption("hanzi-deal", player=Player(ANN)), start())
+def table() -> Figure:
+    """Return the whole table before the first turn."""
+    return Figure("table", caption("hanzi-deal"))
 
 
 def match() -> Figure:

@@ -134,7 +134,7 @@ def setup() -> tuple[Rule, ...]:
                 say("hanzi-deal.3"),
                 say("hanzi-deal.4"),
             ),
-            figures.deal(),
+            figures.table(),
         ),
         Rule(
             rules.FIVE_PLAYERS,

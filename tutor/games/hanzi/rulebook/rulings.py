@@ -34,6 +34,7 @@ RULINGS: tuple[Ruling, ...] = (
     _ruling(4, rules.CRAFT_TWICE),
     _ruling(5, rules.MISS),
     _ruling(6, rules.NEXT_TURN),
+    _ruling(6, rules.DRAW_CARD, ".draw"),
     _ruling(7, rules.COUNTER),
     _ruling(8, rules.LOST_TASKS),
     _ruling(9, rules.TASK_LIMIT),

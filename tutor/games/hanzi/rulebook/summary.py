@@ -22,7 +22,7 @@ class Block:
 
 
 def summary() -> tuple[Block, ...]:
-    """Return the blocks of the summary in order; the last is the game against Cangjie."""
+    """Return the blocks of the summary in order; the last two are Cangjie and what is ours."""
     return (
         _block("goal", _say("goal.1"), _say("goal.2", num=ruleset.WINNING_POINTS)),
         _block(
@@ -30,6 +30,7 @@ def summary() -> tuple[Block, ...]:
             _say("setup.1", columns=numbers.COLUMNS, rows=numbers.ROWS),
             _say("setup.2", num=ruleset.TASK_LIMIT),
             _say("setup.3", num=ruleset.SUPPLY),
+            _say("setup.4", num=numbers.MAX_PLAYERS),
         ),
         _block(
             "turn",
@@ -38,8 +39,9 @@ def summary() -> tuple[Block, ...]:
             _say("turn.crafting"),
         ),
         _block("match", _say("match.1"), _say("match.2"), _say("match.3")),
-        _block("miss", _say("miss.1"), _say("miss.2")),
-        _block("effects", *map(effect_does, Effect)),
+        _block("miss", _say("miss.1"), _say("miss.2"), _say("miss.3")),
+        _block("effects", *map(effect_does, Effect), _say("effects.counter")),
+        _block("end", _say("end.1")),
         _block(
             "cangjie",
             _say("cangjie.1", num=numbers.TOKENS_WITH_CANGJIE),
@@ -48,6 +50,7 @@ def summary() -> tuple[Block, ...]:
             _say("cangjie.4"),
             _say("cangjie.5"),
         ),
+        _block("ours", _say("ours.1"), _say("ours.2")),
     )
 
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tutor.core.messages import Message, Player
-from tutor.games.hanzi.deck import Task
+from tutor.games.hanzi import rules
+from tutor.games.hanzi.deck import Effect, Task
 from tutor.games.hanzi.engine import (
     Action,
     Counter,
@@ -31,7 +32,7 @@ from tutor.games.hanzi.engine import (
 from tutor.games.hanzi.engine.position import OPEN
 from tutor.games.hanzi.engine.ruleset import PRICE_OF_CARD, PRICE_OF_MARKER, PRICE_OF_SWAP
 from tutor.games.hanzi.rulebook.summary import effect_name
-from tutor.web.hanzi.cards import TaskView, task_view
+from tutor.web.hanzi.cards import CardView, TaskView, card_view, task_view
 from tutor.web.hanzi.drawings import ICONS
 from tutor.web.hanzi.play.record import Addresses
 
@@ -75,18 +76,29 @@ class SwapRow:
 
 
 @dataclass(frozen=True, slots=True)
+class HandMoves:
+    """The cards in a hand to draw one from, each a drawing with the address of drawing it."""
+
+    owner: Message
+    cards: tuple[tuple[CardView, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Moves:
     """What may be done: `prompt` says it; `spots` has the addresses of places of the grid.
 
     `before` is said above `links` that may come before the task is named, `swap_title` above such
     `swaps`. `few_spots` means that hardly any of the grid can be chosen.
+    `rule` is the id of the rule that the prompt is about.
     """
 
     prompt: Message
+    rule: str = ""
     before: Message | None = None
     tasks: tuple[TaskMove, ...] = ()
     links: tuple[MoveLink, ...] = ()
     swaps: tuple[SwapRow, ...] = ()
+    hands: tuple[HandMoves, ...] = ()
     swap_title: Message | None = None
     spots: Mapping[int, str] = field(default_factory=dict)
     few_spots: bool = False
@@ -99,9 +111,11 @@ def moves(state: GameState, to: Addresses, *, choosing_marker: bool = False) -> 
         return _marker_places(legal, to)
     return Moves(
         prompt=_prompt(state),
+        rule=_rule(state),
         tasks=tuple(_tasks(legal, to)),
         links=tuple(_links(state, legal, to)),
         swaps=tuple(_swaps(state, legal, to)),
+        hands=tuple(_hands(state, legal, to)),
         before=Message("hanzi-play.before") if state.phase in OPEN else None,
         swap_title=(
             Message("hanzi-play.swap", {"num": PRICE_OF_SWAP}) if state.phase in OPEN else None
@@ -117,9 +131,10 @@ def moves(state: GameState, to: Addresses, *, choosing_marker: bool = False) -> 
 
 def _marker_places(legal: Sequence[Action], to: Addresses) -> Moves:
     """Return the places that the marker may be put on, and the way back."""
-    back = MoveLink(Message("hanzi-play.leave-marker"), to.after())
+    back = MoveLink(Message("hanzi-play.leave-marker"), to.opened)
     return Moves(
         prompt=Message("hanzi-play.now.put-marker", {"num": PRICE_OF_MARKER}),
+        rule=rules.MARKER_TOKEN,
         links=(back,),
         spots={action.spot: to.after(action) for action in legal if isinstance(action, PutMarker)},
     )
@@ -153,16 +168,10 @@ def _label(state: GameState, action: Action) -> tuple[Message | None, str]:
             return Message("hanzi-play.third-card", {"num": PRICE_OF_CARD}), _TOKEN
         case Counter():
             return Message("hanzi-play.counter"), ICONS["counter"].id
-        case DrawFrom(seat):
-            return _from(seat, "cards", len(state.holds(seat))), ""
         case TakeToken(seat):
-            return _from(seat, "tokens", state.tokens[seat]), ""
+            tokens = Message("hanzi-count.tokens", {"num": state.tokens[seat]})
+            return Message("hanzi-play.from", {"player": Player(seat), "count": tokens}), ""
     return None, ""
-
-
-def _from(seat: int, what: str, num: int) -> Message:
-    count = Message(f"hanzi-count.{what}", {"num": num})
-    return Message("hanzi-play.from", {"player": Player(seat), "count": count})
 
 
 def _swaps(state: GameState, legal: Sequence[Action], to: Addresses) -> Iterator[SwapRow]:
@@ -179,6 +188,20 @@ def _swaps(state: GameState, legal: Sequence[Action], to: Addresses) -> Iterator
         )
 
 
+def _hands(state: GameState, legal: Sequence[Action], to: Addresses) -> Iterator[HandMoves]:
+    draws = [action for action in legal if isinstance(action, DrawFrom)]
+    for seat in dict.fromkeys(action.seat for action in draws):
+        held = state.holds(seat)
+        yield HandMoves(
+            Message(f"player.{seat}"),
+            tuple(
+                (card_view(held[action.place]), to.after(action))
+                for action in draws
+                if action.seat == seat
+            ),
+        )
+
+
 def _prompt(state: GameState) -> Message:
     match state.phase:
         case phase if phase in OPEN:
@@ -192,6 +215,34 @@ def _prompt(state: GameState) -> Message:
             return Message("hanzi-play.now.pair", {"task": state.named})
         case phase:
             return Message(f"hanzi-play.now.{phase}")
+
+
+_RULE_OF_EFFECT: Mapping[Effect, str] = {
+    Effect.SWAP_TASK: rules.SWAP_TASK,
+    Effect.DRAW_CARD: rules.DRAW_CARD,
+    Effect.TAKE_TOKEN: rules.TAKE_TOKEN,
+    Effect.THREE_TASKS: rules.THREE_TASKS,
+}
+"""The rules of the effects for which something is chosen."""
+
+
+def _rule(state: GameState) -> str:
+    """Return the id of the rule that the prompt is about."""
+    match state.phase:
+        case Phase.REPLY:
+            return rules.COUNTER
+        case Phase.EFFECT:
+            effect = state.played.effect if state.played else None
+            return _RULE_OF_EFFECT[effect] if effect else ""
+        case Phase.PAIR:
+            return rules.THIRD_CARD
+        case Phase.RICHEST:
+            return rules.MISS
+        case Phase.TASK:
+            return rules.MATCH
+        case Phase.MARKER:
+            return rules.MARKER_MOVE
+    return rules.THIRD_CARD if state.third_card else rules.CRAFTING
 
 
 def _about_card(state: GameState) -> Message:

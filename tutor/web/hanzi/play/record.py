@@ -132,8 +132,14 @@ ACTIONS = "actions"
 MEMORY = "memory"
 """The field that says whether what has been seen is shown."""
 
-HIDDEN = "hidden"
-"""Its value when it is not: what was seen has to be remembered."""
+HELPED = "helped"
+"""Its value when it is; otherwise what was seen has to be remembered."""
+
+HAND = "hand"
+"""The field that shows the cards of a player to whom the device has just gone."""
+
+OPEN = "open"
+"""Its value."""
 
 CHOOSING = "choosing"
 """The field for a page on which a place of the grid is chosen before anything is done."""
@@ -167,6 +173,12 @@ class Addresses:
         return self._with(self.record.text(steps=steps))
 
     @property
+    def opened(self) -> str:
+        """The address of this page with the hand of the player to act shown."""
+        more = () if self.record.is_alone else (f"{HAND}={OPEN}",)
+        return self._with(self.record.text(), *more)
+
+    @property
     def choosing_marker(self) -> str:
         """The address at which a place for the marker is chosen."""
         return self._with(self.record.text(), f"{CHOOSING}={MARKER}")
@@ -179,13 +191,13 @@ class Addresses:
     @property
     def another_deal(self) -> str:
         """The address that leads to another deal for the same players."""
-        memory = HIDDEN if self.hides else None
+        memory = None if self.hides else HELPED
         return url_for("hanzi_play.deal", table=self.record.deal.table, memory=memory)
 
     def _with(self, actions: str, *more: str, hides: bool | None = None) -> str:
         hidden = self.hides if hides is None else hides
         # Names of actions need no escape, and `url_for` would keep each of these addresses.
-        fields = [f"{MEMORY}={HIDDEN}"] if hidden else []
+        fields = [] if hidden else [f"{MEMORY}={HELPED}"]
         fields += [f"{ACTIONS}={actions}"] if actions else []
         query = "&".join([*fields, *more])
         return self.page + (f"?{query}" if query else "") + f"#{NOW}"

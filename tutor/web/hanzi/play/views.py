@@ -8,19 +8,30 @@ from flask import Blueprint, Response, render_template, request, url_for
 from tutor.core.messages import Message, Player
 from tutor.games.hanzi.deck import Card
 from tutor.games.hanzi.engine import Phase, Ruleset
-from tutor.games.hanzi.engine.events import Event, Matched, Missed, TurnBegan, TurnedBack, TurnedUp
+from tutor.games.hanzi.engine.events import (
+    CardDrawn,
+    Event,
+    Matched,
+    Missed,
+    TurnBegan,
+    TurnedBack,
+    TurnedUp,
+)
 from tutor.games.hanzi.engine.ruleset import COLUMNS, WINNING_POINTS
 from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.hanzi.cards import FaceView, SpotView, card_view, face_view, spot_view
+from tutor.web.hanzi.characters import TaskLine, task_line
 from tutor.web.hanzi.play.ending import EndingView, ending
-from tutor.web.hanzi.play.moves import Moves, moves
+from tutor.web.hanzi.play.moves import MoveLink, Moves, moves
 from tutor.web.hanzi.play.record import (
     ACTIONS,
     CHOOSING,
-    HIDDEN,
+    HAND,
+    HELPED,
     LAST_SEED,
     MARKER,
     MEMORY,
+    OPEN,
     Addresses,
     Deal,
     Record,
@@ -76,14 +87,28 @@ class PlayView:
     table: TableView
     ending: EndingView | None
     lately: tuple[Message, ...]
+    lines: tuple[TaskLine, ...]
+    """The tasks of whoever is to act and those of the supply, with their parts."""
 
 
-def play_view(record: Record, to: Addresses, choosing: str = "") -> PlayView:
-    """Return the page of a game; nothing in it depends on what nobody has seen."""
+def play_view(
+    record: Record, to: Addresses, choosing: str = "", *, opened: bool = False
+) -> PlayView:
+    """Return the page of a game; nothing in it depends on what nobody has seen.
+
+    A hand is shown to its owner alone: after the device has changed hands only when it is `opened`.
+    """
     state, seats = record.state, range(record.deal.players)
     actor = Player(state.to_act)
     open_to_all = not record.is_alone and state.ending is None
-    found = moves(state, to, choosing_marker=choosing == MARKER)
+    choosing_marker = choosing == MARKER
+    passed = open_to_all and record.changes_hands
+    closed = passed and not (opened or choosing_marker) and bool(state.holds(state.to_act))
+    if closed:
+        show = MoveLink(Message("hanzi-play.show-hand"), to.opened)
+        found = Moves(Message("hanzi-play.now.show-hand"), links=(show,))
+    else:
+        found = moves(state, to, choosing_marker=choosing_marker)
     if open_to_all:
         said = {"player": actor, "prompt": found.prompt}
         found = replace(found, prompt=Message("hanzi-play.who", said))
@@ -92,20 +117,17 @@ def play_view(record: Record, to: Addresses, choosing: str = "") -> PlayView:
         goal=_goal(record.deal.ruleset),
         to=to,
         told=_told(record),
-        passed_to=(
-            Message("hanzi-play.pass", {"player": actor})
-            if open_to_all and record.changes_hands
-            else None
-        ),
+        passed_to=Message("hanzi-play.pass", {"player": actor}) if passed else None,
         moves=found,
         rows=_rows(record, found, to),
-        table=table_view(state, state.to_act),
+        table=table_view(state, state.to_act, hand_closed=closed),
         ending=ending(record, to),
         lately=tuple(
-            record.told(happened(event, *seats))
+            record.told(_remembered(event) if to.hides else happened(event, *seats))
             for event in record.lately()
             if _is_told(event, to.hides)
         ),
+        lines=tuple(map(task_line, (*state.tasks[state.to_act], *state.supply))),
     )
 
 
@@ -153,6 +175,16 @@ def _brings(event: Matched) -> tuple[Message, ...]:
     return (scoring, Message("hanzi-play.brings-effect", effect))
 
 
+def _remembered(event: Event) -> Message:
+    """Return what happened, without the cards that went into a hand."""
+    match event:
+        case Matched(player=player, task=task):
+            return Message("hanzi-play.made", {"player": Player(player), "task": task})
+        case CardDrawn():
+            return happened(event, -1)
+    return happened(event)
+
+
 def _is_told(event: Event, hides: bool) -> bool:
     """Return whether an event is told again later: not what has to be remembered."""
     return not isinstance(event, TurnedBack) and not (hides and isinstance(event, TurnedUp))
@@ -190,6 +222,12 @@ INDEX = "/play/"
 TABLE = "table"
 """The field of the form that leads to a deal: who plays."""
 
+LOST = "lost"
+"""The field that says when tasks are lost against Cangjie."""
+
+LAST_COPY = "last-copy"
+"""Its value when they stay as long as they can be made."""
+
 TABLES = {
     "alone": tuple(f"{Ruleset.CANGJIE}-{players}" for players in (1,)),
     "together": tuple(f"{Ruleset.PLAIN}-{players}" for players in Ruleset.PLAIN.players),
@@ -222,20 +260,22 @@ def _players(table: str) -> Message:
 
 
 @blueprint.get(f"{INDEX}deal")
-@reads(TABLE, SEED, MEMORY)
+@reads(TABLE, SEED, MEMORY, LOST)
 def deal() -> Response:
     """Lead to the deal that a form asks for, or to any one for these players.
 
     Raises BadSyntaxError for players or a number that there is not.
     """
     table = request.args.get(TABLE, TABLES["alone"][0])
-    memory = one_of(MEMORY, (HIDDEN,)) or None
+    memory = one_of(MEMORY, (HELPED,)) or None
+    if one_of(LOST, (LAST_COPY,)) and table.startswith(Ruleset.CANGJIE):
+        table = table.replace(Ruleset.CANGJIE, Ruleset.LAST_COPY)
     name = str(Deal.parse(f"{table}-{seed_wished(LAST_SEED)}"))
     return for_now(url_for("hanzi_play.game", deal=name, memory=memory))
 
 
 @blueprint.get(f"{INDEX}<deal>")
-@reads(ACTIONS, MEMORY, CHOOSING, usual={MEMORY: "", CHOOSING: ""})
+@reads(ACTIONS, MEMORY, CHOOSING, HAND, usual={MEMORY: "", CHOOSING: "", HAND: ""})
 def game(deal: str) -> str:
     """Return a game at the moment that its address has; 404 for a deal that there is not.
 
@@ -243,6 +283,7 @@ def game(deal: str) -> str:
     """
     found = Deal.parse(deal)
     record = game_played(lambda: Record.read(found, request.args.get(ACTIONS, "")))
-    to = Addresses.of(record, hides=bool(one_of(MEMORY, (HIDDEN,))))
-    view = play_view(record, to, one_of(CHOOSING, (MARKER,)))
+    to = Addresses.of(record, hides=not one_of(MEMORY, (HELPED,)))
+    opened = bool(one_of(HAND, (OPEN,)))
+    view = play_view(record, to, one_of(CHOOSING, (MARKER,)), opened=opened)
     return render_template("hanzi/play/game.html", view=view)

@@ -6,6 +6,28 @@ Readings are data and never translated: see tutor/games/hanzi/deck.py, which has
 from tutor.web.shell.words import Words, pwords, words
 
 CHARACTERS: dict[str, Words] = {
+    # With the printed box: how to work out the parts of a task that is not in our deck
+    "pages.hanzi.box": words("With the printed box"),
+    "pages.hanzi.box.lead": words(
+        "The characters in your box may differ from ours. Here is how to find the two parts of any "
+        "task."
+    ),
+    "hanzi-box.1": words(
+        "Cut the character in two: left and right, top and bottom, or outside and inside."
+    ),
+    "hanzi-box.2": words("Some components change their shape inside a character:"),
+    "hanzi-box.3": words(
+        "Look for the parts on the modern sides. Look through the cards together before the game, "
+        "then shuffle them."
+    ),
+    "hanzi-box.4": words(
+        "Still in doubt? Look the character up in a dictionary that lists components. Agree on the "
+        "parts before you play."
+    ),
+    "hanzi-box.5": words(
+        "A match brings one scoring card and one effect card. If you find two parts of the same "
+        "kind, look again."
+    ),
     # What the components mean
     # i18n: A short gloss, as a dictionary has it. The Han character itself stands before it.
     "hanzi-meaning.yi-one": pwords("meaning of 一", "one; horizon"),

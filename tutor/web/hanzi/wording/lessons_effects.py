@@ -159,7 +159,7 @@ EFFECT_LESSONS: dict[str, Words] = {
         "%(other)s four."
     ),
     "lesson.hanzi-endings.2.after": words(
-        "You and %(name)s share the victory. The leaflet says nothing of this end; it’s a "
+        "You and %(name)s share the victory. The description says nothing of this end; it’s a "
         "ruling of this site, and it’s hardly ever needed."
     ),
     "lesson.hanzi-endings.3.before": words(
@@ -167,8 +167,8 @@ EFFECT_LESSONS: dict[str, Words] = {
         "the supply are turned up from the second, which has 12."
     ),
     "lesson.hanzi-endings.3.after": words(
-        "The rest, nine, are the task deck. This is a ruling of this site as well: the leaflet "
-        "doesn’t say what to do."
+        "The rest, nine, are the task deck. This is a ruling of this site as well: the "
+        "description doesn’t say what to do."
     ),
     "lesson.hanzi-endings.4.before": words(
         "In this game with five you’ve swapped all three of your tasks for later ones, and none "

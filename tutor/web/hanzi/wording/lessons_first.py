@@ -96,7 +96,7 @@ FIRST_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-your-turn.4.after": words(
         "If several are tied, you choose one of them. If nobody else has any, you get none: "
-        "that’s a ruling of this site, as the leaflet doesn’t say."
+        "that’s a ruling of this site, as the description doesn’t say."
     ),
     # Look-alikes
     "lesson.hanzi-look-alikes": pwords("title of a lesson", "Look-alikes"),

@@ -58,12 +58,17 @@ PLAY: dict[str, Words] = {
     # i18n: %(effect)s is the name of an effect: "swap a task".
     "hanzi-play.now.reply": words("%(player)s has played “%(effect)s”. Do you counter it?"),
     "hanzi-play.now.swap-task": words("Which task do you want, and which one do you give for it?"),
-    "hanzi-play.now.draw-card": words("From whose hand do you draw a card?"),
+    "hanzi-play.now.draw-card": words(
+        "Which card do you draw? You see the drawings, not the effects."
+    ),
     "hanzi-play.now.take-token": words("From whom do you take a token?"),
     "hanzi-play.now.three-tasks": words("Which of these tasks do you keep?"),
     "hanzi-play.now.over": words("The game is over."),
     # i18n: Above buttons for what may be done before the task is named.
     "hanzi-play.before": words("Before that, if you like:"),
+    # i18n: Before the device changes hands: the page that follows shows the player's effect cards.
+    "hanzi-play.now.show-hand": words("When you have the device, show your cards."),
+    "hanzi-play.show-hand": pwords("button", "Show my cards"),
     # Buttons
     "hanzi-play.no-task": pwords("button", "Turn up cards"),
     "hanzi-play.play-card": pwords(
@@ -98,6 +103,9 @@ PLAY: dict[str, Words] = {
     "hanzi-play.look": words("Look carefully: the cards are turned back with the next move."),
     # i18n: Read out by screen readers: what the modern side of a card was.
     "hanzi-play.seen": words("seen before: %(card)s"),
+    # i18n: Told later of a match, where which cards were taken has to be remembered.
+    "hanzi-play.made": words("%(player)s makes %(task)s."),
+    "hanzi-play.made.you-player": words("You make %(task)s."),
     # The end
     "hanzi-play.won": words("%(player)s wins"),
     "hanzi-play.won.alone": words("You have beaten Cangjie"),

@@ -173,7 +173,7 @@ RULES: dict[str, Words] = {
     ),
     "rule.hanzi-deal.4": words("Leave all the tokens in the bank."),
     "rule.hanzi-deal.figure": words(
-        "At the start: the tasks of %(player)s, and the supply in the middle."
+        "The whole table at the start of a game against Cangjie, with the marker on the grid."
     ),
     "rule.hanzi-five-players.title": nwords(
         "With %(num)s player the supply starts with the second period",

@@ -21,7 +21,7 @@ EFFECT_RULES: dict[str, Words] = {
     ),
     "rule.hanzi-draw-card.title": words("Draw a card from another player’s hand"),
     "rule.hanzi-draw-card.1": words(
-        "Choose a player who holds effect cards, and draw one of them without looking."
+        "Choose a player who holds effect cards, and point at one. You see only the drawings."
     ),
     "rule.hanzi-draw-card.2": nwords(
         "There is %(num)s such card.", "There are %(num)s such cards.", count="num"

@@ -1,6 +1,6 @@
 """What is ours in the rules of Hànzì, in English: rulings by their numbers, and our deck.
 
-A ruling settles what the leaflet leaves open; see rulebook/rulings.py.
+A ruling settles what the description leaves open; see rulebook/rulings.py.
 """
 
 from tutor.web.shell.words import Words, nwords, words
@@ -15,7 +15,7 @@ NOTES: dict[str, Words] = {
     ),
     # i18n: Each of the following is a decision of this site, %(num)s its number.
     "ruling.hanzi-1": words(
-        "Ruling %(num)s of this site: the leaflet doesn’t say how the game ends without a "
+        "Ruling %(num)s of this site: the description doesn’t say how the game ends without a "
         "winner. As others describe it, most points win, and a tie is shared."
     ),
     "ruling.hanzi-2": nwords(
@@ -39,6 +39,10 @@ NOTES: dict[str, Words] = {
     "ruling.hanzi-6": words(
         "Ruling %(num)s of this site: a card may be played from its owner’s next turn on. Here "
         "that goes for counters, too."
+    ),
+    "ruling.hanzi-6.draw": words(
+        "Ruling %(num)s of this site: you choose the card by its drawing, without seeing its "
+        "effect."
     ),
     "ruling.hanzi-7": words(
         "Ruling %(num)s of this site: a counter can’t be countered and takes up no phase, and both "
