@@ -124,7 +124,10 @@ SITE = GameSite(
     ),
     play=PlayPages(
         PLAYING,
-        after={"endings": {}, "focus": {MANNER: Manner.POINTING.value}},
+        after={
+            "endings": {},
+            **dict.fromkeys(("focus", "agreements"), {MANNER: Manner.POINTING.value}),
+        },
         deals=DEAL_PAGES,
     ),
     prepared=PreparedLists(rules_for_evening, evening_questions, setting_for_evening),

@@ -1,7 +1,7 @@
 """The page of one turn, as it was or tried again: the table before it as somebody saw it."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from tutor.core.messages import Message, Player
@@ -143,13 +143,17 @@ def try_page(
     tried = None
     if done and action != record.actions[step]:
         tried = slip_at(done, step, turn_review(done, at_once=True).moment, to.manner)
+    answered = slip_view(done, tried, to) if done and tried else None
+    slip = slip_view(record, here, to) if here and done else None
+    if slip and slip.moment and answered and answered.moment:
+        slip = replace(slip, moment=None)  # mostly the same reason again
     return TryPage(
         title=turn_name(record, step),
         headline=Message("review.what-to-do", {"name": Player(state.to_act)}),
         done=turn_view(done, step, None) if done else None,
         verdict=_verdict(record.actions[step], action, here, tried),
-        tried=slip_view(done, tried, to) if done and tried else None,
-        slip=slip_view(record, here, to) if here and done else None,
+        tried=answered,
+        slip=slip,
         table=_table(then, state.to_act, None if done else partial(to.tried, step)),
         known=empathy_view(state, state.to_act, odds=True, standing=True),
         further=to.tried(in_order[place]) if place < len(in_order) else "",

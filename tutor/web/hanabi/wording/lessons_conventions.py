@@ -81,7 +81,7 @@ CONVENTION_LESSONS: dict[str, Words] = {
     # What other tables do, below the title of each lesson
     "conventions.lead": words(
         "Nearly every group agrees on these; no leaflet has them. Most names come from the "
-        "H-Group, whose slot 1 is the newest card. Here card 1 is the oldest."
+        "H-Group, whose slot %(num)s is the newest card. Here card %(num)s is the oldest."
     ),
     "conventions.chop": words(
         "Also called the next discard. Some groups let everyone choose freely what to discard."
