@@ -15,7 +15,7 @@ MOST_AT_ONCE = {"rules": 31 * 1024, "api": 32 * 1024}
 
 
 def test_first_views_are_light(page: Page) -> None:
-    """At most 3 requests and 30 KB as sent for any page, more for all rules or all of the API at once."""
+    """At most 3 requests and 30 KB as sent, a little more for all rules or all of the API."""
     requests: list[Request] = []
     page.on("request", lambda request: requests.append(request))
     _forget_everything(page)

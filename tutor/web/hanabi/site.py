@@ -126,7 +126,8 @@ SITE = GameSite(
         PLAYING,
         after={
             "endings": {},
-            **dict.fromkeys(("focus", "agreements"), {MANNER: Manner.POINTING.value}),
+            "focus": {MANNER: Manner.POINTING.value},
+            "agreements": {MANNER: Manner.POINTING.value},
         },
         deals=DEAL_PAGES,
     ),
