@@ -106,8 +106,8 @@ def test_no_number_is_written_into_a_sentence() -> None:
     """Figures are parameters, so that only the engine and the boxes can supply them.
 
     The words of lessons and conventions are the exception: they speak of the very cards that a step
-    lays out on a table of its own, and in the words that each language has for them. So are those of
-    a page that explains the site's own numbers: the levels of its puzzles are no figure of the
+    lays out on a table of its own, and in the words that each language has for them. So are those
+    of a page that explains the site's own numbers: the levels of its puzzles are no figure of the
     game. The words of the API have code in them.
     """
     for name, words in WORDS.items():
