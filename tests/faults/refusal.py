@@ -1,10 +1,8 @@
 """The page that says that nothing can be saved just now, as it has to be in every language."""
 
-from babel.support import Translations
-
 from tests.faults.instance import Instance
 from tests.faults.visitor import Answer, Visitor
-from tutor.web.shell.languages import LANGUAGES, SOURCE, Language
+from tutor.web.shell.languages import LANGUAGES, SOURCE, Language, load_catalogues
 from tutor.web.shell.settings import data_folder
 
 SAVED, OPENED = "Nothing can be saved just now", "This club cannot be opened just now"
@@ -34,8 +32,7 @@ def check_refusal(answer: Answer, language: Language, english: str = SAVED) -> N
 
 def said_in(language: Language, text: str) -> str:
     """Return a text in a language, as its catalogue has it."""
-    folder = data_folder("translations")
-    said = str(Translations.load(folder, [str(language.locale)]).ugettext(text))
+    said = load_catalogues([data_folder("translations")])[language.tag].gettext(text)
     return " ".join(said.split())  # as pages are read here
 
 
