@@ -8,8 +8,8 @@ from tutor.games.hanabi.engine.events import ClueGiven
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.web.hanabi.cards import CardView, card_view, marks_of
 from tutor.web.hanabi.options import RowView
+from tutor.web.shell.text import say_plain
 from tutor.web.site.presentation import Choice, seat_name
-from tutor.web.site.text.plain import say_plain
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from tutor.games.hanabi.engine.cards import card_of
 from tutor.games.hanabi.engine.events import Discarded, Misplayed, Played
 from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter
 from tutor.web.hanabi.hands import NOTHING, Annotations, HandView, hand_view
+from tutor.web.shell.text import joined, say_plain
 from tutor.web.site.presentation import turn_mark
-from tutor.web.site.text.plain import joined, say_plain
 
 
 @dataclass(frozen=True, slots=True)
