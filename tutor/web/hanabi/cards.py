@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from operator import attrgetter
 
 from flask import get_template_attribute
 from markupsafe import Markup
@@ -10,7 +11,7 @@ from markupsafe import Markup
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, Suit, Told
 from tutor.games.hanabi.rulebook import FifthColour
-from tutor.web.shell.text import in_form, joined, say_plain
+from tutor.web.shell.text import in_form, joined, say_plain, speaker
 from tutor.web.site.presentation import Choice
 from tutor.web.site.setting import current_setting
 
@@ -55,8 +56,9 @@ class CardView:
 
 def face_of(card: Card) -> Face:
     """Return the front of a card, in the language of the request."""
-    suit = drawn_suit(card.suit)
-    return Face(suit, card.rank, letter_of(suit), card_name(card))
+    suit, said = drawn_suit(card.suit), speaker()
+    letter = said.text(Message(f"suit-letter.{suit}"))
+    return Face(suit, card.rank, letter, said.in_form(card, "name"))
 
 
 def card_view(
@@ -78,16 +80,16 @@ def card_view(
     face = None if card is None else face_of(card)
     name = Message("card.hidden") if face is None else face.name
     place = {"name": owner, "slot": slot + 1, "size": size, "card": name}
-    parts = [say_plain(Message("slot", place))]
-    parts += [mark.text for mark in marks]
+    said = speaker()
+    parts = [said.plain(Message("slot", place)), *map(attrgetter("text"), marks)]
     if pointed:
-        parts.append(say_plain(Message("card.pointed")))
+        parts.append(said.text(Message("card.pointed")))
     if played:
-        parts.append(say_plain(Message("card.played")))
+        parts.append(said.text(Message("card.played")))
     if asked:
-        parts.append(say_plain(Message("card.asked")))
+        parts.append(said.text(Message("card.asked")))
     if choice is not None and choice.mark is not None:
-        parts.append(say_plain(Message(f"choice.{choice.mark}")))
+        parts.append(said.text(Message(f"choice.{choice.mark}")))
     return CardView(face, joined(parts), marks, pointed, played, choice, asked)
 
 

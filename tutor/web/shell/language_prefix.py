@@ -12,7 +12,8 @@ link and choose for whoever it is sent to; a browser that keeps its Referer to i
 goes without the memory.
 """
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from types import MappingProxyType
 from urllib.parse import quote, urlsplit
 
 from flask import Flask, Response, current_app, g, request
@@ -187,14 +188,14 @@ def _add_language(endpoint: str, values: dict[str, object]) -> None:
 
 
 def page_links(
-    query: str | None = None, picked: Callable[[Language], str] | None = None
+    query: str | None = None, picked: Mapping[str, str] = MappingProxyType({})
 ) -> dict[str, object]:
     """Return the page's own links for shell/base.html: to itself, and to itself in every language.
 
     `query` replaces the one that was asked in its canonical address and in the alternates: a link
     in HTML for each language, then for x-default: `/` for home, else the source; there are none on
-    pages of no language, nor where the address is a secret. `picked` gives the query for the
-    picker's link to a language.
+    pages of no language, nor where the address is a secret. `picked` has the queries of the
+    picker's links, by the tags of the languages.
     """
     below, here = _path_below_language(), page_language()
     found = {each.tag: _in_language(each, below, query) for each in LANGUAGES}
@@ -206,8 +207,7 @@ def page_links(
     )
     return {
         "languages": [
-            (each, _in_language(each, below, picked(each) if picked else None))
-            for each in LANGUAGES
+            (each, _in_language(each, below, picked.get(each.tag))) for each in LANGUAGES
         ],
         "canonical": site + found[here.tag],
         "alternates": Markup(alternates) if _may_be_named() else "",

@@ -345,7 +345,10 @@ def sentences(*parts: Message | str | None) -> Markup:
 def joined(parts: Iterable[str]) -> str:
     """Return the parts of a label that is read out, with a pause between them."""
     label = speaker().text(Message("label"))
-    return reduce(lambda before, after: label % {"before": before, "after": after}, parts)
+    said, *others = parts
+    for after in others:
+        said = label % {"before": said, "after": after}
+    return said
 
 
 def in_form(value: object, form: str) -> str:

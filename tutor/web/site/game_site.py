@@ -261,7 +261,8 @@ def site_at(mount: str) -> GameSite:
 
 def current_site() -> GameSite:
     """Return the game that this request is about; the first one on pages that are about none."""
-    return site_at(g.get(GAME, ""))
+    by_mount: Mapping[str, GameSite] = current_app.extensions[_SITES]
+    return by_mount[g.get(GAME, "")]
 
 
 @contextmanager
