@@ -24,8 +24,7 @@ from tutor.web.clubs.tournaments.club_tournament import (
 )
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.clubs.tournaments.table_page import link_of_table
-from tutor.web.shell.language_prefix import pgettext
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import pgettext, say_plain
 
 blueprint = Blueprint("tournaments", __name__)
 
