@@ -19,9 +19,9 @@ from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.clubs.tournaments.standings_page import standings_context
 from tutor.web.clubs.tournaments.table_page import link_of_table
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, some_of
+from tutor.web.shell.text import speaking
 from tutor.web.site.game_site import about_game
 
 blueprint = Blueprint("tournament_paper", __name__)
