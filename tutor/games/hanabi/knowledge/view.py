@@ -2,12 +2,11 @@
 
 from typing import NamedTuple
 
-from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.cards import Card, Told
 from tutor.games.hanabi.engine.notation import write_table
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState, Hand
-from tutor.games.hanabi.engine.told import Told
 
 
 class View(NamedTuple):

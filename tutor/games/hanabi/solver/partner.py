@@ -26,8 +26,8 @@ better and say why: tutor/games/hanabi/partners.
 from collections.abc import Iterable
 
 from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, Play, RankClue
+from tutor.games.hanabi.engine.cards import CLUE_BITS
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.knowledge import IdentitySet, View, allowed, has, left_by_counting
 from tutor.games.hanabi.knowledge.status import critical, playable, trash
 from tutor.games.hanabi.solver.quiet_partner import reply

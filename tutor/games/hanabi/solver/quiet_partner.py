@@ -19,10 +19,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.games.hanabi.engine.actions import Action, Discard, Play, RankClue
-from tutor.games.hanabi.engine.cards import TOP_RANK, Card
+from tutor.games.hanabi.engine.cards import CLUE_BITS, TOP_RANK, Card
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.knowledge import View, allowed, set_of
 from tutor.games.hanabi.knowledge.status import critical, highest_score, playable, trash
 

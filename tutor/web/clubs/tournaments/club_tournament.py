@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tutor.clubs.errors import UnknownTournamentError
 from tutor.clubs.tournament import Tournament, TournamentPlan, TournamentTable
-from tutor.core.duplicate import DealResult, Duplicate
+from tutor.core.game import DealResult, Duplicate
 from tutor.core.messages import Message
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of

@@ -9,7 +9,7 @@ import pytest
 from tests.games.hanabi.puzzles.hidden import another_world, questions
 from tests.scenario import Scenario as Table
 from tutor.core.errors import BadSyntaxError, UnsupportedError
-from tutor.core.outcome import EndCondition
+from tutor.core.game import EndCondition
 from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import Scenario, Status
 from tutor.core.seeded import SeededChoice

@@ -12,8 +12,8 @@ from tutor.core.puzzle import Puzzle, answer
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.endings import QUIET, solve, winning_line
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit
+from tutor.games.hanabi.engine.cards import Told
 from tutor.games.hanabi.engine.position import build
-from tutor.games.hanabi.engine.told import Told
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.puzzles.levels import HIGHEST
 from tutor.games.hanabi.puzzles.library import library
