@@ -20,7 +20,7 @@ from tutor.games.hanabi.engine import Ruleset, state
 from tutor.games.hanabi.engine import ruleset as engine
 from tutor.games.hanabi.engine.state import Rating
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.training import trained_rulebook
+from tutor.games.hanabi.puzzles.themes import trained_rulebook
 from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES, Table, figures, rulebook, table
 from tutor.games.hanabi.rulebook.summary import summary
 from tutor.web.shell.languages import LANGUAGES, language_of

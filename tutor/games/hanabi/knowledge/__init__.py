@@ -15,8 +15,9 @@ from tutor.games.hanabi.knowledge.counting import (
     unseen_copies,
 )
 from tutor.games.hanabi.knowledge.deduction import Deduction, deduce
-from tutor.games.hanabi.knowledge.identity_set import (
+from tutor.games.hanabi.knowledge.view import (
     IdentitySet,
+    View,
     cards_in,
     format_set,
     has,
@@ -24,7 +25,6 @@ from tutor.games.hanabi.knowledge.identity_set import (
     set_of,
     stretch,
 )
-from tutor.games.hanabi.knowledge.view import View
 
 __all__ = [
     "Deduction",

@@ -13,8 +13,7 @@ from typing import NamedTuple
 
 from tutor.games.hanabi.engine.cards import CLUE_BITS, TOP_RANK, Card
 from tutor.games.hanabi.engine.ruleset import Ruleset
-from tutor.games.hanabi.knowledge.identity_set import IdentitySet, set_of
-from tutor.games.hanabi.knowledge.view import View
+from tutor.games.hanabi.knowledge.view import IdentitySet, View, set_of
 
 # A card can be told in at most 3^11 ways; few of them turn up in play, the frequent ones early.
 _MOST_REMEMBERED = 1 << 12

@@ -10,8 +10,8 @@ from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.managing import club_with_secret
-from tutor.web.site.deal_pages import DealPages
 from tutor.web.site.game_site import GameSite, sites
+from tutor.web.site.presentation import DealPages
 
 
 @dataclass(frozen=True, slots=True)

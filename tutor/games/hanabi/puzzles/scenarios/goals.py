@@ -18,7 +18,7 @@ from tutor.games.hanabi.puzzles.scenarios.foresight import (
     turns_of,
     turns_to_come,
 )
-from tutor.games.hanabi.solver.quiet_partner import worth
+from tutor.games.hanabi.solver import worth
 
 MANNERS = ("plays", "discards", "clues")
 

@@ -1,6 +1,6 @@
 """The worlds one by one: slow, obvious, and only there to check the other layers against.
 
-Nothing here uses them. It needs time in proportion to the number of worlds, of which there can be
+It needs time in proportion to the number of worlds, of which there can be
 a hundred million; `deduction.deduce` counts the same worlds at once.
 """
 
