@@ -23,7 +23,7 @@ from tutor.clubs.tournament import (
     TournamentPlan,
     TournamentTable,
 )
-from tutor.core.duplicate import DealResult
+from tutor.core.game import DealResult
 
 _LARGEST_ID = 2**31
 

@@ -23,8 +23,7 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.symbols import symbols_used
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.words import Words
-from tutor.web.site.deal_pages import DealPages
-from tutor.web.site.presentation import Presentation
+from tutor.web.site.presentation import DealPages, Presentation
 from tutor.web.site.preview import Preview, words_only
 from tutor.web.site.setting_kind import SettingKind
 

@@ -12,7 +12,7 @@ from flask import Blueprint, Response, render_template, url_for
 from tutor.clubs.errors import UnknownTournamentError
 from tutor.clubs.standings import BEATEN, TIED, Ranking, matchpoints, standings
 from tutor.clubs.tournament import TableResult, TournamentTable
-from tutor.core.duplicate import Duplicate
+from tutor.core.game import Duplicate
 from tutor.core.messages import Message
 from tutor.web.clubs.live_page import page_or_unchanged
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_in_path

@@ -38,7 +38,7 @@ from tutor.web.hanzi.play.record import (
 )
 from tutor.web.hanzi.presentation import happened
 from tutor.web.hanzi.table_view import TableView, table_view
-from tutor.web.shell.addresses import for_now
+from tutor.web.shell.language_prefix import for_now
 from tutor.web.shell.query import one_of, reads
 from tutor.web.shell.text import joined, say_plain
 from tutor.web.shell.view_marks import marked

@@ -1,4 +1,7 @@
-"""Hanabi's own operations."""
+"""What only Hanabi has in the JSON API: tables as data and drawn, knowledge, recorded games.
+
+The names of the classes and fields that are answered are the schema's.
+"""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -9,18 +12,75 @@ from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine import replay as recorded
-from tutor.games.hanabi.engine.replay import replay_summary
+from tutor.games.hanabi.engine.replay import ReplaySummary, replay_summary
 from tutor.games.hanabi.engine.share_link import decode
 from tutor.games.hanabi.knowledge import Deduction, View, deduce
 from tutor.games.hanabi.knowledge.status import critical, playable, trash
-from tutor.games.hanabi.knowledge.table_record import table_seen, whole_table
+from tutor.games.hanabi.knowledge.table_record import TableRecord, table_seen, whole_table
 from tutor.web.api.operations import PNG, SVG, Operations, Spoken
 from tutor.web.api.positions import PositionText
-from tutor.web.hanabi.api import answers
 from tutor.web.hanabi.table import table_view
 from tutor.web.shell.text import say_plain
 from tutor.web.site.game_site import current_site
 from tutor.web.site.preview import Preview, png_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A position as data, whole or as one player sees it."""
+
+    rules: str
+    to_act: int
+    seat: int | None
+    position: str
+    table: TableRecord
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PossibleCard:
+    """A card that could be in a slot, and in how many worlds it is there."""
+
+    card: str
+    worlds: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KnownSlot:
+    """What can be known about a card of the own hand; chances are from 0 to 1."""
+
+    slot: int
+    could_be: tuple[PossibleCard, ...]
+    playable: float
+    trash: float
+    critical: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Knowledge:
+    """What follows for a player about the own hand from what that player sees."""
+
+    seat: int
+    position: str
+    worlds: int
+    slots: tuple[KnownSlot, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReplayTurn:
+    """An action, who took it, and the position after it."""
+
+    seat: int
+    action: str
+    position: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replay(ReplaySummary):
+    """A recorded game, every action checked by the engine."""
+
+    start: str
+    actions: tuple[ReplayTurn, ...]
+
 
 blueprint = Operations("hanabi", __name__)
 
@@ -60,11 +120,11 @@ class Recorded(Spoken):
 
 
 @blueprint.operation("/games/hanabi/table", example=f"/games/hanabi/table?position={_LATER}&seat=1")
-def table(query: Whole) -> answers.Table:
+def table(query: Whole) -> Table:
     """Return a position as data; with a seat as the player there sees it."""
     state = _read(query.position, query.seat)
     text = str(state) if query.seat is None else str(View.of(state, query.seat))
-    return answers.Table(
+    return Table(
         rules=str(state.ruleset),
         to_act=state.to_act,
         seat=query.seat,
@@ -96,11 +156,11 @@ def rasterized(query: SeenFrom) -> bytes:
 @blueprint.operation(
     "/games/hanabi/knowledge", example=f"/games/hanabi/knowledge?position={_LATER}&seat=1"
 )
-def knowledge(query: SeenFrom) -> answers.Knowledge:
+def knowledge(query: SeenFrom) -> Knowledge:
     """Return what a player can know about the own hand."""
     view = View.of(_read(query.position, query.seat), query.seat)
     known = deduce(view)
-    return answers.Knowledge(
+    return Knowledge(
         seat=query.seat,
         position=str(view),
         worlds=known.worlds,
@@ -109,7 +169,7 @@ def knowledge(query: SeenFrom) -> answers.Knowledge:
 
 
 @blueprint.operation("/games/hanabi/replay", example=f"/games/hanabi/replay?link={_LINK}")
-def replay(query: Recorded) -> answers.Replay:
+def replay(query: Recorded) -> Replay:
     """Return a recorded game from its share link, replayed by the engine.
 
     Raises BadSyntaxError for a link that makes no sense, UnsupportedError for rules that nobody
@@ -118,11 +178,11 @@ def replay(query: Recorded) -> answers.Replay:
     game = recorded.Replay.from_file(decode(query.link))
     summary = replay_summary(game)
     turns = zip(game.states, game.actions, game.states[1:], strict=False)
-    return answers.Replay(
+    return Replay(
         **{name: getattr(summary, name) for name in summary.__dataclass_fields__},
         start=str(game.start),
         actions=tuple(
-            answers.ReplayTurn(seat=before.to_act, action=str(action), position=str(after))
+            ReplayTurn(seat=before.to_act, action=str(action), position=str(after))
             for before, action, after in turns
         ),
     )
@@ -142,11 +202,11 @@ def _svg(query: SeenFrom) -> str:
     return current_site().preview(Preview(title, picture=table_view(state, query.seat)))
 
 
-def _slot(view: View, known: Deduction, slot: int) -> answers.KnownSlot:
-    return answers.KnownSlot(
+def _slot(view: View, known: Deduction, slot: int) -> KnownSlot:
+    return KnownSlot(
         slot=slot,
         could_be=tuple(
-            answers.PossibleCard(card=str(card), worlds=worlds)
+            PossibleCard(card=str(card), worlds=worlds)
             for card, worlds in sorted(known.worlds_by_card[slot].items())
         ),
         playable=float(known.chance(slot, playable(view))),

@@ -1,15 +1,14 @@
 """The worlds one by one: slow, obvious, and only there to check the other layers against.
 
-Nothing here uses them. It needs time in proportion to the number of worlds, of which there can be
+It needs time in proportion to the number of worlds, of which there can be
 a hundred million; `deduction.deduce` counts the same worlds at once.
 """
 
 from collections import Counter
 from collections.abc import Iterator
 
-from tutor.games.hanabi.engine.cards import Card, Suit, card_of
+from tutor.games.hanabi.engine.cards import Card, Suit, Told, card_of
 from tutor.games.hanabi.engine.ruleset import Ruleset
-from tutor.games.hanabi.engine.told import Told
 from tutor.games.hanabi.knowledge.view import View
 
 World = tuple[Card, ...]

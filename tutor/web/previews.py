@@ -2,7 +2,8 @@
 
 A picture shows what its page asks, with the page's own view of the table, and never an answer: the
 address of an answered page leads to the picture of its question. Only pages that are there have
-one, and it depends on nothing but its address.
+one, and it depends on nothing but its address. site/preview.py says what a picture shows, puts its
+words in their places and makes the PNG; a game draws what lies on its table.
 
 Views marked `preview_template` have the picture of the title and the description that this template
 gives its page, those marked `pictured` one for each of their addresses. A page with neither is

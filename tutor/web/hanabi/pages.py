@@ -1,4 +1,8 @@
-"""The page about using this site: by eye or ear, by hand or keyboard, and without a network."""
+"""Pages that only Hanabi has: about using this site, and about conventions.
+
+The first is for those who play by eye or ear, by hand or keyboard, and without a network; the
+second says what other tables call each convention, and where they differ.
+"""
 
 from flask import Blueprint, render_template
 
@@ -66,3 +70,17 @@ def _unseen() -> str:
     """Return how an own card is read out."""
     owner = say_plain(seat_name(0, 0))
     return card_view(None, owner, 0, HAND, marks=marks_of(Told(ranks=(3,)), denied=True)).text
+
+
+conventions_blueprint = Blueprint("conventions", __name__)
+
+CONVENTION_LESSONS = ("chop", "play-or-save", "focus", "saves", "good-touch", "delayed", "prompt")
+"""The lessons on conventions, in the order of the path."""
+
+
+@conventions_blueprint.get("/conventions/", endpoint="page")
+@carries()
+@marked(listed=True, preview_template="hanabi/conventions.html")
+def conventions() -> str:
+    """Return the page."""
+    return render_template("hanabi/conventions.html", lessons=CONVENTION_LESSONS)

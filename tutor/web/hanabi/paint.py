@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from urllib.parse import unquote
 
-from tutor.web.shell.pictures.style_colours import colour, declared
+from tutor.web.shell.pictures import colour, declared
 
 __all__ = ["Back", "Paper", "back", "colour", "ink", "light", "number", "suit"]
 

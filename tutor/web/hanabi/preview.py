@@ -1,16 +1,29 @@
-"""Where the parts of a table lie in a picture: places and sizes, nothing of how they look.
+"""The picture of a page of Hanabi: its words and its table under the night sky.
 
-SVG knows no rows and columns, so they are reckoned here, from the same views that the page draws.
+SVG knows no rows and columns, so the places and sizes of a table's parts are reckoned here, from
+the same views that the page draws.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from flask import render_template
+
+from tutor.web.hanabi import paint
 from tutor.web.hanabi.cards import CardView, Face
-from tutor.web.hanabi.figures import Picture
-from tutor.web.hanabi.hands import HandView
-from tutor.web.hanabi.table import PileView, StackView, TableView, TokenView
-from tutor.web.site.preview import HEIGHT, MARGIN, WIDTH, PlacedWords
+from tutor.web.hanabi.figures import FigureView, Picture
+from tutor.web.hanabi.table import HandView, PileView, StackView, TableView, TokenView
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.pictures import typeface
+from tutor.web.site.preview import (
+    HEIGHT,
+    MARGIN,
+    WIDTH,
+    PlacedWords,
+    Preview,
+    TextRoom,
+    placed_words,
+)
 
 HIGH = 1.4
 """How many times as high as wide a card is."""
@@ -237,4 +250,35 @@ def _discards(piles: Sequence[PileView], x: float, y: float, room: float) -> tup
             y + place // in_a_row * (MINI_HEIGHT + 6),
         )
         for place, face in enumerate(faces)
+    )
+
+
+_BESIDE_THE_SKY, _BESIDE_THE_SPARKS = 570, 800
+_SUITS = "rygbwkm"
+
+
+def preview_svg(preview: Preview) -> str:
+    """Return the picture as SVG, in the language of the request."""
+    type_ = typeface(page_language())
+    shown = preview.picture
+    if isinstance(shown, FigureView):
+        shown = shown.picture
+    if shown is None:
+        title = TextRoom(range(68, 33, -1), _BESIDE_THE_SKY, 3)
+        words = placed_words(
+            preview, type_, 170, title, TextRoom(range(28, 23, -1), _BESIDE_THE_SKY, 5)
+        )
+        sheet = None
+    else:
+        title = TextRoom(range(48, 33, -1), _BESIDE_THE_SPARKS, 1)
+        text = TextRoom(range(28, 22, -1), WIDTH - 2 * MARGIN, 2)
+        words = placed_words(preview, type_, 114, title, text)
+        sheet = laid_out(shown, mat_below(words.lowest + 24))
+    return render_template(
+        "hanabi/preview/picture.svg",
+        typeface=type_,
+        paint=paint,
+        suits=_SUITS,
+        words=words,
+        sheet=sheet,
     )
