@@ -118,7 +118,7 @@ def moments(ruleset: Ruleset, taps: str, players: int = 2) -> list[Moment]:
         ("base", "cdcd", "start clue discard all-tokens"),
         ("wild-5", "c", "start wild-clue"),
         ("base", "cd" * 40 + "c", "start clue discard all-tokens last-card no-draw"),
-        ("play-on", "cd" * 45 + "c", "start clue discard all-tokens deck-out empty-hand"),
+        ("play-on", "cd" * 45 + "m", "start clue discard all-tokens deck-out empty-hand"),
     ],
 )
 def test_a_rule_is_said_when_it_first_matters(rules: str, taps: str, expected: str) -> None:

@@ -244,30 +244,22 @@ class TableGame:
         if self.ending is not None:
             return
         tap, rules = self.taps[-1], self.ruleset
-        full = self.clue_tokens == rules.clue_tokens
-        if self.turns_left == self.players:
-            yield Moment.LAST_CARD
-        if not self.deck_size and rules.play_on:
-            yield Moment.DECK_OUT
-        if self.fuses_left == 1:
-            yield Moment.LAST_FUSE
-        if self.turns_left is not None:
-            yield Moment.NO_DRAW
-        if not self.clue_tokens:
-            yield Moment.NO_TOKEN
-        if not self.hands[self.to_act]:
-            yield Moment.EMPTY_HAND
-        match tap:
-            case Tap.MISTAKE:
-                yield Moment.MISTAKE
-            case Tap.FIVE:
-                came_back = self.clue_tokens > before.clue_tokens
-                yield Moment.BONUS if came_back else Moment.BONUS_LOST
-            case Tap.CLUE:
-                yield Moment.WILD_CLUE if rules.variant.is_wild else Moment.CLUE
-            case Tap.DISCARD:
-                yield Moment.DISCARD
-            case Tap.PLAY:
-                yield Moment.PLAY
-        if full and tap in (Tap.DISCARD, Tap.FIVE):
-            yield Moment.ALL_TOKENS
+        came_back = self.clue_tokens > before.clue_tokens
+        of_tap = {
+            Tap.CLUE: Moment.WILD_CLUE if rules.variant.is_wild else Moment.CLUE,
+            Tap.DISCARD: Moment.DISCARD,
+            Tap.PLAY: Moment.PLAY,
+            Tap.MISTAKE: Moment.MISTAKE,
+            Tap.FIVE: Moment.BONUS if came_back else Moment.BONUS_LOST,
+        }
+        matters = {
+            Moment.LAST_CARD: self.turns_left == self.players,
+            Moment.DECK_OUT: rules.play_on and not self.deck_size,
+            Moment.LAST_FUSE: self.fuses_left == 1,
+            Moment.NO_DRAW: self.turns_left is not None,
+            Moment.NO_TOKEN: not self.clue_tokens,
+            Moment.EMPTY_HAND: not self.hands[self.to_act],
+            of_tap[tap]: True,
+            Moment.ALL_TOKENS: came_back and self.clue_tokens == rules.clue_tokens,
+        }
+        yield from (moment for moment, holds in matters.items() if holds)
