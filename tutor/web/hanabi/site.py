@@ -11,6 +11,7 @@ from tutor.games.hanabi.puzzles.offline import kept_puzzles
 from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi import conventions, home, using, which_box
 from tutor.web.hanabi.api import views as api
+from tutor.web.hanabi.companion import views as companion
 from tutor.web.hanabi.deal_pages import DEAL_PAGES
 from tutor.web.hanabi.deals import views as deals
 from tutor.web.hanabi.evening_choice import evening_questions, setting_for_evening
@@ -43,6 +44,13 @@ PLAYING = OwnPage(
     play.INDEX,
     Message("pages.hanabi.play"),
     below=(play.PARTNERS_PATH, deals.INDEX),
+)
+
+COMPANION = OwnPage(
+    "hanabi_companion.choose",
+    companion.INDEX,
+    Message("pages.hanabi.companion"),
+    offline=(companion.PLAY_PATH,),
 )
 
 SITE = GameSite(
@@ -130,6 +138,7 @@ SITE = GameSite(
             "agreements": {MANNER: Manner.POINTING.value},
         },
         deals=DEAL_PAGES,
+        companion=COMPANION,
     ),
     prepared=PreparedLists(rules_for_evening, evening_questions, setting_for_evening),
     blueprints=(
@@ -138,9 +147,11 @@ SITE = GameSite(
         play.blueprint,
         deals.blueprint,
         review.blueprint,
+        companion.blueprint,
     ),
     own_pages=(
         PLAYING,
+        COMPANION,
         OwnPage("hanabi_review.choose", review.INDEX, Message("pages.hanabi.review")),
         OwnPage("conventions.page", "/conventions/", Message("pages.hanabi.conventions")),
         OwnPage("using.page", "/using/", Message("pages.hanabi.using")),

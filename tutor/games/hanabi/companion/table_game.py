@@ -84,6 +84,9 @@ _RULE_OF_MOMENT = {
     Moment.ALL_TOKENS: "discard-not-full",
 }
 
+_DRAWS = (Tap.DISCARD, Tap.PLAY, Tap.MISTAKE)
+"""After these the rule that is shown says to draw."""
+
 _NEEDS_A_CARD = (Tap.DISCARD, Tap.PLAY, Tap.MISTAKE, Tap.FIVE)
 
 
@@ -259,7 +262,7 @@ class TableGame:
             Moment.NO_DRAW: self.turns_left is not None,
             Moment.NO_TOKEN: not self.clue_tokens,
             Moment.EMPTY_HAND: not self.hands[self.to_act],
-            of_tap[tap]: True,
+            of_tap[tap]: tap not in _DRAWS or self.deck_size > 0,
             Moment.ALL_TOKENS: came_back and self.clue_tokens == rules.clue_tokens,
         }
         yield from (moment for moment, holds in matters.items() if holds)
