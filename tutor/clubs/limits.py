@@ -51,7 +51,7 @@ TABLES = range(2, 13)
 DAYS_OF_TOURNAMENTS = 30
 """Days after the last visit of anybody, a tournament is erased, unless its club has a season."""
 
-SEASONS = 4
+SEASONS = 12
 """Seasons that a club has at a time."""
 
 DAYS_OF_SEASONS = 120
