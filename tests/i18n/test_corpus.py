@@ -10,8 +10,8 @@ from tests.i18n.test_gates import TERMBASE
 from tutor.commands.corpus import corpus
 from tutor.proofreading import terms
 from tutor.web.app import create_app
-from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.text import speaking
 from tutor.web.sites import SITES, WORDS
 
 SLIPS = {

@@ -10,7 +10,7 @@ from tutor.games.hanabi.engine.cards import RANKS, Suit
 from tutor.proofreading import forms
 from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES, SOURCE
-from tutor.web.site.text.forms import OF_EVERY_GAME, Values
+from tutor.web.shell.text import OF_EVERY_GAME, Values, speaker
 from tutor.web.sites import SITES, WORDS, known_forms
 
 SUITS = {*map(str, Suit), "k"}
@@ -77,7 +77,7 @@ def test_a_language_joins_lists_as_its_sentences_need_them() -> None:
     app = create_app({"TESTING": True})
     with app.test_request_context("/ja/"):
         app.preprocess_request()
-        said = Values({"slots": (1, 3, 5)}, str)
+        said = Values({"slots": (1, 3, 5)}, speaker(), str, str)
         assert f"{said['slots|slot']}枚目" == "1・3・5枚目"
         assert said["slots|or"] == "1、3か5"
         assert said["slots|"] == "1、3、5"

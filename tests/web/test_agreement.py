@@ -24,9 +24,7 @@ from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES, Table, figures, ruleb
 from tutor.games.hanabi.rulebook.summary import summary
 from tutor.proofreading import markup
 from tutor.web.shell.languages import LANGUAGES, language_of
-from tutor.web.site.text.forms import OF_EVERY_GAME
-from tutor.web.site.text.html import say
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import OF_EVERY_GAME, say, say_plain
 from tutor.web.sites import SITES, WORDS
 
 TRANSLATIONS = [language.tag for language in LANGUAGES if language.tag != "en"]

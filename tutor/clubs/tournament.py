@@ -65,6 +65,11 @@ class TournamentPlan:
     passed_over: int
     partner_scores: tuple[tuple[int, ...], ...] = ()
 
+    @property
+    def figures(self) -> tuple[str, ...]:
+        """What tables write down for each deal: "points", and what the tie-break needs."""
+        return ("points",) if self.tie_break is TieBreak.NONE else ("points", self.tie_break)
+
 
 @dataclass(frozen=True, slots=True)
 class Tournament:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection
 
 LISTS_AND_NUMBERS = frozenset({"and", "or", "percent"})
-"""The forms that every language has: see tutor/web/site/text/forms.py."""
+"""The forms that every language has: see tutor/web/shell/text.py."""
 
 _IN_FORM = re.compile(r"<as ([a-z0-9 -]+)>%\(\w+\)s</as>")
 _LEFT_OVER = re.compile(r"</?as\b[^<>]*>?")

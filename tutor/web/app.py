@@ -33,6 +33,7 @@ from tutor.web.shell import (
     page_cache,
     static_files,
     symbols,
+    text,
 )
 from tutor.web.shell.addresses import masked
 from tutor.web.shell.offline import views as kept
@@ -40,7 +41,6 @@ from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
 from tutor.web.site import game_site, list_navigation, setting, styles
 from tutor.web.site.game_site import GAME, GameSite
-from tutor.web.site.text import forms, html, plain
 from tutor.web.sites import SITES, words_of
 
 BLUEPRINTS = (
@@ -112,13 +112,12 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
     """Add the pages of these games, and those of every game."""
     game_site.init_app(app, sites)
     operations.init_app(app, sites)
-    forms.init_values(app, sites)
-    forms.init_app(app, sites)
-    plain.init_app(app, words_of(sites))
+    forms = {name: form for site in sites for name, form in site.forms.items()}
+    formats = {kind: how for site in sites for kind, how in site.presentation.value_formats.items()}
+    text.init_app(app, words_of(sites), forms, formats)
     for part in (
         list_navigation,
         setting,
-        html,
         previews,
         crawlers,
         frames,

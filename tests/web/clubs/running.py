@@ -84,7 +84,7 @@ def line_to_all_points(name: str) -> str:
 
 def figures_of(deal: int, *figures: object) -> dict[str, str]:
     """Return the fields of a result."""
-    names = ("points", "turns", "cards")
+    names = ("points", "turns")
     return {f"{name}-{deal}": str(each) for name, each in zip(names, figures, strict=True)}
 
 

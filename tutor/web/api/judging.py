@@ -19,8 +19,8 @@ from tutor.web.puzzles.puzzle_view import (
     story,
 )
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.text import say_plain
 from tutor.web.site.game_site import current_site
-from tutor.web.site.text.plain import say_plain
 
 
 @dataclass(frozen=True, slots=True)

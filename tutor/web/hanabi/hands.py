@@ -3,13 +3,13 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
-from tutor.games.hanabi.engine import Card, GameState, Told
+from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.events import ClueGiven
 from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.web.hanabi.cards import CardView, card_view, marks_of
 from tutor.web.hanabi.options import RowView
+from tutor.web.shell.text import say_plain
 from tutor.web.site.presentation import Choice, seat_name
-from tutor.web.site.text.plain import say_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,58 +60,29 @@ def hand_view(
     `reader` is the player who is called "you", if not the viewer; `turn` are the words at the seat
     whose turn it is, which a hand that is shown alone goes without.
     """
-    hand = state.hands[seat]
+    hand, told = state.hands[seat], state.told_in(seat)
     name = say_plain(seat_name(seat, viewer if reader is None else reader))
-    cards = _cards(
-        hand if seat != viewer else (None,) * len(hand),
-        name,
-        state.told_in(seat),
-        denied=annotations.denied,
-        wild=state.ruleset.wild_suit is not None,
-        choices=tuple(
-            annotations.choices.get(str(CardAt(seat, slot))) for slot in range(len(hand))
-        ),
-        pointed=_slots(seat, annotations.pointed),
-        played=_slots(seat, (annotations.played,) if annotations.played else ()),
-        asked=_slots(seat, annotations.asked),
-    )
-    return HandView(name, seat == viewer, turn, cards, annotations.actions.get(seat, ()))
+    wild = state.ruleset.wild_suit is not None
+    cards = []
+    for slot, card in enumerate(hand):
+        place = CardAt(seat, slot)
+        cards.append(
+            card_view(
+                card if seat != viewer else None,
+                name,
+                slot,
+                len(hand),
+                marks=marks_of(told[slot], denied=annotations.denied, wild=wild),
+                pointed=place in annotations.pointed,
+                played=place == annotations.played,
+                choice=annotations.choices.get(str(place)) if annotations.choices else None,
+                asked=place in annotations.asked,
+            )
+        )
+    actions = annotations.actions.get(seat, ())
+    return HandView(name, seat == viewer, turn, tuple(cards), actions)
 
 
 def cards_pointed_at(clue: ClueGiven) -> set[CardAt]:
     """Return the cards that a clue points at."""
     return {CardAt(clue.clue.target, slot) for slot in clue.slots}
-
-
-def _slots(seat: int, cards: Collection[CardAt]) -> tuple[int, ...]:
-    """Return the slots of this seat among those of the cards, in order."""
-    return tuple(sorted(card.slot for card in cards if card.player == seat)) if cards else ()
-
-
-def _cards(
-    hand: tuple[Card | None, ...],
-    owner: str,
-    told: tuple[Told, ...],
-    *,
-    denied: bool,
-    wild: bool,
-    choices: tuple[Choice | None, ...],
-    pointed: tuple[int, ...],
-    played: tuple[int, ...],
-    asked: tuple[int, ...],
-) -> tuple[CardView, ...]:
-    """Return the cards of a hand, oldest first; the last three name slots."""
-    return tuple(
-        card_view(
-            card,
-            owner,
-            slot,
-            len(hand),
-            marks=marks_of(told[slot], denied=denied, wild=wild),
-            pointed=slot in pointed,
-            played=slot in played,
-            choice=choices[slot],
-            asked=slot in asked,
-        )
-        for slot, card in enumerate(hand)
-    )

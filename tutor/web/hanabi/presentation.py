@@ -38,16 +38,15 @@ from tutor.web.hanabi.options import laid
 from tutor.web.hanabi.questions import asked_about, played_card
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import TableView, table_view, unmarked
+from tutor.web.shell.text import ValueFormat, say_plain
 from tutor.web.site.presentation import (
     Asked,
     Choice,
     Presentation,
     SummaryBlock,
     TypedWords,
-    ValueFormat,
 )
 from tutor.web.site.setting import current_setting
-from tutor.web.site.text.plain import say_plain
 
 _BASIC_GAME = "table-choice.playing.base"
 

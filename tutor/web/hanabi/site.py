@@ -24,6 +24,7 @@ from tutor.web.hanabi.setting import HanabiSetting, rules_for_evening
 from tutor.web.hanabi.setting_form import box_name
 from tutor.web.hanabi.wording import WORDS
 from tutor.web.rules.search.index import search_words
+from tutor.web.shell.text import table
 from tutor.web.site.game_site import (
     Chapter,
     GameSite,
@@ -36,7 +37,6 @@ from tutor.web.site.game_site import (
     RuleExtra,
     RulePages,
 )
-from tutor.web.site.text import forms
 
 PLAYING = OwnPage(
     "hanabi_play.choose",
@@ -149,7 +149,7 @@ SITE = GameSite(
     box_name=box_name,
     credit=Message("pages.hanabi.credit"),
     preview=preview_svg,
-    forms=forms.table("tutor.web.hanabi"),
+    forms=table("tutor.web.hanabi"),
     sample_values={
         "action": Message("doing.play", {"slot": 3}),
         "actions": (Message("short.play", {"slot": 3}), Message("short.discard", {"slot": 1})),

@@ -1,6 +1,8 @@
 """The table as one player sees it."""
 
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, GameState, Suit
@@ -8,8 +10,8 @@ from tutor.games.hanabi.engine.cards import card_of
 from tutor.games.hanabi.engine.events import Discarded, Misplayed, Played
 from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter
 from tutor.web.hanabi.hands import NOTHING, Annotations, HandView, hand_view
+from tutor.web.shell.text import joined, say_plain
 from tutor.web.site.presentation import turn_mark
-from tutor.web.site.text.plain import joined, say_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,13 +133,8 @@ def discards_view(state: GameState, arrived: Card | None = None) -> tuple[PileVi
 
     `arrived` is the card that has just come there.
     """
-    cards = sorted(state.discards)
-    piles = {suit: tuple(c for c in cards if c.suit is suit) for suit in state.ruleset.suits}
-    return tuple(
-        _pile(suit, pile, arrived if arrived in pile else None)
-        for suit, pile in piles.items()
-        if pile
-    )
+    piles = groupby(sorted(state.discards), key=attrgetter("suit"))
+    return tuple(_pile(suit, tuple(cards), arrived) for suit, cards in piles)
 
 
 def _moved(
@@ -154,8 +151,8 @@ def token_view(left: int, of: int) -> TokenView:
 
 def _pile(suit: Suit, cards: tuple[Card, ...], arrived: Card | None) -> PileView:
     faces = tuple(map(face_of, cards))
-    place = cards.index(arrived) if arrived else None
-    return PileView(drawn_suit(suit), faces, joined(face.name for face in faces), place)
+    place = cards.index(arrived) if arrived in cards else None
+    return PileView(drawn_suit(suit), faces, joined(map(attrgetter("name"), faces)), place)
 
 
 def _stack(suit: Suit, rank: int, *, arrived: bool) -> StackView:

@@ -9,10 +9,10 @@ from tutor.games.hanabi.puzzles.option_names import Identity, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.cards import card_view, drawn_suit, marks_of, suit_letter, suit_name
 from tutor.web.hanabi.short_forms import short_form
+from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.presentation import seat_name
 from tutor.web.site.setting import carries, current_setting
-from tutor.web.site.text.plain import say_plain
 
 blueprint = Blueprint("using", __name__)
 

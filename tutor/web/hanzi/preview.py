@@ -15,6 +15,7 @@ from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.pictures import style_colours
 from tutor.web.shell.pictures.typefaces import typeface
 from tutor.web.shell.static_files import STATIC
+from tutor.web.shell.text import say_plain
 from tutor.web.site.preview import (
     HEIGHT,
     MARGIN,
@@ -23,7 +24,6 @@ from tutor.web.site.preview import (
     placed_words,
     words_only,
 )
-from tutor.web.site.text.plain import say_plain
 
 STYLE: Path = STATIC / "style" / "hanzi.css"
 """Where the colours of cards are."""

@@ -33,12 +33,12 @@ from tutor.web.rules.views import description_of
 from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, reads_anything
+from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import mark, mark_of
 from tutor.web.site.game_site import GameBlueprint, current_site
 from tutor.web.site.preview import PICTURE_SIZE, Preview, png_of
 from tutor.web.site.setting import RULES as SETTING_RULES
 from tutor.web.site.setting import carries, current_setting
-from tutor.web.site.text.plain import say_plain
 
 blueprint = GameBlueprint("preview", __name__)
 

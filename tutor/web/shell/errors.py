@@ -26,7 +26,7 @@ from tutor.core.errors import (
     UnsupportedError,
 )
 from tutor.web.shell.addresses import address_too_long
-from tutor.web.shell.language_prefix import gettext
+from tutor.web.shell.text import gettext
 
 Words = tuple[str, str]
 """The title of an error page and its explanation."""

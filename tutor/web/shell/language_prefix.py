@@ -12,11 +12,10 @@ link and choose for whoever it is sent to; a browser that keeps its Referer to i
 goes without the memory.
 """
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Mapping
+from types import MappingProxyType
 from urllib.parse import quote, urlsplit
 
-from babel.support import Translations
 from flask import Flask, Response, current_app, g, request
 from markupsafe import Markup, escape
 from werkzeug.exceptions import NotFound
@@ -28,7 +27,6 @@ from tutor.web.shell.languages import (
     SOURCE,
     Language,
     language_of,
-    load_catalogues,
     mended,
     negotiate,
 )
@@ -36,7 +34,6 @@ from tutor.web.shell.languages import (
 COOKIE = "lang"
 SHORT_NAME = "Hanabi"
 """What stands below the icon on a device, the same in every language."""
-_CATALOGUES = "catalogues"
 _ONE_YEAR = 365 * 24 * 60 * 60
 
 # What may stand for itself in a path or a query (RFC 3986); the rest is percent-encoded.
@@ -51,11 +48,7 @@ class LanguageConverter(BaseConverter):
 
 
 def init_app(app: Flask) -> None:
-    """Give the app its language prefix, its catalogues, and templates the texts in them.
-
-    Raises CatalogueError if a language of the site has no usable compiled catalogue.
-    """
-    app.extensions[_CATALOGUES] = load_catalogues(app.config["CATALOGUES"])
+    """Give the app its language prefix."""
     app.url_map.converters["language"] = LanguageConverter
     app.add_url_rule("/", "negotiate", _negotiate)
     app.before_request(_mend_prefix)
@@ -65,28 +58,6 @@ def init_app(app: Flask) -> None:
     app.context_processor(lambda: {"language": page_language()})
     app.add_template_global(lang_attributes)
     app.add_template_global(page_direction)
-    app.add_template_global(site_name)
-    app.jinja_env.add_extension("jinja2.ext.i18n")
-    app.jinja_env.install_gettext_callables(  # type: ignore[attr-defined]  # of the extension
-        gettext, ngettext, newstyle=True, pgettext=pgettext
-    )
-
-
-def current_language() -> Language:
-    """Return the language in which things are said: the page's, or the one we are `speaking`."""
-    known = vars(g._get_current_object())
-    return known.get("spoken") or known.get("language") or page_language()
-
-
-@contextmanager
-def speaking(language: Language) -> Iterator[None]:
-    """Say things in another language than the page's; links stay in the page's."""
-    before = g.get("spoken")
-    g.spoken, g.catalogue = language, None
-    try:
-        yield
-    finally:
-        g.spoken, g.catalogue = before, None
 
 
 def page_language() -> Language:
@@ -96,36 +67,6 @@ def page_language() -> Language:
     if language is None:
         language = known["language"] = _language_in_path(request.path) or _negotiated()
     return language
-
-
-def catalogue() -> Translations:
-    """Return the translations into the language in which things are said."""
-    known = vars(g._get_current_object())
-    found: Translations | None = known.get("catalogue")
-    if found is None:
-        found = current_app.extensions[_CATALOGUES][current_language().tag]
-        known["catalogue"] = found
-    return found
-
-
-def gettext(english: str) -> str:
-    """Return a text in the language in which things are said."""
-    return catalogue().gettext(english)
-
-
-def ngettext(singular: str, plural: str, num: int) -> str:
-    """Return the form of a text that goes with a number."""
-    return catalogue().ngettext(singular, plural, num)
-
-
-def pgettext(context: str, english: str) -> str:
-    """Return a text that means something else elsewhere."""
-    return str(catalogue().pgettext(context, english))
-
-
-def site_name() -> str:
-    """Return the name of the site in the language in which things are said."""
-    return gettext("Hanabi Tutor")
 
 
 def page_direction() -> Markup:
@@ -247,14 +188,14 @@ def _add_language(endpoint: str, values: dict[str, object]) -> None:
 
 
 def page_links(
-    query: str | None = None, picked: Callable[[Language], str] | None = None
+    query: str | None = None, picked: Mapping[str, str] = MappingProxyType({})
 ) -> dict[str, object]:
     """Return the page's own links for shell/base.html: to itself, and to itself in every language.
 
     `query` replaces the one that was asked in its canonical address and in the alternates: a link
     in HTML for each language, then for x-default: `/` for home, else the source; there are none on
-    pages of no language, nor where the address is a secret. `picked` gives the query for the
-    picker's link to a language.
+    pages of no language, nor where the address is a secret. `picked` has the queries of the
+    picker's links, by the tags of the languages.
     """
     below, here = _path_below_language(), page_language()
     found = {each.tag: _in_language(each, below, query) for each in LANGUAGES}
@@ -266,8 +207,7 @@ def page_links(
     )
     return {
         "languages": [
-            (each, _in_language(each, below, picked(each) if picked else None))
-            for each in LANGUAGES
+            (each, _in_language(each, below, picked.get(each.tag))) for each in LANGUAGES
         ],
         "canonical": site + found[here.tag],
         "alternates": Markup(alternates) if _may_be_named() else "",

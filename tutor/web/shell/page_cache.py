@@ -190,4 +190,4 @@ def _varying(headers: Headers) -> Headers:
     if "accept-encoding" in names.lower():
         return headers
     varies = ", ".join(filter(None, (names, "Accept-Encoding")))
-    return [*(each for each in headers if each[0] != "Vary"), ("Vary", varies)]
+    return [each for each in headers if each[0] != "Vary"] + [("Vary", varies)]

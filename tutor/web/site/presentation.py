@@ -10,13 +10,12 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
-from markupsafe import Markup
-
 from tutor.core.game import State
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Fact, Puzzle, Theme
 from tutor.core.result import Mark
 from tutor.core.rulebook import Rulebook
+from tutor.web.shell.text import ValueFormat
 
 Label = Callable[[str], Message]
 """Says an option, by its name."""
@@ -91,19 +90,6 @@ class TypedWords:
     players: tuple[int, ...] = ()
     lead: tuple[str, ...] = ()
     seen: tuple[tuple[str, int | str], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class ValueFormat:
-    """How values of one type are put into a sentence: as plain text, and on pages as HTML.
-
-    Without `html` the plain text is used there, too. `in_form` returns a value in one form of a
-    language, made of the words that the form has by what they are for (see text/forms.py).
-    """
-
-    plain: Callable[[Any], str]
-    html: Callable[[Any], Markup] | None = None
-    in_form: Callable[[Any, Mapping[str, str]], str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from tutor.web.clubs.forms import see_other
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.seasons.season_page import ClubSeason
 from tutor.web.clubs.spreadsheet import download
-from tutor.web.shell.language_prefix import absolute, gettext, pgettext
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.text import gettext, pgettext, say_plain
 
 blueprint = Blueprint("seasons", __name__)
 

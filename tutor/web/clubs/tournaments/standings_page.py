@@ -25,8 +25,8 @@ from tutor.web.clubs.live_page import page_or_unchanged
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_in_path
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.shell.heavy import heavy
+from tutor.web.shell.numbers import decimal
 from tutor.web.shell.query import one_of, reads
-from tutor.web.site.text.numbers import decimal
 
 blueprint = Blueprint("tournament", __name__)
 

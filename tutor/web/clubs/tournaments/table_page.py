@@ -63,7 +63,7 @@ def page(slug: str, secret: str) -> str:
 def send(slug: str, secret: str) -> Response | tuple[str, int]:
     """Take the results that were typed, all or none; what cannot be is told on the page."""
     found, number = tournament_of_table(slug, secret)
-    results, problems = results_sent(request.form, len(found.plan.deals), found.most)
+    results, problems = results_sent(request.form, found)
     if problems:
         told = _page(found, number, secret, tuple(problems.values()), request.form)
         return told, HTTPStatus.UNPROCESSABLE_ENTITY
@@ -142,7 +142,7 @@ def _page(
         tournament=found.tournament,
         table=table,
         playing=found.playing,
-        rows=result_rows(table.results, found.most, form),
+        rows=result_rows(found, table.results, form),
         notices=notices,
         here=here,
     )

@@ -18,9 +18,9 @@ from tutor.web.api.operations import PNG, SVG, Operations, Spoken
 from tutor.web.api.positions import PositionText
 from tutor.web.hanabi.api import answers
 from tutor.web.hanabi.table import table_view
+from tutor.web.shell.text import say_plain
 from tutor.web.site.game_site import current_site
 from tutor.web.site.preview import Preview, png_of
-from tutor.web.site.text.plain import say_plain
 
 blueprint = Operations("hanabi", __name__)
 

@@ -21,7 +21,7 @@ from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.hanabi.play.turns import TurnView, turn_view
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import TableView, table_view
-from tutor.web.site.text.numbers import decimal
+from tutor.web.shell.numbers import decimal
 
 NOTHING = "–"
 

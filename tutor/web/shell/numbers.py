@@ -2,7 +2,7 @@
 
 from babel.numbers import format_decimal
 
-from tutor.web.shell.language_prefix import current_language
+from tutor.web.shell.text import current_language
 
 
 def decimal(number: float) -> str:
