@@ -73,9 +73,7 @@ def table_of_address() -> TableAddress:
     names, tops = request.args.get(NAMES, ""), request.args.get(TOPS, "")
     if len(names) > MOST_LETTERS:
         raise BadSyntaxError(NAMES, names, MOST_LETTERS, f"at most {MOST_LETTERS} characters")
-    game = TableGame.read(
-        current_setting().ruleset, players, first, request.args.get(TAPS, "")
-    )
+    game = TableGame.read(current_setting().ruleset, players, first, request.args.get(TAPS, ""))
     digits = f"[{UNKNOWN}0-{RANKS[-1]}]{{{len(game.ruleset.suits)}}}"
     if tops and (game.ending is None or not re.fullmatch(digits, tops)):
         raise BadSyntaxError(TOPS, tops, 0, "the top of each firework, after the end")

@@ -174,5 +174,3 @@ def _firework(at: TableAddress, table: Table, place: int) -> FireworkView:
         hrefs=tuple(hrefs),
         hidden=hidden,
     )
-
-
