@@ -38,6 +38,16 @@ CLUB = Plan(
 )
 """A club with a list of its own, and a language without a greeting."""
 
+_COMPANION = {
+    "companion": "/table/",
+    "companion-setup": "/table/setup?players=5&names=Mia,Tom&rules=wild-5.fuses-1",
+    "companion-table": "/table/play?players=5&names=Mia,Tom&taps=cdppppfm&rules=sixth-10.play-on",
+    "companion-end": f"/table/play?players=2&taps={'cd' * 40}cp&tops=10---",
+    "companion-share": "/table/share?taps=cdp",
+    "companion-opened": "/table/opened?taps=cdp",
+}
+"""The companion at a table with real cards, from its first page to the points."""
+
 _HANZI = {
     "hanzi-home": "/hanzi/",
     "hanzi-rules": "/hanzi/rules/",
@@ -217,4 +227,6 @@ def page_types() -> dict[str, str]:
     pages["club-walk"] = f"/puzzles/outcome-001?club={club}&solved=f&show=1"
     pages["codes"] = f"/clubs/{club}/codes"
     pages["nudge"] = late("point-out")[1] + "&try=1"
-    return pages | hanabi_games() | _HANZI | hanzi_games() | {"error": "/rules/none-such"}
+    return (
+        pages | hanabi_games() | _COMPANION | _HANZI | hanzi_games() | {"error": "/rules/none-such"}
+    )

@@ -31,6 +31,7 @@ OTHER_THAN_SITE = {
         ("review", "review-turn", "review-asked", "review-try", "review-tried", "deal-line"),
         "turns.js",
     ),
+    **dict.fromkeys([name for name in PAGES if name.startswith("companion")], "companion.js"),
     **dict.fromkeys(("clubs", "clubs-list", "club-link"), "organising.js"),
 }
 """The pages that take another script than most do, by type."""

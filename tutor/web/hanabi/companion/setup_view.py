@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine.cards import TOP_RANK, card_of
 from tutor.games.hanabi.rulebook import Table
+from tutor.games.hanabi.rulebook.editions import Place
 from tutor.web.hanabi.cards import Face, face_of
 
 
@@ -53,5 +54,8 @@ def _clue_tokens(table: Table) -> tuple[Message, ...]:
 
 
 def _fuse_tokens(table: Table) -> tuple[Message, ...]:
-    told = Message(f"rule.token-setup.fuses.{table.box.fuse_tokens.counted}")
+    counted = table.box.fuse_tokens.counted
+    stacked = counted is Place.STACK
+    place = "companion.setup.stack" if stacked else f"rule.token-setup.fuses.{counted}"
+    told = Message(place)
     return (told, Message("rule.token-setup.fewer")) if table.fuse_tokens_unused else (told,)

@@ -83,6 +83,9 @@ COMPANION: dict[str, Words] = {
     "companion.setup.rules-cards": nwords(
         "So does %(num)s rules card.", "So do %(num)s rules cards.", count="num"
     ),
+    "companion.setup.stack": words(
+        "Stack the black tokens: the explosion at the bottom, the longest fuse on top."
+    ),
     "companion.setup.deal": nwords(
         "Deal everyone %(num)s card, seen only by the others. The rest is the deck.",
         "Deal everyone %(num)s cards, seen only by the others. The rest is the deck.",
