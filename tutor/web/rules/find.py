@@ -111,7 +111,7 @@ def _index(site: GameSite, language: str, setting: Any, catalogues: str) -> Inde
     return Index(
         (passage for rule in book.rules.values() for passage in _passages(site, rule, language)),
         _forms(site, language),
-        [rule.id for section in book.sections if section.aside for rule in section.rules],
+        [rule for rule in book.rules if site.rules.broken(rule) != rule],
     )
 
 

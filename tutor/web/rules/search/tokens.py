@@ -72,6 +72,8 @@ _RUN = re.compile(rf"(?P<han>[{_HAN}]+)|(?:(?![{_HAN}])[^\W_])+")
 _FIRST_IDEOGRAPH = "\u3400"
 _SHORTEST_STEM = 3
 _LONGEST_PHRASE = 3
+_MEANING = "="
+"""Begins a token that no word is, but what several words mean."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -119,7 +121,7 @@ class Forms:
         """Return the tokens of what words mean, by the stems of a phrase, or by a folded run."""
         meanings: dict[tuple[str, ...], list[str]] = defaultdict(list)
         for words in self.same:
-            meaning = f"={words[0]}"
+            meaning = f"{_MEANING}{words[0]}"
             for word in words:
                 folded = fold(word)
                 stems = tuple(each.text for each in _words(word, self))
@@ -202,6 +204,11 @@ def _words(text: str, forms: Forms) -> Iterator[SearchToken]:
     for run in _RUN.finditer(fold(text)):
         if not run["han"] and not forms.is_empty(run[0]):
             yield SearchToken(forms.stem(run[0]), *run.span())
+
+
+def is_meaning(token: str) -> bool:
+    """Return whether a token stands for what several words mean."""
+    return token.startswith(_MEANING)
 
 
 def _is_han(folded: str) -> bool:
