@@ -65,9 +65,9 @@ def rule(rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
     site = current_site()
     book = site.game.rulebook(current_setting())
-    if rule not in book.rules:
+    shown = book.find(rule)
+    if shown is None:
         abort(404)
-    shown = book.rules[rule]
     return render_template(
         "embedding/rule.html",
         rule=shown,
@@ -75,7 +75,7 @@ def rule(rule: str) -> str:
         figure=site.presentation.figure(shown.figure) if shown.figure else None,
         number=book.number,
         second=page_setting().second,
-        **extra_context(rule),
+        **extra_context(shown.id),
     )
 
 

@@ -51,7 +51,7 @@ def _chosen() -> Embeddable | None:
         return _embeddable(Kind.PUZZLE, get_entry(name).id)
     if rule is None:
         return None
-    if rule not in current_site().game.rulebook(current_setting()).rules:
+    if current_site().game.rulebook(current_setting()).find(rule) is None:
         raise UnsupportedError(RULE, rule)
     return _embeddable(Kind.RULE, rule)
 

@@ -8,7 +8,6 @@ from tutor.games.hanabi.engine import Card, Suit
 from tutor.games.hanabi.lessons import FIRST_PATH, MOVED_STEPS
 from tutor.games.hanabi.partners import Manner
 from tutor.games.hanabi.puzzles.offline import kept_puzzles
-from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.hanabi import conventions, home, using, which_box
 from tutor.web.hanabi.api import views as api
 from tutor.web.hanabi.deal_pages import DEAL_PAGES
@@ -78,7 +77,6 @@ SITE = GameSite(
             "draw-last-round",
             "rearrange",
         ),
-        broken=broken_by,
         search_words=partial(search_words, "tutor.web.hanabi"),
     ),
     lessons=LessonPages(

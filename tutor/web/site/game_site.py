@@ -118,8 +118,6 @@ class RulePages:
     """What the pages of some rules have beside their texts, by the ids of the rules."""
     popular: tuple[str, ...] = ()
     """The ids of the questions that stand open above the rules; the others are folded."""
-    broken: Callable[[str], str] = lambda rule: rule
-    """Returns the rule that a page on a mistake is about, by its id; any other rule itself."""
     search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
     """Returns what readers type and no page says, by the tag of the language and a rule's id.
 

@@ -6,13 +6,11 @@ from functools import lru_cache
 from tutor.core.rulebook import Rulebook, Section
 from tutor.games.hanabi.puzzles.themes import THEMES
 from tutor.games.hanabi.rulebook import Table, rulebook
-from tutor.games.hanabi.rulebook.mistakes import broken_by
 
 
 def themes(rule_id: str) -> tuple[str, ...]:
-    """Return the names of the puzzle themes that train a rule; a mistake is trained as its rule."""
-    rule = broken_by(rule_id)
-    return tuple(name for name, theme in THEMES.items() if rule in theme.trains.split())
+    """Return the names of the puzzle themes that train a rule."""
+    return tuple(name for name, theme in THEMES.items() if rule_id in theme.trains.split())
 
 
 @lru_cache(maxsize=64)
