@@ -7,7 +7,6 @@ from tutor.games.hanabi.lessons import LESSONS, lessons_on
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.themes import themes_training
 from tutor.games.hanabi.rulebook import RULES
-from tutor.games.hanabi.rulebook.mistakes import RULE_OF_MISTAKE
 
 
 def test_the_curriculum_is_up_to_date() -> None:
@@ -24,11 +23,10 @@ def test_no_rule_is_left_out(rule_id: str) -> None:
 
 
 def test_every_rule_of_play_has_a_lesson() -> None:
-    """Whatever has a puzzle has a lesson as well; and so has every mistake."""
+    """Whatever has a puzzle has a lesson as well."""
     assert not [
         rule.id for rule in RULES.values() if themes_training(rule.id) and not lessons_on(rule.id)
     ]
-    assert not [name for name in RULE_OF_MISTAKE if not lessons_on(f"mistake-{name}")]
 
 
 def test_every_theme_is_met_in_a_lesson_or_trains_a_rule() -> None:

@@ -21,22 +21,27 @@ def test_every_term_has_a_place_and_a_rule(read: Read) -> None:
     assert {term.rule for term in TERMS} <= RULES.keys()
 
 
-def test_a_term_is_there_in_every_language(read: Read) -> None:
-    """The other languages, the leaflets and both sites each have their word, marked as theirs."""
-    page = read("/en/glossary/")
-    term = next(e for e in page.all("article", class_="term") if e["id"] == "clue-token")
-    others = [language for language in LANGUAGES if language.tag != "en"]
-    named = [e.text for e in term.inside("dt")]
-    first = [name.partition(" · ")[0] for name in named]
-    assert first[: len(others)] == [language.name for language in others]
-    assert named[-1] == "Hanabi Learning Environment"
-    words = [(e["lang"], e.text) for e in term.inside("dd")]
-    assert ("ja", "青チップ") in words
-    assert ("ru", "синий жетон") in words
-    assert words[-1] == ("en", "information token")
-    # The heading says it already.
-    assert ("en", "clue token") not in words
-    assert len(words) == len(set(words))
+def other_names(read: Read, address: str, term: str) -> list[tuple[str, str]]:
+    """Return what others call a term on a page, with the language of each word."""
+    page = read(address)
+    shown = next(e for e in page.all("article", class_="term") if e["id"] == term)
+    return [(e["lang"], e.text) for p in shown.inside("p") for e in p.inside("b")]
+
+
+def test_a_term_has_the_words_of_leaflets_and_of_hanab_live(read: Read) -> None:
+    """Those of the languages that are read, without what the heading says already."""
+    assert other_names(read, "/en/glossary/", "clue-token") == [("en", "blue token")]
+    both = other_names(read, "/ja/glossary/?with=ru", "clue-token")
+    assert both == [("ru", "синий жетон"), ("en", "clue token")]
+    assert other_names(read, "/en/glossary/", "critical") == []
+
+
+def test_no_word_stands_twice_with_a_term(read: Read) -> None:
+    """In any language, alone or beside another one."""
+    for language in LANGUAGES:
+        for term in TERMS:
+            words = other_names(read, f"/{language.tag}/glossary/", term.id)
+            assert len(words) == len(set(words))
 
 
 def test_leaflets_are_those_of_our_boxes() -> None:

@@ -24,9 +24,9 @@ class Rule:
     """One rule: a permanent `id`, its title, what it says, and perhaps a picture.
 
     `figure` is a picture of the game's own kind, with a `caption`. `chosen` marks a variant or
-    setting that is being played. `notes` say what other editions have or do here. `themes` are the
-    names of the puzzle themes that train the rule, in games with the ruleset code `tried_with`;
-    where there is none, `untrained` says why.
+    setting that is being played. `notes` say what other editions have or do here; the rules
+    `compared_in` compare all editions. `themes` are the names of the puzzle themes that train the
+    rule, in games with the ruleset code `tried_with`; where there is none, `untrained` says why.
     """
 
     id: str
@@ -35,6 +35,7 @@ class Rule:
     figure: Any = None
     chosen: Message | None = None
     notes: tuple[Message, ...] = ()
+    compared_in: tuple[str, ...] = ()
     themes: tuple[str, ...] = ()
     tried_with: str = ""
     untrained: Message | None = None
@@ -55,16 +56,26 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
+class Link:
+    """A line that leads to the rule of another section, by that rule's id; its own `id` is kept."""
+
+    id: str
+    title: Message
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class Section:
     """A numbered part of the rulebook; its rules are numbered within it.
 
-    An `aside` makes no rules: it looks once more at those of other sections, as advice does.
+    It may have `links` instead. An `aside` makes no rules: it looks once more at those of others.
     """
 
     id: str
     title: Message
-    rules: tuple[Rule, ...]
+    rules: tuple[Rule, ...] = ()
     aside: bool = False
+    links: tuple[Link, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -82,6 +93,16 @@ class Rulebook:
     def rules(self) -> Mapping[str, Rule]:
         """The rules by id, in order."""
         return {rule.id: rule for section in self.sections for rule in section.rules}
+
+    @cached_property
+    def links(self) -> Mapping[str, Link]:
+        """The links by id, in order."""
+        return {link.id: link for section in self.sections for link in section.links}
+
+    def find(self, rule_id: str) -> Rule | None:
+        """Return the rule with an id, or the one that the link with this id leads to."""
+        link = self.links.get(rule_id)
+        return self.rules.get(link.rule if link else rule_id)
 
     @cached_property
     def _numbers(self) -> Mapping[str, str]:

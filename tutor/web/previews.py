@@ -130,10 +130,10 @@ def rule(rule: str) -> Response:
     """
     site = current_site()
     book = site.game.rulebook(current_setting())
-    if rule not in book.rules:
+    shown = book.find(rule)
+    if shown is None:
         return _picture_of_words(f"rules/{rule}")
-    shown = book.rules[rule]
-    title = f"{book.number(rule)} {say_plain(shown.title)}"
+    title = f"{book.number(shown.id)} {say_plain(shown.title)}"
     if shown.figure is None:
         return _drawn(Preview(title, description_of(shown)))
     figure = site.presentation.figure(shown.figure)

@@ -24,7 +24,6 @@ from tutor.games.hanabi.puzzles.themes import trained_rulebook
 from tutor.games.hanabi.puzzles.twins import TWINS, twin
 from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES
 from tutor.games.hanabi.rulebook.glossary import TERMS
-from tutor.games.hanabi.rulebook.mistakes import broken_by
 
 
 def _questions_at(theme: str, state: GameState, seed: str) -> Iterator[Puzzle[GameState]]:
@@ -60,7 +59,7 @@ GAME = Game(
     daily=Daily(first=FIRST_DAY, of=daily),
     duplicate=DUPLICATE,
     twins=Twins(count=TWINS, of=twin),
-    exercises=lambda rule: exercises(broken_by(rule)),
+    exercises=exercises,
     lessons=LESSONS,
     lesson_themes=LESSON_THEMES,
     boxes=tuple(BOXES),

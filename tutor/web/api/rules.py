@@ -41,9 +41,10 @@ def every(query: ByRules) -> answers.Rulebook:
 def one(query: ByRules, rule: str) -> answers.Rule:
     """Return a rule; 404 if there is none with this id."""
     book = _book()
-    if rule not in book.rules:
+    found = book.find(rule)
+    if found is None:
         abort(HTTPStatus.NOT_FOUND)
-    return _rule(book, book.rules[rule])
+    return _rule(book, found)
 
 
 @blueprint.operation(

@@ -112,12 +112,14 @@ class Embeddable:
             if not is_twin(given.get(TWIN, "0")):
                 return False
             try:
-                rules = self.site.game.rulebook(self._setting()).rules
+                book = self.site.game.rulebook(self._setting())
                 if WITH in given:
                     listed_language(WITH, given[WITH])
             except TutorError:
                 return False
-        return self.id in (rules if self.kind is Kind.RULE else self.site.game.library())
+        if self.kind is Kind.RULE:
+            return book.find(self.id) is not None
+        return self.id in self.site.game.library()
 
     def _setting(self) -> Any:
         return self.site.setting.read(dict(self.fields), self.language)
@@ -132,7 +134,9 @@ class Embeddable:
         if self.kind is Kind.PUZZLE:
             return say_plain(Message(f"theme.{self.site.game.library()[self.id].theme}"))
         book = self.site.game.rulebook(self._setting())
-        return f"{book.number(self.id)} {say_plain(book.rules[self.id].title)}"
+        link = book.links.get(self.id)
+        rule = link.rule if link else self.id
+        return f"{book.number(rule)} {say_plain(book.rules[rule].title)}"
 
 
 def embeddable_at(url: str) -> Embeddable | None:

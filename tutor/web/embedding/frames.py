@@ -75,9 +75,9 @@ def rule(rule: str) -> str:
     """Return a rule for a frame; 404 if there is no rule with this id."""
     site = current_site()
     book = site.game.rulebook(current_setting())
-    if rule not in book.rules:
+    shown = book.find(rule)
+    if shown is None:
         abort(404)
-    shown = book.rules[rule]
     return render_template(
         "embedding/rule.html",
         rule=shown,
@@ -85,7 +85,7 @@ def rule(rule: str) -> str:
         figure=site.presentation.figure(shown.figure) if shown.figure else None,
         number=book.number,
         second=page_setting().second,
-        **extra_context(rule),
+        **extra_context(shown.id),
     )
 
 
@@ -184,7 +184,7 @@ def _chosen() -> Embeddable | None:
         return _embeddable(Kind.PUZZLE, get_entry(name).id)
     if rule is None:
         return None
-    if rule not in current_site().game.rulebook(current_setting()).rules:
+    if current_site().game.rulebook(current_setting()).find(rule) is None:
         raise UnsupportedError(RULE, rule)
     return _embeddable(Kind.RULE, rule)
 

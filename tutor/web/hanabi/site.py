@@ -20,7 +20,6 @@ from tutor.games.hanabi.lessons import FIRST_PATH, LESSON_THEMES, LESSONS, MOVED
 from tutor.games.hanabi.partners import Manner
 from tutor.games.hanabi.puzzles.library import kept_puzzles
 from tutor.games.hanabi.rulebook import BOXES
-from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.clubs.tournaments.table_ref import TABLE
 from tutor.web.hanabi import api, deals, pages, which_box
 from tutor.web.hanabi.cards import Face, face_of
@@ -178,7 +177,6 @@ SITE = GameSite(
             "draw-last-round",
             "rearrange",
         ),
-        broken=broken_by,
         search_words=partial(search_words, "tutor.web.hanabi"),
     ),
     lessons=LessonPages(

@@ -118,9 +118,7 @@ def lessons_in_short() -> str:
 def links_to_lessons_on(rule_id: str) -> tuple[LessonLink, ...]:
     """Return the lessons that teach a rule."""
     site = current_site()
-    taught = (
-        each for each in site.game.lessons.values() if site.rules.broken(rule_id) in each.rules
-    )
+    taught = (each for each in site.game.lessons.values() if rule_id in each.rules)
     return tuple(map(lesson_link, taught))
 
 

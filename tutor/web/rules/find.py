@@ -11,7 +11,7 @@ from typing import Any
 
 from flask import current_app, render_template, request, url_for
 
-from tutor.core.rulebook import Question, Rule, Term
+from tutor.core.rulebook import Question, Rule, Rulebook, Term
 from tutor.web.puzzles.typed_tokens import in_each_language, listed_words
 from tutor.web.rules.search import (
     ExcerptPart,
@@ -109,7 +109,11 @@ def _index(site: GameSite, language: str, setting: Any, catalogues: str) -> Inde
     """Return it; the words are those of the `catalogues`, of which another app may have others."""
     book = site.game.rulebook(setting)
     return Index(
-        (passage for rule in book.rules.values() for passage in _passages(site, rule, language)),
+        (
+            passage
+            for rule in book.rules.values()
+            for passage in _passages(site, book, rule, language)
+        ),
         _forms(site, language),
         [rule.id for section in book.sections if section.aside for rule in section.rules],
     )
@@ -137,16 +141,12 @@ def _listed(name: str) -> tuple[str, ...]:
     return tuple(listed_words(name).split())
 
 
-def _passages(site: GameSite, rule: Rule, language: str) -> Iterator[Passage]:
-    """Yield all by which a rule can be found.
-
-    Who describes a mistake asks for the rule that it breaks; the page on the mistake comes later.
-    """
-    broken = site.rules.broken(rule.id)
-    own = PassageKind.TITLE if broken == rule.id else PassageKind.TEXT
-    yield Passage(rule.id, own, say_plain(rule.title))
-    if broken != rule.id:
-        yield Passage(broken, PassageKind.QUESTION, say_plain(rule.title))
+def _passages(site: GameSite, book: Rulebook, rule: Rule, language: str) -> Iterator[Passage]:
+    """Yield all by which a rule can be found."""
+    yield Passage(rule.id, PassageKind.TITLE, say_plain(rule.title))
+    for link in book.links.values():
+        if link.rule == rule.id:
+            yield Passage(rule.id, PassageKind.QUESTION, say_plain(link.title))
     for question in site.game.questions:
         if question.rule == rule.id:
             yield Passage(rule.id, PassageKind.QUESTION, say_plain(question.question))

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from http import HTTPStatus
 
-from flask import abort, render_template, request, url_for
-from markupsafe import Markup
+from flask import abort, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response
 
 from tutor.core.library import Entry
 from tutor.core.messages import Message
@@ -73,13 +73,15 @@ _chosen_book = heavy(_book)
 @carries(second=True)
 @reads(more=fields_of_rules)
 @marked(pictured=True, embeds="rule")
-def rule(rule: str) -> str:
-    """Return the page of one rule; 404 if there is no rule with this id."""
+def rule(rule: str) -> str | Response:
+    """Return the page of one rule, or what leads to it; 404 if there is no rule with this id."""
     site = current_site()
     book = site.game.rulebook(current_setting())
-    if rule not in book.rules:
+    shown = book.find(rule)
+    if shown is None:
         abort(404)
-    shown = book.rules[rule]
+    if shown.id != rule:
+        return redirect(url_for("rules.rule", rule=shown.id), HTTPStatus.MOVED_PERMANENTLY)
     order = tuple(book.rules)
     place = order.index(rule)
     return render_template(
@@ -210,12 +212,12 @@ def _languages() -> tuple[Language, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
-    """A word for a term, its language, and who calls it so: names, each with its own language."""
+class OtherName:
+    """What others call a term, the language of that word, and who they are."""
 
     word: str
     language: str
-    named_by: list[tuple[str, str]]
+    named_by: list[str]
 
 
 @blueprint.get("/glossary/")
@@ -230,7 +232,7 @@ def glossary() -> str:
     return render_template(
         "rules/glossary.html",
         terms=game.terms,
-        columns=_columns,
+        other_names=_other_names,
         rule_title=lambda rule: book.rules[rule].title,
         number=book.number,
         second=page_setting().second,
@@ -238,26 +240,19 @@ def glossary() -> str:
     )
 
 
-def _columns(term: Term) -> tuple[Column, ...]:
-    """Return the words for a term that its heading does not have, each once."""
-    shown = {page_language(), page_setting().second} - {None}
-    known = {(each.tag, _folded(say_in(each, term.word))) for each in shown if each}
-    here = page_language().tag
-    words = [
-        ((each.name, each.tag), each.tag, say_in(each, term.word))
-        for each in LANGUAGES
-        if each not in shown
-    ]
+def _other_names(term: Term) -> tuple[OtherName, ...]:
+    """Return what leaflets in the languages of the page, and places online, call a term.
+
+    What the heading says already is left out; each word is there once.
+    """
+    shown = [page_language(), *filter(None, [page_setting().second])]
+    tags = {language.tag for language in shown}
+    known = {str(say_in(language, term.word)).casefold() for language in shown}
+    names: dict[str, OtherName] = {}
     for other in term.elsewhere:
-        name = (other.source, "en") if isinstance(other.source, str) else (say(other.source), here)
-        words.append((name, other.language, Markup.escape(other.word)))
-    columns: dict[tuple[str, str], Column] = {}
-    for name, language, word in words:
-        key = (language, _folded(word))
-        if key not in known:
-            columns.setdefault(key, Column(word, language, [])).named_by.append(name)
-    return tuple(columns.values())
-
-
-def _folded(word: str) -> str:
-    return str(word).casefold()
+        source = other.source
+        online = isinstance(source, str)
+        if (online or other.language in tags) and other.word.casefold() not in known:
+            name = names.setdefault(other.word, OtherName(other.word, other.language, []))
+            name.named_by.append(source if isinstance(source, str) else str(say(source)))
+    return tuple(names.values())

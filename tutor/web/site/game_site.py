@@ -124,8 +124,6 @@ class RulePages:
     """What the pages of some rules have beside their texts, by the ids of the rules."""
     popular: tuple[str, ...] = ()
     """The ids of the questions that stand open above the rules; the others are folded."""
-    broken: Callable[[str], str] = lambda rule: rule
-    """Returns the rule that a page on a mistake is about, by its id; any other rule itself."""
     search_words: Callable[[], Mapping[tuple[str, str], Sequence[str]]] = dict
     """Returns what readers type and no page says, by the tag of the language and a rule's id.
 
@@ -316,12 +314,13 @@ def rule_link(rule: str) -> Markup:
     """
     site = current_site()
     book = site.game.rulebook(site.setting.read({}, page_language()))
-    if rule not in book.rules:
+    shown = book.find(rule)
+    if shown is None:
         return Markup()
     return _LINK.format(
-        address=url_for("rules.rule", rule=rule),
-        number=book.number(rule),
-        title=say_plain(book.rules[rule].title),
+        address=url_for("rules.rule", rule=shown.id),
+        number=book.number(shown.id),
+        title=say_plain(shown.title),
     )
 
 

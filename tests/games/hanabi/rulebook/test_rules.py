@@ -8,7 +8,7 @@ from tests.strategies import ALL_RULESETS
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine.reasons import EndCause, Flaw, Reason
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table, number, rulebook
-from tutor.games.hanabi.rulebook.boxes import RULE_OF_SILENCE
+from tutor.games.hanabi.rulebook.boxes import silences
 from tutor.web.hanabi.wording.faq import FAQ as FAQ_WORDS
 from tutor.web.hanabi.wording.rules import RULES as WORDS
 from tutor.web.shell.words import Words
@@ -40,6 +40,15 @@ IDS = {
         "advice-basic-first advice-agree-first advice-keep-order advice-why-now "
         "advice-single-copies advice-save-tokens advice-read-pile advice-talk-through"
     ),
+    "mistakes": "",
+    "differences": (
+        "difference-fifth-colour difference-multicolour-count difference-clue-tokens "
+        "difference-fuse-colour difference-perfect-end difference-difficulty difference-variants "
+        "difference-play-on difference-six-scale difference-rearranging silence-memory"
+    ),
+}
+
+LINKS = {
     "mistakes": (
         "mistake-some-cards mistake-colour-and-number mistake-tokens mistake-bonus-full "
         "mistake-must-know mistake-second-firework mistake-stop-early mistake-draw-last-round "
@@ -47,12 +56,10 @@ IDS = {
         "mistake-scoring mistake-two-players mistake-closed-pile"
     ),
     "differences": (
-        "difference-fifth-colour difference-multicolour-count difference-clue-tokens "
-        "difference-fuse-colour difference-perfect-end difference-difficulty difference-variants "
-        "difference-play-on difference-six-scale difference-rearranging silence-memory "
         "silence-empty-clue silence-lost-score silence-same-clue silence-play-on-no-action"
     ),
 }
+"""What was a rule in 1.0.0 and leads to one now."""
 
 BOOKS = [rulebook(Table(box, ruleset)) for box in BOXES.values() for ruleset in ALL_RULESETS]
 """The rulebook of every table: all boxes with all rulesets."""
@@ -61,8 +68,11 @@ MESSAGES: dict[str, Message] = {
     message.id: message
     for book in BOOKS
     for section in book.sections
-    for rule in section.rules
-    for message in (section.title, *rule.messages)
+    for message in (
+        section.title,
+        *(link.title for link in section.links),
+        *(message for rule in section.rules for message in rule.messages),
+    )
 }
 """One message for each id that some table gets to read."""
 
@@ -83,6 +93,16 @@ def test_sections_and_rules_have_their_permanent_ids_in_order() -> None:
         found = {s.id: " ".join(rule.id for rule in s.rules) for s in book.sections}
         assert found == IDS
         assert list(found) == list(IDS)
+
+
+def test_links_have_their_permanent_ids_and_lead_to_rules() -> None:
+    """Whoever looks for one finds the rule of another section."""
+    for book in BOOKS:
+        found = {s.id: " ".join(link.id for link in s.links) for s in book.sections if s.links}
+        assert found == LINKS
+        for link in book.links.values():
+            assert book.find(link.id) is book.rules[link.rule] is book.find(link.rule)
+        assert book.find("no-such-rule") is None
 
 
 def test_a_rule_is_found_by_its_id() -> None:
@@ -187,12 +207,4 @@ def test_every_reason_and_ending_of_the_engine_rests_on_a_written_rule() -> None
 def test_agreements_beyond_the_printed_rules_are_marked() -> None:
     """Where a leaflet is silent the page says that it is a house rule, and only there."""
     marked = {name.split(".")[1] for name, words in WORDS.items() if "House rule" in words.text}
-    silences = set(RULE_OF_SILENCE.values())
-    assert marked - silences == {
-        "arrange-hand",
-        "clue-touches-some",
-        "lost-score",
-        "memory-aloud",
-        "play-on-no-action",
-    }
-    assert silences <= marked
+    assert marked == {"arrange-hand", *(link.rule for link in silences())}

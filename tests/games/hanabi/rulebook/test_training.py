@@ -10,7 +10,6 @@ from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.games.hanabi.puzzles.themes import themes_training, trained_rulebook
 from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES, Table, rulebook
-from tutor.games.hanabi.rulebook.mistakes import RULE_OF_MISTAKE
 from tutor.games.hanabi.rulebook.training import tried_with
 from tutor.web.hanabi.wording import WORDS
 
@@ -47,7 +46,6 @@ def test_a_rule_can_be_tried(theme: str, rules: str) -> None:
         ("misplay", "fuses-2", "fuses-2"),
         ("wild-touched", "base", "wild-10"),
         ("wild-touched", "wild-5.fuses-1", "wild-5.fuses-1"),
-        ("mistake-wild-clue", "base", "wild-10"),
         ("avalanche", "base", "sixth-5"),
         ("fuse-tokens-fewer", "base", "fuses-1"),
         ("play-on", "fuses-2.play-on", "fuses-2.play-on"),
@@ -78,18 +76,6 @@ def test_a_theme_trains_rules_that_there_are(theme: HanabiTheme) -> None:
     trained = theme.trains.split()
     assert len(set(trained)) == len(trained) > 0
     assert set(trained) <= RULES.keys()
-
-
-def test_all_fifteen_mistakes_lead_to_the_rule_they_break() -> None:
-    """Each links to its rule, and is trained by the same puzzles."""
-    found = [name.removeprefix("mistake-") for name in RULES if name.startswith("mistake-")]
-    assert found == list(RULE_OF_MISTAKE)
-    assert len(found) == 15
-    for name, rule_id in RULE_OF_MISTAKE.items():
-        rule = RULES[f"mistake-{name}"]
-        text = " ".join(WORDS[message.id].text for message in rule.sentences)
-        assert rule_id in re.findall(r'<rule id="([^"]*)">', text)
-        assert themes_training(rule.id) == themes_training(rule_id)
 
 
 def test_every_question_leads_to_a_rule_in_the_order_of_the_book() -> None:

@@ -46,7 +46,6 @@ from tutor.games.hanabi.lessons.turn import TURN
 from tutor.games.hanabi.lessons.wild import WILD
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import Table
-from tutor.games.hanabi.rulebook.mistakes import broken_by
 
 _ALL = (
     GOAL,
@@ -131,6 +130,5 @@ LESSON_THEMES: Mapping[str, LessonTheme] = MappingProxyType({**THEMES, **ONLY_IN
 
 
 def lessons_on(rule_id: str) -> tuple[Lesson[Table, GameState], ...]:
-    """Return the lessons that teach a rule; for a mistake, the rule that it breaks."""
-    rule = broken_by(rule_id)
-    return tuple(lesson for lesson in LESSONS.values() if rule in lesson.rules)
+    """Return the lessons that teach a rule."""
+    return tuple(lesson for lesson in LESSONS.values() if rule_id in lesson.rules)

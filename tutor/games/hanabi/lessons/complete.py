@@ -21,7 +21,7 @@ COMPLETE = lesson(
             "allowed",
             Scene(("y4 b1 g2 w4 r5", "r1 y3 r3 b2 b4")),
             {"actions": ("color-1-r", "color-1-g", "rank-1-3", "rank-1-5", "color-0-b")},
-            explains="clue-touches-some clue-one-player silence-empty-clue",
+            explains="clue-touches-some clue-one-player",
         ),
     ),
     needs="clue",

@@ -60,7 +60,7 @@ PLAYING_ON = lesson(
             {"slot": 0},
             options="joins-firework mistake ends-lost",
             tells="play-on-no-action",
-            explains="combining silence-play-on-no-action",
+            explains="combining",
         ),
     ),
     needs="endings",

@@ -61,7 +61,7 @@ SCORE = lesson(
                 fuses_left=0,
             ),
             {"ask": "score"},
-            explains="lost-score silence-lost-score",
+            explains="lost-score",
         ),
     ),
     needs="endings",

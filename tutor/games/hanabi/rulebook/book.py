@@ -15,8 +15,6 @@ from tutor.games.hanabi.rulebook import actions, boxes, ending, mistakes, openin
 from tutor.games.hanabi.rulebook.table import Table
 from tutor.games.hanabi.rulebook.training import tried_with, untrained
 
-_ASIDES = ("advice", "mistakes", "differences")
-
 
 @lru_cache(maxsize=64)
 def rulebook(table: Table) -> Rulebook:
@@ -25,6 +23,7 @@ def rulebook(table: Table) -> Rulebook:
     Every table has the same rules in the same order: one that its game does not use stays.
     """
     ruleset = table.ruleset
+    links = {"mistakes": mistakes.mistakes(), "differences": boxes.silences()}
     sections = {
         "which-box": boxes.which_box(table),
         "goal": opening.goal(table),
@@ -43,7 +42,7 @@ def rulebook(table: Table) -> Rulebook:
         "play-on": variants.play_on(table),
         "combining": variants.combining(),
         "advice": mistakes.advice(),
-        "mistakes": mistakes.mistakes(),
+        "mistakes": (),
         "differences": boxes.differences(),
     }
     return Rulebook(
@@ -53,7 +52,7 @@ def rulebook(table: Table) -> Rulebook:
                 name,
                 Message(f"section.{name}"),
                 tuple(_linked(rule, table) for rule in rules),
-                aside=name in _ASIDES,
+                links=links.get(name, ()),
             )
             for name, rules in sections.items()
         ),
@@ -65,6 +64,7 @@ def _linked(rule: Rule, table: Table) -> Rule:
     return replace(
         rule,
         notes=boxes.notes(rule.id, table.box),
+        compared_in=boxes.compared_in(rule.id),
         tried_with=str(tried_with(rule.id, table)),
         untrained=untrained(rule.id),
     )

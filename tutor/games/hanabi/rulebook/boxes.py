@@ -1,15 +1,14 @@
-"""Which box the reader has, where the boxes disagree, and where all leaflets keep silent."""
+"""Which box the reader has, where the boxes disagree, and what no leaflet says."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
 from tutor.core.messages import Message
-from tutor.core.rulebook import ItemList, Rule
+from tutor.core.rulebook import ItemList, Link, Rule
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.state import SCALE_SIX
-from tutor.games.hanabi.rulebook.editions import BOXES, SILENT, Box, TooFew
-from tutor.games.hanabi.rulebook.figures import lost_game
+from tutor.games.hanabi.rulebook.editions import BOXES, SILENCES, SILENT, Box, TooFew
 from tutor.games.hanabi.rulebook.parts import say
 from tutor.games.hanabi.rulebook.table import Table
 
@@ -177,15 +176,10 @@ RULE_OF_DIFFERENCE: Mapping[str, str] = MappingProxyType(
 )
 """The rule that tells of a difference, by the difference's id."""
 
-RULE_OF_SILENCE: Mapping[str, str] = MappingProxyType(
-    {
-        "empty-clue": "silence-empty-clue",
-        "lost-score": "silence-lost-score",
-        "same-clue": "silence-same-clue",
-        "no-action-left": "silence-play-on-no-action",
-    }
-)
-"""The rule that tells of a silence, by the silence's id."""
+
+def compared_in(rule_id: str) -> tuple[str, ...]:
+    """Return the rules that compare the boxes on the subject of a rule."""
+    return tuple(point.id for point in POINTS if rule_id in point.noted_at)
 
 
 def notes(rule_id: str, box: Box) -> tuple[Message, ...]:
@@ -248,11 +242,13 @@ def too_few(table: Table) -> tuple[Message, ...]:
 
 
 def differences() -> tuple[Rule, ...]:
-    """Return a rule for each point on which the boxes disagree or all leaflets keep silent."""
-    score = lost_game(Ruleset()).caption.params["score"]
-    shown = {"silence-lost-score": {"score": score}}
-    silences = (
-        Rule(rule_id, say(f"{rule_id}.title"), (say(f"{rule_id}.1", **shown.get(rule_id, {})),))
-        for rule_id in RULE_OF_SILENCE.values()
+    """Return a rule for each point on which the boxes disagree."""
+    return tuple(point.rule() for point in POINTS)
+
+
+def silences() -> tuple[Link, ...]:
+    """Return what no leaflet says, each point with the rule that says how it is played here."""
+    return tuple(
+        Link(f"silence-{silence.id}", say(f"silence-{silence.id}.title"), silence.rules[-1])
+        for silence in SILENCES
     )
-    return (*(point.rule() for point in POINTS), *silences)

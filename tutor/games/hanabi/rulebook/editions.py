@@ -336,8 +336,8 @@ DIFFERENCES: tuple[Difference, ...] = (
 class Silence:
     """A point on which every leaflet is silent, so that it is for the table to agree on.
 
-    `taken` is the symbol of what the engine takes; `part` the part of a ruleset code that takes
-    the opposite, if there is one.
+    The last of `rules` says how it is played here. `taken` is the symbol of what the engine takes;
+    `part` the part of a ruleset code that takes the opposite, if there is one.
     """
 
     id: str
@@ -350,6 +350,6 @@ SILENCES: tuple[Silence, ...] = (
     Silence("empty-clue", ("clue-touches-some",), "not-allowed", "empty-clues"),
     Silence("lost-score", ("lost-score",), "zero"),
     Silence("same-clue", ("memory-aloud",), "allowed"),
-    Silence("no-action-left", ("no-passing", "play-on-no-action"), "lost"),
+    Silence("play-on-no-action", ("no-passing", "play-on-no-action"), "lost"),
 )
 """Every point on which the leaflets say nothing."""

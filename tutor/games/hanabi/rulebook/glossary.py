@@ -1,4 +1,4 @@
-"""The words of the game: ours, each leaflet's, and those of two places where it is played online.
+"""The words of the game: ours, each leaflet's, and those of Hanab Live.
 
 What a term is called and means in the reader's language are messages; what others call it is data
 and is never translated.
@@ -30,24 +30,20 @@ class Leaflets:
 
 @dataclass(frozen=True)
 class HanabiTerm(Term):
-    """A term with the words of the leaflets, and of the two places online; "" for none."""
+    """A term with the words of the leaflets, and of Hanab Live; "" for none."""
 
     leaflets: Leaflets = field(default_factory=Leaflets)
     hanab_live: str = ""
-    learning_environment: str = ""
 
     @property
     def elsewhere(self) -> tuple[OtherWord, ...]:
-        """The words of the leaflets, by their boxes, then those online."""
+        """The words of the leaflets, by their boxes, then Hanab Live's."""
         printed = (
             OtherWord(Message(f"table-choice.box.{box}"), box, word)
             for box, word in self.leaflets.words.items()
         )
-        online = (
-            OtherWord("Hanab Live", "en", self.hanab_live),
-            OtherWord("Hanabi Learning Environment", "en", self.learning_environment),
-        )
-        return (*printed, *(other for other in online if other.word))
+        online = (OtherWord("Hanab Live", "en", self.hanab_live),) if self.hanab_live else ()
+        return (*printed, *online)
 
 
 TERMS: tuple[Term, ...] = (
@@ -57,10 +53,9 @@ TERMS: tuple[Term, ...] = (
         "colours?",
         Leaflets("colour", "色", "цвет", "顏色"),
         "color, suit",
-        "color",
     ),
     HanabiTerm(
-        "number", "deck", "numbers?", Leaflets("number", "数字", "значение", "數字"), "rank", "rank"
+        "number", "deck", "numbers?", Leaflets("number", "数字", "значение", "數字"), "rank"
     ),
     HanabiTerm(
         "firework",
@@ -68,16 +63,14 @@ TERMS: tuple[Term, ...] = (
         "fireworks?",
         Leaflets("firework", "花火", "фейерверк", "煙火"),
         "play stack",
-        "firework",
     ),
-    HanabiTerm("hand", "hands", "hands?", Leaflets("hand", "手札", "рука", "手牌"), "hand", "hand"),
-    HanabiTerm("deck", "hands", "deck", Leaflets("deck", "山札", "колода", "牌庫"), "deck", "deck"),
+    HanabiTerm("hand", "hands", "hands?", Leaflets("hand", "手札", "рука", "手牌"), "hand"),
+    HanabiTerm("deck", "hands", "deck", Leaflets("deck", "山札", "колода", "牌庫"), "deck"),
     HanabiTerm(
         "discard-pile",
         "discard-pile",
         "discard pile",
         Leaflets("discard pile", "捨て札", "сброс", "棄牌堆"),
-        "discard pile",
         "discard pile",
     ),
     HanabiTerm(
@@ -86,7 +79,6 @@ TERMS: tuple[Term, ...] = (
         "clue tokens?",
         Leaflets("blue token", "青チップ", "синий жетон", "藍色標記"),
         "clue token",
-        "information token",
     ),
     HanabiTerm(
         "fuse-token",
@@ -94,7 +86,6 @@ TERMS: tuple[Term, ...] = (
         "fuse tokens?",
         Leaflets("red token", "赤チップ", "красный жетон", "黑色標記（引線）"),
         hanab_live="strike",
-        learning_environment="life token",
     ),
     HanabiTerm("available", "token-setup", "available"),
     HanabiTerm(
@@ -103,7 +94,6 @@ TERMS: tuple[Term, ...] = (
         "clues?(?! tokens?)",
         Leaflets("clue (information)", "ヒント（情報）", "подсказка (информация)", "提示（線索）"),
         "clue",
-        "hint (reveal color, reveal rank)",
     ),
     HanabiTerm("point-at", "clue-complete", "point(?:s|ed|ing)? at", hanab_live="touch"),
     HanabiTerm(
@@ -112,14 +102,12 @@ TERMS: tuple[Term, ...] = (
         "discard(?:s|ed|ing)?(?! pile)",
         Leaflets("discard", "捨てる", "сбросить", "棄牌"),
         "discard",
-        "discard",
     ),
     HanabiTerm(
         "play",
         "play",
         "play(?:s|ed|ing)?(?! (?:on|with|together)\\b)",
         Leaflets("play", "プレイする", "разыграть", "出牌"),
-        "play",
         "play",
     ),
     HanabiTerm("playable", "play", "fits?", hanab_live="playable"),
@@ -130,9 +118,7 @@ TERMS: tuple[Term, ...] = (
     HanabiTerm("bonus", "bonus", "bonus"),
     HanabiTerm("last-round", "end-last-round", "last round"),
     HanabiTerm("perfect-show", "end-perfect", "perfect score", hanab_live="max score"),
-    HanabiTerm(
-        "score", "score", "scores?|points?(?! at)", hanab_live="score", learning_environment="score"
-    ),
+    HanabiTerm("score", "score", "scores?|points?(?! at)", hanab_live="score"),
     HanabiTerm("table-agreement", "clue-touches-some", "house rule"),
     HanabiTerm(
         "empty-clue",

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import Variant
-from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.games.hanabi.rulebook.table import AVALANCHE, SIXTH_SUIT, WILD, Table
 
 _RULES_OF_REASON = {
@@ -18,13 +17,12 @@ _RULES_OF_REASON = {
         "difference-fuse-colour"
     ),
     "people": (
-        "own-hand-hidden table-talk arrange-hand memory-aloud difference-rearranging "
-        "silence-memory silence-same-clue"
+        "own-hand-hidden table-talk arrange-hand memory-aloud difference-rearranging silence-memory"
     ),
-    "counting": "play-on-score difference-perfect-end difference-six-scale silence-lost-score",
+    "counting": "play-on-score difference-perfect-end difference-six-scale",
     "choice": (
         "difficulty-boxes multicolour-cards combining difference-difficulty difference-variants "
-        "difference-play-on silence-empty-clue silence-play-on-no-action"
+        "difference-play-on"
     ),
     "advice": (
         "advice-basic-first advice-agree-first advice-keep-order advice-why-now "
@@ -61,13 +59,12 @@ _NOT_PLAYING_ON = frozenset(
 
 def untrained(rule_id: str) -> Message | None:
     """Return why no theme trains a rule, None if one does."""
-    reason = _REASONS.get(broken_by(rule_id))
+    reason = _REASONS.get(rule_id)
     return Message(f"untrained.{reason}") if reason else None
 
 
 def tried_with(rule_id: str, table: Table) -> Ruleset:
     """Return the ruleset for puzzles on a rule: the table's, unless the rule belongs to another."""
-    rule_id = broken_by(rule_id)
     if rule_id in _VARIANTS:
         return table.with_variant(*_VARIANTS[rule_id])
     if rule_id in _NOT_PLAYING_ON:

@@ -242,29 +242,13 @@ BOX_RULES: dict[str, Words] = {
         'This site plays it strictly: <rule id="memory-aloud">clues aren’t repeated for '
         "free</rule>. Agree on your own way before you start."
     ),
-    # Where all of them keep silent
+    # What no leaflet says
     "rule.silence-empty-clue.title": words("No leaflet mentions clues that match no card"),
-    "rule.silence-empty-clue.1": words(
-        "<b>House rule:</b> can you tell somebody “You have no green cards”? Here <rule "
-        'id="clue-touches-some">you may not</rule>, unless you choose otherwise for your game.'
-    ),
     "rule.silence-lost-score.title": words("No leaflet says what a lost game scores"),
-    "rule.silence-lost-score.1": words(
-        '<b>House rule:</b> here a lost game <rule id="lost-score">scores %(score)s</rule>, and '
-        "the number of cards built is shown beside it. Some groups count the cards."
-    ),
     "rule.silence-same-clue.title": words(
         "No leaflet says whether the same clue may be given again"
     ),
-    "rule.silence-same-clue.1": words(
-        '<b>House rule:</b> here <rule id="memory-aloud">it may</rule>. It’s a clue like any '
-        "other and costs another clue token."
-    ),
     "rule.silence-play-on-no-action.title": words(
         "No leaflet says what happens when a player can do nothing"
-    ),
-    "rule.silence-play-on-no-action.1": words(
-        '<b>House rule:</b> it can only happen in the <rule id="play-on">playing-on '
-        'variant</rule>. Here the game <rule id="play-on-no-action">is lost</rule>.'
     ),
 }

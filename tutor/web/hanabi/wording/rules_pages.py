@@ -11,8 +11,7 @@ RULES_PAGES: dict[str, Words] = {
     "pages.hanabi.rules.notes": words("Other boxes:"),
     "pages.hanabi.find.description": words("Ask about any Hanabi rule in your own words."),
     "pages.hanabi.glossary.description": words(
-        "Hanabi terms in all our languages, in the leaflets of the boxes, on Hanab Live and in "
-        "the Hanabi Learning Environment."
+        "What the words of Hanabi mean, and what leaflets and Hanab Live call the same thing."
     ),
     "pages.hanabi.print.title": words("The rules of Hanabi on one page"),
     "pages.hanabi.print.description": words(

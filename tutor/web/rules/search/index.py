@@ -1,10 +1,12 @@
 """Which passages share what with a query, and whose they are.
 
 **Score.** A passage and a query are alike as far as their tokens are the same, rare ones counting
-more (`idf`): the weights of the shared ones, divided by the length of the passage, so that a short
-title that is all about the query beats a long text in which the words occur. A passage that is just
-what was typed counts ten times. An owner has, for each kind of passage, the likeness of its best
-one times the weight of the kind; the sum over the kinds is its score. To it comes what the owner
+more (`idf`), meanings more than words, words of every question less: the weights of the shared
+ones, divided by the length of the passage, so that a short title that is all about the query beats
+a long text in which the words occur. A passage that is just what was typed counts ten times. An
+owner has, for each kind of passage, the likeness of its best three, each counting half as much as
+the one before, times the weight of the kind: several questions that come near say more than one.
+To it comes what the owner
 shares with the query in all its passages together: a question has words that no single one has.
 Asides have half of their score. Equal scores keep the order of the passages.
 
@@ -21,10 +23,20 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import filterfalse
 from math import log, sqrt
+from operator import mul
 from typing import NamedTuple
 
-from tutor.web.rules.search.tokens import NO_FORMS, Forms, SearchToken, composed, tokens
+from tutor.web.rules.search.tokens import (
+    NO_FORMS,
+    Forms,
+    SearchToken,
+    composed,
+    is_empty,
+    is_meaning,
+    tokens,
+)
 
 
 @cache
@@ -51,7 +63,17 @@ class PassageKind(Enum):
 
 
 _WHOLE = 10.0
-_TOGETHER = 0.15
+_BEST = (1.0, 0.5, 0.25)
+"""How much the best passages of a kind count, the best first."""
+
+_MEANING = 1.5
+_EMPTY = 0.5
+"""How much a word of every question counts: "what can I do" has no others."""
+
+_LONG = 1.3
+"""The power of a passage's length: with 1, passages with one word of the query win too often."""
+
+_TOGETHER = 0.25
 _ASIDE = 0.5
 _BY_PART = 0.5
 _BY_TYPO = 0.8
@@ -104,9 +126,12 @@ class Index:
         # One text of a token a line, in which a part is found at once.
         self._lines = "\n" + "\n".join(self._having) + "\n"
         self._idf = {
-            token: log(1 + len(cut) / len(places)) for token, places in self._having.items()
+            token: log(1 + len(cut) / len(places)) * _importance(token)
+            for token, places in self._having.items()
         }
-        self._lengths = [sqrt(sum(self._idf[token] ** 2 for token in each)) for each in cut]
+        self._lengths = [
+            sqrt(sum(self._idf[token] ** 2 for token in each)) ** _LONG for each in cut
+        ]
         self._whole = cut
         self._near: dict[str, list[str]] = defaultdict(list)
         for token in self._having:
@@ -118,7 +143,7 @@ class Index:
         """Return the tokens that a text looks for; empty if there is nothing to look for in it."""
         typed = _distinct(composed(text), self.forms)
         sought: dict[str, float] = dict.fromkeys(typed, 1.0)
-        for token in typed - self._having.keys():
+        for token in filterfalse(is_empty, typed - self._having.keys()):
             for meant, counts in self._meant(token):
                 for each in (meant, *self.forms.meanings((meant,))):
                     sought.setdefault(each, counts)
@@ -152,20 +177,16 @@ class Index:
         return shared / sqrt(sum(said.values()) * sum(typed)) if shared and any(typed) else 0.0
 
     def _of_the_best(self, likeness: Mapping[int, float], query: Query) -> dict[str, float]:
-        """Return what each owner has for its best passages, one of each kind."""
+        """Return what each owner has for its best passages of each kind."""
         typed = {token for token, counts in query.items() if counts == 1.0}
-        best: dict[str, dict[PassageKind, float]] = {}
+        alike: dict[tuple[str, PassageKind], list[float]] = defaultdict(list)
         for place, shared in likeness.items():
-            owner, kind = self._passages[place]
-            kinds = best.setdefault(owner, {})
-            alike = shared / self._lengths[place]
-            if self._whole[place] == typed:
-                alike *= _WHOLE
-            kinds[kind] = max(kinds.get(kind, 0.0), alike)
-        return {
-            owner: sum(kind.value * alike for kind, alike in kinds.items())
-            for owner, kinds in best.items()
-        }
+            whole = _WHOLE if self._whole[place] == typed else 1.0
+            alike[self._passages[place]].append(whole * shared / self._lengths[place])
+        best: dict[str, float] = defaultdict(float)
+        for (owner, kind), each in alike.items():
+            best[owner] += kind.value * sum(map(mul, sorted(each, reverse=True), _BEST))
+        return best
 
     def _meant(self, token: str) -> Iterator[tuple[str, float]]:
         """Yield the tokens that an unknown one may stand for, and how much each counts."""
@@ -186,6 +207,13 @@ class Index:
             found.append(self._lines[start + 1 : end])
             place = self._lines.find(part, end)
         return found
+
+
+def _importance(token: str) -> float:
+    """Return how much a token counts beside others that are as rare."""
+    if is_meaning(token):
+        return _MEANING
+    return _EMPTY if is_empty(token) else 1.0
 
 
 def _can_be_mistyped(token: str) -> bool:
@@ -258,11 +286,11 @@ def _shared(text: str, query: Query, forms: Forms) -> float:
 
 @lru_cache(maxsize=2048)
 def _tokens(text: str, forms: Forms) -> tuple[SearchToken, ...]:
-    """Return the tokens of a text that is searched, of which there are few hundred in a language.
+    """Return the tokens of a text that excerpts show, without the words of every question.
 
     Cutting the texts of all results takes longer than finding them.
     """
-    return tuple(tokens(text, forms))
+    return tuple(token for token in tokens(text, forms) if not is_empty(token.text))
 
 
 def _spans(text: str, query: Query, forms: Forms) -> list[tuple[int, int]]:

@@ -72,16 +72,20 @@ _RUN = re.compile(rf"(?P<han>[{_HAN}]+)|(?:(?![{_HAN}])[^\W_])+")
 _FIRST_IDEOGRAPH = "\u3400"
 _SHORTEST_STEM = 3
 _LONGEST_PHRASE = 3
+_MEANING = "="
+"""Begins a token that no word is, but what several words mean."""
+
+_EMPTY = "~"
+"""Begins a token that is a word which says nothing by itself."""
 
 
 @dataclass(frozen=True, eq=False)
 class Forms:
     """How the words of a language are inflected, and which mean the same, as far as finding goes.
 
-    `endings` are cut off; `empty` words are in every question, so a title that shares nothing else
-    answers none. `doubling` languages write "dropped" for "drop" and "tries" for "try". Words of
-    other languages are cut as `after` says. Each of the `same` lists has words or phrases that
-    readers use for one thing.
+    `endings` are cut off; `empty` words are in every question, so they count little. `doubling`
+    languages write "dropped" for "drop" and "tries" for "try". Words of other languages are cut as
+    `after` says. Each of the `same` lists has words or phrases that readers use for one thing.
     """
 
     endings: tuple[str, ...] = ()
@@ -111,15 +115,15 @@ class Forms:
         return re.compile(f"(?:(?!{passed}).)+|{passed}")
 
     def pieces(self, run: str) -> Iterator[re.Match[str]]:
-        """Yield what a folded run of Chinese or Japanese has between words that say nothing."""
-        return (piece for piece in self._piece.finditer(run) if piece[0] not in self._empty)
+        """Yield the words of a folded run of Chinese or Japanese that say nothing, and the rest."""
+        return self._piece.finditer(run)
 
     @cached_property
     def _meanings(self) -> dict[tuple[str, ...], list[str]]:
         """Return the tokens of what words mean, by the stems of a phrase, or by a folded run."""
         meanings: dict[tuple[str, ...], list[str]] = defaultdict(list)
         for words in self.same:
-            meaning = f"={words[0]}"
+            meaning = f"{_MEANING}{words[0]}"
             for word in words:
                 folded = fold(word)
                 stems = tuple(each.text for each in _words(word, self))
@@ -178,10 +182,10 @@ class SearchToken(NamedTuple):
 def tokens(text: str, forms: Forms) -> list[SearchToken]:
     """Return the tokens of a text in order; those of Chinese and Japanese overlap.
 
-    Words that say nothing by themselves are left out. What words mean is a token as well.
+    What words mean is a token as well.
     """
     words = list(_words(text, forms))
-    found = list(words)
+    found = [*words, *_empty_words(text, forms)]
     for first in range(len(words)):
         for last in range(first, min(first + _LONGEST_PHRASE, len(words))):
             phrase = words[first : last + 1]
@@ -193,7 +197,8 @@ def tokens(text: str, forms: Forms) -> list[SearchToken]:
             for meaning, part in forms.meanings_in(run[0]):
                 found.append(SearchToken(meaning, start + part.start(), start + part.end()))
             for piece in forms.pieces(run[0]):
-                found += _neighbours(piece[0], start + piece.start())
+                if not forms.is_empty(piece[0]):
+                    found += _neighbours(piece[0], start + piece.start())
     return sorted(found, key=lambda token: token.start)
 
 
@@ -202,6 +207,25 @@ def _words(text: str, forms: Forms) -> Iterator[SearchToken]:
     for run in _RUN.finditer(fold(text)):
         if not run["han"] and not forms.is_empty(run[0]):
             yield SearchToken(forms.stem(run[0]), *run.span())
+
+
+def _empty_words(text: str, forms: Forms) -> Iterator[SearchToken]:
+    """Yield the words of a text that say nothing by themselves, in any script."""
+    for run in _RUN.finditer(fold(text)):
+        for part in forms.pieces(run[0]) if run["han"] else (run,):
+            if forms.is_empty(part[0]):
+                start = run.start() + part.start() if run["han"] else run.start()
+                yield SearchToken(_EMPTY + part[0], start, start + len(part[0]))
+
+
+def is_empty(token: str) -> bool:
+    """Return whether a token is a word that says nothing by itself."""
+    return token.startswith(_EMPTY)
+
+
+def is_meaning(token: str) -> bool:
+    """Return whether a token stands for what several words mean."""
+    return token.startswith(_MEANING)
 
 
 def _is_han(folded: str) -> bool:

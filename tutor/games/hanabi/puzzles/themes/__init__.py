@@ -27,7 +27,6 @@ from tutor.games.hanabi.puzzles.themes.tokens import Tokens
 from tutor.games.hanabi.puzzles.themes.trash import Useless
 from tutor.games.hanabi.puzzles.themes.try_it import TryIt
 from tutor.games.hanabi.rulebook import Table, rulebook
-from tutor.games.hanabi.rulebook.mistakes import broken_by
 
 _ALL: tuple[HanabiTheme, ...] = (
     # Rules
@@ -60,9 +59,8 @@ THEMES: Mapping[str, HanabiTheme] = MappingProxyType({theme.name: theme for them
 
 
 def themes_training(rule_id: str) -> tuple[str, ...]:
-    """Return the names of the puzzle themes that train a rule; a mistake is trained as its rule."""
-    rule = broken_by(rule_id)
-    return tuple(name for name, theme in THEMES.items() if rule in theme.trains.split())
+    """Return the names of the puzzle themes that train a rule."""
+    return tuple(name for name, theme in THEMES.items() if rule_id in theme.trains.split())
 
 
 @lru_cache(maxsize=64)
