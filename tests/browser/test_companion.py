@@ -1,7 +1,7 @@
 """The companion in a browser: by a script and without a network it shows what the server shows."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import NewContext
 from tutor.core.seeded import SeededChoice
@@ -9,7 +9,7 @@ from tutor.games.hanabi.companion import TableGame, Tap
 from tutor.games.hanabi.engine import Ruleset
 from tutor.web.shell.languages import LANGUAGES
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 RULES = ("base", "sixth-10", "sixth-5.clues-10", "wild-10.fuses-1", "wild-5.play-on.empty-clues")
 """Rules for two to five players and again for two: all that rules can change is in them."""
