@@ -5,7 +5,7 @@ list of complaints, empty when there is nothing to mend. `tutor i18n check` and 
 all over every catalogue. Only the standard library is used.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,13 +28,13 @@ class Pair(NamedTuple):
 
 
 def complaints(
-    locale: str, pairs: list[Pair], termbase: Path, known_forms: Collection[str]
+    locale: str, pairs: list[Pair], termbases: Iterable[Path], known_forms: Collection[str]
 ) -> Iterator[str]:
     """Yield one line for each thing to mend in the translations into `locale` (ja, zh_Hant, …).
 
     `known_forms` are the names of the forms of words that the language has.
     """
-    language_terms = terms.read(termbase, locale)
+    language_terms = [term for base in termbases for term in terms.read(base, locale)]
     for pair in pairs:
         found = [
             *markup.differences(pair.source, pair.translation),

@@ -1,8 +1,9 @@
 """The termbase: one approved word for each concept and language, and the words not to use.
 
-translations/terms.csv has a row for each concept and language: `concept`, `language`, `term` (for
-people), `match` (a regular expression that finds the term in a sentence, inflected or shortened;
-empty means the term itself) and `forbidden` (a regular expression; empty means none).
+translations/terms.csv has a row for each concept and language, and so has hanzi-terms.csv for that
+catalogue alone: `concept`, `language`, `term` (for people), `match` (a regular expression that
+finds the term in a sentence, inflected or shortened; empty means the term itself) and `forbidden`
+(a regular expression; empty means none).
 """
 
 import csv
@@ -32,6 +33,12 @@ def read(path: Path, language: str) -> list[Term]:
         rows = {(row["concept"], row["language"]): row for row in csv.DictReader(file)}
     concepts = dict.fromkeys(concept for concept, _ in rows)
     return [_term(rows[concept, "en"], rows[concept, language]) for concept in concepts]
+
+
+def termbases(translations: Path, domain: str) -> list[Path]:
+    """Return the termbases of a catalogue: that of all catalogues, and its own if it has one."""
+    own = translations / f"{domain}-terms.csv"
+    return [translations / "terms.csv", *([own] if own.exists() else [])]
 
 
 def misuses(terms: list[Term], source: str, translation: str) -> list[str]:
