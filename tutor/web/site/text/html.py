@@ -21,11 +21,13 @@ _LINK = Markup(
     '<a class="because" href="{address}" title="{title}"><span class="number">{number}</span>'
     '<span class="visually-hidden"> {title}</span></a>'
 )
+_NAMED_LINK = Markup('<a href="{address}"><span class="number">{number}</span> {title}</a>')
 
 
-def rule_link(rule: str) -> Markup:
+def rule_link(rule: str, *, named: bool = False) -> Markup:
     """Return the link to the rule with this id, by its number; nothing for no rule.
 
+    The title is seen, too, if the link is `named`.
     The title is that of the usual setting: a puzzle has rules of its own, whatever the reader plays
     by.
     """
@@ -33,7 +35,7 @@ def rule_link(rule: str) -> Markup:
     book = site.game.rulebook(site.setting.read({}, page_language()))
     if rule not in book.rules:
         return Markup()
-    return _LINK.format(
+    return (_NAMED_LINK if named else _LINK).format(
         address=url_for("rules.rule", rule=rule),
         number=book.number(rule),
         title=say_plain(book.rules[rule].title),
