@@ -16,7 +16,7 @@ import csv
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -151,6 +151,12 @@ def read_terms(path: Path, language: str) -> list[Term]:
     return [_term(rows[concept, "en"], rows[concept, language]) for concept in concepts]
 
 
+def termbases(translations: Path, domain: str) -> list[Path]:
+    """Return the termbases of a catalogue: that of all catalogues, and its own if it has one."""
+    own = translations / f"{domain}-terms.csv"
+    return [translations / "terms.csv", *([own] if own.exists() else [])]
+
+
 def misuses(terms: list[Term], source: str, translation: str) -> list[str]:
     """Return a complaint for each approved term not used, and each forbidden one used."""
     found = []
@@ -280,13 +286,13 @@ class Pair(NamedTuple):
 
 
 def complaints(
-    locale: str, pairs: list[Pair], termbase: Path, known_forms: Collection[str]
+    locale: str, pairs: list[Pair], termbases: Iterable[Path], known_forms: Collection[str]
 ) -> Iterator[str]:
     """Yield one line for each thing to mend in the translations into `locale` (ja, zh_Hant, …).
 
     `known_forms` are the names of the forms of words that the language has.
     """
-    language_terms = read_terms(termbase, locale)
+    language_terms = [term for base in termbases for term in read_terms(base, locale)]
     for pair in pairs:
         found = [
             *differences(pair.source, pair.translation),

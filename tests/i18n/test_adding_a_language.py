@@ -20,6 +20,7 @@ from tutor.web.shell.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 COPIED = ("tutor", "templates", "translations", "babel.cfg", "pyproject.toml")
+TERMBASES = ("translations/hanzi-terms.csv", "translations/terms.csv")
 LINE = '    Language("he", "עברית"),\n'
 PAGES = (
     "/he/",
@@ -125,7 +126,8 @@ def said(copy: Path, run: Run) -> Answers:
     assert any("no word for" in line for line in missing)
     for path in catalogues.catalogue_paths(copy)["he"]:
         pretend(path)
-    name_terms(copy / "translations" / "terms.csv")
+    for termbase in TERMBASES:
+        name_terms(copy / termbase)
     assert complaints(run) == []
     languages = copy / "tutor" / "web" / "shell" / "languages.py"
     text = languages.read_text(encoding="utf-8")
@@ -139,7 +141,7 @@ def said(copy: Path, run: Run) -> Answers:
     changed = {path for path in after if after[path] != before.get(path)}
     assert changed == {
         *(f"translations/he/LC_MESSAGES/{domain}.po" for domain in catalogues.DOMAINS),
-        "translations/terms.csv",
+        *TERMBASES,
         "tutor/web/shell/languages.py",
     }
     return {path: tuple(answer) for path, answer in json.loads(answered.stdout).items()}

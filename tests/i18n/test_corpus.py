@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import pytest
 from flask import Flask
 
-from tests.i18n.test_gates import TERMBASE
+from tests.i18n.test_gates import ROOT
 from tutor import proofreading
 from tutor.commands.corpus import corpus
 from tutor.web.app import create_app
@@ -79,7 +79,7 @@ def test_no_word_is_read_that_the_termbase_forbids(
     examples: Mapping[str, list[str]], language: Language
 ) -> None:
     """In English too, whose sentences no catalogue has."""
-    concepts = proofreading.read_terms(TERMBASE, str(language.locale))
+    concepts = proofreading.read_terms(ROOT / "translations" / "terms.csv", str(language.locale))
     found = [
         (wrong.group(), id_)
         for id_, said in examples.items()

@@ -13,8 +13,7 @@ from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.sites import known_forms
 
 ROOT = Path(__file__).parents[2]
-TERMBASE = ROOT / "translations" / "terms.csv"
-CONCEPTS = {term.concept for term in proofreading.read_terms(TERMBASE, "en")}
+TERMBASES = sorted((ROOT / "translations").glob("*terms.csv"))
 PATHS = catalogues.catalogue_paths(ROOT)
 
 LOCALES = sorted(str(each.locale) for each in LANGUAGES if each is not SOURCE)
@@ -51,9 +50,21 @@ def test_a_message_lies_in_one_catalogue() -> None:
 
 
 @each_language
-def test_every_term_has_its_word(locale: str) -> None:
+@pytest.mark.parametrize("termbase", TERMBASES, ids=lambda path: path.stem)
+def test_every_term_has_its_word(locale: str, termbase: Path) -> None:
     """The termbase has a row for each concept in the language."""
-    assert {term.concept for term in proofreading.read_terms(TERMBASE, locale)} == CONCEPTS
+    concepts = {term.concept for term in proofreading.read_terms(termbase, "en")}
+    assert {term.concept for term in proofreading.read_terms(termbase, locale)} == concepts
+
+
+def test_a_game_has_terms_of_its_own() -> None:
+    """They count for its catalogue only; the common ones for all."""
+    found = {
+        domain: [path.name for path in proofreading.termbases(ROOT / "translations", domain)]
+        for domain in catalogues.DOMAINS
+    }
+    assert found.pop("hanzi") == ["terms.csv", "hanzi-terms.csv"]
+    assert set(map(tuple, found.values())) == {("terms.csv",)}
 
 
 def test_the_catalogues_are_current() -> None:
@@ -107,20 +118,13 @@ def test_dennis_finds_no_error(path: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
-@each_language
-def test_the_proofreader_has_no_complaint(locale: str) -> None:
+@each_catalogue
+def test_the_proofreader_has_no_complaint(path: Path) -> None:
     """Placeholders, tags, numbers, rule ids, terms and punctuation are as they should be."""
-    assert (
-        list(
-            complaints(
-                locale,
-                [pair for path in PATHS[locale] for pair in catalogues.pairs(path)],
-                TERMBASE,
-                known_forms(locale.replace("_", "-")),
-            )
-        )
-        == []
-    )
+    locale = path.parent.parent.name
+    termbases = proofreading.termbases(ROOT / "translations", path.stem)
+    forms = known_forms(locale.replace("_", "-"))
+    assert list(complaints(locale, catalogues.pairs(path), termbases, forms)) == []
 
 
 def test_msgfmt_would_notice_a_missing_plural_form(tmp_path: Path) -> None:

@@ -125,8 +125,8 @@ def test_words_for_searching_need_not_be_approved(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     pair = Pair("other words for a term, for searching", "draw pile", "стопка")
-    assert list(complaints("ru", [pair], base, ())) == []
-    assert list(complaints("ru", [pair._replace(context=None)], base, ()))
+    assert list(complaints("ru", [pair], [base], ())) == []
+    assert list(complaints("ru", [pair._replace(context=None)], [base], ()))
 
 
 def test_rule_ids_are_no_words(tmp_path: Path) -> None:

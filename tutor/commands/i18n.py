@@ -72,7 +72,7 @@ def check() -> None:
     Status 1 if anything is out of date, broken, not translated, obsolete or worded wrongly.
     """
     from tutor import catalogues
-    from tutor.proofreading import complaints
+    from tutor.proofreading import complaints, termbases
     from tutor.web.sites import known_forms
 
     root = checkout()
@@ -80,14 +80,14 @@ def check() -> None:
     for locale, paths in catalogues.catalogue_paths(root).items():
         for path in paths:
             problems += catalogues.broken(path) or catalogues.incomplete(path)
-        termbase = root / "translations" / "terms.csv"
-        try:
-            forms = known_forms(locale.replace("_", "-"))
-            pairs = [pair for path in paths for pair in catalogues.pairs(path)]
-            problems += complaints(locale, pairs, termbase, forms)
-        except KeyError as missing:
-            concept, language = missing.args[0]
-            problems.append(f"{termbase}: no word for {concept!r} in {language}")
+        forms = known_forms(locale.replace("_", "-"))
+        for path in paths:
+            bases = termbases(root / "translations", path.stem)
+            try:
+                problems += complaints(locale, catalogues.pairs(path), bases, forms)
+            except KeyError as missing:
+                concept, language = missing.args[0]
+                problems.append(f"{bases[-1].parent}: no word for {concept!r} in {language}")
     if problems:
         raise catalogues.BrokenCatalogueError(problems)
     click.echo("every translation is up to date and complete")

@@ -31,7 +31,8 @@ class Step(Generic[State]):
     `options`, if there are any, are those of the theme's options that are shown: a beginner is
     not asked about what no lesson has told yet. `told` is what there is to look up meanwhile.
     `tells` are the ids of the rules that `before` tells, `explains` those that `after` tells, so
-    that a rule is asked about only where one of them was before.
+    that a rule is asked about only where one of them was before. The figure of the rule with the
+    id `pictured` stands before the question.
     """
 
     before: Message
@@ -41,6 +42,7 @@ class Step(Generic[State]):
     told: tuple[Message, ...] = ()
     tells: tuple[str, ...] = ()
     explains: tuple[str, ...] = ()
+    pictured: str = ""
 
     @property
     def teaches(self) -> tuple[str, ...]:

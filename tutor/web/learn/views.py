@@ -11,6 +11,7 @@ from typing import Any
 from flask import abort, redirect, render_template, url_for
 from werkzeug.wrappers import Response
 
+from tutor.core.lesson import Step
 from tutor.core.puzzle import Answer, Choose, Puzzle, Theme
 from tutor.core.result import line_result, result
 from tutor.core.scenario import Scenario, Status, is_scenario
@@ -85,9 +86,18 @@ def step(lesson: str, step: str) -> str | Response:
         "progress": place,
         "step": shown,
         "other_rules": other_rules(shown),
+        "picture": _picture(shown),
     }
     theme = current_site().game.lesson_themes[shown.puzzle.theme]
     return _page(shown.asked(theme), shown.puzzle, place, around)
+
+
+def _picture(step: Step[Any]) -> object | None:
+    """Return the figure that stands before the question, if there is one."""
+    site = current_site()
+    book = site.game.rulebook(current_setting())
+    figure = book.rules[step.pictured].figure if step.pictured else None
+    return site.presentation.figure(figure) if figure else None
 
 
 @blueprint.get("/learn/<lesson>/done")

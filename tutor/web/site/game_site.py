@@ -35,6 +35,7 @@ _LINK = Markup(
     '<a class="because" href="{address}" title="{title}"><span class="number">{number}</span>'
     '<span class="visually-hidden"> {title}</span></a>'
 )
+_NAMED_LINK = Markup('<a href="{address}"><span class="number">{number}</span> {title}</a>')
 _NOTHING = "(?!)"
 
 
@@ -306,9 +307,10 @@ def rule_of_fact(message_id: str) -> str | None:
     return current_site().puzzles.rule_of_fact.get(message_id)
 
 
-def rule_link(rule: str) -> Markup:
+def rule_link(rule: str, *, named: bool = False) -> Markup:
     """Return the link to the rule with this id, by its number; nothing for no rule.
 
+    The title is seen, too, if the link is `named`.
     The title is that of the usual setting: a puzzle has rules of its own, whatever the reader plays
     by.
     """
@@ -317,7 +319,7 @@ def rule_link(rule: str) -> Markup:
     shown = book.find(rule)
     if shown is None:
         return Markup()
-    return _LINK.format(
+    return (_NAMED_LINK if named else _LINK).format(
         address=url_for("rules.rule", rule=shown.id),
         number=book.number(shown.id),
         title=say_plain(shown.title),

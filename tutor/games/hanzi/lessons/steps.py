@@ -101,7 +101,8 @@ class Ask:
 
     `tells` are the ids of the rules told before the question, `explains` those told after it,
     `mentions` those that come up before it and are the business of another step; each in one text
-    with spaces between them. `seen` are the spots whose modern sides are told in a list.
+    with spaces between them. `seen` are the spots whose modern sides are told in a list, `pictured`
+    is the id of a rule whose figure stands before the question.
     """
 
     scene: Scene
@@ -110,6 +111,7 @@ class Ask:
     explains: str = ""
     mentions: str = ""
     seen: str = ""
+    pictured: str = ""
 
 
 AnyLesson = Lesson[object, GameState]
@@ -137,6 +139,7 @@ def _step(name: str, place: int, ask: Ask) -> Callable[[object], Step[GameState]
             told=_seen(position, ask.seen),
             tells=tuple(f"{ask.tells} {ask.mentions}".split()),
             explains=tuple(ask.explains.split()),
+            pictured=ask.pictured,
         )
 
     return step

@@ -10,6 +10,7 @@ TABLE = lesson(
         now("pile 30", "pile 24", "gap c3", "pile 54", rule="hanzi-grid"),
         tells="hanzi-cards hanzi-grid",
         explains="hanzi-cards",
+        pictured="hanzi-deal",
     ),
     Ask(
         Scene(("", "", "")),

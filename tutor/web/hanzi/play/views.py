@@ -13,6 +13,7 @@ from tutor.games.hanzi.engine.events import (
     Event,
     Matched,
     Missed,
+    Refilled,
     TurnBegan,
     TurnedBack,
     TurnedUp,
@@ -46,7 +47,7 @@ from tutor.web.shell.view_marks import marked
 from tutor.web.site.play import SEED, game_played, seed_wished
 from tutor.web.site.setting import carries
 
-_PASSED_OVER = (TurnedBack, TurnBegan)
+_PASSED_OVER = (TurnedBack, TurnBegan, Refilled)
 """Events that the page itself shows: cards are turned back with the next action."""
 
 
@@ -130,13 +131,13 @@ def play_view(
             for event in record.lately()
             if _is_told(event, to.hides)
         ),
-        lines=tuple(map(task_line, _tasks_in_question(state, found))),
+        lines=() if closed else tuple(map(task_line, _tasks_in_question(state, found))),
     )
 
 
 def _tasks_in_question(state: GameState, found: Moves) -> tuple[Task, ...]:
     """Return the task being made, else all that may be named, taken or swapped."""
-    if state.named and state.phase is not Phase.OVER:
+    if state.named and state.phase in (Phase.TURNING, Phase.PAIR):
         return (state.named,)
     offered = (move.view.task for move in found.tasks)
     return tuple(dict.fromkeys((*offered, *state.tasks[state.to_act], *state.supply)))
@@ -198,8 +199,10 @@ def _remembered(event: Event) -> Message:
 
 
 def _is_told(event: Event, hides: bool) -> bool:
-    """Return whether an event is told again later: not what has to be remembered."""
-    return not isinstance(event, TurnedBack) and not (hides and isinstance(event, TurnedUp))
+    """Return whether an event is told again later: not what is seen or has to be remembered."""
+    return not isinstance(event, TurnedBack | Refilled) and not (
+        hides and isinstance(event, TurnedUp)
+    )
 
 
 def _rows(record: Record, found: Moves, to: Addresses) -> tuple[tuple[PlaySpot, ...], ...]:

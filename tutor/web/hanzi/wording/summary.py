@@ -23,9 +23,9 @@ SUMMARY: dict[str, Words] = {
     ),
     "summary.hanzi-setup.3": nwords(
         "Supply: %(num)s task, face up. Task deck: remaining brown tasks on top of the green. "
-        "Tokens: in the bank. The oldest player starts.",
+        "Tokens: in the bank. The oldest player starts; go on clockwise.",
         "Supply: %(num)s tasks, face up. Task deck: remaining brown tasks on top of the green. "
-        "Tokens: in the bank. The oldest player starts.",
+        "Tokens: in the bank. The oldest player starts; go on clockwise.",
         count="num",
     ),
     "summary.hanzi-setup.4": nwords(
@@ -46,14 +46,21 @@ SUMMARY: dict[str, Words] = {
         "<b>Crafting:</b> you must name one of your tasks and turn up two cards of the grid."
     ),
     "summary.hanzi-match.title": words("Match: both are parts of it"),
-    "summary.hanzi-match.1": words(
-        "Scoring card in front of you, effect card into your hand: others see only its drawing."
+    "summary.hanzi-match.1": nwords(
+        "Scoring card in front of you: %(num)s point. Effect card into your hand: others see only "
+        "its drawing.",
+        "Scoring card in front of you: %(num)s points. Effect card into your hand: others see only "
+        "its drawing.",
+        count="num",
     ),
     "summary.hanzi-match.2": words("Fill the gaps from the pile, as long as there are cards."),
     "summary.hanzi-match.3": words(
         "The task leaves the game. Take a new one from the supply; refill it."
     ),
     "summary.hanzi-miss.title": words("Miss: anything else"),
+    "summary.hanzi-match.4": words(
+        "Of three cards, turn the third one back. Spent tokens go back to the bank."
+    ),
     "summary.hanzi-miss.1": words("Turn the cards back. Remember them."),
     "summary.hanzi-miss.2": words(
         "Take a token from the bank. If it’s empty, you may take one from whoever else has most."
