@@ -5,21 +5,25 @@ a clue means: see meanings.py.
 """
 
 from collections.abc import Callable, Iterable
+from fractions import Fraction
 
 from tutor.core.messages import Player
 from tutor.games.hanabi.engine.actions import Discard, Play
+from tutor.games.hanabi.engine.cards import TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.knowledge import cards_in, deduce, has
+from tutor.games.hanabi.knowledge import IdentitySet, cards_in, deduce, has
 from tutor.games.hanabi.knowledge.status import pace
 from tutor.games.hanabi.partners.decision import Decision, PartnerRule
 from tutor.games.hanabi.partners.meanings import Meanings, oldest_untold
 from tutor.games.hanabi.partners.sight import ClueEffect, Sight, first_to_play
+from tutor.games.hanabi.partners.stakes import about_to_discard, at_stake, exposed, worth_saving
 
 _LITTLE_TIME = 1
 """At this pace and below, a partner would rather give a clue than discard."""
 _TOKENS_TO_TELL_MORE = 2
-_GAME_OF_TWO = 2
-_SAVED_BETWEEN_TWO = 2
+_TOKENS_TO_SAVE_EARLY = 2
+"""So many more than there are players."""
+_SEVERAL = 2
 
 
 def decide(state: GameState, meanings: Meanings) -> Decision:
@@ -44,10 +48,32 @@ def _stop_mistake(sight: Sight) -> Decision | None:
 
 
 def _save(sight: Sight) -> Decision | None:
-    player = sight.next_player
-    slot = _about_to_discard(sight, player)
-    if slot is None or sight.view.turns_left is not None or not _worth_saving(sight, player, slot):
+    if sight.view.turns_left is not None:
         return None
+    return _save_next(sight) or _save_second(sight)
+
+
+def _save_next(sight: Sight) -> Decision | None:
+    player = sight.next_player
+    slot = about_to_discard(sight, player)
+    if slot is None or not worth_saving(sight, player, slot):
+        return None
+    stake = at_stake(sight, player, slot)
+    return _saving(sight, player, slot, lambda clue: exposed(sight, clue) < stake)
+
+
+def _save_second(sight: Sight) -> Decision | None:
+    """With the last token, save the card of the second player on: the next one couldn't."""
+    slot = _second_in_danger(sight)
+    if slot is None or sight.view.clue_tokens != 1:
+        return None
+    return _saving(sight, _second(sight), slot, lambda clue: exposed(sight, clue) < 1)
+
+
+def _saving(
+    sight: Sight, player: int, slot: int, keeps: Callable[[ClueEffect], bool]
+) -> Decision | None:
+    """Return the best clue that keeps the player from discarding the card in this slot."""
     saving = [
         clue
         for clue in sight.clues
@@ -55,36 +81,75 @@ def _save(sight: Sight) -> Decision | None:
         and clue.safe
         and clue.honest
         and (slot in clue.touches or clue.new_plays)
+        and keeps(clue)
     ]
     best = _best(
         saving,
         lambda clue: (len(clue.new_plays), slot in clue.touches, -clue.needless, clue.news),
     )
-    if not best:
+    return best and _saves(sight, best, slot)
+
+
+def _second(sight: Sight) -> int:
+    """Return who acts after the next player."""
+    return (sight.next_player + 1) % sight.view.players
+
+
+def _second_in_danger(sight: Sight) -> int | None:
+    """Return the slot of the last copy that the second player on is about to discard."""
+    player = _second(sight)
+    if player == sight.me or sight.view.turns_left is not None:
         return None
-    card = sight.view.hands[player][slot]
-    return _clue(sight, best, PartnerRule.SAVE, slot, left=sight.common.left[card])
+    slot = about_to_discard(sight, player)
+    if slot is None or not has(sight.common.critical, sight.view.hands[player][slot]):
+        return None
+    return slot
 
 
-def _about_to_discard(sight: Sight, player: int) -> int | None:
-    """Return the slot of the untold card that the player would discard; None for none of them."""
-    trash = sight.common.trash
-    busy = sight.will_play[player] or not all(cards & ~trash for cards in sight.believed[player])
-    return None if busy else oldest_untold(sight.view.marks[player])
+def _keeps_token(sight: Sight) -> bool:
+    """Whether the last token is left to the next player, who has a card to save."""
+    return sight.view.clue_tokens == 1 and _second_in_danger(sight) is not None
 
 
-def _worth_saving(sight: Sight, player: int, slot: int) -> bool:
-    hand, common = sight.view.hands[player], sight.common
-    card = hand[slot]
-    if has(common.critical, card) or common.players != _GAME_OF_TWO:
-        return has(common.critical, card)
-    # Between two, nobody else can make up for what one of them discards.
-    still_early = card.rank == _SAVED_BETWEEN_TWO and hand.count(card) == 1
-    return has(common.playable, card) or (still_early and not has(common.trash, card))
+def _save_early(sight: Sight) -> Decision | None:
+    """With many tokens, tell of last copies before anybody is about to discard them."""
+    view, critical = sight.view, sight.common.critical
+    if sight.me in sight.meanings.literal or view.turns_left is not None:
+        return None
+    if view.clue_tokens < view.players + _TOKENS_TO_SAVE_EARLY:
+        return None
+    kept = {
+        clue: slots
+        for clue in sight.clues
+        if clue.safe
+        and clue.honest
+        and not clue.needless
+        and (slots := [slot for slot in clue.first_told if has(critical, clue.hand[slot])])
+        and exposed(sight, clue) <= _stake_now(sight, clue.clue.target)
+    }
+    best = _best(kept, lambda clue: (len(kept[clue]), clue.news))
+    return best and _saves(sight, best, kept[best][0], early=True)
+
+
+def _stake_now(sight: Sight, player: int) -> float:
+    slot = about_to_discard(sight, player)
+    return 0 if slot is None else at_stake(sight, player, slot)
+
+
+def _saves(sight: Sight, clue: ClueEffect, slot: int, *, early: bool = False) -> Decision:
+    left = sight.common.left[clue.hand[slot]]
+    return _clue(sight, clue, PartnerRule.SAVE, slot, left=left, early=early)
+
+
+def _tell_before_playing(sight: Sight) -> Decision | None:
+    """The last card of the deck is drawn later, so that others have more turns to play."""
+    if sight.view.deck_size != 1 or len(sight.seem_playable(sight.beliefs)) != 1:
+        return None
+    return _tell_playable(sight)
 
 
 def _play_proven(sight: Sight) -> Decision | None:
-    slot = first_to_play(sight.seem_playable(sight.beliefs), sight.beliefs)
+    slot = _first_to_play(sight)
     if slot is None:
         return None
     proven = not sight.could_be[slot] & ~sight.common.playable
@@ -97,7 +162,26 @@ def _play_proven(sight: Sight) -> Decision | None:
     return Decision(Play(slot), PartnerRule.PLAY_POINTED, facts)
 
 
+def _first_to_play(sight: Sight) -> int | None:
+    """Return the slot of the own card to play: first one on which a card in another hand fits."""
+    slots = sight.seem_playable(sight.beliefs)
+    if len(slots) < _SEVERAL:
+        return next(iter(slots), None)
+    shares = {slot: _followed(sight, sight.beliefs[slot]) for slot in slots}
+    most = max(shares.values())
+    best = tuple(slot for slot in slots if shares[slot] == most)
+    return first_to_play(best, sight.beliefs)
+
+
+def _followed(sight: Sight, cards: IdentitySet) -> Fraction:
+    """Return on what share of the cards one that is seen in another hand fits."""
+    fitted = cards & sight.before_seen
+    return Fraction(fitted.bit_count(), cards.bit_count())
+
+
 def _tell_playable(sight: Sight) -> Decision | None:
+    if _keeps_token(sight):
+        return None
     turns_left = sight.view.turns_left
     telling = [
         clue
@@ -107,12 +191,10 @@ def _tell_playable(sight: Sight) -> Decision | None:
         and clue.honest
         and (turns_left is None or sight.turns_until(clue.clue.target) < turns_left)
     ]
-    best = _best(
-        telling, lambda clue: (len(clue.new_plays), -clue.needless, clue.useful, clue.news)
-    )
+    best = _best(telling, lambda clue: _worth_telling(sight, clue))
     if not best:
         return None
-    hand = sight.view.hands[best.clue.target]
+    hand = best.hand
     return Decision(
         best.clue,
         PartnerRule.TELL_PLAYABLE,
@@ -122,6 +204,13 @@ def _tell_playable(sight: Sight) -> Decision | None:
             "cards": tuple(hand[slot] for slot in best.new_plays),
         },
     )
+
+
+def _worth_telling(sight: Sight, clue: ClueEffect) -> tuple[int, ...]:
+    is_idle = not sight.will_play[clue.clue.target]
+    steps_to_five = sum(TOP_RANK - clue.hand[slot].rank for slot in clue.new_plays)
+    shown = len(clue.new_plays)
+    return shown, -clue.needless, is_idle, clue.useful, steps_to_five, clue.news
 
 
 def _tell_more(sight: Sight) -> Decision | None:
@@ -171,7 +260,7 @@ def _likeliest_play(sight: Sight) -> Decision | None:
 
 def _gain_time(sight: Sight) -> Decision | None:
     to_spare = pace(sight.view)
-    if to_spare > _LITTLE_TIME or sight.view.turns_left is not None:
+    if to_spare > _LITTLE_TIME or sight.view.turns_left is not None or _keeps_token(sight):
         return None
     best = _least_harm([clue for clue in sight.clues if clue.safe])
     return best and Decision(
@@ -219,10 +308,12 @@ def _discard_least(sight: Sight) -> Decision | None:
 _RULES: tuple[Callable[[Sight], Decision | None], ...] = (
     _stop_mistake,
     _save,
+    _tell_before_playing,
     _play_proven,
     _tell_playable,
     _play_chance,
     _tell_more,
+    _save_early,
     _gain_time,
     _discard_proven,
     _discard_oldest,
@@ -245,11 +336,11 @@ def _best(
 
 
 def _least_harm(clues: Iterable[ClueEffect]) -> ClueEffect | None:
-    return _best(clues, lambda clue: (clue.honest, -clue.needless, clue.news))
+    return _best(clues, lambda clue: (clue.honest, clue.news))
 
 
 def _clue(sight: Sight, effect: ClueEffect, rule: PartnerRule, slot: int, **more: int) -> Decision:
     """Return the decision for a clue because of a card of its receiver."""
     player = effect.clue.target
-    card = sight.view.hands[player][slot]
+    card = effect.hand[slot]
     return Decision(effect.clue, rule, {"to": Player(player), "slot": slot, "card": card, **more})

@@ -34,10 +34,13 @@ class ClueEffect:
             meant = told_by(common, sight.me, clue, touches, marks, meant)
         self._sight = sight
         self._meant = meant
-        self._told = tuple([old | mark[card] for old, card in zip(marks, hand, strict=True)])
+        self.told = tuple([old | mark[card] for old, card in zip(marks, hand, strict=True)])
+        """What the receiver's cards would have been told, by slot."""
         self.clue = clue
+        self.hand = hand
+        """The receiver's."""
         self.touches = touches
-        self.beliefs = sight.beliefs_of(player, self._told, meant)
+        self.beliefs = sight.beliefs_of(player, self.told, meant)
         """What the receiver would take each of their cards to be, by slot."""
         self.plays = sight.seem_playable(self.beliefs)
         """The cards that the receiver would then take for playable, by slot."""
@@ -53,7 +56,7 @@ class ClueEffect:
         before = sight.meanings.meant[player]
         for slot, (old, new) in enumerate(zip(before, self._meant, strict=True)):
             if new is not old and new is not None and not has(new.cards, hand[slot]):
-                return not sight.common.allowed[self._told[slot]] & could_be & new.cards
+                return not sight.common.allowed[self.told[slot]] & could_be & new.cards
         return True
 
     @cached_property
@@ -70,27 +73,30 @@ class ClueEffect:
     @property
     def needless(self) -> int:
         """How many cards it tells first that are useless, or of which another has been told."""
-        return self._first_told[0]
+        return self._needless_and_useful[0]
 
     @property
     def useful(self) -> int:
         """How many others it tells first."""
-        return self._first_told[1]
+        return self._needless_and_useful[1]
+
+    @property
+    def first_told(self) -> tuple[int, ...]:
+        """The slots that no clue had touched before."""
+        marks = self._sight.view.marks[self.clue.target]
+        return tuple([slot for slot in self.touches if not marks[slot] & TOUCHED])
 
     @cached_property
-    def _first_told(self) -> tuple[int, int]:
+    def _needless_and_useful(self) -> tuple[int, int]:
         """How many of the cards it tells first are needless, and how many are not."""
-        sight, player = self._sight, self.clue.target
-        hand, marks = sight.view.hands[player], sight.view.marks[player]
         needless = useful = 0
-        taken = sight.already_told | sight.common.trash
-        for slot in self.touches:
-            if not marks[slot] & TOUCHED:
-                if has(taken, hand[slot]):
-                    needless += 1
-                else:
-                    useful += 1
-                taken |= 1 << hand[slot]
+        taken = self._sight.already_told | self._sight.common.trash
+        for slot in self.first_told:
+            if has(taken, self.hand[slot]):
+                needless += 1
+            else:
+                useful += 1
+            taken |= 1 << self.hand[slot]
         return needless, useful
 
     @cached_property
@@ -193,6 +199,16 @@ class Sight:
         for hand, slots in zip(self.view.hands, self.will_play, strict=True):
             for slot in slots:
                 cards |= 1 << hand[slot]
+        return cards
+
+    @cached_property
+    def before_seen(self) -> IdentitySet:
+        """The cards that are one number below a card in another player's hand."""
+        cards = 0
+        for hand in self.view.hands:
+            for card in hand:
+                if card.rank > 1:
+                    cards |= 1 << (card - 1)
         return cards
 
     @cached_property

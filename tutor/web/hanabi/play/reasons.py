@@ -79,6 +79,8 @@ def said(decision: Decision, actor: int) -> Message:
     if "slots" in facts:
         facts["slots"] = tuple(slot + 1 for slot in facts["slots"])
     match decision.rule:
+        case PartnerRule.SAVE if facts["early"]:
+            name += ".early"
         case PartnerRule.SAVE if facts["left"] == 1:
             name += ".last"
         case PartnerRule.PLAY_PROVEN | PartnerRule.PLAY_POINTED | PartnerRule.DISCARD_PROVEN:

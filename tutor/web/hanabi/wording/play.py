@@ -90,6 +90,10 @@ PLAY: dict[str, Words] = {
         "%(to)s was about to discard card %(slot)s, the only <as name>%(card)s</as> left. The "
         "clue keeps %(to)s from doing so."
     ),
+    "partner.why.save.early": words(
+        "There were clue tokens to spare, and no clue had pointed at %(to)s’s card %(slot)s yet, "
+        "the only <as name>%(card)s</as> left."
+    ),
     "partner.why.play-proven": nwords(
         "%(name)s could work out that it was %(cards)s, which fits.",
         "%(name)s could work out that it fits: it had to be <as or>%(cards)s</as>, and all of "
@@ -151,7 +155,7 @@ PLAY: dict[str, Words] = {
         "and counting prove."
     ),
     "play.partners.pointing": words(
-        "<b>Pointing:</b> a clue also says more, by agreement. Many tables agree on these, but "
+        "<b>By convention:</b> a clue also says more. Many tables agree on these conventions, but "
         "they aren’t rules of the game:"
     ),
     # i18n: The agreements.
@@ -174,16 +178,22 @@ PLAY: dict[str, Words] = {
     ),
     "play.rule.save": words(
         "If the next player is about to discard a card that must not be lost, give a clue that "
-        "saves it."
+        "saves it. Keep the last clue token for the player after, and with many tokens save last "
+        "copies early."
     ),
-    "play.rule.play-proven": words("Play a card that is sure to fit."),
+    "play.rule.play-proven": words(
+        "Play a card that is sure to fit: first the one on which a card in another hand fits."
+    ),
     "play.rule.play-pointed": words(
-        "For partners who point: play a card that is sure to fit if the clue means what was agreed."
+        "By convention only: play a card that is sure to fit if the clue means what was agreed."
     ),
     "play.rule.play-chance": words(
         "In the last round, with a fuse token to spare, play the card that is likeliest to fit."
     ),
-    "play.rule.tell-playable": words("Give the clue that shows somebody the most cards to play."),
+    "play.rule.tell-playable": words(
+        "Give the clue that shows somebody the most cards to play. With one card left in the deck, "
+        "do so before you play your only card."
+    ),
     "play.rule.tell-more": words("Say something new about a card that can be played."),
     "play.rule.gain-time": words(
         "If hardly any card may still be discarded without losing points, give a clue that does no "

@@ -7,18 +7,28 @@ stop-mistake    The next player would play a card that does not fit: a safe clue
 save            Before the last round. The next player has nothing that seems playable or useless to
                 them, and the oldest card that no clue has touched is the last copy, or in a game of
                 two a playable card, or a 2 that is needed and not doubled in that hand. A safe and
-                honest clue that touches it or adds plays: most new plays, one that touches it,
-                fewest needless cards, most news.
-play-…          Of the cards that are playable as far as understood, the lowest possible number,
-                then the oldest: `proven` by clues and counting, `pointed` otherwise.
+                honest clue that touches it or adds plays, and leaves less at stake in the
+                receiver's next discard: most new plays, one that touches it, fewest needless cards,
+                most news. With the last token, the same for the last copy of the second player on.
+                At stake are 6 - number points for a last copy, half a point for another card to
+                save, a point if no untold card is left.
+play-…          Of the cards that are playable as far as understood, the largest share of what it
+                can be has its next number in another hand, then the lowest possible number, then
+                the oldest: `proven` by clues and counting, `pointed` otherwise. With one card in
+                the deck and one such card, `tell-playable` comes first.
 tell-playable   A safe and honest clue to one who still has a turn: most new plays, fewest needless
-                cards, most useful ones, most news.
+                cards, one with nothing to play, most useful ones, lowest numbers to be played, most
+                news. Not with the last token while the second player on is about to lose a last
+                copy.
 play-chance     In the last round, unless a mistake would lose: the likeliest card. At the very end
                 of the rules again, where nothing else is allowed.
 tell-more       With two clue tokens, before the last round, where giver or receiver is literal: a
                 safe clue that says something new of a playable card that nobody is about to play.
+save            With two tokens more than players, from one who is not literal: a safe and honest
+                clue without needless cards that first touches last copies, and puts no more at
+                stake: most of them, most news.
 gain-time       Before the last round, at a pace of 1 or less: of the safe clues an honest one, with
-                fewest needless cards and most news.
+                most news. Not with the last token, as `tell-playable`.
 discard-proven  The oldest card that can't be played any more.
 discard-oldest  The oldest card that no clue has touched.
 discard-least   The lowest share of last copies among what the card can be.

@@ -26,6 +26,7 @@ class Rules(Turn):
             self.tell_playable,
             self.play_chance,
             self.tell_more,
+            self.save_early,
             self.gain_time,
             self.discard_proven,
             self.discard_oldest,
@@ -47,27 +48,106 @@ class Rules(Turn):
         return self._about(best, "stop-mistake", slot) if best else None
 
     def save(self) -> Found | None:
-        """Give a clue to one who is about to discard what is needed."""
-        if self.turns_left is not None or self.plays[self.next]:
+        """Give a clue to one who is about to discard what is needed; with the last token, later."""
+        if self.turns_left is not None:
             return None
-        if any(not cards & self.table.needed for cards in self.belief[self.next]):
+        slot = self._discards(self.next)
+        if slot is not None and self._to_be_saved(self.hands[self.next], slot):
+            found = self._saving(self.next, slot, self._points(self.next, slot))
+            if found:
+                return found
+        slot = self._second_loses()
+        if slot is None or self.tokens != 1:
             return None
-        slot = self._oldest_untold(self.next)
-        if slot is None or not self._to_be_saved(self.hands[self.next], slot):
+        return self._saving(self.second, slot, 1)
+
+    def _saving(self, player: int, slot: int, below: float) -> Found | None:
+        """Save the card in this slot, if less than that many points are in danger then."""
+        best = first_best(
+            (
+                o
+                for o in self.outcomes
+                if o.clue.target == player
+                and o.safe
+                and o.honest
+                and (slot in o.slots or o.new_plays)
+                and self._in_danger_after(o) < below
+            ),
+            lambda o: (len(o.new_plays), slot in o.slots, -o.needless, o.news),
+        )
+        return self._saved(best, slot) if best else None
+
+    def _saved(self, best: Outcome, slot: int, *, early: bool = False) -> Found:
+        left = self.table.left[self.hands[best.clue.target][slot]]
+        return self._about(best, "save", slot, left=left, early=early)
+
+    def _discards(self, player: int) -> int | None:
+        """Return the slot of the card without a clue that the player is about to discard."""
+        if self.plays[player]:
+            return None
+        if any(not cards & self.table.needed for cards in self.belief[player]):
+            return None
+        return self._oldest_untold(player)
+
+    def _points(self, player: int, slot: int) -> float:
+        card = self.hands[player][slot]
+        if card in self.table.critical:
+            return 6 - card.rank
+        return 0.5 if self._to_be_saved(self.hands[player], slot) else 0
+
+    def _in_danger_after(self, outcome: Outcome) -> float:
+        """Return the points in danger of being discarded by the receiver after the clue."""
+        player = outcome.clue.target
+        playing = self._playable(outcome.taken_for)
+        if playing or any(not cards & self.table.needed for cards in outcome.taken_for):
+            return 0
+        untold = [
+            slot
+            for slot, told in enumerate(self.told[player])
+            if slot not in outcome.slots and not (told.colors or told.ranks)
+        ]
+        return self._points(player, untold[0]) if untold else 1
+
+    def _second_loses(self) -> int | None:
+        """Return the slot of the last copy that the second player on is about to discard."""
+        if self.second == self.me or self.turns_left is not None:
+            return None
+        slot = self._discards(self.second)
+        held = slot is not None and self.hands[self.second][slot] in self.table.critical
+        return slot if held else None
+
+    def _token_is_kept(self) -> bool:
+        return self.tokens == 1 and self._second_loses() is not None
+
+    def save_early(self) -> Found | None:
+        """With many tokens, tell of last copies that nobody is about to discard yet."""
+        players = len(self.told)
+        if self.me in self.literal or self.turns_left is not None or self.tokens < players + 2:
             return None
         best = first_best(
             (
                 o
                 for o in self.outcomes
-                if o.clue.target == self.next
-                and o.safe
-                and o.honest
-                and (slot in o.slots or o.new_plays)
+                if o.safe and o.honest and not o.needless and self._last_copies(o)
+                if self._in_danger_after(o) <= self._in_danger_now(o.clue.target)
             ),
-            lambda o: (len(o.new_plays), slot in o.slots, -o.needless, o.news),
+            lambda o: (len(self._last_copies(o)), o.news),
         )
-        left = self.table.left[self.hands[self.next][slot]]
-        return self._about(best, "save", slot, left=left) if best else None
+        return self._saved(best, self._last_copies(best)[0], early=True) if best else None
+
+    def _last_copies(self, outcome: Outcome) -> list[int]:
+        """Return the slots of the last copies that the clue is the first to touch."""
+        player = outcome.clue.target
+        return [
+            slot
+            for slot in outcome.slots
+            if not (self.told[player][slot].colors or self.told[player][slot].ranks)
+            and self.hands[player][slot] in self.table.critical
+        ]
+
+    def _in_danger_now(self, player: int) -> float:
+        slot = self._discards(player)
+        return 0 if slot is None else self._points(player, slot)
 
     def _to_be_saved(self, hand: list[Card], slot: int) -> bool:
         card = hand[slot]
@@ -80,9 +160,13 @@ class Rules(Turn):
 
     def play(self) -> Found | None:
         """Play what is playable as far as understood."""
-        slot = self._lowest(self.me)
+        slot = self._first_of_mine()
         if slot is None:
             return None
+        if self.deck_size == 1 and len(self.plays[self.me]) == 1:
+            telling = self.tell_playable()
+            if telling:
+                return telling
         if self.own[slot] <= self.table.playable:
             return Play(slot), "play-proven", {"slot": slot, "cards": in_order(self.own[slot])}
         said = self.said[self.me][slot]
@@ -90,8 +174,24 @@ class Rules(Turn):
         cards = in_order(self.belief[self.me][slot])
         return Play(slot), "play-pointed", {"slot": slot, "by": Player(said[0]), "cards": cards}
 
+    def _first_of_mine(self) -> int | None:
+        """Return the card to play: most of what it can be fits under a card in another hand."""
+        follow = {(card.suit, card.rank - 1) for hand in self.hands.values() for card in hand}
+        best, share = [], Fraction(-1)
+        for slot in self.plays[self.me]:
+            cards = self.belief[self.me][slot]
+            fitted = Fraction(sum((c.suit, c.rank) in follow for c in cards), len(cards))
+            if fitted > share:
+                best, share = [], fitted
+            if fitted == share:
+                best.append(slot)
+        numbers = [min(card.rank for card in self.belief[self.me][slot]) for slot in best]
+        return best[numbers.index(min(numbers))] if best else None
+
     def tell_playable(self) -> Found | None:
         """Let somebody know of a playable card."""
+        if self._token_is_kept():
+            return None
         turns = len(self.told) if self.turns_left is None else self.turns_left
         best = first_best(
             (
@@ -102,7 +202,7 @@ class Rules(Turn):
                 and o.honest
                 and (o.clue.target - self.me) % len(self.told) < turns
             ),
-            lambda o: (len(o.new_plays), -o.needless, o.useful, o.news),
+            self._worth,
         )
         if best is None:
             return None
@@ -113,6 +213,12 @@ class Rules(Turn):
             "cards": tuple(hand[slot] for slot in slots),
         }
         return best.clue, "tell-playable", facts
+
+    def _worth(self, outcome: Outcome) -> tuple[int, ...]:
+        player = outcome.clue.target
+        missing = sum(5 - self.hands[player][slot].rank for slot in outcome.new_plays)
+        shown, idle = len(outcome.new_plays), not self.plays[player]
+        return shown, -outcome.needless, idle, outcome.useful, missing, outcome.news
 
     def play_chance(self) -> Found | None:
         """Try the likeliest card with the own last turn."""
@@ -164,7 +270,7 @@ class Rules(Turn):
 
     def gain_time(self) -> Found | None:
         """Give a clue so as not to discard."""
-        if self.turns_left is not None or (pace := self._pace()) > 1:
+        if self.turns_left is not None or (pace := self._pace()) > 1 or self._token_is_kept():
             return None
         best = first_best((o for o in self.outcomes if o.safe), harmless)
         if best is None:
@@ -224,7 +330,7 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 def harmless(outcome: Outcome) -> tuple[int, ...]:
     """Return how little harm a clue does, that it is honest first."""
-    return outcome.honest, -outcome.needless, outcome.news
+    return outcome.honest, outcome.news
 
 
 def first_best(outcomes: Iterable[Outcome], worth: Any) -> Outcome | None:

@@ -31,6 +31,7 @@ class Turn:
     def __init__(self, state: GameState, said: list[list[Said | None]], literal: set[int]) -> None:
         self.table, self.literal, self.said = Table(state), literal, said
         self.me, self.next = state.to_act, (state.to_act + 1) % len(state.hands)
+        self.second = (self.next + 1) % len(state.hands)
         self.hands = {p: list(h) for p, h in enumerate(state.hands) if p != self.me}
         self.told = [list(state.told_in(player)) for player in range(len(state.hands))]
         self.tokens, self.turns_left = state.clue_tokens, state.turns_left

@@ -1,0 +1,48 @@
+"""What the next discards of other players put at stake, as the partner who acts can tell."""
+
+from tutor.games.hanabi.engine.cards import TOP_RANK
+from tutor.games.hanabi.knowledge import has
+from tutor.games.hanabi.partners.meanings import oldest_untold
+from tutor.games.hanabi.partners.sight import ClueEffect, Sight
+
+_GAME_OF_TWO = 2
+_SAVED_BETWEEN_TWO = 2
+_NOT_A_LAST_COPY = 0.5
+"""Points: less than any last copy."""
+_NO_UNTOLD_CARD = 1
+"""Points: a card that has been told must go, and it may be a last copy."""
+
+
+def about_to_discard(sight: Sight, player: int) -> int | None:
+    """Return the slot of the untold card that the player would discard; None for none of them."""
+    trash = sight.common.trash
+    busy = sight.will_play[player] or not all(cards & ~trash for cards in sight.believed[player])
+    return None if busy else oldest_untold(sight.view.marks[player])
+
+
+def worth_saving(sight: Sight, player: int, slot: int) -> bool:
+    """Return whether it would cost something if the player discarded that card."""
+    hand, common = sight.view.hands[player], sight.common
+    card = hand[slot]
+    if has(common.critical, card) or common.players != _GAME_OF_TWO:
+        return has(common.critical, card)
+    # Between two, nobody else can make up for what one of them discards.
+    still_early = card.rank == _SAVED_BETWEEN_TWO and hand.count(card) == 1
+    return has(common.playable, card) or (still_early and not has(common.trash, card))
+
+
+def at_stake(sight: Sight, player: int, slot: int) -> float:
+    """Return how many points the card stands for: a last copy takes all above it along."""
+    card = sight.view.hands[player][slot]
+    if has(sight.common.critical, card):
+        return TOP_RANK + 1 - card.rank
+    return _NOT_A_LAST_COPY if worth_saving(sight, player, slot) else 0
+
+
+def exposed(sight: Sight, clue: ClueEffect) -> float:
+    """Return how many points are at stake in what the receiver discards after the clue."""
+    trash = sight.common.trash
+    if clue.plays or not all(cards & ~trash for cards in clue.beliefs):
+        return 0
+    slot = oldest_untold(clue.told)
+    return _NO_UNTOLD_CARD if slot is None else at_stake(sight, clue.clue.target, slot)
