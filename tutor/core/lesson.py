@@ -135,6 +135,14 @@ class Narrowed(Generic[State]):
         """Return what a word of the question means."""
         return self._theme.note(puzzle)
 
+    def needs_board(self, puzzle: Puzzle[State]) -> bool:
+        """Return whether the theme needs the table."""
+        return self._theme.needs_board(puzzle)
+
+    def idle_facts(self, state: State) -> frozenset[str]:
+        """Return what decides nothing for the theme."""
+        return self._theme.idle_facts(state)
+
     def explain(self, puzzle: Puzzle[State], answer: Answer[State]) -> Explanation:
         """Return what the theme says about an answer."""
         return self._theme.explain(puzzle, answer)

@@ -133,6 +133,14 @@ class Theme(Protocol[State]):
         """Return the explanation of a word in the prompt that newcomers may not know, if any."""
         return None
 
+    def needs_board(self, puzzle: Puzzle[State]) -> bool:
+        """Return whether the question has to do with the table; otherwise it is folded away."""
+        return True
+
+    def idle_facts(self, state: State) -> frozenset[str]:
+        """Return the ids of messages in proofs that decide nothing about this position."""
+        return frozenset()
+
     def explain(self, puzzle: Puzzle[State], answer: "Answer[State]") -> Explanation:
         """Return the explanation of an answer; an empty answer asks for the solution.
 

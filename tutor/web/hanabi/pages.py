@@ -12,7 +12,7 @@ from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.puzzles.option_names import Identity, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.cards import card_view, drawn_suit, marks_of, suit_letter, suit_name
-from tutor.web.hanabi.short_forms import short_form
+from tutor.web.hanabi.typed import HanabiTyping
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.presentation import seat_name
@@ -35,8 +35,8 @@ def page() -> str:
     """Return the page; what it says of cards is made by what makes it at the table."""
     return render_template(
         "hanabi/using.html",
-        typed=[(short_form(option, TYPED), action(option)) for option in TYPED],
-        several=" ".join(short_form(option, SEVERAL) for option in SEVERAL),
+        typed=[(HanabiTyping().short_form(option, TYPED), action(option)) for option in TYPED],
+        several=" ".join(HanabiTyping().short_form(option, SEVERAL) for option in SEVERAL),
         cards=[card(option) for option in SEVERAL],
         seen=_seen(),
         unseen=_unseen(),

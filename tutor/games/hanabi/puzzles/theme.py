@@ -124,7 +124,3 @@ class HanabiTheme(Theme[GameState], Protocol):
         if "card" in question:
             named.add(read_card_at(question["card"]))
         return frozenset(named)
-
-    def idle_facts(self, state: GameState) -> frozenset[str]:
-        """Return the ids of messages in proofs that decide nothing about this position."""
-        return frozenset()
