@@ -72,7 +72,8 @@ class Duplicate:
     done. It raises BadSyntaxError for what cannot be read and for a game that is not over, and
     PlayedWrongError for what is not allowed. `in_reach` takes the same and returns what was done up
     to the last moment at which the most points are known to have been in reach, with the pack as it
-    lay, and how many turns that were.
+    lay, and how many turns that were. `partner_scores` returns the scores that the game's computer
+    players reach on a deal, in all ways to play it, from a ruleset code and the name of the deal.
     """
 
     rulesets: tuple[str, ...]
@@ -80,6 +81,7 @@ class Duplicate:
     most: Callable[[str, int], DealResult]
     replay: Callable[[str, str, str], DealResult]
     in_reach: Callable[[str, str, str], tuple[str, int]]
+    partner_scores: Callable[[str, str], tuple[int, ...]]
 
 
 class State(Hashable, Protocol):

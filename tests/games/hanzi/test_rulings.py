@@ -222,7 +222,7 @@ def scoring(number: int) -> tuple[Card, ...]:
 def test_cangjie_is_to_be_beaten_first(
     points: tuple[int, int], tokens: tuple[int, int], winners: set[int]
 ) -> None:
-    """Whoever has no more than Cangjie is out; then points count, then tokens (ruling 12)."""
+    """Whoever has no more than Cangjie is out; then points count, then tokens (ruling 11)."""
     lying = 27 - sum(points) - 8
     rest = scoring(lying)
     state = GameState.deal(Ruleset.CANGJIE, 2, 1)._replace(

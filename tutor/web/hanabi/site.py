@@ -24,6 +24,7 @@ from tutor.games.hanabi.rulebook.mistakes import broken_by
 from tutor.web.clubs.tournaments.table_ref import TABLE
 from tutor.web.hanabi import api, deals, pages, which_box
 from tutor.web.hanabi.cards import Face, face_of
+from tutor.web.hanabi.companion import views as companion
 from tutor.web.hanabi.deals import Part, deal_sheet
 from tutor.web.hanabi.play import views as play
 from tutor.web.hanabi.play.moment import ACTIONS, NOW
@@ -137,6 +138,13 @@ PLAYING = OwnPage(
     below=(play.PARTNERS_PATH, deals.INDEX),
 )
 
+COMPANION = OwnPage(
+    "hanabi_companion.choose",
+    companion.INDEX,
+    Message("pages.hanabi.companion"),
+    offline=(companion.PLAY_PATH,),
+)
+
 SITE = GameSite(
     game=hanabi.GAME,
     name="Hanabi",
@@ -222,6 +230,7 @@ SITE = GameSite(
             "agreements": {MANNER: Manner.POINTING.value},
         },
         deals=DEAL_PAGES,
+        companion=COMPANION,
     ),
     prepared=PreparedLists(rules_for_evening, evening_questions, setting_for_evening),
     blueprints=(
@@ -230,9 +239,11 @@ SITE = GameSite(
         play.blueprint,
         deals.blueprint,
         review.blueprint,
+        companion.blueprint,
     ),
     own_pages=(
         PLAYING,
+        COMPANION,
         OwnPage("hanabi_review.choose", review.INDEX, Message("pages.hanabi.review")),
         OwnPage("conventions.page", "/conventions/", Message("pages.hanabi.conventions")),
         OwnPage("using.page", "/using/", Message("pages.hanabi.using")),

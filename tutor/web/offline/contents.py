@@ -173,8 +173,8 @@ def _packs_of(site: GameSite, is_first: bool) -> Iterator[Pack]:
     if site.game.terms:
         yield pack("glossary", "/glossary/")
     for page in site.own_pages:
-        if page.below:
-            yield pack(page.path.strip("/"), *page.below)
+        if page.below or page.offline:
+            yield pack(page.path.strip("/"), *page.below, *page.offline)
     for lesson in site.game.lessons.values():
         steps = (f"/learn/{lesson.id}/{step}" for step in range(1, len(lesson.steps) + 1))
         yield pack(f"lesson-{lesson.id}", *steps, f"/learn/{lesson.id}/done")

@@ -77,7 +77,7 @@ class Figures:
     seconds_a_move: float
 
 
-def play(deal: Deal, manner: Manner, *, learner: bool = False) -> tuple[GameState, ...]:
+def play(deal: Beginning, manner: Manner, *, learner: bool = False) -> tuple[GameState, ...]:
     """Return the states of a game that partners play, from the deal to the end.
 
     A `learner` in the first seat is the plain partner of the puzzles (solver/partner.py), and the

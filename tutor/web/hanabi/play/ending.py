@@ -20,10 +20,11 @@ from tutor.games.hanabi.review import (
     turning_point,
     write_game,
 )
-from tutor.web.hanabi.play.coaching import MomentView, decimal, moment_view, turn_name
+from tutor.web.hanabi.play.coaching import MomentView, moment_view, turn_name
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.hanabi.play.turns import turn_view
 from tutor.web.shell.heavy import heavy
+from tutor.web.shell.numbers import decimal
 
 _WAYS_KEPT = 64
 """So many turning points are kept."""

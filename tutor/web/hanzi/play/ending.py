@@ -11,10 +11,13 @@ from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.knowledge import Hindsight, Pair, hindsight
 from tutor.web.hanzi.play.record import Addresses, Deal, Record
 from tutor.web.shell.heavy import heavy
-from tutor.web.site.play import MOST, TurningPoint
+from tutor.web.site.play import TurningPoint
 
 WORTH_TELLING = Fraction(1, 10)
 """A better pair is told of if it had so much more chance."""
+
+MOST = 3
+"""Turning points that are told at the most."""
 
 _REMEMBERED = 64
 
