@@ -125,7 +125,7 @@ class Theme(Protocol[State]):
         what the viewer cannot see.
         """
 
-    def manners(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
+    def partner_behaviour(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
         """Return sentences on how the partners act; () if that doesn't matter."""
         return ()
 
@@ -137,7 +137,7 @@ class Theme(Protocol[State]):
         """Return whether the question has to do with the table; otherwise it is folded away."""
         return True
 
-    def idle_facts(self, state: State) -> frozenset[str]:
+    def irrelevant_facts(self, state: State) -> frozenset[str]:
         """Return the ids of messages in proofs that decide nothing about this position."""
         return frozenset()
 

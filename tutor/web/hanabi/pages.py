@@ -7,7 +7,7 @@ second says what other tables call each convention, and where they differ.
 from flask import Blueprint, render_template
 
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine import Card, Suit, Told
+from tutor.games.hanabi.engine import Card, ClueMarks, Suit
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.puzzles.option_names import Identity, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
@@ -61,7 +61,7 @@ def card(option: str) -> Message:
 
 def _seen() -> str:
     """Return how the card of another player is read out."""
-    told = Told(colors=(Suit.RED,), denied_ranks=(1,))
+    told = ClueMarks(colors=(Suit.RED,), denied_ranks=(1,))
     owner = say_plain(Message("player.1"))
     return card_view(Card("r3"), owner, 1, HAND, marks=marks_of(told, denied=True)).text
 
@@ -69,7 +69,7 @@ def _seen() -> str:
 def _unseen() -> str:
     """Return how an own card is read out."""
     owner = say_plain(seat_name(0, 0))
-    return card_view(None, owner, 0, HAND, marks=marks_of(Told(ranks=(3,)), denied=True)).text
+    return card_view(None, owner, 0, HAND, marks=marks_of(ClueMarks(ranks=(3,)), denied=True)).text
 
 
 conventions_blueprint = Blueprint("conventions", __name__)

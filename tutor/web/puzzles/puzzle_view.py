@@ -126,7 +126,7 @@ def story(puzzle: Puzzle[Any], line: Line[Any]) -> tuple[MoveView, ...]:
 
 def deciding_steps(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
     """Return the facts of the proof that decide something, in order: what hints tell."""
-    idle = theme.idle_facts(puzzle.position)
+    idle = theme.irrelevant_facts(puzzle.position)
     return tuple(fact for fact in theme.proof(puzzle) if fact.message.id not in idle)
 
 

@@ -75,7 +75,7 @@ class HanabiTheme(Theme[GameState], Protocol):
     """Where the puzzles of a level are looked for."""
     hard_is_rare: bool = False
     """Whether nobody would wait for a puzzle that `is_hard`: endless ones need not be."""
-    dear_to_judge: bool = False
+    slow_to_judge: bool = False
     """Whether judging takes so much longer than the proof that the level is looked at first."""
 
     def makes_sense(self, ruleset: Ruleset) -> bool:
