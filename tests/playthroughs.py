@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tests import sentences
 from tests.games.hanabi.playing import Player, mostly_well, perfectly, play, talkatively
-from tutor.games.hanabi.engine import GameState, Ruleset, Told
+from tutor.games.hanabi.engine import ClueMarks, GameState, Ruleset
 
 FOLDER = Path(__file__).parent / "data" / "playthroughs"
 
@@ -101,7 +101,7 @@ def _hand(state: GameState, seat: int) -> str:
     return f"    {sentences.NAMES[seat]} holds {shown}".rstrip()
 
 
-def _facts(told: Told) -> str:
+def _facts(told: ClueMarks) -> str:
     """Return what a card has been told, in brackets: what it is, then what it is not."""
     are = [*told.colors, *told.ranks]
     not_ = [*told.denied_colors, *told.denied_ranks]

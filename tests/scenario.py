@@ -16,11 +16,11 @@ from tutor.core.errors import IllegalActionError, ImpossiblePositionError
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import (
     Card,
+    ClueMarks,
     ColorClue,
     RankClue,
     Ruleset,
     Suit,
-    Told,
 )
 from tutor.games.hanabi.engine.cards import RANKS, card_of
 from tutor.games.hanabi.engine.position import build
@@ -214,7 +214,7 @@ class Scenario:
         return SeededChoice(0).shuffled(tuple(left.elements()))
 
 
-def _told_words(told: Told) -> str:
+def _told_words(told: ClueMarks) -> str:
     touched = " ".join([*(COLORS[suit] for suit in told.colors), *map(str, told.ranks)])
     denied = [*(COLORS[suit] for suit in told.denied_colors), *told.denied_ranks]
     return ", ".join(([touched] if touched else []) + [f"not {fact}" for fact in denied])

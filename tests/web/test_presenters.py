@@ -11,6 +11,7 @@ from tests.web.page import Page
 from tutor.core.result import Mark
 from tutor.games.hanabi.engine import (
     Card,
+    ClueMarks,
     ColorClue,
     Discard,
     GameState,
@@ -18,7 +19,6 @@ from tutor.games.hanabi.engine import (
     RankClue,
     Ruleset,
     Suit,
-    Told,
 )
 from tutor.games.hanabi.rulebook import RULES
 from tutor.web.hanabi.cards import card_view, face_of, marks_of
@@ -249,7 +249,7 @@ def test_every_suit_can_be_drawn() -> None:
     """All suits have a name, a letter and marks of both kinds."""
     for suit in Suit:
         face = face_of(Card(f"{suit}5"))
-        told = Told(colors=(suit,), denied_colors=(suit,))
+        told = ClueMarks(colors=(suit,), denied_colors=(suit,))
         marks = marks_of(told, denied=True, wild=True)
         assert face.name.endswith(" 5")
         assert len(face.letter) == 1
@@ -258,11 +258,13 @@ def test_every_suit_can_be_drawn() -> None:
 
 def test_what_follows_from_another_clue_is_not_drawn() -> None:
     """A card told red isn't yellow, and one told 3 isn't a 2; with wild cards it may."""
-    told = Told(colors=(Suit.RED,), ranks=(3,), denied_colors=(Suit.YELLOW,), denied_ranks=(2,))
+    told = ClueMarks(
+        colors=(Suit.RED,), ranks=(3,), denied_colors=(Suit.YELLOW,), denied_ranks=(2,)
+    )
     assert [mark.denied for mark in marks_of(told, denied=True)] == [False, False]
     wild = [mark.suit for mark in marks_of(told, denied=True, wild=True) if mark.denied]
     assert wild == ["y"]
-    only_denied = Told(denied_colors=(Suit.YELLOW,), denied_ranks=(2,))
+    only_denied = ClueMarks(denied_colors=(Suit.YELLOW,), denied_ranks=(2,))
     assert len(marks_of(only_denied, denied=True)) == 2
 
 

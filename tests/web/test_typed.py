@@ -20,7 +20,7 @@ from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find, library
 from tutor.games.hanabi.rulebook import Table, default_box
-from tutor.web.hanabi.short_forms import is_numbered, short_form
+from tutor.web.hanabi.typed import HanabiTyping
 from tutor.web.puzzles.typed import LONGEST, Reading, examples, read
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.text import say_plain
@@ -40,7 +40,7 @@ def typed(theme: Theme[GameState], puzzle: Puzzle[GameState], text: str) -> Read
         options,
         lambda option: theme.label(puzzle, option),
         several=theme.choose is Choose.ALL,
-        numbered=is_numbered(options),
+        numbered=HanabiTyping().is_numbered(options),
     )
 
 
@@ -60,7 +60,7 @@ def assert_can_be_typed(theme: Theme[GameState], puzzle: Puzzle[GameState]) -> N
     options = theme.options(puzzle)
     for option in some(options):
         said = say_plain(theme.label(puzzle, option))
-        for text in (said, said.upper(), short_form(option, options)):
+        for text in (said, said.upper(), HanabiTyping().short_form(option, options)):
             assert typed(theme, puzzle, text).options == (option,), text
 
 
@@ -100,7 +100,7 @@ def test_several_are_typed_one_after_the_other(app: Flask, name: str, tag: str) 
     options = [option for option in theme.options(puzzle) if option != NONE][:4]
     with app.test_request_context(f"/{tag}/"):
         labels = [say_plain(theme.label(puzzle, option)) for option in options]
-        short = [short_form(option, theme.options(puzzle)) for option in options]
+        short = [HanabiTyping().short_form(option, theme.options(puzzle)) for option in options]
         for text in ("; ".join(labels[:3]), " ".join(short), ", ".join(short)):
             assert set(options[:3]) <= set(typed(theme, puzzle, text).options) <= set(options), text
 

@@ -129,13 +129,21 @@ class Narrowed(Generic[State]):
         """Return the theme's proof."""
         return self._theme.proof(puzzle)
 
-    def manners(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
+    def partner_behaviour(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
         """Return how the theme's partners act."""
-        return self._theme.manners(puzzle)
+        return self._theme.partner_behaviour(puzzle)
 
     def note(self, puzzle: Puzzle[State]) -> Reason | None:
         """Return what a word of the question means."""
         return self._theme.note(puzzle)
+
+    def needs_board(self, puzzle: Puzzle[State]) -> bool:
+        """Return whether the theme needs the table."""
+        return self._theme.needs_board(puzzle)
+
+    def irrelevant_facts(self, state: State) -> frozenset[str]:
+        """Return what decides nothing for the theme."""
+        return self._theme.irrelevant_facts(state)
 
     def explain(self, puzzle: Puzzle[State], answer: Answer[State]) -> Explanation:
         """Return what the theme says about an answer."""

@@ -125,13 +125,21 @@ class Theme(Protocol[State]):
         what the viewer cannot see.
         """
 
-    def manners(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
+    def partner_behaviour(self, puzzle: Puzzle[State]) -> tuple[Message, ...]:
         """Return sentences on how the partners act; () if that doesn't matter."""
         return ()
 
     def note(self, puzzle: Puzzle[State]) -> Reason | None:
         """Return the explanation of a word in the prompt that newcomers may not know, if any."""
         return None
+
+    def needs_board(self, puzzle: Puzzle[State]) -> bool:
+        """Return whether the question has to do with the table; otherwise it is folded away."""
+        return True
+
+    def irrelevant_facts(self, state: State) -> frozenset[str]:
+        """Return the ids of messages in proofs that decide nothing about this position."""
+        return frozenset()
 
     def explain(self, puzzle: Puzzle[State], answer: "Answer[State]") -> Explanation:
         """Return the explanation of an answer; an empty answer asks for the solution.

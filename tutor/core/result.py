@@ -83,7 +83,7 @@ class Question(Generic[State]):
             puzzle,
             theme.goal(puzzle),
             theme.note(puzzle),
-            theme.manners(puzzle),
+            theme.partner_behaviour(puzzle),
             theme.choose,
             tuple(Option(name, theme.label(puzzle, name)) for name in theme.options(puzzle)),
         )

@@ -7,7 +7,7 @@ a hundred million; `deduction.deduce` counts the same worlds at once.
 from collections import Counter
 from collections.abc import Iterator
 
-from tutor.games.hanabi.engine.cards import Card, Suit, Told, card_of
+from tutor.games.hanabi.engine.cards import Card, ClueMarks, Suit, card_of
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.knowledge.view import View
 
@@ -33,7 +33,7 @@ def unseen_cards(view: View) -> tuple[Card, ...]:
     return tuple((Counter(view.ruleset.deck) - seen).elements())
 
 
-def agrees(card: Card, told: Told, ruleset: Ruleset) -> bool:
+def agrees(card: Card, told: ClueMarks, ruleset: Ruleset) -> bool:
     """Return whether every clue that touched the card is true of it, and no other clue is."""
     return (
         all(_is_of_color(card, color, ruleset) for color in told.colors)
@@ -48,7 +48,9 @@ def _is_of_color(card: Card, color: Suit, ruleset: Ruleset) -> bool:
     return card.suit is color or card.suit is ruleset.wild_suit
 
 
-def _fill(told: tuple[Told, ...], cards: tuple[Card, ...], ruleset: Ruleset) -> Iterator[World]:
+def _fill(
+    told: tuple[ClueMarks, ...], cards: tuple[Card, ...], ruleset: Ruleset
+) -> Iterator[World]:
     """Put any card that agrees with the clues into the first slot, then fill the rest."""
     if not told:
         yield ()

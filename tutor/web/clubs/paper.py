@@ -5,7 +5,7 @@ neighbours at a table have other colours and other seats.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from flask import get_template_attribute
@@ -86,7 +86,7 @@ def _puzzle_on_paper(
     puzzle, theme = _twin(item, twin)
     presentation = current_site().presentation
     view = question_view(theme, puzzle)
-    table, options = view.table, presentation.in_another_order(view.options, twin)
+    table, options = view.table, _in_another_order(view.options, twin)
     moves: tuple[Message, ...] = ()
     if is_scenario(theme):
         table, options = _table(puzzle), None
@@ -102,6 +102,18 @@ def _puzzle_on_paper(
         options=options,
         moves=moves,
     )
+
+
+def _in_another_order(options: Any, number: int) -> Any:
+    """Return the view of options, with those `listed` begun at another one for each number.
+
+    A mark in the same place as a neighbour's is then not the same answer. "None of these" stays
+    last.
+    """
+    moving = [each for each in options.listed if each.choice.value != NONE]
+    staying = [each for each in options.listed if each.choice.value == NONE]
+    first = number % max(1, len(moving))
+    return replace(options, listed=(*moving[first:], *moving[:first], *staying))
 
 
 def draw_rules(site: GameSite, plan: Plan, languages: Sequence[Language]) -> Markup:

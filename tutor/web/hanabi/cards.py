@@ -9,7 +9,7 @@ from flask import get_template_attribute
 from markupsafe import Markup
 
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine import Card, Suit, Told
+from tutor.games.hanabi.engine import Card, ClueMarks, Suit
 from tutor.games.hanabi.rulebook import FifthColour
 from tutor.web.shell.text import in_form, joined, say_plain, speaker
 from tutor.web.site.presentation import Choice
@@ -149,7 +149,7 @@ def letter_of(drawn: str) -> str:
     return say_plain(Message(f"suit-letter.{drawn}"))
 
 
-def marks_of(told: Told, *, denied: bool, wild: bool = False) -> tuple[Mark, ...]:
+def marks_of(told: ClueMarks, *, denied: bool, wild: bool = False) -> tuple[Mark, ...]:
     """Return what clues have told about a card; `denied` adds what they told it is not.
 
     Of that, what follows from another clue is left out: a card told a number is no other number,

@@ -7,12 +7,12 @@ second says what other tables call each convention, and where they differ.
 from flask import Blueprint, render_template
 
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine import Card, Suit, Told
+from tutor.games.hanabi.engine import Card, ClueMarks, Suit
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.puzzles.option_names import Identity, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.cards import card_view, drawn_suit, marks_of, suit_letter, suit_name
-from tutor.web.hanabi.short_forms import short_form
+from tutor.web.hanabi.typed import HanabiTyping
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.presentation import seat_name
@@ -35,8 +35,8 @@ def page() -> str:
     """Return the page; what it says of cards is made by what makes it at the table."""
     return render_template(
         "hanabi/using.html",
-        typed=[(short_form(option, TYPED), action(option)) for option in TYPED],
-        several=" ".join(short_form(option, SEVERAL) for option in SEVERAL),
+        typed=[(HanabiTyping().short_form(option, TYPED), action(option)) for option in TYPED],
+        several=" ".join(HanabiTyping().short_form(option, SEVERAL) for option in SEVERAL),
         cards=[card(option) for option in SEVERAL],
         seen=_seen(),
         unseen=_unseen(),
@@ -61,7 +61,7 @@ def card(option: str) -> Message:
 
 def _seen() -> str:
     """Return how the card of another player is read out."""
-    told = Told(colors=(Suit.RED,), denied_ranks=(1,))
+    told = ClueMarks(colors=(Suit.RED,), denied_ranks=(1,))
     owner = say_plain(Message("player.1"))
     return card_view(Card("r3"), owner, 1, HAND, marks=marks_of(told, denied=True)).text
 
@@ -69,7 +69,7 @@ def _seen() -> str:
 def _unseen() -> str:
     """Return how an own card is read out."""
     owner = say_plain(seat_name(0, 0))
-    return card_view(None, owner, 0, HAND, marks=marks_of(Told(ranks=(3,)), denied=True)).text
+    return card_view(None, owner, 0, HAND, marks=marks_of(ClueMarks(ranks=(3,)), denied=True)).text
 
 
 conventions_blueprint = Blueprint("conventions", __name__)

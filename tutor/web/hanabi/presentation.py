@@ -1,35 +1,29 @@
 """How Hanabi is shown: the table, what lies on it to choose from, and what comes of an answer."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
 from tutor.core.messages import Message
-from tutor.core.puzzle import NONE, Fact, Puzzle, Theme
+from tutor.core.puzzle import Fact, Puzzle, Theme
 from tutor.core.rulebook import Rulebook
 from tutor.games.hanabi.engine import Card, GameState, Suit
-from tutor.games.hanabi.engine.actions import ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.events import Drew
-from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
 from tutor.games.hanabi.lessons import LESSON_THEMES
 from tutor.games.hanabi.lessons.stage import ALL_MARKS, MARKS, NO_MARKS
-from tutor.games.hanabi.lessons.themes import ONLY_IN_LESSONS
-from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, kind_of, read_option
+from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import happened
 from tutor.games.hanabi.puzzles.theme import ThemeFamily
 from tutor.games.hanabi.rulebook import Figure, Table
 from tutor.games.hanabi.rulebook.boxes import too_few
 from tutor.games.hanabi.rulebook.summary import summary
-from tutor.web.hanabi import short_forms
 from tutor.web.hanabi.cards import (
     card_in_form,
     card_name,
     chip,
     suit_in_form,
-    suit_letter,
     suit_name,
 )
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
@@ -37,14 +31,14 @@ from tutor.web.hanabi.figures import FigureView, figure_view, summary_picture
 from tutor.web.hanabi.options import laid
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import Annotations, TableView, table_view, unmarked
-from tutor.web.shell.text import ValueFormat, say_plain
+from tutor.web.hanabi.typed import HanabiTyping
+from tutor.web.shell.text import ValueFormat
 from tutor.web.site.game_site import Family
 from tutor.web.site.presentation import (
     Asked,
     Choice,
     Presentation,
     SummaryBlock,
-    TypedWords,
 )
 from tutor.web.site.setting import current_setting
 
@@ -114,6 +108,8 @@ class HanabiPresentation(Presentation):
         }
     )
 
+    typing = HanabiTyping()
+
     def body_class(self, setting: Table) -> str:
         """Return the class of a table with black fuse tokens."""
         return "black-fuses" if setting.box.fuse_tokens.color == "black" else ""
@@ -146,11 +142,6 @@ class HanabiPresentation(Presentation):
         return empathy_view(state, seat)
 
     # --- A question ---
-
-    def needs_board(self, puzzle: Puzzle[GameState]) -> bool:
-        """Return whether the question has to do with what lies on the table."""
-        theme = ONLY_IN_LESSONS.get(puzzle.theme)
-        return not isinstance(theme, StepTheme) or theme.needs_board(puzzle)
 
     def asked(
         self,
@@ -190,10 +181,6 @@ class HanabiPresentation(Presentation):
 
     # --- An answer ---
 
-    def idle_facts(self, theme: str, state: GameState) -> Collection[str]:
-        """Return the ids of messages that decide nothing about a question of this theme."""
-        return THEMES[theme].idle_facts(state) if theme in THEMES else ()
-
     def is_idle_hint(self, fact: Fact) -> bool:
         """Return whether a fact says just that all fuse tokens are still there, and several."""
         told = fact.message.params
@@ -202,45 +189,6 @@ class HanabiPresentation(Presentation):
     def is_picture(self, option: str) -> bool:
         """Return whether an option is what a card could be, which is drawn as a card."""
         return isinstance(read_option(option), Identity)
-
-    # --- A typed answer ---
-
-    def typed_names(self) -> Mapping[str, tuple[str, int | str]]:
-        """Return the names of colours and players."""
-        suits = {suit_name(suit): ("suit", str(suit)) for suit in Suit}
-        players = {_plain(f"player.{seat}"): ("player", seat) for seat in range(MAX_PLAYERS)}
-        return {**suits, **players}
-
-    def typed_letters(self) -> Mapping[str, tuple[str, int | str]]:
-        """Return the letters of the colours."""
-        return {suit_letter(suit): ("suit", str(suit)) for suit in Suit}
-
-    def typed_words(self, option: str, label: Message) -> TypedWords:
-        """Return verbs of actions, and what goes without saying of clues and cards."""
-        kind = kind_of(option)
-        match read_option(option):
-            case Play() | Discard():
-                return TypedWords(f"typed.{kind}", lead=(kind,))
-            case ColorClue(target) | RankClue(target):
-                # A clue to oneself says so; whoever writes the own name there means the same.
-                return TypedWords("typed.clue", players=(target,), lead=("clue", str(target)))
-            case Identity(card):
-                return TypedWords(lead=(kind, str(card.suit)))
-            case CardAt(player):
-                return TypedWords(lead=(kind, str(player)), seen=_seen(label))
-        return TypedWords("typed.none" if option == NONE else "", lead=(kind,))
-
-    def examples(self, options: Sequence[str]) -> Sequence[str]:
-        """Return the first option of each kind, whatever is right."""
-        return short_forms.examples(options)
-
-    def is_numbered(self, options: Sequence[str]) -> bool:
-        """Return whether the options are sentences, which can be named by their places."""
-        return short_forms.is_numbered(options)
-
-    def short_form(self, option: str, options: Sequence[str]) -> str:
-        """Return a short way to type one of the options."""
-        return short_forms.short_form(option, options)
 
     # --- On paper ---
 
@@ -273,15 +221,3 @@ class HanabiPresentation(Presentation):
 
 def _joined(texts: Iterable[str]) -> str:
     return " · ".join(dict.fromkeys(texts))
-
-
-def _seen(label: Message) -> tuple[tuple[str, int | str], ...]:
-    """Return the number of a place, the colour and the number of the card that a label shows."""
-    card, slot = label.params.get("card"), label.params.get("slot")
-    if not isinstance(card, Card):
-        return ()
-    return ("number", int(slot or 0)), ("suit", str(card.suit)), ("number", card.rank)
-
-
-def _plain(name: str) -> str:
-    return say_plain(Message(name))

@@ -55,6 +55,7 @@ from tutor.web.site.presentation import (
     Label,
     Presentation,
     SummaryBlock,
+    Typing,
 )
 
 SPOT, TASK = "spot", "task"
@@ -227,6 +228,18 @@ def rules_message(ruleset: Ruleset) -> Message:
     return Message(f"hanzi-rules.{ruleset}")
 
 
+class HanziTyping(Typing):
+    """Places of the grid by their names, sentences by their numbers."""
+
+    def is_numbered(self, options: Sequence[str]) -> bool:
+        """Return whether the options are sentences, not places of the grid."""
+        return any(spot_of(option) is None for option in options)
+
+    def short_form(self, option: str, options: Sequence[str]) -> str:
+        """Return a short way to type an option: a place by its name, a sentence by its number."""
+        return spot_of(option) or super().short_form(option, options)
+
+
 class HanziPresentation(Presentation):
     """See `Presentation`."""
 
@@ -242,6 +255,7 @@ class HanziPresentation(Presentation):
         }
     )
     value_formats = FORMATS
+    typing = HanziTyping()
 
     # --- A position ---
 
@@ -285,16 +299,6 @@ class HanziPresentation(Presentation):
         label = partial(theme.label, puzzle)
         beside = listed_options(listed, choices, label, position)
         return Asked(table, beside, any(each.choice.reason for each in beside.listed))
-
-    # --- A typed answer ---
-
-    def is_numbered(self, options: Sequence[str]) -> bool:
-        """Return whether the options are sentences, not places of the grid."""
-        return any(spot_of(option) is None for option in options)
-
-    def short_form(self, option: str, options: Sequence[str]) -> str:
-        """Return a short way to type an option: a place by its name, a sentence by its number."""
-        return spot_of(option) or super().short_form(option, options)
 
     # --- Rules ---
 

@@ -117,7 +117,7 @@ def typed_answer(
         among,
         lambda option: theme.label(puzzle, option),
         several=theme.choose.several,
-        numbered=current_site().presentation.is_numbered(among),
+        numbered=current_site().presentation.typing.is_numbered(among),
     )
     if reading.problem is None:
         chosen = ((FIELD, option) for option in (*earlier, *reading.options))

@@ -126,7 +126,7 @@ def story(puzzle: Puzzle[Any], line: Line[Any]) -> tuple[MoveView, ...]:
 
 def deciding_steps(theme: Theme[Any], puzzle: Puzzle[Any]) -> tuple[Fact, ...]:
     """Return the facts of the proof that decide something, in order: what hints tell."""
-    idle = current_site().presentation.idle_facts(theme.name, puzzle.position)
+    idle = theme.irrelevant_facts(puzzle.position)
     return tuple(fact for fact in theme.proof(puzzle) if fact.message.id not in idle)
 
 
@@ -170,7 +170,7 @@ def _view(
         table=asked.table,
         options=asked.options,
         typing=typing_view(tuple(options), several=several, reading=reading),
-        worded=not presentation.needs_board(puzzle),
+        worded=not theme.needs_board(puzzle),
         reasoned=asked.reasoned,
         story=moves,
         left=left,

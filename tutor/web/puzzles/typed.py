@@ -73,7 +73,7 @@ def spoken(options: Sequence[str], label: Label, *, numbered: bool) -> tuple[Spo
 
 
 def _option(option: str, label: Message, place: int | None) -> Spoken:
-    extra = current_site().presentation.typed_words(option, label)
+    extra = current_site().presentation.typing.words(option, label)
     said = list(in_each_language(lambda: say_plain(label)))
     whole = [tuple(t for t, _ in tokens_of(text) if not t.is_gap) for text in said]
     tokens = [token for each in whole for token in each]
@@ -284,7 +284,7 @@ def typing_view(
 ) -> TypingView:
     """Return the field for an answer with these options; `reading` is what was sent from it."""
     shown = examples(options, several=several)
-    numbered = len(options) > 1 and current_site().presentation.is_numbered(options)
+    numbered = len(options) > 1 and current_site().presentation.typing.is_numbered(options)
     page = current_site().puzzles.typing_help
     help_url = url_for(page, _anchor="typing") if page else None
     if reading is None:
@@ -294,9 +294,9 @@ def typing_view(
 
 def examples(options: Sequence[str], *, several: bool) -> tuple[str, ...]:
     """Return short forms of some options, or if `several` can be chosen of some together."""
-    presentation = current_site().presentation
-    shown = presentation.examples([option for option in options if option != NONE])
-    forms = tuple(presentation.short_form(option, options) for option in shown)
+    typing = current_site().presentation.typing
+    shown = typing.examples([option for option in options if option != NONE])
+    forms = tuple(typing.short_form(option, options) for option in shown)
     if not several or len(forms) < 2:
         return forms
     return forms[0], (", " if " " in forms[0] else " ").join(forms[:2])

@@ -113,8 +113,8 @@ def in_each_language(made: Callable[[], Made]) -> Iterator[Made]:
 
 def _names() -> tuple[Mapping[str, Token], Mapping[str, Token]]:
     """Return the letters of the colours, and the names of colours and players."""
-    presentation = current_site().presentation
-    return _tokens(presentation.typed_letters()), _tokens(presentation.typed_names())
+    typing = current_site().presentation.typing
+    return _tokens(typing.letters()), _tokens(typing.names())
 
 
 def _tokens(named: Mapping[str, tuple[str, int | str]]) -> dict[str, Token]:

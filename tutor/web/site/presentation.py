@@ -5,8 +5,8 @@ in a template is the macro `table` of the current game. `Presentation` has what 
 enough for a game whose options are a list of sentences; a game overrides what it shows otherwise.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from tutor.core.game import State
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import NONE, Fact, Puzzle, Theme
+from tutor.core.puzzle import Fact, Puzzle, Theme
 from tutor.core.result import Mark
 from tutor.core.rulebook import Rulebook
 from tutor.web.shell.text import ValueFormat
@@ -100,13 +100,44 @@ class TypedWords:
 
     `verbs` are words for its kind; `players` are seats that go without saying; `lead` is what
     options of one kind share, which need not be said again; `seen` are the number of a place and
-    what is seen there, each by its kind as in `typed_names`, what tells it from others first.
+    what is seen there, each by its kind as in `Typing.names`, what tells it from others first.
     """
 
     verbs: str = ""
     players: tuple[int, ...] = ()
     lead: tuple[str, ...] = ()
     seen: tuple[tuple[str, int | str], ...] = ()
+
+
+class Typing:
+    """How answers to a game's questions can be typed, beside the words of their labels.
+
+    Names stand for a thing by its kind and value: `("player", 0)`.
+    """
+
+    def names(self) -> Mapping[str, tuple[str, int | str]]:
+        """Return the names that stand for a colour or a player, in the language that is spoken."""
+        return {}
+
+    def letters(self) -> Mapping[str, tuple[str, int | str]]:
+        """Return the same for letters, which stand for nothing inside a word."""
+        return {}
+
+    def words(self, option: str, label: Message) -> TypedWords:
+        """Return what an option can be said with beside its label."""
+        return TypedWords(lead=(option.partition("-")[0],))
+
+    def examples(self, options: Sequence[str]) -> Sequence[str]:
+        """Return options to show as examples of what can be typed, whatever is right."""
+        return options[:2]
+
+    def is_numbered(self, options: Sequence[str]) -> bool:
+        """Return whether the options are sentences, which can be named by their places."""
+        return True
+
+    def short_form(self, option: str, options: Sequence[str]) -> str:
+        """Return a short way to type one of the options."""
+        return str(options.index(option) + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +169,7 @@ class Presentation:
 
     macros: Mapping[str, str]
     value_formats: Mapping[type, ValueFormat] = MappingProxyType({})
+    typing: Typing = Typing()
 
     def body_class(self, setting: Any) -> str:
         """Return the class of a page's body with which styles tell a setting, empty for none."""
@@ -174,10 +206,6 @@ class Presentation:
 
     # --- A question ---
 
-    def needs_board(self, puzzle: Puzzle[Any]) -> bool:
-        """Return whether the question has to do with the table; otherwise it is folded away."""
-        return True
-
     def asked(
         self,
         theme: Theme[Any],
@@ -207,10 +235,6 @@ class Presentation:
 
     # --- An answer ---
 
-    def idle_facts(self, theme: str, state: Any) -> Collection[str]:
-        """Return the ids of messages that decide nothing about a question of this theme."""
-        return ()
-
     def is_idle_hint(self, fact: Fact) -> bool:
         """Return whether a fact says too little to be a hint in a lesson."""
         return False
@@ -219,44 +243,7 @@ class Presentation:
         """Return whether the label of an option is nothing but a picture, to stand side by side."""
         return False
 
-    # --- A typed answer ---
-
-    def typed_names(self) -> Mapping[str, tuple[str, int | str]]:
-        """Return the names that stand for a colour or a player, in the language that is spoken."""
-        return {}
-
-    def typed_letters(self) -> Mapping[str, tuple[str, int | str]]:
-        """Return the same for letters, which stand for nothing inside a word."""
-        return {}
-
-    def typed_words(self, option: str, label: Message) -> TypedWords:
-        """Return what an option can be said with beside its label."""
-        return TypedWords(lead=(option.partition("-")[0],))
-
-    def examples(self, options: Sequence[str]) -> Sequence[str]:
-        """Return options to show as examples of what can be typed, whatever is right."""
-        return options[:2]
-
-    def is_numbered(self, options: Sequence[str]) -> bool:
-        """Return whether the options are sentences, which can be named by their places."""
-        return True
-
-    def short_form(self, option: str, options: Sequence[str]) -> str:
-        """Return a short way to type one of the options."""
-        return str(options.index(option) + 1)
-
     # --- On paper ---
-
-    def in_another_order(self, options: Any, number: int) -> Any:
-        """Return the view of options, with those `listed` begun at another one for each number.
-
-        A mark in the same place as a neighbour's is then not the same answer. "None of these" stays
-        last.
-        """
-        moving = [each for each in options.listed if each.choice.value != NONE]
-        staying = [each for each in options.listed if each.choice.value == NONE]
-        first = number % max(1, len(moving))
-        return replace(options, listed=(*moving[first:], *moving[:first], *staying))
 
     def in_languages(self, tables: Sequence[Any]) -> Any:
         """Return one view of a table that was told in several languages; all its words, or some."""

@@ -99,7 +99,7 @@ def _chop(state: GameState, player: int) -> int | None:
 
 
 def _clued(state: GameState, player: int, slot: int) -> bool:
-    told = state.told_in(player)[slot]
+    told = state.clue_marks_in(player)[slot]
     return bool(told.colors or told.ranks)
 
 
@@ -119,7 +119,7 @@ def _busy(state: GameState, player: int, hands: Hands) -> bool:
 
 def _possible(state: GameState, player: int, slot: int) -> set[Card]:
     """Return what the player can take the card to be: by its clues, and by what lies in sight."""
-    told = state.told_in(player)[slot]
+    told = state.clue_marks_in(player)[slot]
     seen = _gone(state)
     for other, hand in enumerate(state.hands):
         if other != player:

@@ -63,7 +63,7 @@ class Plain:
 def worlds(state: GameState) -> Iterator[GameState]:
     """Yield each world that looks like this one to the player to act, once."""
     seat = state.to_act
-    told = state.told_in(seat)
+    told = state.clue_marks_in(seat)
     size = len(told)
     for cards in sorted(set(permutations(unseen_cards(View.of(state, seat))))):
         hand = cards[:size]

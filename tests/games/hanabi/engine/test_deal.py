@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError
-from tutor.games.hanabi.engine import GameState, Ruleset, Told
+from tutor.games.hanabi.engine import ClueMarks, GameState, Ruleset
 from tutor.games.hanabi.engine.reasons import Flaw
 
 BASE = Ruleset()
@@ -52,7 +52,7 @@ def test_a_deal_lays_the_table(players: int, size: int) -> None:
     assert (state.players, state.to_act) == (players, 0)
     assert (state.clue_tokens, state.strikes, state.points) == (8, 0, 0)
     assert (state.turns_left, state.outcome, state.events) == (None, None, ())
-    assert state.told == ((Told(),) * size,) * players
+    assert state.told == ((ClueMarks(),) * size,) * players
     dealt = [card for hand in state.hands for card in hand]
     assert Counter([*dealt, *state.deck]) == Counter(DECK)
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.games.hanabi.worlds import agrees
 from tests.scenario import Scenario
 from tests.strategies import rulesets
-from tutor.games.hanabi.engine import Ruleset, Suit, Told
+from tutor.games.hanabi.engine import ClueMarks, Ruleset, Suit
 from tutor.games.hanabi.knowledge import View, allowed, allowed_by_clues, cards_in, format_set
 
 PLAIN = "r3 g2 b1 w4 y5"
@@ -113,7 +113,7 @@ def test_the_table_agrees_with_the_sentence(
     no_ranks: list[int],
 ) -> None:
     """For whatever a card is told, possible or not, the set holds the cards that agree with it."""
-    told = Told(
+    told = ClueMarks(
         colors=tuple(color for color in colors if color in ruleset.clue_suits),
         ranks=tuple(ranks),
         denied_colors=tuple(color for color in no_colors if color in ruleset.clue_suits),

@@ -7,7 +7,7 @@ from hypothesis import given
 from tests.games.hanabi.small_positions import told_red
 from tests.games.hanabi.worlds import World, agrees, unseen_cards, worlds
 from tests.strategies import positions
-from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit, Told
+from tutor.games.hanabi.engine import Card, ClueMarks, GameState, Ruleset, Suit
 from tutor.games.hanabi.knowledge import View, unseen_copies
 
 
@@ -46,10 +46,10 @@ def test_unseen_cards_are_ones_own_and_the_deck(state: GameState) -> None:
 def test_what_agrees_with_a_clue() -> None:
     """A wild card agrees with every colour told and with none denied; a red one with red alone."""
     wild, plain = Ruleset.parse("wild-5"), Ruleset.parse("sixth-5")
-    red, not_red = Told(colors=(Suit.RED,)), Told(denied_colors=(Suit.RED,))
+    red, not_red = ClueMarks(colors=(Suit.RED,)), ClueMarks(denied_colors=(Suit.RED,))
     assert agrees(Card("m3"), red, wild)
     assert not agrees(Card("m3"), not_red, wild)
     assert not agrees(Card("m3"), red, plain)
     assert agrees(Card("m3"), not_red, plain)
-    assert agrees(Card("r3"), Told(colors=(Suit.RED,), ranks=(3,), denied_ranks=(1,)), plain)
-    assert not agrees(Card("r3"), Told(colors=(Suit.RED,), denied_ranks=(3,)), plain)
+    assert agrees(Card("r3"), ClueMarks(colors=(Suit.RED,), ranks=(3,), denied_ranks=(1,)), plain)
+    assert not agrees(Card("r3"), ClueMarks(colors=(Suit.RED,), denied_ranks=(3,)), plain)

@@ -9,7 +9,7 @@ from tutor.core.lesson import Step
 from tutor.core.puzzle import NONE, Choose, answer
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.engine.actions import ColorClue, Discard, Play, RankClue
-from tutor.games.hanabi.engine.cards import Told
+from tutor.games.hanabi.engine.cards import ClueMarks
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_option
 from tutor.games.hanabi.rulebook import Table
 
@@ -19,7 +19,7 @@ READ_FROM_THE_MARKS = {("denies", 1), ("denies", 2), ("wild", 4)}
 """Steps in which marks are read for the first time, and so may be enough."""
 
 
-def told(step: Step[GameState], option: str) -> Told | None:
+def told(step: Step[GameState], option: str) -> ClueMarks | None:
     """Return what the marks on the card say that an option is about, as the page shows them."""
     state = step.puzzle.position
     match read_option(option):
@@ -30,8 +30,8 @@ def told(step: Step[GameState], option: str) -> Told | None:
         case _:
             return None
     if step.puzzle.question.get("marks") == "none":
-        return Told()
-    return state.told_in(at.player)[at.slot]
+        return ClueMarks()
+    return state.clue_marks_in(at.player)[at.slot]
 
 
 def most_marked(step: Step[GameState], options: Sequence[str]) -> list[str]:
@@ -85,7 +85,7 @@ def what_marks_leave(step: Step[GameState], options: Sequence[str]) -> list[str]
     if step.puzzle.theme != "knowledge" or step.puzzle.question.get("marks") == "none":
         return []
     slot = step.puzzle.question["slot"]
-    signs = step.puzzle.position.told_in(step.puzzle.viewer)[slot]
+    signs = step.puzzle.position.clue_marks_in(step.puzzle.viewer)[slot]
     return [
         option
         for option in options
@@ -142,7 +142,7 @@ def _is_a_one(step: Step[GameState], option: str) -> bool:
     return False
 
 
-def _left(signs: Told, card: Card) -> bool:
+def _left(signs: ClueMarks, card: Card) -> bool:
     """Return whether no sign speaks against a card that belongs to one colour only."""
     wrong_color = signs.colors and set(signs.colors) != {card.suit} and len(signs.colors) == 1
     return not (

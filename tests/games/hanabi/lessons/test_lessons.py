@@ -9,7 +9,7 @@ from tutor.core.puzzle import Choose, Theme, Verdict, answer
 from tutor.core.scenario import is_scenario
 from tutor.games.hanabi import GAME
 from tutor.games.hanabi.engine import GameState, Ruleset
-from tutor.games.hanabi.engine.cards import Told
+from tutor.games.hanabi.engine.cards import ClueMarks
 from tutor.games.hanabi.engine.notation import read
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table, rulebook
@@ -138,7 +138,7 @@ def test_every_table_could_have_come_about(table: Table) -> None:
             assert gone + marked >= size + (size - 1) * (state.players - 1), (name, number)
 
 
-def clues_on(hand: tuple[Told, ...]) -> int:
+def clues_on(hand: tuple[ClueMarks, ...]) -> int:
     """Return how many different clues have left a mark on the cards of a hand."""
     clues: set[object] = set()
     for told in hand:

@@ -8,14 +8,14 @@ from tests.games.hanabi.worlds import agrees
 from tutor.core.puzzle import Puzzle, answer
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Variant
-from tutor.games.hanabi.engine.cards import Told
+from tutor.games.hanabi.engine.cards import ClueMarks
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 
 
 def another_world(state: GameState, seat: int, choice: SeededChoice) -> GameState:
     """Return the position with the seat's hand and the deck dealt anew, true to every clue."""
-    told = [Told.from_bits(bits) for bits in state.marks[seat]]
+    told = [ClueMarks.from_bits(bits) for bits in state.marks[seat]]
     cards = choice.shuffled((*state.hands[seat], *state.deck))
     hand = _filled(told, cards, state.ruleset)
     assert hand is not None, "the true hand is one of the ways to fill it"
@@ -29,7 +29,7 @@ def another_world(state: GameState, seat: int, choice: SeededChoice) -> GameStat
 
 
 def _filled(
-    told: Sequence[Told], cards: Sequence[Card], ruleset: Ruleset
+    told: Sequence[ClueMarks], cards: Sequence[Card], ruleset: Ruleset
 ) -> tuple[Card, ...] | None:
     if not told:
         return ()

@@ -118,7 +118,7 @@ def touched_and_needed(state: GameState, stacks: list[int]) -> int:
         bool(told.colors or told.ranks)
         and state.fireworks[suits.index(card.suit)] < card.rank <= stacks[suits.index(card.suit)]
         for seat, hand in enumerate(state.hands)
-        for card, told in zip(hand, state.told_in(seat), strict=True)
+        for card, told in zip(hand, state.clue_marks_in(seat), strict=True)
     )
 
 

@@ -54,7 +54,7 @@ _CARD_CODES = string.ascii_letters
 _STACKED_NAME = re.compile(rf"[{MIN_PLAYERS}-{MAX_PLAYERS}][0-9][a-zA-Z]+")
 
 
-class Beginning(Protocol):
+class GameStart(Protocol):
     """The rules, how many players, and the cards; equal ones begin the same game."""
 
     @property

@@ -1,7 +1,7 @@
 """The rules of Hanabi as code: frozen states, legal actions, what each action leads to."""
 
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
-from tutor.games.hanabi.engine.cards import Card, Suit, Told
+from tutor.games.hanabi.engine.cards import Card, ClueMarks, Suit
 from tutor.games.hanabi.engine.reasons import Reason
 from tutor.games.hanabi.engine.ruleset import Ruleset, Variant
 from tutor.games.hanabi.engine.state import GameState
@@ -9,6 +9,7 @@ from tutor.games.hanabi.engine.state import GameState
 __all__ = [
     "Action",
     "Card",
+    "ClueMarks",
     "ColorClue",
     "Discard",
     "GameState",
@@ -17,6 +18,5 @@ __all__ = [
     "Reason",
     "Ruleset",
     "Suit",
-    "Told",
     "Variant",
 ]

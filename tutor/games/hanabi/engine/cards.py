@@ -108,7 +108,7 @@ RANK_BIT = {rank: 1 << (len(SUITS) + index) for index, rank in enumerate(RANKS)}
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ClueMarks:
     """The clues a card has had: colours and numbers that touched it, and that did not."""
 
     colors: tuple[Suit, ...] = ()
@@ -118,7 +118,7 @@ class Told:
 
     @classmethod
     @lru_cache(maxsize=4096)
-    def from_bits(cls, bits: int) -> "Told":
+    def from_bits(cls, bits: int) -> "ClueMarks":
         """Return the reading of a told card's bits."""
         denied = bits >> CLUE_BITS
         return cls(_colors(bits), _ranks(bits), _colors(denied), _ranks(denied))

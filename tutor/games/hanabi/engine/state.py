@@ -9,7 +9,7 @@ from tutor.core.errors import IllegalActionError, ImpossiblePositionError
 from tutor.core.game import EndCondition, Outcome
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, Play
-from tutor.games.hanabi.engine.cards import Card, Suit, Told
+from tutor.games.hanabi.engine.cards import Card, ClueMarks, Suit
 from tutor.games.hanabi.engine.events import (
     Event,
 )
@@ -184,13 +184,13 @@ class GameState(NamedTuple):
         return Outcome(condition, score, self.ruleset.max_score)
 
     @property
-    def told(self) -> tuple[tuple[Told, ...], ...]:
+    def told(self) -> tuple[tuple[ClueMarks, ...], ...]:
         """The clue marks of each card, by player and slot."""
-        return tuple(map(self.told_in, range(self.players)))
+        return tuple(map(self.clue_marks_in, range(self.players)))
 
-    def told_in(self, seat: int) -> tuple[Told, ...]:
+    def clue_marks_in(self, seat: int) -> tuple[ClueMarks, ...]:
         """Return the clue marks of this player's cards."""
-        return tuple(map(Told.from_bits, self.marks[seat]))
+        return tuple(map(ClueMarks.from_bits, self.marks[seat]))
 
     def firework(self, suit: Suit) -> int:
         """Return the top number of the suit's firework, 0 before it is begun."""

@@ -7,7 +7,7 @@ not seen is None.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tutor.games.hanabi.engine.cards import Card, Told
+from tutor.games.hanabi.engine.cards import Card, ClueMarks
 from tutor.games.hanabi.engine.ruleset import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge.view import View
@@ -65,7 +65,10 @@ def _table(
     return TableRecord(
         players=len(hands),
         hands=tuple(
-            tuple(_held(card, Told.from_bits(bits)) for card, bits in zip(hand, marks, strict=True))
+            tuple(
+                _held(card, ClueMarks.from_bits(bits))
+                for card, bits in zip(hand, marks, strict=True)
+            )
             for hand, marks in zip(hands, table.marks, strict=True)
         ),
         fireworks=dict(zip(map(str, table.ruleset.suits), table.fireworks, strict=True)),
@@ -77,7 +80,7 @@ def _table(
     )
 
 
-def _held(card: Card | None, told: Told) -> HeldCard:
+def _held(card: Card | None, told: ClueMarks) -> HeldCard:
     return HeldCard(
         None if card is None else str(card),
         Clues(tuple(map(str, told.colors)), tuple(told.ranks)),

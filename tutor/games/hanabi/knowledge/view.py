@@ -7,7 +7,7 @@ A set is an int with bit `card` on for each card in it, so that "both", "either"
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tutor.games.hanabi.engine.cards import CARDS, TOP_RANK, Card, Suit, Told
+from tutor.games.hanabi.engine.cards import CARDS, TOP_RANK, Card, ClueMarks, Suit
 from tutor.games.hanabi.engine.notation import write_table
 from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.engine.ruleset import Ruleset
@@ -164,9 +164,9 @@ class View(NamedTuple):
         return len(self.marks[self.seat])
 
     @property
-    def told(self) -> tuple[Told, ...]:
+    def told(self) -> tuple[ClueMarks, ...]:
         """What each of the viewer's own cards has been told by clues, by slot."""
-        return tuple(Told.from_bits(bits) for bits in self.marks[self.seat])
+        return tuple(ClueMarks.from_bits(bits) for bits in self.marks[self.seat])
 
     @property
     def points(self) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tutor.core.errors import IllegalActionError, PlayedWrongError
-from tutor.games.hanabi.deals.deal import Beginning, Deal
+from tutor.games.hanabi.deals.deal import Deal, GameStart
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.deciding import decide
@@ -18,7 +18,7 @@ from tutor.games.hanabi.solver import choose
 class GameRecord:
     """A game so far; `states` begin with the deal, and each of `actions` leads to the next."""
 
-    def __init__(self, deal: Beginning, manner: Manner, actions: Iterable[Action] = ()) -> None:
+    def __init__(self, deal: GameStart, manner: Manner, actions: Iterable[Action] = ()) -> None:
         """Play the actions; raises PlayedWrongError for one that is not allowed."""
         self.deal = deal
         self.manner = manner
@@ -77,7 +77,7 @@ class Figures:
     seconds_a_move: float
 
 
-def play(deal: Beginning, manner: Manner, *, learner: bool = False) -> tuple[GameState, ...]:
+def play(deal: GameStart, manner: Manner, *, learner: bool = False) -> tuple[GameState, ...]:
     """Return the states of a game that partners play, from the deal to the end.
 
     A `learner` in the first seat is the plain partner of the puzzles (solver/partner.py), and the

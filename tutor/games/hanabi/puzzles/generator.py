@@ -28,7 +28,7 @@ from tutor.games.hanabi.solver import choose
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class PlayStyle:
     """How far the players of a game stray from what the partner would do, in percent of turns.
 
     `luck`: they happen to do what turns out well. `folly`: they play any card. `thrift`: they
@@ -40,11 +40,11 @@ class Temper:
     thrift: int = 0
 
 
-TEMPERS = (
-    Temper(luck=10, folly=5),
-    Temper(luck=90, thrift=10),
-    Temper(luck=20, thrift=60),
-    Temper(luck=20, folly=20),
+PLAY_STYLES = (
+    PlayStyle(luck=10, folly=5),
+    PlayStyle(luck=90, thrift=10),
+    PlayStyle(luck=20, thrift=60),
+    PlayStyle(luck=20, folly=20),
 )
 """Drawn for each game, so that full supplies, mistakes and great shows all come up."""
 
@@ -52,28 +52,28 @@ TEMPERS = (
 def played(ruleset: Ruleset, players: int, choice: SeededChoice) -> Sequence[GameState]:
     """Return the positions of a game that the seed deals and plays, while it goes on."""
     state = GameState.from_deck(ruleset, players, choice.shuffled(ruleset.deck))
-    temper = choice.pick(TEMPERS)
+    style = choice.pick(PLAY_STYLES)
     states = []
     while state.ending is None:
         states.append(state)
-        state = state.apply(_action(state, temper, choice))
+        state = state.apply(_action(state, style, choice))
     return states
 
 
-def _action(state: GameState, temper: Temper, choice: SeededChoice) -> Action:
-    """Return what is done next: the partner's choice, unless the players' temper has its way."""
+def _action(state: GameState, style: PlayStyle, choice: SeededChoice) -> Action:
+    """Return what is done next: the partner's choice, unless the players' style has its way."""
     fate = choice.below(100)
     hand = state.hands[state.to_act]
-    if fate < temper.luck:
+    if fate < style.luck:
         return _lucky(state) or choose(state)
-    fate -= temper.luck
-    if fate < temper.folly and hand and state.strikes < state.ruleset.fuses - 1:
+    fate -= style.luck
+    if fate < style.folly and hand and state.strikes < state.ruleset.fuses - 1:
         return Play(choice.below(len(hand)))
-    fate -= temper.folly
+    fate -= style.folly
     action = choose(state)
     spends = isinstance(action, ColorClue | RankClue)
     may_discard = state.clue_tokens < state.ruleset.clue_tokens
-    if 0 <= fate < temper.thrift and hand and spends and may_discard:
+    if 0 <= fate < style.thrift and hand and spends and may_discard:
         return Discard(0)
     return action
 
@@ -193,7 +193,7 @@ class Hunt:
     def fits(self, puzzle: Puzzle[GameState], aim: str) -> bool:
         """Return whether the puzzle is worth asking, about the aim, and of the level."""
         try:
-            if self._theme.dear_to_judge and not self._is_of_level(puzzle):
+            if self._theme.slow_to_judge and not self._is_of_level(puzzle):
                 return False
             return (
                 (self.takes_usual or not self._theme.is_usual(puzzle))

@@ -75,7 +75,7 @@ class HanabiTheme(Theme[GameState], Protocol):
     """Where the puzzles of a level are looked for."""
     hard_is_rare: bool = False
     """Whether nobody would wait for a puzzle that `is_hard`: endless ones need not be."""
-    dear_to_judge: bool = False
+    slow_to_judge: bool = False
     """Whether judging takes so much longer than the proof that the level is looked at first."""
 
     def makes_sense(self, ruleset: Ruleset) -> bool:
@@ -124,7 +124,3 @@ class HanabiTheme(Theme[GameState], Protocol):
         if "card" in question:
             named.add(read_card_at(question["card"]))
         return frozenset(named)
-
-    def idle_facts(self, state: GameState) -> frozenset[str]:
-        """Return the ids of messages in proofs that decide nothing about this position."""
-        return frozenset()

@@ -11,7 +11,7 @@ from itertools import permutations
 from typing import Any
 
 from tutor.core.puzzle import Puzzle
-from tutor.games.hanabi.engine.cards import Card, Suit, Told, card_of
+from tutor.games.hanabi.engine.cards import Card, ClueMarks, Suit, card_of
 from tutor.games.hanabi.engine.ruleset import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.option_names import renamed
@@ -108,8 +108,8 @@ def _cards(cards: tuple[Card, ...], swap: Swap) -> tuple[Card, ...]:
 
 
 def _mark(bits: int, swap: Swap) -> int:
-    told = Told.from_bits(bits)
-    return Told(
+    told = ClueMarks.from_bits(bits)
+    return ClueMarks(
         tuple(swap.suits[suit] for suit in told.colors),
         told.ranks,
         tuple(swap.suits[suit] for suit in told.denied_colors),

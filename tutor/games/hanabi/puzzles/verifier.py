@@ -9,7 +9,7 @@ from typing import Any
 
 from tutor.core.errors import TutorError, UnsupportedError
 from tutor.core.puzzle import Puzzle, answer
-from tutor.games.hanabi.engine.cards import SUIT_BY_LETTER, Card, Told
+from tutor.games.hanabi.engine.cards import SUIT_BY_LETTER, Card, ClueMarks
 from tutor.games.hanabi.engine.position import build
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
@@ -122,9 +122,9 @@ def _cards(names: Any) -> tuple[Card, ...]:
     return tuple(Card(name) for name in names)
 
 
-def _told(held: Mapping[str, Any]) -> Told:
+def _told(held: Mapping[str, Any]) -> ClueMarks:
     clued, denied = held["clued"], held["denied"]
-    return Told(
+    return ClueMarks(
         tuple(map(SUIT_BY_LETTER.__getitem__, clued["colors"])),
         tuple(clued["ranks"]),
         tuple(map(SUIT_BY_LETTER.__getitem__, denied["colors"])),

@@ -63,7 +63,7 @@ class Referee:
             del self.said[me][action.slot]
             self.said[me] += [None] * (len(state.hands[me]) - len(self.said[me]))
         elif not {me, action.target} & self.literal:
-            hand, told = before.hands[action.target], list(before.told_in(action.target))
+            hand, told = before.hands[action.target], list(before.clue_marks_in(action.target))
             slots = [s for s, card in enumerate(hand) if matches(before.ruleset, action, card)]
             for slot, said in Table(before).after(me, action, told, slots).items():
                 self.said[action.target][slot] = said

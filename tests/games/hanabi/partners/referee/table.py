@@ -4,7 +4,7 @@ from collections import Counter
 from functools import lru_cache
 
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue
-from tutor.games.hanabi.engine.cards import Card, Told
+from tutor.games.hanabi.engine.cards import Card, ClueMarks
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 
@@ -21,7 +21,7 @@ def matches(ruleset: Ruleset, clue: Clue, card: Card) -> bool:
 
 
 @lru_cache(maxsize=100_000)
-def fitting(ruleset: Ruleset, told: Told) -> Cards:
+def fitting(ruleset: Ruleset, told: ClueMarks) -> Cards:
     """Return the cards that all clues about a card are true of."""
     true: list[Clue] = [ColorClue(0, suit) for suit in told.colors]
     true += [RankClue(0, number) for number in told.ranks]
@@ -35,7 +35,7 @@ def fitting(ruleset: Ruleset, told: Told) -> Cards:
     )
 
 
-def heard(told: Told, clue: Clue, touched: bool) -> Told:
+def heard(told: ClueMarks, clue: Clue, touched: bool) -> ClueMarks:
     """Return what a card has been told after one more clue."""
     colors, ranks = set(told.colors), set(told.ranks)
     no_colors, no_ranks = set(told.denied_colors), set(told.denied_ranks)
@@ -43,7 +43,7 @@ def heard(told: Told, clue: Clue, touched: bool) -> Told:
         (colors if touched else no_colors).add(clue.suit)
     else:
         (ranks if touched else no_ranks).add(clue.rank)
-    return Told(
+    return ClueMarks(
         tuple(sorted(colors)),
         tuple(sorted(ranks)),
         tuple(sorted(no_colors)),
@@ -83,7 +83,9 @@ class Table:
         meant = cards if said[1] is None else cards & said[1] or cards
         return meant if self.last_fuse else meant & self.needed or meant
 
-    def after(self, giver: int, clue: Clue, told: list[Told], slots: list[int]) -> dict[int, Said]:
+    def after(
+        self, giver: int, clue: Clue, told: list[ClueMarks], slots: list[int]
+    ) -> dict[int, Said]:
         """Return what a clue means, by slot, told to a hand that had been told so much."""
         untold = [slot for slot, mark in enumerate(told) if not (mark.colors or mark.ranks)]
         first = [slot for slot in slots if slot in untold]

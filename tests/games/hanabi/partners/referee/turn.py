@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tests.games.hanabi.partners.referee.table import Cards, Said, Table, fitting, heard, matches
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue
-from tutor.games.hanabi.engine.cards import Told
+from tutor.games.hanabi.engine.cards import ClueMarks
 from tutor.games.hanabi.engine.state import GameState
 
 
@@ -33,7 +33,7 @@ class Turn:
         self.me, self.next = state.to_act, (state.to_act + 1) % len(state.hands)
         self.second = (self.next + 1) % len(state.hands)
         self.hands = {p: list(h) for p, h in enumerate(state.hands) if p != self.me}
-        self.told = [list(state.told_in(player)) for player in range(len(state.hands))]
+        self.told = [list(state.clue_marks_in(player)) for player in range(len(state.hands))]
         self.tokens, self.turns_left = state.clue_tokens, state.turns_left
         self.deck_size = len(state.deck)
         self.may_discard = bool(self.told[self.me]) and self.tokens < state.ruleset.clue_tokens
@@ -69,7 +69,7 @@ class Turn:
                 return slots
             slots = after
 
-    def _seen_by(self, player: int, told: Iterable[Told]) -> list[Cards]:
+    def _seen_by(self, player: int, told: Iterable[ClueMarks]) -> list[Cards]:
         """Return what a player's cards can be for them, by what I can tell that they see."""
         seen = Counter(c for p, hand in self.hands.items() if p != player for c in hand)
         somewhere = {card for card, copies in self.table.left.items() if copies > seen[card]}

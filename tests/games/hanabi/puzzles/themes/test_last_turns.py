@@ -12,7 +12,7 @@ from tutor.core.puzzle import Puzzle, answer
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.endings import QUIET, solve, winning_line
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit
-from tutor.games.hanabi.engine.cards import Told
+from tutor.games.hanabi.engine.cards import ClueMarks
 from tutor.games.hanabi.engine.position import build
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.puzzles.library import library
@@ -28,7 +28,7 @@ from tutor.games.hanabi.solver import greedy_actions, reply
 THEME = LastTurns()
 ENTRIES = [entry for entry in library().values() if entry.theme == THEME.name]
 HARDEST = [entry for entry in ENTRIES if entry.level == HIGHEST]
-NOT_WHITE = Told(denied_colors=(Suit.WHITE,))
+NOT_WHITE = ClueMarks(denied_colors=(Suit.WHITE,))
 
 
 def two_white_cards() -> GameState:
@@ -38,7 +38,7 @@ def two_white_cards() -> GameState:
     """
     ruleset = Ruleset()
     hands = (("w4", "w1", "r1", "r1", "y1"), ("w5", "r2", "y2", "g2", "b2"))
-    white, five = Told(colors=(Suit.WHITE,)), Told(colors=(Suit.WHITE,), ranks=(5,))
+    white, five = ClueMarks(colors=(Suit.WHITE,)), ClueMarks(colors=(Suit.WHITE,), ranks=(5,))
     tops = {suit: 3 if suit is Suit.WHITE else 5 for suit in ruleset.suits}
     left = Counter(ruleset.deck)
     left -= Counter(map(Card, (*hands[0], *hands[1])))

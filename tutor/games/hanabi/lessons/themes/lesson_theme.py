@@ -1,4 +1,4 @@
-"""What a theme of a lesson has beyond judging: its cards, its headline, if it needs the board."""
+"""What a theme of a lesson has beyond judging: its cards and its headline."""
 
 from typing import Protocol
 
@@ -26,10 +26,6 @@ class StepTheme(LessonTheme):
 
     retells_wrong: bool = True
     """Whether a reason against a wrong option can be read apart from the option."""
-
-    def needs_board(self, puzzle: Puzzle[GameState]) -> bool:
-        """Return whether the question has to do with the cards and tokens on the table."""
-        return True
 
     def headline(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Message | None:
         """Return the verdict on an answer that is not solved, None for the plain word."""

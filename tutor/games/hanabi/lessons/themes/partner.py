@@ -140,7 +140,7 @@ class PartnerPlays(StepTheme):
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what settles the cards at which a clue has pointed."""
         player = puzzle.question["player"]
-        told = puzzle.position.told_in(player)
+        told = puzzle.position.clue_marks_in(player)
         return gathered(
             self.judge(puzzle, str(CardAt(player, slot)))
             for slot, each in enumerate(told)

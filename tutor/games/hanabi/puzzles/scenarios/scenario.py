@@ -233,7 +233,7 @@ class HanabiScenario(HanabiTheme, ABC):
         """Return the actions that the rules allow in this position."""
         return tuple(map(str, state.legal_actions()))
 
-    def manners(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
+    def partner_behaviour(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
         """Return in words how quiet partners act."""
         return quiet_manners(puzzle.question.get("manners", MANNERS))
 

@@ -111,7 +111,7 @@ class Allowed(HanabiTheme):
             return explained(headline, right[:2], right)
         return explained(headline, wrong[:1], (*wrong, *missed))
 
-    def idle_facts(self, state: GameState) -> frozenset[str]:
+    def irrelevant_facts(self, state: GameState) -> frozenset[str]:
         """Return what says how far the game has got: actions are allowed all the same."""
         return ABOUT_THE_DECK
 

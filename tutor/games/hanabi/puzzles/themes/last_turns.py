@@ -74,7 +74,7 @@ class LastTurns(HanabiTheme):
     choose = Choose.ONE
     thresholds = (10, 14, 15, 17)
     hard_is_rare = True
-    dear_to_judge = True
+    slow_to_judge = True
     places: Mapping[int, Level] = MappingProxyType(
         {
             **{level: Level(place.players, (80, 95)) for level, place in LEVELS.items()},
@@ -103,7 +103,7 @@ class LastTurns(HanabiTheme):
         """Return what a layout is."""
         return Reason(Message("last-turns.note"), ("copies",))
 
-    def manners(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
+    def partner_behaviour(self, puzzle: Puzzle[GameState]) -> tuple[Message, ...]:
         """Return in words how quiet partners act."""
         return quiet_manners()
 

@@ -132,7 +132,7 @@ class WhatHappens(HanabiTheme):
         """Return none: the slot of the question is the one that is played."""
         return frozenset()
 
-    def idle_facts(self, state: GameState) -> frozenset[str]:
+    def irrelevant_facts(self, state: GameState) -> frozenset[str]:
         """Return what cannot end the game or change what the card does.
 
         While there are cards in the deck, only mistakes and fireworks can end the game.

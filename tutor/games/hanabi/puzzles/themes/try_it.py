@@ -99,7 +99,7 @@ class TryIt(HanabiTheme):
         headline = Message("result.allowed" if answer.solved else "result.not-allowed")
         return explained(headline, map(because, answer.chosen_verdicts))
 
-    def idle_facts(self, state: GameState) -> frozenset[str]:
+    def irrelevant_facts(self, state: GameState) -> frozenset[str]:
         """Return what says how far the game has got: actions are allowed all the same."""
         return ABOUT_THE_DECK
 
