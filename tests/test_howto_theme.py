@@ -33,12 +33,13 @@ HOMONYMS = {
     ("hanabi/presentation.py", "knowledge"),
     ("hanabi/site.py", "score"),
     ("hanabi/play/reasons.py", "save"),
+    ("static/script/companion.js", "last-round"),
     ("clubs/link.html", "save"),
     ("site/macros/result.html", "knowledge"),
     ("puzzles/answered.html", "knowledge"),
 }
 """Where a word that is the name of a theme too means something else: an action on a club, a macro,
-a lesson, what a clue is for."""
+a lesson, what a clue is for, how a game ended."""
 
 SAMPLE = 5
 """Every fifth puzzle of the library is looked at: each of its levels and table sizes comes up."""

@@ -41,14 +41,14 @@ class HanabiSetting:
         Raises BadSyntaxError for a box or a ruleset that there is none of.
         """
         box = box_of(given[BOX]) if given.get(BOX) else default_box(language.tag)
-        return Table(box, Ruleset.parse(given.get(RULES) or str(Ruleset())))
+        rules = given.get(RULES)
+        return Table(box, Ruleset.parse(rules) if rules else Ruleset())
 
     def query(self, given: Mapping[str, str], setting: Table) -> Mapping[str, str]:
         """Return the box if it was named, and the rules if they are not those of the basic game."""
-        rules = str(setting.ruleset)
         return {
             BOX: setting.box.id if given.get(BOX) else "",
-            RULES: "" if rules == str(Ruleset()) else rules,
+            RULES: "" if setting.ruleset == Ruleset() else str(setting.ruleset),
         }
 
     def composed(self, given: Sequence[tuple[str, str]]) -> tuple[str, str]:

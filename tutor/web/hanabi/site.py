@@ -21,7 +21,7 @@ from tutor.games.hanabi.partners import Manner
 from tutor.games.hanabi.puzzles.library import kept_puzzles
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.clubs.tournaments.table_ref import TABLE
-from tutor.web.hanabi import api, deals, pages, which_box
+from tutor.web.hanabi import api, deals, pages
 from tutor.web.hanabi.cards import Face, face_of
 from tutor.web.hanabi.companion import views as companion
 from tutor.web.hanabi.deals import Part, deal_sheet
@@ -156,8 +156,8 @@ SITE = GameSite(
         extras={
             "which-box": RuleExtra(
                 "hanabi/which-box.html",
-                lambda: {"box_search": which_box.box_search()},
-                which_box.FIELDS,
+                lambda: {"box_search": pages.box_search()},
+                pages.FIELDS,
             )
         },
         popular=(

@@ -16,8 +16,10 @@ from tutor.games.hanabi.review.reading import (
     write_game,
 )
 from tutor.games.hanabi.review.slips import (
+    TRIES,
     Slip,
     SlipKind,
+    TurningPoint,
     bottom_deck_risks,
     by_cost,
     decisive,
@@ -25,9 +27,9 @@ from tutor.games.hanabi.review.slips import (
     reachable,
     slip_at,
     slips,
+    turning_point,
 )
 from tutor.games.hanabi.review.statistics import Statistics, statistics
-from tutor.games.hanabi.review.turning_point import TRIES, TurningPoint, turning_point
 
 __all__ = [
     "TRIES",

@@ -1,26 +1,36 @@
-"""The page of a whole game that is looked back at, and its numbers."""
+"""A whole game that is looked back at: its page and its numbers, and the page of one turn.
 
-from collections.abc import Sequence
+A turn is shown as it was or tried again, with the table before it as somebody saw it.
+"""
+
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import partial
 
-from tutor.core.messages import Message
+from tutor.core.messages import Message, Player
 from tutor.games.hanabi.coach import GameReview
+from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.cards import TOP_RANK
-from tutor.games.hanabi.partners import GameRecord
+from tutor.games.hanabi.partners import GameRecord, Manner
 from tutor.games.hanabi.review import (
+    Slip,
     Statistics,
     bottom_deck_risks,
+    by_cost,
     lost_cards,
+    slip_at,
     slips,
     statistics,
 )
-from tutor.web.hanabi.play.coaching import luck_told
-from tutor.web.hanabi.play.ending import EndingView, ending
+from tutor.web.hanabi.empathy import EmpathyView, empathy_view
+from tutor.web.hanabi.options import links_of_actions
+from tutor.web.hanabi.play.coaching import luck_told, turn_name, turn_review
+from tutor.web.hanabi.play.ending import EndingView, SlipView, ending, slip_told, slip_view
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
-from tutor.web.hanabi.play.turns import TurnView, turn_view
+from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view, turns_since
 from tutor.web.hanabi.setting_form import played
-from tutor.web.hanabi.table import TableView, table_view
+from tutor.web.hanabi.table import Annotations, TableView, table_view
 from tutor.web.shell.numbers import decimal
 
 NOTHING = "–"
@@ -130,3 +140,195 @@ def _whole(number: int | None) -> str:
 
 def _lowest_pace(all_of_them: Sequence[Statistics]) -> int | None:
     return min((each.pace for each in all_of_them if each.pace is not None), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A way to look at the table: by a player, or with all hands open (`player` is None)."""
+
+    player: Player | None
+    href: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPage:
+    """A turn. Without `done` nothing was done yet, and the question is what to do.
+
+    `actions` says whether actions are links at the hands. They are not where somebody looks who
+    could tell from them what that player can't see, which is also why `cost` is empty there.
+    """
+
+    title: Message
+    headline: Message
+    done: TurnView | None
+    cost: tuple[Message, ...]
+    table: TableView
+    actions: bool
+    known: EmpathyView | None
+    figures: tuple[StatisticView, ...]
+    seats: tuple[SeatView, ...]
+    before: str
+    after: str
+    coach: str
+    onward: tuple[tuple[Message, str], ...]
+    log: tuple[TurnView, ...]
+
+
+def turn_page(
+    record: GameRecord, step: int, seat: int | None, to: ReviewAddresses, *, stays: bool
+) -> TurnPage:
+    """Return the turn after so many actions as the player in this seat sees it; None: all open.
+
+    Whoever `stays` in the seat sees the turns beside it from there, too.
+    """
+
+    def way(steps: int) -> str:
+        return to.seen_from(steps, seat) if stays else to.at(steps)
+
+    state = record.states[step]
+    actor, over = state.to_act, state.ending is not None
+    done = step < len(record.actions)
+    knows = seat in (actor, None)
+    may_act = knows and not over
+    then = record.up_to(step)
+    reader = actor if seat is None else seat
+    return TurnPage(
+        title=_title(record, step),
+        headline=_headline(record, step, seat),
+        done=turn_view(record, step, seat, with_draws=True) if done else None,
+        cost=_cost(record, step) if knows and done else (),
+        table=_table(then, seat, partial(to.instead, step) if may_act else None),
+        actions=may_act,
+        known=None if over else empathy_view(state, reader, odds=True, standing=True),
+        figures=figures_of_turn(record, step, opened=seat is None),
+        seats=_seats(record, step, seat, to),
+        before=way(step - 1) if step else "",
+        after=way(step + 1) if done else "",
+        coach=to.coach_at(step) if done else "",
+        onward=() if done or over else _onward(to),
+        log=tuple(
+            turn_view(record, each, seat, with_draws=True, href=way(each)) for each in range(step)
+        ),
+    )
+
+
+def _table(record: GameRecord, seat: int | None, way: Callable[[Action], str] | None) -> TableView:
+    """Return the table after a game so far; actions lead this `way` if there is one."""
+    state = record.state
+    reader = state.to_act if seat is None else seat
+    marks = Annotations(
+        actions=links_of_actions(state, way) if way else {},
+        pointed=pointed_at(record, turns_since(record, reader), reader),
+        denied=True,
+    )
+    return table_view(state, seat, marks, reader=seat)
+
+
+def _cost(record: GameRecord, step: int) -> tuple[Message, ...]:
+    """Return what was lost in a turn, as far as it lies open."""
+    found = slip_at(record, step)
+    return slip_told(record, found) if found and found.card else ()
+
+
+@dataclass(frozen=True, slots=True)
+class TryPage:
+    """A turn that is tried again. Once it is answered, `verdict` says what came of it.
+
+    `tried` is what the answer costs, and `slip` what the game's own action did; None if nothing.
+    `further` leads to the next slip of the game, and is empty after the last.
+    """
+
+    title: Message
+    headline: Message
+    done: TurnView | None
+    verdict: Message | None
+    tried: SlipView | None
+    slip: SlipView | None
+    table: TableView
+    known: EmpathyView
+    further: str
+    back: str
+
+
+def try_page(
+    record: GameRecord, step: int, action: Action | None, found: Sequence[Slip], to: ReviewAddresses
+) -> TryPage:
+    """Return the turn after so many actions, to be tried again or answered with an action.
+
+    `found` are the slips of the game.
+    """
+    state, then = record.states[step], record.up_to(step)
+    here = next((each for each in found if each.step == step), None)
+    in_order = [each.step for each in by_cost(found)]
+    place = in_order.index(step) + 1 if step in in_order else 0
+    done = None if action is None else then.then(action)
+    tried = None
+    if done and action != record.actions[step]:
+        tried = slip_at(done, step, turn_review(done, at_once=True).moment, to.manner)
+    answered = slip_view(done, tried, to) if done and tried else None
+    slip = slip_view(record, here, to) if here and done else None
+    if slip and slip.moment and answered and answered.moment:
+        slip = replace(slip, moment=None)  # mostly the same reason again
+    return TryPage(
+        title=turn_name(record, step),
+        headline=Message("review.what-to-do", {"name": Player(state.to_act)}),
+        done=turn_view(done, step, None) if done else None,
+        verdict=_verdict(record.actions[step], action, here, tried),
+        tried=answered,
+        slip=slip,
+        table=_table(then, state.to_act, None if done else partial(to.tried, step)),
+        known=empathy_view(state, state.to_act, odds=True, standing=True),
+        further=to.tried(in_order[place]) if place < len(in_order) else "",
+        back=to.whole,
+    )
+
+
+def _verdict(
+    done: Action, action: Action | None, slip: Slip | None, tried: Slip | None
+) -> Message | None:
+    """Return what came of an answer, beside what was done in the game."""
+    if action is None:
+        return None
+    if action == done:
+        return Message("review.try.same")
+    if slip and slip.moment and slip.moment.better == action:
+        return Message("review.try.better")
+    if tried:
+        return Message("review.try.worse" if tried.moment else "review.try.wrong")
+    return Message("review.try.fine")
+
+
+def _title(record: GameRecord, step: int) -> Message:
+    """Return which turn it is; none comes after a game that is over."""
+    if record.states[step].ending is not None:
+        return Message("review.after-last")
+    return Message("play.turn", {"num": step + 1})
+
+
+def _headline(record: GameRecord, step: int, seat: int | None) -> Message:
+    """Return whose turn it is, spoken to that player if they look at the table."""
+    state = record.states[step]
+    name = {"name": Player(state.to_act)}
+    if step < len(record.actions):
+        return Message("play.headline.act" if seat == state.to_act else "play.headline.watch", name)
+    return Message("review.over" if state.ending is not None else "review.what-to-do", name)
+
+
+def _seats(
+    record: GameRecord, step: int, seat: int | None, to: ReviewAddresses
+) -> tuple[SeatView, ...]:
+    everybody = (*range(record.deal.players), None)
+    return tuple(
+        SeatView(
+            player=None if each is None else Player(each),
+            href=to.seen_from(step, each),
+            chosen=each == seat,
+        )
+        for each in everybody
+    )
+
+
+def _onward(to: ReviewAddresses) -> tuple[tuple[Message, str], ...]:
+    """Return the ways to the game as partners play it on."""
+    return tuple((Message(f"review.on.{manner}"), to.played_on(manner)) for manner in Manner)

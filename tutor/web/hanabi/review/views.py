@@ -34,8 +34,7 @@ from tutor.web.hanabi.play.review_addresses import (
     ReviewAddresses,
 )
 from tutor.web.hanabi.play.turns import partners_actions, turn_view
-from tutor.web.hanabi.review.page_view import review_view
-from tutor.web.hanabi.review.turn_page import try_page, turn_page
+from tutor.web.hanabi.review.page_view import review_view, try_page, turn_page
 from tutor.web.shell.errors import error_page
 from tutor.web.shell.query import one_of, reads
 from tutor.web.shell.text import say_plain
