@@ -44,7 +44,7 @@ def taps(page: Page) -> dict[str, str]:
 
 
 def counted(page: Page) -> dict[str, str]:
-    """Return what is counted, by its name."""
+    """Return what is counted, by its name; what is hidden, too."""
     names = [each.text.strip() for each in page.all("dt")]
     numbers = [each.inside("b")[0].text for each in page.all("dd")]
     return dict(zip(names, numbers, strict=True))

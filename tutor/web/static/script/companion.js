@@ -167,6 +167,7 @@ const drawTable = () => {
   write("[data-deck]", game.deck);
   write("[data-turns-left] b", game.turns);
   show("[data-turns-left]", () => game.turns !== null);
+  show("[data-drawn-from]", () => game.turns === null);
   show("[data-moment]", ({ dataset }) => dataset.moment === game.moment);
   show("[data-ending]", ({ dataset }) => dataset.ending === game.ending);
   show("[data-taps], [data-seats]", () => !over);
