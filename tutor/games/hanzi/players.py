@@ -1,20 +1,22 @@
-"""What a simulated player does: the surest pair, and simple rules for the rest.
+"""Simulated players: the surest pair, and simple rules for the rest; and games of theirs.
 
-It is chosen from a view, so from nothing that the player can't know. Where several things are as
-good, one is drawn; the same seed draws the same.
+An action is chosen from a view, so from nothing that the player can't know. Where several things
+are as good, one is drawn; the same seed draws the same.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
+from tutor.core.errors import UnsupportedError
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import CHARACTERS, Character, Effect, Task
 from tutor.games.hanzi.engine import (
     Action,
     Counter,
     DrawFrom,
+    GameState,
     KeepTask,
     LetPass,
     MoveMarker,
@@ -23,6 +25,7 @@ from tutor.games.hanzi.engine import (
     Phase,
     PlayCard,
     PutMarker,
+    Ruleset,
     StopTurning,
     SwapTasks,
     SwapWithSupply,
@@ -33,7 +36,7 @@ from tutor.games.hanzi.engine import (
 )
 from tutor.games.hanzi.engine.position import TASK_TO_FETCH
 from tutor.games.hanzi.engine.ruleset import TO_TURN
-from tutor.games.hanzi.knowledge import Chances, View
+from tutor.games.hanzi.knowledge import Chances, Memory, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,3 +289,32 @@ def _cost(mind: Thinking, spot: int) -> tuple[Fraction, Fraction]:
     could_be = mind.chances.could_be(spot).items()
     needed = sum((chance for card, chance in could_be if card.character in mind.needed), NONE)
     return mind.chances.scores(spot), needed
+
+
+LONGEST_GAME = 5_000
+"""More actions than any game takes; it keeps a slip in the rules from running for ever."""
+
+
+def play(
+    ruleset: Ruleset, skills: Sequence[Skill], seed: int
+) -> Iterator[tuple[Action | None, GameState]]:
+    """Yield each action of a game with the state after it; the deal comes after no action.
+
+    There is a player for each skill, by seat. Raises ValueError for a number of players that the
+    ruleset has not, UnsupportedError for a game that does not end.
+    """
+    state = GameState.deal(ruleset, len(skills), seed)
+    choice = SeededChoice(f"players/{seed}")
+    reads = [skill.forms_read(choice) for skill in skills]
+    memories = [Memory(skill.capacity) for skill in skills]
+    yield None, state
+    for _ in range(LONGEST_GAME):
+        if state.ending:
+            return
+        seat = state.to_act
+        view = View.of(state, seat, reads=reads[seat], memory=memories[seat])
+        action = choose(view, state.legal_actions(), choice, skills[seat])
+        state = state.apply(action)
+        memories = [memory.watching(state.events) for memory in memories]
+        yield action, state
+    raise UnsupportedError("game without end", str(seed))
