@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tutor import catalogues
-from tutor.proofreading import complaints, terms
+from tutor import catalogues, proofreading
+from tutor.proofreading import complaints
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.sites import known_forms
 
@@ -53,14 +53,14 @@ def test_a_message_lies_in_one_catalogue() -> None:
 @pytest.mark.parametrize("termbase", TERMBASES, ids=lambda path: path.stem)
 def test_every_term_has_its_word(locale: str, termbase: Path) -> None:
     """The termbase has a row for each concept in the language."""
-    concepts = {term.concept for term in terms.read(termbase, "en")}
-    assert {term.concept for term in terms.read(termbase, locale)} == concepts
+    concepts = {term.concept for term in proofreading.read_terms(termbase, "en")}
+    assert {term.concept for term in proofreading.read_terms(termbase, locale)} == concepts
 
 
 def test_a_game_has_terms_of_its_own() -> None:
     """They count for its catalogue only; the common ones for all."""
     found = {
-        domain: [path.name for path in terms.termbases(ROOT / "translations", domain)]
+        domain: [path.name for path in proofreading.termbases(ROOT / "translations", domain)]
         for domain in catalogues.DOMAINS
     }
     assert found.pop("hanzi") == ["terms.csv", "hanzi-terms.csv"]
@@ -122,7 +122,7 @@ def test_dennis_finds_no_error(path: Path) -> None:
 def test_the_proofreader_has_no_complaint(path: Path) -> None:
     """Placeholders, tags, numbers, rule ids, terms and punctuation are as they should be."""
     locale = path.parent.parent.name
-    termbases = terms.termbases(ROOT / "translations", path.stem)
+    termbases = proofreading.termbases(ROOT / "translations", path.stem)
     forms = known_forms(locale.replace("_", "-"))
     assert list(complaints(locale, catalogues.pairs(path), termbases, forms)) == []
 

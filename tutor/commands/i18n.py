@@ -72,8 +72,7 @@ def check() -> None:
     Status 1 if anything is out of date, broken, not translated, obsolete or worded wrongly.
     """
     from tutor import catalogues
-    from tutor.proofreading import complaints
-    from tutor.proofreading.terms import termbases
+    from tutor.proofreading import complaints, termbases
     from tutor.web.sites import known_forms
 
     root = checkout()
@@ -104,8 +103,8 @@ def corpus(tags: tuple[str, ...], to: Path) -> None:
     """
     from tutor.commands.corpus import corpus as corpus_of
     from tutor.web.app import create_app
-    from tutor.web.shell.language_prefix import speaking
     from tutor.web.shell.languages import LANGUAGES
+    from tutor.web.shell.text import speaking
     from tutor.web.sites import SITES, words_of
 
     app = create_app()

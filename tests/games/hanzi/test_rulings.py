@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.hanzi.table import card, spots, task
 from tutor.core.errors import IllegalActionError
-from tutor.core.outcome import EndCondition
+from tutor.core.game import EndCondition
 from tutor.games.hanzi.deck import CARDS, TASKS, Card, Effect, Task
 from tutor.games.hanzi.engine import (
     EndCause,

@@ -31,7 +31,7 @@ from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.web.hanzi.drawings import ANCIENT_FORMS
 from tutor.web.hanzi.play.record import LONGEST, Addresses, Deal, Record
 from tutor.web.hanzi.play.views import play_view
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain
 
 START = "/en/hanzi/play/"
 

@@ -1,7 +1,8 @@
-"""Simulated players: the surest pair, and simple rules for the rest; and games of theirs.
+"""Simulated players, who choose from what they can know by simple rules, and games of theirs.
 
-An action is chosen from a view, so from nothing that the player can't know. Where several things
-are as good, one is drawn; the same seed draws the same.
+A player turns the surest pair, and goes by simple rules for the rest. It is chosen from a view, so
+from nothing that the player can't know. Where several things are as good, one is drawn; the same
+seed draws the same.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -318,3 +319,6 @@ def play(
         memories = [memory.watching(state.events) for memory in memories]
         yield action, state
     raise UnsupportedError("game without end", str(seed))
+
+
+__all__ = ["PERFECT", "Skill", "choose", "play"]

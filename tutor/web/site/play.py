@@ -15,7 +15,7 @@ from flask import abort, request
 from tutor.core.errors import BadSyntaxError, PlayedWrongError, TutorError
 from tutor.core.messages import Message
 from tutor.web.shell.errors import error_page
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain
 
 SEED = "seed"
 """The field of the form that leads to a deal: its number, or nothing for any deal."""

@@ -40,12 +40,12 @@ from tutor.web.hanzi.play.record import (
 )
 from tutor.web.hanzi.presentation import happened
 from tutor.web.hanzi.table_view import TableView, table_view
-from tutor.web.shell.addresses import for_now
+from tutor.web.shell.language_prefix import for_now
 from tutor.web.shell.query import one_of, reads
+from tutor.web.shell.text import joined, say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.play import SEED, game_played, seed_wished
 from tutor.web.site.setting import carries
-from tutor.web.site.text.plain import joined, say_plain
 
 _PASSED_OVER = (TurnedBack, TurnBegan, Refilled)
 """Events that the page itself shows: cards are turned back with the next action."""
