@@ -7,9 +7,10 @@ words against the termbase, punctuation. `tutor i18n check` and the tests run th
 catalogue. Only the standard library is used.
 
 The termbase has one approved word for each concept and language, and the words not to use:
-translations/terms.csv has a row for each with `concept`, `language`, `term` (for people), `match`
-(a regular expression that finds the term in a sentence, inflected or shortened; empty means the
-term itself) and `forbidden` (a regular expression; empty means none).
+translations/terms.csv, and hanzi-terms.csv for that catalogue, have a row for each with `concept`,
+`language`, `term` (for people), `match` (a regular expression that finds the term in a sentence,
+inflected or shortened; empty means the term itself) and `forbidden` (a regular expression; empty
+means none).
 """
 
 import csv
@@ -286,13 +287,13 @@ class Pair(NamedTuple):
 
 
 def complaints(
-    locale: str, pairs: list[Pair], termbases: Iterable[Path], known_forms: Collection[str]
+    locale: str, pairs: list[Pair], bases: Iterable[Path], known_forms: Collection[str]
 ) -> Iterator[str]:
     """Yield one line for each thing to mend in the translations into `locale` (ja, zh_Hant, …).
 
     `known_forms` are the names of the forms of words that the language has.
     """
-    language_terms = [term for base in termbases for term in read_terms(base, locale)]
+    language_terms = [term for base in bases for term in read_terms(base, locale)]
     for pair in pairs:
         found = [
             *differences(pair.source, pair.translation),

@@ -17,7 +17,15 @@ from tests.web.playing import check_refused, done, html_at, page_at
 from tutor.core.messages import Message
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import CHARACTERS, Card, Character, Effect
-from tutor.games.hanzi.engine import Action, Counter, DrawFrom, GameState, Ruleset, write_actions
+from tutor.games.hanzi.engine import (
+    Action,
+    Counter,
+    DrawFrom,
+    GameState,
+    Phase,
+    Ruleset,
+    write_actions,
+)
 from tutor.games.hanzi.engine.events import Missed, TurnedUp
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.web.hanzi.drawings import ANCIENT_FORMS
@@ -266,6 +274,21 @@ def test_every_prompt_leads_to_its_rule_and_every_task_to_its_parts(client: Flas
     for task in (*state.tasks[0], *state.supply):
         assert task.readings.pinyin in lines
         assert all(part.char in lines for part in task.parts)
+
+
+def test_a_new_task_leads_to_the_rule_by_which_it_comes(client: FlaskClient) -> None:
+    """After a match, or for one that Cangjie has taken."""
+    actions: list[Action] = []
+    found = set()
+    for action, state in play(Ruleset.CANGJIE, 1, 7, mostly_knowing):
+        actions += [action] if action else []
+        if state.phase is Phase.TASK:
+            page = page_at(client, f"{START}hanzi.cangjie-1-7?actions={write_actions(actions)}")
+            [rule] = page.one("p", class_="hz-prompt").inside("a")
+            wanted = "hanzi-match" if state.named else "hanzi-lost-tasks"
+            assert rule["href"] == f"/en/hanzi/rules/{wanted}"
+            found.add(wanted)
+    assert len(found) == 2
 
 
 def test_a_card_to_draw_is_pointed_at_by_its_drawing(client: FlaskClient) -> None:

@@ -22,7 +22,7 @@ from tutor.games.hanzi.rulebook import (
     rulebook,
     summary,
 )
-from tutor.games.hanzi.rulebook.ending import WHO_WAS_CANGJIE
+from tutor.games.hanzi.rulebook.sections import WHO_WAS_CANGJIE
 from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.hanzi.wording.rules import RULES as RULE_WORDS

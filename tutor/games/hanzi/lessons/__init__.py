@@ -5,21 +5,24 @@ from types import MappingProxyType
 
 from tutor.core.puzzle import Theme
 from tutor.games.hanzi.engine import GameState
-from tutor.games.hanzi.lessons.cangjie import CANGJIE
-from tutor.games.hanzi.lessons.cangjie_end import CANGJIE_END
-from tutor.games.hanzi.lessons.counters import COUNTERS
-from tutor.games.hanzi.lessons.effect_cards import EFFECT_CARDS
-from tutor.games.hanzi.lessons.endings import ENDINGS
-from tutor.games.hanzi.lessons.look_alikes import LOOK_ALIKES
-from tutor.games.hanzi.lessons.more_tasks import MORE_TASKS
-from tutor.games.hanzi.lessons.remember import REMEMBER
+from tutor.games.hanzi.lessons.cangjie import CANGJIE, CANGJIE_END
+from tutor.games.hanzi.lessons.effects import (
+    COUNTERS,
+    EFFECT_CARDS,
+    ENDINGS,
+    MORE_TASKS,
+    WHOLE_TURN,
+)
+from tutor.games.hanzi.lessons.first_turns import (
+    LOOK_ALIKES,
+    REMEMBER,
+    TABLE,
+    TOKENS,
+    TWO_PARTS,
+    YOUR_TURN,
+)
 from tutor.games.hanzi.lessons.steps import AnyLesson
-from tutor.games.hanzi.lessons.table import TABLE
 from tutor.games.hanzi.lessons.themes import ONLY_IN_LESSONS
-from tutor.games.hanzi.lessons.tokens import TOKENS
-from tutor.games.hanzi.lessons.two_parts import TWO_PARTS
-from tutor.games.hanzi.lessons.whole_turn import WHOLE_TURN
-from tutor.games.hanzi.lessons.your_turn import YOUR_TURN
 from tutor.games.hanzi.puzzles import THEMES
 
 CHAPTERS: Mapping[str, tuple[AnyLesson, ...]] = MappingProxyType(

@@ -12,7 +12,7 @@ from tutor.core.messages import Message
 from tutor.core.rulebook import Rule, Rulebook, Section
 from tutor.games.hanzi import rules
 from tutor.games.hanzi.engine.ruleset import Ruleset
-from tutor.games.hanzi.rulebook import ending, opening, turn
+from tutor.games.hanzi.rulebook import sections
 from tutor.games.hanzi.rulebook.rulings import notes
 
 _CANGJIE_SECTION, _LEGEND_SECTION = "hanzi-with-cangjie", "hanzi-legend"
@@ -20,7 +20,7 @@ _CANGJIE_SECTION, _LEGEND_SECTION = "hanzi-with-cangjie", "hanzi-legend"
 _UNTRAINED = {
     **dict.fromkeys((rules.MARKER, rules.DECK, rules.START), "material"),
     rules.FIVE_PLAYERS: "choice",
-    ending.WHO_WAS_CANGJIE: "legend",
+    sections.WHO_WAS_CANGJIE: "legend",
 }
 
 
@@ -30,14 +30,14 @@ def rulebook(ruleset: Ruleset = Ruleset.PLAIN) -> Rulebook:
 
     The rules are the same ones in the same order; those of the variant are marked as chosen in it.
     """
-    sections = {
-        "hanzi-parts": opening.parts(),
-        "hanzi-setup": opening.setup(),
-        "hanzi-your-turn": turn.your_turn(),
-        "hanzi-effects": turn.effects(),
-        "hanzi-ending": ending.ending(),
-        _CANGJIE_SECTION: ending.with_cangjie(),
-        _LEGEND_SECTION: ending.legend(),
+    by_name = {
+        "hanzi-parts": sections.parts(),
+        "hanzi-setup": sections.setup(),
+        "hanzi-your-turn": sections.your_turn(),
+        "hanzi-effects": sections.effects(),
+        "hanzi-ending": sections.ending(),
+        _CANGJIE_SECTION: sections.with_cangjie(),
+        _LEGEND_SECTION: sections.legend(),
     }
     return Rulebook(
         ruleset,
@@ -48,7 +48,7 @@ def rulebook(ruleset: Ruleset = Ruleset.PLAIN) -> Rulebook:
                 tuple(_linked(rule, name, ruleset) for rule in found),
                 aside=name == _LEGEND_SECTION,
             )
-            for name, found in sections.items()
+            for name, found in by_name.items()
         ),
     )
 

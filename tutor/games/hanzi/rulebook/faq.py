@@ -5,7 +5,7 @@ from tutor.games.hanzi import rules
 from tutor.games.hanzi.deck import DECK, TASKS
 from tutor.games.hanzi.engine import ruleset
 from tutor.games.hanzi.rulebook import numbers
-from tutor.games.hanzi.rulebook.ending import WHO_WAS_CANGJIE
+from tutor.games.hanzi.rulebook.sections import WHO_WAS_CANGJIE
 
 _PLAYERS = {"fewest": numbers.MIN_PLAYERS, "most": numbers.MAX_PLAYERS}
 _MINUTES = {"shortest": numbers.SHORTEST, "longest": numbers.LONGEST}

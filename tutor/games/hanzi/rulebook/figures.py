@@ -1,10 +1,12 @@
 """The pictures of the rulebook: positions reached by playing, and what is made of the deck."""
 
+from dataclasses import dataclass
 from functools import cache
+from typing import Literal
 
 from tutor.core.messages import Message, Player
 from tutor.core.seeded import SeededChoice
-from tutor.games.hanzi.deck import CARDS, CHARACTER_OF_ID, TASK_OF_ID, TASKS, Character, Task
+from tutor.games.hanzi.deck import CARDS, CHARACTER_OF_ID, TASK_OF_ID, TASKS, Card, Character, Task
 from tutor.games.hanzi.engine import (
     Action,
     GameState,
@@ -16,7 +18,35 @@ from tutor.games.hanzi.engine import (
 )
 from tutor.games.hanzi.engine.flow import ways
 from tutor.games.hanzi.engine.ruleset import NEIGHBOURS, TASK_LIMIT
-from tutor.games.hanzi.rulebook.parts import Figure
+
+FigureKind = Literal["grid", "table", "tasks", "compound", "sides", "forms", "scored"]
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A picture; of a game, it is a position that was reached by playing.
+
+    `kind` says what is drawn. Of a `state` it is the grid, with the task being crafted. Otherwise
+    it is the whole table as it is set up, the `tasks` themselves, how the first of them is put
+    together, both sides of the first of the `cards`, all of them side by side with their ancient
+    sides up, or as the scoring cards in front of a player.
+
+    `turned` are the spots whose modern sides are up, `reachable` those that the marker may move to.
+    """
+
+    kind: FigureKind
+    caption: Message
+    state: GameState | None = None
+    turned: frozenset[int] = frozenset()
+    reachable: frozenset[int] = frozenset()
+    cards: tuple[Card, ...] = ()
+    tasks: tuple[Task, ...] = ()
+
+
+def say(name: str, **params: object) -> Message:
+    """Return the message of a rule, by the rule's id and its own name: "hanzi-deal.title"."""
+    return Message(f"rule.{name}", params)
+
 
 EXAMPLE: Task = TASK_OF_ID["xiu"]
 """A plain compound that most readers can take in at once: 休, of 人 and 木."""

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from tutor.core.rulebook import Term
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.rulebook.ending import WHO_WAS_CANGJIE
+from tutor.games.hanzi.rulebook.sections import WHO_WAS_CANGJIE
 
 TERMS: tuple[Term, ...] = (
     Term("hanzi-character", rules.CHARACTERS, "characters?"),

@@ -238,8 +238,12 @@ def _rule(state: GameState) -> str:
             return rules.THIRD_CARD
         case Phase.RICHEST:
             return rules.MISS
-        case Phase.TASK:
+        case Phase.SECOND:
+            return rules.CRAFT_TWICE
+        case Phase.TASK if state.named:
             return rules.MATCH
+        case Phase.TASK:
+            return rules.FETCH if state.played else rules.LOST_TASKS
         case Phase.MARKER:
             return rules.MARKER_MOVE
     return rules.THIRD_CARD if state.third_card else rules.CRAFTING
