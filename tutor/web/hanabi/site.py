@@ -15,6 +15,7 @@ from tutor.web.hanabi.deal_pages import DEAL_PAGES
 from tutor.web.hanabi.deals import views as deals
 from tutor.web.hanabi.evening_choice import evening_questions, setting_for_evening
 from tutor.web.hanabi.families import FAMILIES
+from tutor.web.hanabi.game_positions import POSITIONS
 from tutor.web.hanabi.play import views as play
 from tutor.web.hanabi.play.options import MANNER
 from tutor.web.hanabi.presentation import HanabiPresentation
@@ -129,6 +130,7 @@ SITE = GameSite(
             "focus": {MANNER: Manner.POINTING.value},
             "agreements": {MANNER: Manner.POINTING.value},
         },
+        positions=POSITIONS,
         deals=DEAL_PAGES,
     ),
     prepared=PreparedLists(rules_for_evening, evening_questions, setting_for_evening),
