@@ -184,7 +184,7 @@ def test_a_list_that_has_no_room_says_so(read: Read) -> None:
     for plan, fields, told in (
         (full, chosen, f"at most {limits.ITEMS}"),
         (same, chosen, "on the list already"),
-        (Plan(items=items), longest, "too much"),
+        (Plan(items=items), longest, "too long for a link"),
     ):
         page = composed(read, plan, **fields)
         said = " ".join(each.text for each in page.all("p", class_="problem"))

@@ -246,10 +246,20 @@ def _themes(state: Any) -> Iterator[str]:
 
 
 def _questions(name: str, state: Any, most: int) -> Iterator[Puzzle[Any]]:
-    """Yield so many questions of a theme that are worth asking at a position, each once."""
-    theme = current_site().game.themes[name]
-    asked = {repr(each): each for each in islice(questions_asked(theme, state), _TRIES)}
-    return islice((each for each in asked.values() if _is_worth_asking(theme, each)), most)
+    """Yield so many questions of a theme that are worth asking at a position.
+
+    Of those with the same prompt it is the first: nobody could tell them apart.
+    """
+    theme, prompts = current_site().game.themes[name], set()
+    found = 0
+    for puzzle in islice(questions_asked(theme, state), _TRIES):
+        prompt = repr(theme.goal(puzzle))
+        if prompt not in prompts and _is_worth_asking(theme, puzzle):
+            prompts.add(prompt)
+            found += 1
+            yield puzzle
+        if found == most:
+            return
 
 
 def _is_worth_asking(theme: Theme[Any], puzzle: Puzzle[Any]) -> bool:
