@@ -173,7 +173,7 @@ def test_a_list_that_has_no_room_says_so(read: Read) -> None:
     """As for any other item: too many, there already, or too long for a link."""
     full = Plan(items=tuple(map(Item, [*library()][: limits.ITEMS])))
     chosen = {"source": POSITION, "theme": "critical"}
-    same = added(composed(read, **chosen))
+    same = added(composed(read, None, **chosen))
     items: tuple[Item, ...] = ()
     for entry in [*library().values()][:: len(library()) // 40]:
         longer = Plan(items=(*items, Item.at(fields_of(entry.puzzle))))

@@ -109,12 +109,12 @@ def composer_page(plan: Plan, here: str, builder: str) -> str:
         "refusal": None,
         "kinds": None,
     }
+    if not source:
+        return render_template("clubs/composer.html", **context)
     try:
-        site, state = position_at(source) if source else (None, None)
+        site, state = position_at(source)
     except SourceError as error:
         return render_template("clubs/composer.html", **context | {"refusal": error.refusal})
-    if site is None:
-        return render_template("clubs/composer.html", **context)
     with in_game(site):
         found = _Position(plan, here.partition("?")[0], builder, source, state)
         context |= {

@@ -26,7 +26,7 @@ def position_in_play(path: Mapping[str, Any], query: Mapping[str, str]) -> GameS
 def position_in_review(path: Mapping[str, Any], query: Mapping[str, str]) -> GameState:
     """Return where a game stood at the turn of this page, or at its end; raises the same."""
     states = read_game(path["recorded"]).states
-    turn = path.get("turn", len(states))
+    turn: int = path.get("turn", len(states))
     if not 1 <= turn <= len(states):
         raise BadSyntaxError("turn", str(turn), 0, "a turn of the game")
     return states[turn - 1]
