@@ -9,7 +9,7 @@ from tutor.clubs.tournament import (
     TournamentPlan,
     TournamentTable,
 )
-from tutor.core.duplicate import DealResult
+from tutor.core.game import DealResult
 
 TWO_DEALS = TournamentPlan(
     "hanabi", "base", 3, TieBreak.TURNS, ("3-12", "3-4821"), 1, ((20, 24), (0, 23, 25))

@@ -6,7 +6,7 @@ from enum import StrEnum
 from statistics import fmean
 
 from tutor.clubs.tournament import TieBreak, Tournament, TournamentTable
-from tutor.core.duplicate import DealResult
+from tutor.core.game import DealResult
 
 BEATEN, TIED = 2, 1
 """Matchpoints for each table that made less of a deal, and for each that made as much."""

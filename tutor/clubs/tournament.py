@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tutor.core.duplicate import DealResult
+from tutor.core.game import DealResult
 
 
 class TieBreak(StrEnum):

@@ -16,7 +16,7 @@ from tutor.clubs.season import SeasonPlan
 from tutor.clubs.secrets import new_ticket, table_secret
 from tutor.clubs.standings import Ranking
 from tutor.clubs.tournament import TableResult
-from tutor.core.duplicate import DealResult
+from tutor.core.game import DealResult
 
 FORM = {"name": "Winter", "which": "all", "by": "points", "best-of": "0"}
 

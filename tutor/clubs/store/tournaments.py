@@ -24,7 +24,7 @@ from tutor.clubs.tournament import (
     TournamentPlan,
     TournamentTable,
 )
-from tutor.core.duplicate import DealResult
+from tutor.core.game import DealResult
 
 
 class TournamentStore(ClubTransactions):

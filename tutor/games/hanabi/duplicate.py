@@ -1,7 +1,7 @@
 """Deals for tournaments: those in which all points can be made, and what a table made of one."""
 
-from tutor.core.duplicate import DealResult, Duplicate, PickedDeals
 from tutor.core.errors import BadSyntaxError
+from tutor.core.game import DealResult, Duplicate, PickedDeals
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.deals import Deal, certified_deals, last_winnable_turn
 from tutor.games.hanabi.deals.deal import LAST_SEED

@@ -12,7 +12,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.deciding import decide
 from tutor.games.hanabi.partners.decision import Decision, Manner
 from tutor.games.hanabi.partners.meanings import Meanings
-from tutor.games.hanabi.solver.partner import choose
+from tutor.games.hanabi.solver import choose
 
 
 class GameRecord:

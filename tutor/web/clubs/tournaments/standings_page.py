@@ -19,7 +19,7 @@ from tutor.clubs.standings import (
     standings,
 )
 from tutor.clubs.tournament import TableResult, TournamentTable
-from tutor.core.duplicate import Duplicate
+from tutor.core.game import Duplicate
 from tutor.core.messages import Message
 from tutor.web.clubs.live_page import page_or_unchanged
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_in_path

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from zlib import crc32
 
+from tutor.core.game import EndCondition
 from tutor.core.messages import Message
-from tutor.core.outcome import EndCondition
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.events import GameEnded
-from tutor.games.hanabi.engine.scoring import rating
+from tutor.games.hanabi.engine.state import rating
 from tutor.games.hanabi.partners import Beginning, GameRecord, Manner
 from tutor.games.hanabi.review import (
     TRIES,
