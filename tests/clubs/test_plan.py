@@ -16,18 +16,28 @@ from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.lessons import LESSONS
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import BOXES
+from tutor.web.puzzles.links import fields_of
 
 PRINTED = "~15eOLVnJGshOiVUcJkkBhlkBi39AIZAPYZGQPAc0AAA"
 """A link that was printed with the first release of plans."""
 
 _texts = st.text(max_size=60).map(one_line)
 _tags = st.sampled_from(["en", "ja", "zh-Hant", "zh-Hans", "ru"])
+_at_positions = [
+    Item.at(fields_of(entry.puzzle)) for entry in [*library().values()][:: len(library()) // 40]
+]
 plans = st.builds(
     Plan,
     name=_texts.map(lambda text: one_line(text[: limits.NAME])),
-    items=st.lists(
-        st.sampled_from([*LESSONS, *library()]).map(Item), max_size=limits.ITEMS, unique=True
-    ).map(tuple),
+    items=st.builds(
+        lambda few, others: (*few, *others),
+        st.lists(st.sampled_from(_at_positions), max_size=4, unique=True),
+        st.lists(
+            st.sampled_from([*LESSONS, *library()]).map(Item),
+            max_size=limits.ITEMS - 4,
+            unique=True,
+        ),
+    ),
     languages=st.lists(_tags, unique=True).map(tuple),
     greetings=st.dictionaries(_tags, _texts.filter(bool)).map(lambda texts: tuple(texts.items())),
     box=st.sampled_from(["", *BOXES]),
@@ -42,6 +52,19 @@ def test_a_plan_comes_back_from_its_text(plan: Plan) -> None:
     assert Plan.parse(text) == plan
     assert is_plan(text)
     assert all(letter.isalnum() or letter in "~-_" for letter in text)
+
+
+def test_a_plan_says_whether_it_can_be_a_link() -> None:
+    """So many puzzles at positions are too long for one, however alike they are."""
+    plan = Plan(items=tuple(_at_positions[:3]))
+    assert plan.fits_link
+    assert Plan.parse(str(plan)) == plan
+    assert not Plan(items=tuple(_at_positions[: limits.ITEMS])).fits_link
+    position, theme, viewer = _at_positions[0].id.split("&")[:3]
+    same = "&".join((position, theme, viewer, f"same={'a' * 40}&also={'a' * 40}"))
+    alike = Plan(items=tuple(Item(f"{same}&slot={slot}") for slot in range(limits.ITEMS)))
+    assert len(str(alike)) <= limits.PLAN_TEXT
+    assert not alike.fits_link
 
 
 def test_a_printed_link_is_read_for_ever() -> None:

@@ -1,31 +1,54 @@
-"""What a club's list is made of: lessons and library puzzles, of whichever game.
+"""What a club's list is made of: lessons, library puzzles, and puzzles at a position, of any game.
 
-Their ids are permanent, and no two games share one.
+The ids of lessons and library puzzles are permanent, and no two games share one. The id of a puzzle
+at a position is the query of its address, `position=…&theme=…&viewer=0&slot=2`, written in one way.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from urllib.parse import parse_qs, parse_qsl, urlencode
 
 from tutor import registry
-from tutor.core.errors import BadSyntaxError
+from tutor.core.errors import BadSyntaxError, TutorError
 from tutor.core.game import Game
 
 _IN_ADDRESS = re.compile(r"/(?:learn|puzzles)/(?:library/)?([a-z0-9-]+)")
 
+_FIRST = ("position", "theme", "viewer")
+"""The fields of a puzzle at a position; those of its question follow."""
+
+_PART = re.compile("[a-z0-9-]{1,40}")
+_LONGEST = 600
+"""Characters of a puzzle at a position: a position has at most some 300."""
+
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A lesson or a puzzle of the library, by its id, which is permanent: `clue`, `save-012`."""
+    """A lesson, a puzzle of the library, or a puzzle at a position.
+
+    The `id` is `clue`, `save-012`, or a query. Everything else follows from it.
+    """
 
     id: str
 
     @classmethod
     def parse(cls, text: str) -> "Item":
-        """Return the item of this id; BadSyntaxError if there is no such lesson or puzzle."""
-        if _game_with(text) is None:
+        """Return the item of this id; BadSyntaxError if there is no such one.
+
+        Whether a theme has the question at a position is found out when it is asked.
+        """
+        if "=" in text:
+            _check_query(text)
+        elif _game_with(text) is None:
             raise BadSyntaxError("item", text, 0, "the id of a lesson or of a library puzzle")
         return cls(text)
+
+    @classmethod
+    def at(cls, fields: Mapping[str, str | list[str]]) -> "Item":
+        """Return the puzzle at a position with these fields, which its theme can ask."""
+        return cls.parse(urlencode(fields, doseq=True))
 
     @property
     def is_lesson(self) -> bool:
@@ -33,9 +56,26 @@ class Item:
         return self.id in self.game.lessons
 
     @property
+    def is_at_position(self) -> bool:
+        """Whether it is a puzzle at a position, which no library has."""
+        return "=" in self.id
+
+    @property
+    def fields(self) -> Mapping[str, list[str]]:
+        """The fields of a puzzle at a position; of another item none."""
+        return parse_qs(self.id) if self.is_at_position else {}
+
+    @property
+    def theme(self) -> str:
+        """The theme of a puzzle."""
+        if self.is_at_position:
+            return self.fields["theme"][0]
+        return self.game.library()[self.id].theme
+
+    @property
     def game(self) -> Game:
         """The game that it is of; KeyError if no game has it."""
-        game = _game_with(self.id)
+        game = _game_of(self.theme) if self.is_at_position else _game_with(self.id)
         if game is None:
             raise KeyError(self.id)
         return game
@@ -59,3 +99,36 @@ def _game_with(name: str) -> Game | None:
     """Return the game with a lesson or a library puzzle of this id; None if none has it."""
     games = (game for game in registry.GAMES if name in game.lessons or name in game.library())
     return next(games, None)
+
+
+def _game_of(theme: str) -> Game | None:
+    """Return the game with puzzles of this theme; None if none has it."""
+    return next((game for game in registry.GAMES if theme in game.themes), None)
+
+
+@lru_cache(maxsize=1024)  # a list is read at each request: 0.1 ms for each position
+def _check_query(text: str) -> None:
+    """Raise BadSyntaxError unless this is the one way to write a puzzle at a position."""
+    pairs = parse_qsl(text) if len(text) <= _LONGEST else []
+    names = [name for name, _ in pairs]
+    given = dict(pairs)
+    game = _game_of(given.get("theme", ""))
+    parts = pairs[len(_FIRST) :]
+    fits = (
+        names[: len(_FIRST)] == [*_FIRST]
+        and game is not None
+        and not {*_FIRST} & {name for name, _ in parts}
+        and all(_PART.fullmatch(name) and _PART.fullmatch(value) for name, value in parts)
+        and urlencode(pairs) == text
+    )
+    if not (fits and game and _is_written_so(game, given["position"], given["viewer"])):
+        raise BadSyntaxError("item", text, 0, "the query of a puzzle at a position")
+
+
+def _is_written_so(game: Game, position: str, viewer: str) -> bool:
+    """Return whether a position can be, is written as `str` writes it, and has this seat."""
+    try:
+        state = game.parse_position(position)
+    except TutorError:
+        return False
+    return str(state) == position and viewer in map(str, range(state.players))

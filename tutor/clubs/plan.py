@@ -101,8 +101,20 @@ class Plan:
         """What is on the table, as the fields that readers of the first game choose it with."""
         return {"box": self.box, "rules": self.rules}
 
+    @property
+    def fits_link(self) -> bool:
+        """Whether its text is short enough to be read back."""
+        return len(self._content()) <= limits.PLAN_BYTES and len(str(self)) <= limits.PLAN_TEXT
+
     def __str__(self) -> str:
-        """Return the text of the plan; `parse` reads it back."""
+        """Return the text of the plan; `parse` reads it back if it `fits_link`."""
+        packer = zlib.compressobj(9, wbits=_RAW, zdict=_DICTIONARY)
+        packed = packer.compress(self._content()) + packer.flush()
+        check = binascii.crc_hqx(packed, 0).to_bytes(2, "big")
+        return _FORMAT + urlsafe_b64encode(check + packed).rstrip(b"=").decode()
+
+    def _content(self) -> bytes:
+        """Return the fields as JSON."""
         fields = (
             self.name,
             " ".join(self.languages),
@@ -111,11 +123,7 @@ class Plan:
             " ".join(item.id for item in self.items),
             dict(self.greetings),
         )
-        content = json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode()
-        packer = zlib.compressobj(9, wbits=_RAW, zdict=_DICTIONARY)
-        packed = packer.compress(content) + packer.flush()
-        check = binascii.crc_hqx(packed, 0).to_bytes(2, "big")
-        return _FORMAT + urlsafe_b64encode(check + packed).rstrip(b"=").decode()
+        return json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def is_plan(ref: str) -> bool:

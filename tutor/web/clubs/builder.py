@@ -97,6 +97,8 @@ def _address(draft: Draft, button: str) -> str:
     text, also = str(draft.plan()), extras_sent()
     if button == "link":
         return url_for("club_link.page", ref=text, also=also)
+    if button == form.COMPOSE:
+        return url_for("club_composer.page", plan=text)
     return url_for("club_builder.page", plan=text, list=1, also=also, _anchor=LIST)
 
 

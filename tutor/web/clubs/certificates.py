@@ -75,6 +75,6 @@ def certificates(plan: Plan, learners: tuple[Learner, ...]) -> Iterator[Certific
 
 
 def _puzzles(finished: list[Item]) -> Iterator[CertificateLine]:
-    themes = Counter(item.game.library()[item.id].theme for item in finished if not item.is_lesson)
+    themes = Counter(item.theme for item in finished if not item.is_lesson)
     for theme, times in themes.items():
         yield CertificateLine(Message(f"theme.{theme}"), times)

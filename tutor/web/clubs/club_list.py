@@ -112,16 +112,31 @@ def place_in_list(*, finished: bool = False) -> ListPlace | None:
 
     None outside a list, for an item that is not in it, and if the club cannot be read.
     """
-    id_field = mark("list_item")
-    club = club_of_list() if id_field else None
-    item = Item((request.view_args or {})[id_field]) if club else None
-    if club is None or item not in club.plan.items:
+    club = club_of_list() if mark("list_item") else None
+    item = _item_of_page(club.plan.items) if club else None
+    if club is None or item is None:
         return None
     place = club.plan.items.index(item)
     solved = _solved_in(club)
     if finished:
         solved |= Solved.of([place])
     return _list_place(club, place, solved)
+
+
+def _item_of_page(items: Sequence[Item]) -> Item | None:
+    """Return the item that this request's page is about; None for one that is not in the list."""
+    named = (request.view_args or {}).get(mark("list_item"))
+    if named:
+        return Item(named) if Item(named) in items else None
+    asked = request.args.to_dict(flat=False)
+    return next((item for item in items if _is_asked(item, asked)), None)
+
+
+def _is_asked(item: Item, asked: Mapping[str, list[str]]) -> bool:
+    """Return whether these fields of a query are those of a puzzle at a position, among others."""
+    return item.is_at_position and all(
+        asked.get(name) == texts for name, texts in item.fields.items()
+    )
 
 
 def link_to_club() -> ClubLink | None:

@@ -18,11 +18,12 @@ from tutor.clubs.evenings import Evening, evenings
 from tutor.clubs.items import Item, pasted
 from tutor.clubs.plan import Plan
 from tutor.clubs.texts import one_line
-from tutor.core.errors import BadSyntaxError
+from tutor.core.errors import BadSyntaxError, TutorError
 from tutor.core.game import Game
 from tutor.core.library import Entry, listed
 from tutor.core.messages import Message
 from tutor.web.clubs.fields import BOX
+from tutor.web.clubs.item_view import item_at_address
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.query import required, required_number
 from tutor.web.site.game_site import GameSite
@@ -45,6 +46,9 @@ DO = "do"
 
 OWN = "own"
 """The evening of those who put their list together themselves."""
+
+COMPOSE = "compose"
+"""The button that leads to the page on which a puzzle at a position is made."""
 
 LIST, WHOLE = "list", "whole"
 """Where problems lie that are in no single field."""
@@ -142,7 +146,7 @@ class Draft:
         action, _, named = button.partition(":")
         draft = self
         match action:
-            case "link" | "show" | "paste":
+            case "link" | "show" | "paste" | "compose":
                 pass
             case "own":
                 draft = replace(self, items=())
@@ -158,6 +162,10 @@ class Draft:
             case _:
                 raise BadSyntaxError(DO, button, 0, "a button of the form")
         return draft._with_pasted()._checked(needs_list=action == "link")
+
+    def with_item(self, item: Item) -> "Draft":
+        """Return it with one more item at the end of the list, or with the problem of that."""
+        return self._with((item,), LIST)._checked(needs_list=False)
 
     def _with(self, more: Iterable[Item], place: str) -> "Draft":
         """Return it with more at the end of the list, each once; `place` is where problems go."""
@@ -195,7 +203,7 @@ class Draft:
         if not text.strip() or self.problems:
             return self
         try:
-            draft = self._with(list(pasted(text)), PASTED)
+            draft = self._with(_items_pasted(text), PASTED)
         except BadSyntaxError as error:
             return self._with_problem(PASTED, "not-ours", text=_short(error.text))
         return draft if draft.problems else replace(draft, typed={**draft.typed, PASTED: ""})
@@ -216,13 +224,31 @@ class Draft:
             draft = draft._with_problem(LIST, "empty")
         if needs_list and self.asked:
             draft = draft._with_problem(EVENING, "which-cards")
-        if not draft.problems and len(str(draft.plan())) > limits.PLAN_TEXT:
+        if not draft.problems and not draft.plan().fits_link:
             draft = draft._with_problem(WHOLE, "too-much")
         return draft
 
     def _with_problem(self, place: str, problem: str, **params: object) -> "Draft":
         problems = {**self.problems, place: Message(f"club-builder.{problem}", params)}
         return replace(self, problems=dict(sorted(problems.items(), key=_place_on_page)))
+
+
+def _items_pasted(text: str) -> list[Item]:
+    """Return the items of a text, no more than show that it has too many.
+
+    Raises BadSyntaxError for the first word that is none.
+    """
+    items: list[Item] = []
+    for word in text.replace(",", " ").split()[: limits.ITEMS + 1]:
+        path, _, query = word.partition("?")
+        if not path.endswith("/puzzles/at"):
+            items += pasted(word)
+            continue
+        try:
+            items.append(item_at_address(query))
+        except TutorError:
+            raise BadSyntaxError(PASTED, word, 0, "a puzzle at a position") from None
+    return items
 
 
 def _evening_sent(

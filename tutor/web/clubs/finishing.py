@@ -23,11 +23,11 @@ from tutor.web.clubs.club import Club, club_in_path
 from tutor.web.clubs.club_list import ListPlace, club_address, next_address, next_open
 from tutor.web.clubs.fields import CLUB, SOLVED
 from tutor.web.clubs.forms import see_other
-from tutor.web.clubs.item_view import address_of, site_of
+from tutor.web.clubs.item_view import address_of, puzzle_of_item, site_of
 from tutor.web.clubs.rates import LimitedAction, counted
 from tutor.web.clubs.tickets import drop_ticket, ticket_for
 from tutor.web.puzzles.attempt import judge
-from tutor.web.puzzles.library import TWIN, is_twin, puzzle_of
+from tutor.web.puzzles.library import TWIN, is_twin
 from tutor.web.puzzles.links import FIELD
 from tutor.web.site.game_site import GameBlueprint, current_site
 from tutor.web.site.setting import page_setting, read_as
@@ -119,8 +119,7 @@ def is_solved(item: Item, answers: Sequence[str], number: int = 0) -> bool:
     """
     if item.is_lesson:
         return True
-    entry = item.game.library()[item.id]
-    theme, puzzle = item.game.themes[entry.theme], puzzle_of(entry, number)
+    theme, puzzle = item.game.themes[item.theme], puzzle_of_item(item, number)
     answers = [*map(item.game.canonical_name, answers)]
     try:
         if is_scenario(theme):

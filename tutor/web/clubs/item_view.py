@@ -2,22 +2,30 @@
 
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import parse_qs
 
 from flask import url_for
 
 from tutor import registry
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
+from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
+from tutor.core.puzzle import Puzzle
+from tutor.web.puzzles.library import puzzle_of
+from tutor.web.puzzles.links import fields_of
+from tutor.web.puzzles.shared import NoQuestionError, read_shared_puzzle
 from tutor.web.site.game_site import GAME, GameSite, current_site, sites
 from tutor.web.site.minutes import seconds_for_lesson, seconds_for_puzzle
+from tutor.web.site.setting import in_game
 
 
 @dataclass(frozen=True, slots=True)
 class ItemView:
     """An item in a club's list: its name, where it begins, and what it asks for.
 
-    `steps` is the number of a lesson's steps, 0 for a puzzle, which has a `level` instead.
+    `steps` is the number of a lesson's steps, 0 for a puzzle, which has a `level` instead; one at a
+    position has neither.
     """
 
     id: str
@@ -33,18 +41,49 @@ def item_view(item: Item, url: str, *, done: bool) -> ItemView:
     if item.is_lesson:
         steps = len(item.game.lessons[item.id].steps)
         return ItemView(item.id, title_of(item), url, steps=steps, level=0, done=done)
-    entry = item.game.library()[item.id]
-    title = Message(f"theme.{entry.theme}")
-    return ItemView(item.id, title, url, steps=0, level=entry.level, done=done)
+    title = Message(f"theme.{item.theme}")
+    level = 0 if item.is_at_position else item.game.library()[item.id].level
+    return ItemView(item.id, title, url, steps=0, level=level, done=done)
 
 
 def title_of(item: Item) -> Message:
-    """Return the name of a lesson, or the theme and the level of a puzzle."""
+    """Return the name of a lesson, or the theme of a puzzle, with its level if it has one."""
     if item.is_lesson:
         return Message(f"lesson.{item.id}")
-    entry = item.game.library()[item.id]
-    theme = Message(f"theme.{entry.theme}")
-    return Message("theme.level", {"theme": theme, "level": entry.level})
+    theme = Message(f"theme.{item.theme}")
+    if item.is_at_position:
+        return theme
+    level = item.game.library()[item.id].level
+    return Message("theme.level", {"theme": theme, "level": level})
+
+
+def puzzle_of_item(item: Item, number: int = 0) -> Puzzle[Any]:
+    """Return the puzzle that an item of this request's game is, or its twin of this number.
+
+    Raises BadSyntaxError for a question that its theme doesn't ask at that position.
+    """
+    if not item.is_at_position:
+        return puzzle_of(item.game.library()[item.id], number)
+    try:
+        puzzle = read_shared_puzzle(item.fields)
+    except NoQuestionError:
+        raise BadSyntaxError("item", item.id, 0, "a question that can be asked") from None
+    twins = item.game.twins
+    return twins.of(puzzle, number) if twins and number else puzzle
+
+
+def item_at_address(query: str) -> Item:
+    """Return the puzzle at a position that the query of an address stands for.
+
+    Raises BadSyntaxError, ImpossiblePositionError, NoQuestionError.
+    """
+    given = parse_qs(query)
+    games = (each for each in sites_in_lists() if given.get("theme", [""])[0] in each.game.themes)
+    site = next(games, None)
+    if site is None:
+        raise NoQuestionError
+    with in_game(site):
+        return Item.at(fields_of(read_shared_puzzle(given)))
 
 
 def games_of(plan: Plan) -> tuple[GameSite, ...]:
@@ -76,6 +115,8 @@ def address_of(item: Item, **fields: Any) -> str:
     """Return where an item begins, at the table of the request, with more fields in the query."""
     site = site_of(item)
     fields[GAME] = site.mount
-    if item.id in site.game.lessons:
+    if item.is_at_position:
+        return url_for("shared.page", **{**item.fields, **fields})
+    if item.is_lesson:
         return url_for("learn.step", lesson=item.id, step=1, **fields)
     return url_for("library.puzzle", name=item.id, **fields)

@@ -17,10 +17,12 @@ from tutor.clubs.saved import BoardState
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.builder import PLAN, builder_page
 from tutor.web.clubs.club import Club, club_of
-from tutor.web.clubs.draft import DO, LIST, Draft
+from tutor.web.clubs.composer import QUESTION, SOURCE, THEME, composer_page
+from tutor.web.clubs.draft import COMPOSE, DO, LIST, Draft
 from tutor.web.clubs.forms import see_other
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.qr import link_of
+from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import absolute, holds_secret
 from tutor.web.shell.query import reads, required
 from tutor.web.site.game_site import sites
@@ -65,7 +67,21 @@ def change(slug: str, secret: str) -> str | tuple[str, int] | Response:
     if button == SAVE:
         store().change(slug, secret, text)
         return see_other(here)
+    if button == COMPOSE:
+        return see_other(f"{here}/compose?{urlencode({PLAN: text})}")
     return see_other(f"{here}/change?{urlencode({PLAN: text, LIST: 1})}#{LIST}")
+
+
+@blueprint.get(f"{_PAGE}/compose")
+@reads(PLAN, SOURCE, THEME, QUESTION)
+@heavy
+def compose(slug: str, secret: str) -> str:
+    """Return the page on which a puzzle at a position is made for the club's list."""
+    club = club_with_secret(slug, secret)
+    here = address_with_secret(slug, secret)
+    text = request.args.get(PLAN)
+    plan = Plan.parse(text) if text else club.plan
+    return composer_page(plan, f"{here}/compose", f"{here}/change")
 
 
 @blueprint.post(f"{_PAGE}/board")

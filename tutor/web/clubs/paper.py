@@ -17,9 +17,8 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Choose, Puzzle, Reason, Theme
 from tutor.core.result import OptionResult, Result, result
 from tutor.core.scenario import Scenario, is_scenario
-from tutor.web.clubs.item_view import site_of, title_of
+from tutor.web.clubs.item_view import puzzle_of_item, site_of, title_of
 from tutor.web.puzzles.attempt import judge
-from tutor.web.puzzles.library import puzzle_of
 from tutor.web.puzzles.puzzle_view import MoveView, question_view, story
 from tutor.web.rules.views import summary_blocks
 from tutor.web.shell.languages import Language
@@ -166,8 +165,7 @@ def _macro(name: str) -> Callable[..., Markup]:
 
 def _twin(item: Item, number: int) -> tuple[Puzzle[Any], Theme[Any]]:
     """Return a twin of a puzzle as readers with this setting see it, and its theme."""
-    entry = item.game.library()[item.id]
-    return puzzle_of(entry, number), item.game.themes[entry.theme]
+    return puzzle_of_item(item, number), item.game.themes[item.theme]
 
 
 def _table(puzzle: Puzzle[Any]) -> Any:

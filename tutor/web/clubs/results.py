@@ -112,7 +112,7 @@ def _managed(plan: Plan, learner: Learner) -> ManagedLearner:
 def _heads(plan: Plan) -> list[str]:
     """Return the first line: what stands in each column, in the language of the page."""
     titles = [
-        f"{number}. {say_plain(title_of(item))} ({item})"
+        f"{number}. {say_plain(title_of(item))}" + ("" if item.is_at_position else f" ({item})")
         for number, item in enumerate(plan.items, 1)
     ]
     return [

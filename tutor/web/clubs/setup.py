@@ -9,6 +9,7 @@ from tutor.web.clubs import (
     certificates,
     club_list,
     codes,
+    composer,
     error_pages,
     finishing,
     keeping,
@@ -32,6 +33,7 @@ from tutor.web.clubs.tournaments import paper as tournament_paper
 BLUEPRINTS = (
     visiting.blueprint,
     builder.blueprint,
+    composer.blueprint,
     link.blueprint,
     codes.blueprint,
     saving.blueprint,

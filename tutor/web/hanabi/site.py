@@ -25,6 +25,7 @@ from tutor.web.hanabi import api, deals, pages
 from tutor.web.hanabi.cards import Face, face_of
 from tutor.web.hanabi.companion import views as companion
 from tutor.web.hanabi.deals import Part, deal_sheet
+from tutor.web.hanabi.game_positions import POSITIONS
 from tutor.web.hanabi.play import views as play
 from tutor.web.hanabi.play.moment import ACTIONS, NOW
 from tutor.web.hanabi.play.options import MANNER, PEOPLE
@@ -227,6 +228,7 @@ SITE = GameSite(
             "focus": {MANNER: Manner.POINTING.value},
             "agreements": {MANNER: Manner.POINTING.value},
         },
+        positions=POSITIONS,
         deals=DEAL_PAGES,
         companion=COMPANION,
     ),

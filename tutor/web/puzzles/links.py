@@ -156,9 +156,12 @@ def seed_after(seed: int) -> int:
     return seed + 1 if seed + 1 in current_site().game.seeds else first_seed()
 
 
-def shared_address(puzzle: Puzzle[Any]) -> str:
-    """Return the address of the puzzle by its position; it tells every hidden card."""
-    return url_for("shared.page", **fields_of(puzzle))
+def shared_address(puzzle: Puzzle[Any], **more: Any) -> str:
+    """Return the address of the puzzle by its position; it tells every hidden card.
+
+    There may be `more` fields in its query.
+    """
+    return url_for("shared.page", **fields_of(puzzle), **more)
 
 
 def fields_of(puzzle: Puzzle[Any]) -> dict[str, Any]:

@@ -33,6 +33,7 @@ from tutor.web.shell.query import reads_anything
 from tutor.web.shell.text import has_words
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import GameBlueprint, current_site
+from tutor.web.site.list_navigation import list_fields
 from tutor.web.site.setting import RULES, carries
 
 blueprint = GameBlueprint("shared", __name__)
@@ -59,7 +60,7 @@ class NoQuestionError(TutorError):
 @blueprint.get("/puzzles/at")
 @carries(without=(RULES,))
 @reads_anything
-@marked(pictured=True, question_in_query=True)
+@marked(pictured=True, question_in_query=True, list_item=POSITION)
 def page() -> str | Response:
     """Return the puzzle of the query, or a page that says why there is none.
 
@@ -76,7 +77,7 @@ def page() -> str | Response:
         return _refused("impossible", HTTPStatus.BAD_REQUEST, rule=error.rule)
     except NoQuestionError:
         return _refused("no-question", HTTPStatus.NOT_FOUND)
-    this = shared_address(puzzle)
+    this = shared_address(puzzle, **list_fields())
     theme = current_site().game.themes[puzzle.theme]
     return puzzle_page(
         theme,
@@ -113,7 +114,7 @@ def read_shared_puzzle(given: Given) -> Puzzle[Any]:
         like.viewer if viewer is None else viewer,
         question_like(like.question, given),
     )
-    if not _can_be_asked(theme, puzzle):
+    if not can_be_asked(theme, puzzle):
         raise NoQuestionError
     return puzzle
 
@@ -124,7 +125,7 @@ def _like(theme: Theme[Any], state: Any, viewer: int | None, given: Given) -> Pu
     It is asked of the player to act or of another one, as the given one is, and has the same parts,
     with the same words in them. Raises NoQuestionError if there is none.
     """
-    for puzzle in islice(_asked(theme, state), _ENOUGH):
+    for puzzle in islice(questions_asked(theme, state), _ENOUGH):
         turns = viewer is None or (viewer == state.to_act) is (puzzle.viewer == state.to_act)
         words = {key: value for key, value in puzzle.question.items() if _is_word(value)}
         if turns and all(given.get(key, [value]) == [value] for key, value in words.items()):
@@ -132,7 +133,7 @@ def _like(theme: Theme[Any], state: Any, viewer: int | None, given: Given) -> Pu
     raise NoQuestionError
 
 
-def _asked(theme: Theme[Any], state: Any) -> Iterator[Puzzle[Any]]:
+def questions_asked(theme: Theme[Any], state: Any) -> Iterator[Puzzle[Any]]:
     """Yield what the theme asks at this position, drawing anew what it draws, until it is done."""
     for draw in range(_DRAWS):
         try:
@@ -146,7 +147,7 @@ def _is_word(value: object) -> bool:
     return isinstance(value, str) and not any(letter.isdecimal() for letter in value)
 
 
-def _can_be_asked(theme: Theme[Any], puzzle: Puzzle[Any]) -> bool:
+def can_be_asked(theme: Theme[Any], puzzle: Puzzle[Any]) -> bool:
     """Return whether the theme can judge this question, and finds something right."""
     try:
         options = theme.options(puzzle)

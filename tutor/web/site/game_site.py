@@ -132,6 +132,13 @@ class RulePages:
     """
 
 
+PositionReader = Callable[[Mapping[str, Any], Mapping[str, str]], Any]
+"""Returns a position from the parts of an address's path and the fields of its query.
+
+Raises TutorError for an address that has none.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class PlayPages:
     """Where whole games of it are played."""
@@ -139,6 +146,8 @@ class PlayPages:
     page: OwnPage
     after: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """The ids of the lessons that lead there, and the fields of its query that say how to play."""
+    positions: Mapping[str, PositionReader] = field(default_factory=dict)
+    """What returns the position that a page of a game shows, by the endpoint of the page."""
     deals: DealPages | None = None
     """Where its deals are shown, if `game.duplicate` has tournaments in which all play the same."""
     companion: OwnPage | None = None

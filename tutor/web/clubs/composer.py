@@ -1,0 +1,284 @@
+"""The page on which an organiser makes a puzzle from a position, for a club's list.
+
+A form sent by GET, as the builder: first the position, from an address of this site or in notation,
+then a kind of puzzle that has something to ask there, then one of its questions. The way on is a
+link to the builder with the puzzle in the list. Nothing is stored.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+from urllib.parse import parse_qsl, urlencode, urlsplit
+
+from flask import Blueprint, current_app, render_template, request, url_for
+from werkzeug.exceptions import HTTPException
+
+from tutor.clubs.items import Item
+from tutor.clubs.plan import Plan
+from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorError
+from tutor.core.messages import Message
+from tutor.core.puzzle import Puzzle, Theme, answer
+from tutor.core.scenario import is_scenario
+from tutor.web.clubs.draft import LIST, Draft
+from tutor.web.clubs.item_view import sites_in_lists
+from tutor.web.puzzles.library import get_entry
+from tutor.web.puzzles.links import POSITION, fields_of, shared_address
+from tutor.web.puzzles.shared import can_be_asked, questions_asked
+from tutor.web.puzzles.views import endless_puzzle
+from tutor.web.shell.heavy import heavy
+from tutor.web.shell.query import reads, required, required_number
+from tutor.web.site.game_site import GAME, GameSite, current_site
+from tutor.web.site.setting import in_game
+
+blueprint = Blueprint("club_composer", __name__)
+
+PLAN, SOURCE, THEME, QUESTION = "plan", "source", "theme", "question"
+"""The fields of the page; a QUESTION is counted from 1."""
+
+_LONGEST = 2000
+"""Characters of an address or a notation."""
+
+_QUESTIONS = 8
+"""So many questions of a kind are offered at most."""
+
+_TRIES = 60
+"""So many are looked at for that: a theme may draw the same one several times."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why there is no position: a message, and where reading stopped or the rule that is broken."""
+
+    why: Message
+    before: str = ""
+    unread: str = ""
+    rule: str = ""
+
+
+class SourceError(TutorError):
+    """A source without a position that can be asked about."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(refusal.why.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something to choose, with the address that chooses it."""
+
+    label: Message
+    url: str
+    is_chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenQuestion:
+    """The question that was chosen: its table, its prompt, its page, and where it is added.
+
+    With `problems` it can't be added.
+    """
+
+    table: Any
+    prompt: Message
+    url: str
+    adding: str
+    problems: tuple[Message, ...]
+
+
+@blueprint.get("/clubs/compose")
+@reads(PLAN, SOURCE, THEME, QUESTION)
+@heavy
+def page() -> str:
+    """Return the page; BadSyntaxError for a plan that is none and for what no link of ours has."""
+    text = request.args.get(PLAN)
+    plan = Plan.parse(text) if text else Plan()
+    return composer_page(plan, url_for("club_composer.page"), url_for("club_builder.page"))
+
+
+def composer_page(plan: Plan, here: str, builder: str) -> str:
+    """Return the page at the path `here`, which leads back to the `builder`'s."""
+    source = request.args.get(SOURCE, "").strip()
+    context: dict[str, Any] = {
+        "here": here.partition("?")[0],
+        "plan": str(plan),
+        "back": _address(builder, {PLAN: str(plan), LIST: "1"}) + f"#{LIST}",
+        "source": source,
+        "longest": _LONGEST,
+        "refusal": None,
+        "kinds": None,
+    }
+    if not source:
+        return render_template("clubs/composer.html", **context)
+    try:
+        site, state = position_at(source)
+    except SourceError as error:
+        return render_template("clubs/composer.html", **context | {"refusal": error.refusal})
+    with in_game(site):
+        found = _Position(plan, here.partition("?")[0], builder, source, state)
+        context |= {
+            "kinds": found.kinds,
+            "questions": found.questions,
+            "chosen": found.chosen,
+            "table": site.presentation.table(state, state.to_act),
+        }
+        return render_template("clubs/composer.html", **context)
+
+
+class _Position:
+    """What can be asked at a position of this request's game, and what has been chosen of it."""
+
+    def __init__(self, plan: Plan, here: str, builder: str, source: str, state: Any) -> None:
+        self._plan, self._builder = plan, builder
+        self._to = _address_maker(here, {PLAN: str(plan), SOURCE: source})
+        asked = {theme: tuple(_questions(theme, state, 1)) for theme in _themes(state)}
+        self._themes = tuple(theme for theme, first in asked.items() if first)
+        text = request.args.get(THEME, "")
+        self._theme = required(THEME, text, self._themes) if text else ""
+        self._puzzles = tuple(_questions(self._theme, state, _QUESTIONS)) if self._theme else ()
+        number = request.args.get(QUESTION, "1")
+        numbers = range(1, len(self._puzzles) + 1)
+        self._number = required_number(QUESTION, number, numbers) if self._puzzles else 0
+
+    @property
+    def kinds(self) -> tuple[Choice, ...]:
+        """The kinds of puzzles that have something to ask here."""
+        return tuple(
+            Choice(Message(f"theme.{theme}"), self._to({THEME: theme}), theme == self._theme)
+            for theme in self._themes
+        )
+
+    @property
+    def questions(self) -> tuple[Choice, ...]:
+        """The questions of the chosen kind."""
+        return tuple(
+            Choice(
+                _prompt(puzzle),
+                self._to({THEME: self._theme, QUESTION: str(number)}),
+                number == self._number,
+            )
+            for number, puzzle in enumerate(self._puzzles, 1)
+        )
+
+    @property
+    def chosen(self) -> ChosenQuestion | None:
+        """The question to be added; None before a kind is chosen."""
+        if not self._puzzles:
+            return None
+        puzzle = self._puzzles[self._number - 1]
+        draft = Draft.from_plan(self._plan).with_item(Item.at(fields_of(puzzle)))
+        adding = "" if draft.problems else str(draft.plan())
+        return ChosenQuestion(
+            table=current_site().presentation.table(
+                puzzle.position, puzzle.viewer, theme=puzzle.theme
+            ),
+            prompt=_prompt(puzzle),
+            url=shared_address(puzzle),
+            adding=_address(self._builder, {PLAN: adding, LIST: "1"}) + f"#{LIST}",
+            problems=tuple(draft.problems.values()),
+        )
+
+
+def position_at(source: str) -> tuple[GameSite, Any]:
+    """Return the position that a source stands for, with its game; SourceError if there is none.
+
+    A source is an address of this site, of a puzzle or a moment of a game, or a notation.
+    """
+    if len(source) > _LONGEST:
+        raise SourceError(Refusal(Message("composer.unknown")))
+    site, state = _at_address(source) if "/" in source else _written(source)
+    if state.outcome is not None:
+        raise SourceError(Refusal(Message("composer.over")))
+    return site, state
+
+
+def _written(source: str) -> tuple[GameSite, Any]:
+    """Return a position in the notation of any game.
+
+    What is wrong is told by the game that reads furthest; of equal ones by the first.
+    """
+    refusals: list[tuple[int, Refusal]] = []
+    for site in sites_in_lists():
+        try:
+            return site, site.game.parse_position(source)
+        except ImpossiblePositionError as error:
+            rule = error.rule if error.rule in site.game.rules else ""
+            refusal = Refusal(Message("shared.impossible"), rule=rule)
+            refusals.append((len(source), refusal))
+        except BadSyntaxError as error:
+            place = error.position if error.text == source else 0
+            refusal = Refusal(Message("composer.unreadable"), source[:place], source[place:])
+            refusals.append((place, refusal))
+    raise SourceError(max(refusals, key=lambda each: each[0])[1])
+
+
+def _at_address(source: str) -> tuple[GameSite, Any]:
+    parts = urlsplit(source)
+    query = dict(parse_qsl(parts.query))
+    try:
+        endpoint, path = current_app.url_map.bind("").match(parts.path)
+        mount = path.get(GAME, "")
+        site = next(each for each in sites_in_lists() if each.mount == mount)
+        readers = {**_PUZZLES, **(site.play.positions if site.play else {})}
+        with in_game(site):
+            return site, readers[endpoint](path, query)
+    except (HTTPException, LookupError, StopIteration, TutorError):
+        raise SourceError(Refusal(Message("composer.unknown"))) from None
+
+
+_PUZZLES: Mapping[str, Callable[[Mapping[str, Any], Mapping[str, str]], Any]] = {
+    "library.puzzle": lambda path, query: get_entry(path["name"]).puzzle.position,
+    "puzzles.endless": lambda path, query: (
+        endless_puzzle(path["rules"], path["theme"], path["level"], path["seed"]).position
+    ),
+    "shared.page": lambda path, query: current_site().game.parse_position(query[POSITION]),
+}
+
+
+def _themes(state: Any) -> Iterator[str]:
+    """Yield the themes that make sense with the rules of a position, family by family."""
+    site = current_site()
+    for family in site.puzzles.families:
+        for theme in family.themes:
+            if site.game.makes_sense(str(state.ruleset), theme):
+                yield theme
+
+
+def _questions(name: str, state: Any, most: int) -> Iterator[Puzzle[Any]]:
+    """Yield so many questions of a theme that are worth asking at a position.
+
+    Of those with the same prompt it is the first: nobody could tell them apart.
+    """
+    theme, prompts = current_site().game.themes[name], set()
+    found = 0
+    for puzzle in islice(questions_asked(theme, state), _TRIES):
+        prompt = repr(theme.goal(puzzle))
+        if prompt not in prompts and _is_worth_asking(theme, puzzle):
+            prompts.add(prompt)
+            found += 1
+            yield puzzle
+        if found == most:
+            return
+
+
+def _is_worth_asking(theme: Theme[Any], puzzle: Puzzle[Any]) -> bool:
+    """Return whether a question can be asked, and not every answer is right."""
+    if not can_be_asked(theme, puzzle):
+        return False
+    if is_scenario(theme) or theme.is_trial:
+        return True
+    return answer(theme, puzzle, ()).correct_options != frozenset(theme.options(puzzle))
+
+
+def _prompt(puzzle: Puzzle[Any]) -> Message:
+    return current_site().game.themes[puzzle.theme].goal(puzzle)
+
+
+def _address_maker(here: str, fields: Mapping[str, str]) -> Callable[[Mapping[str, str]], str]:
+    """Return what makes addresses of the page with these fields and more."""
+    return lambda more: _address(here, {**fields, **more})
+
+
+def _address(path: str, fields: Mapping[str, str]) -> str:
+    return f"{path}{'&' if '?' in path else '?'}{urlencode(fields)}"

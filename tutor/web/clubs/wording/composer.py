@@ -1,0 +1,9 @@
+"""What is said where a position for a club's list can't be read."""
+
+from tutor.web.shell.words import Words, words
+
+COMPOSER: dict[str, Words] = {
+    "composer.unknown": words("We know of no position at this address."),
+    "composer.unreadable": words("This is no position."),
+    "composer.over": words("The game is over at this position."),
+}
