@@ -55,7 +55,7 @@ def said_at(client: FlaskClient, address: str) -> Page:
 
 def after_a_wrong_play() -> GameRecord:
     """Return a game in which Ann has just played a card that was proven to fit nowhere."""
-    whole = record_of("2-3")
+    whole = record_of("2-8")
     for step, state in enumerate(whole.states[:-1]):
         mistakes: Mapping[Action, Message] = certain_mistakes(state) if state.to_act == 0 else {}
         for action in mistakes:
@@ -81,7 +81,7 @@ def after_a_costly_play() -> GameRecord:
 
     Only games played on from there say so.
     """
-    return record_of("2-4", 66).then(Discard(2))
+    return record_of("2-11", 66).then(Discard(3))
 
 
 SAID = [
