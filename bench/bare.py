@@ -3,21 +3,18 @@
     python -m bench.bare BODIES PORT WORKERS
 
 BODIES is a JSON file: by path and query, the headers and the body (base64) to answer with. It is
-served by granian just as `tutor serve` serves the site.
+served by waitress just as `tutor serve` serves the site.
 """
 
 import base64
 import json
 import sys
-from functools import partial
 from pathlib import Path
 
 from flask import Flask, Response, request
-from granian.constants import Interfaces
-from granian.log import LogLevels
-from granian.server import Server
 
-from tutor.commands.serve import THREADS
+from tutor.commands.serve import THREADS, listening
+from tutor.commands.server import serve
 
 Answers = dict[str, tuple[dict[str, str], bytes]]
 
@@ -52,17 +49,13 @@ def bare_app(path: Path) -> Flask:
 
 def main(bodies: str, port: str, workers: str) -> None:
     """Serve the app until SIGTERM."""
-    server = Server(
-        "bench.bare",
-        port=int(port),
-        interface=Interfaces.WSGI,
+    serve(
+        bare_app(Path(bodies)),
+        listening("127.0.0.1", int(port)),
         workers=int(workers),
-        blocking_threads=THREADS,
-        websockets=False,
-        log_level=LogLevels.critical,
-        workers_kill_timeout=2,
+        most_memory=0,
+        threads=THREADS,
     )
-    server.serve(target_loader=partial(bare_app, Path(bodies)), wrap_loader=False)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """`make bench-web`: the served site beside a bare Flask app that sends the same bytes.
 
 Its parts, `pages`, `answers` and `mix` (`bench/mix.py`), run alone with `PART=`. In the first two
-both are served by granian with as many workers and threads, asked by the same wrk over the loopback
-in turns, and answer with the same compressed bytes. The site runs twice: as it is, for pages that
+both are served by waitress with as many workers and threads, asked by the same wrk over loopback in
+turns, and answer with the same compressed bytes. The site runs twice: as it is, for pages that
 it keeps, and with `PAGE_CACHE=0` for judged answers, so that every answer is judged and rendered in
 full. Those are answers to many puzzles of the library, one after the other. The ratio is also given
 by the processor time that an answer takes, which other programs on the machine disturb less.

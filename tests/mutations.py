@@ -43,4 +43,16 @@ MUTATIONS = (
         "",
         "tests/web/test_app.py::test_every_response_is_guarded",
     ),
+    Mutation(
+        "tutor/commands/serve.py",
+        'max_request_body_size=2 * site.config["MAX_CONTENT_LENGTH"],',
+        "",
+        "tests/commands/test_slow_bodies.py::test_a_body_that_is_too_long_is_refused",
+    ),
+    Mutation(
+        "tutor/web/shell/health.py",
+        'b"" if environ["REQUEST_METHOD"] == "HEAD" else ',
+        "",
+        "tests/commands/test_slow_bodies.py::test_head_has_no_body[/healthz]",
+    ),
 )

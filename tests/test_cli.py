@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from tutor.cli import COMMANDS, main
 
-HEAVY = {"babel", "flask", "granian", "jinja2"}
+HEAVY = {"babel", "flask", "waitress", "jinja2"}
 
 
 def imported_by(code: str) -> set[str]:

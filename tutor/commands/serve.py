@@ -1,13 +1,11 @@
-"""`tutor serve`: the site behind granian."""
+"""`tutor serve`: the site behind waitress."""
 
-import ctypes
 import errno
 import gc
 import os
 import socket
 import typing
-from contextlib import suppress
-from functools import cache, partial
+from functools import cache
 
 import click
 
@@ -18,8 +16,8 @@ if typing.TYPE_CHECKING:
 THREADS = 8
 """Requests a worker handles at a time.
 
-They take turns at the one interpreter, so few would do; but two may be waiting for a body
-(shell/request_body.py) and five for costly work (shell/heavy.py), and one has to be free.
+They take turns at the one interpreter, so few would do; but five may wait for costly work
+(shell/heavy.py), and some have to be free.
 """
 
 MOST_WORKERS = 4
@@ -32,18 +30,12 @@ A page makes thousands of objects that are soon gone. By default a worker spends
 time on looking through what it keeps; like this it is half of that.
 """
 
-_M_ARENA_MAX = -8
-"""glibc's name for how many heaps there are (mallopt(3))."""
-
 WORKER_MEMORY = 280
 """MiB of memory with which a worker gets a successor, unless another number is asked for.
 
 Python gives little back of what searches take for a moment: beside what PAGE_CACHE bounds, a
 worker would grow for hours.
 """
-
-MEMORY_INTERVAL = 5
-"""Seconds between two looks at how much memory the workers have."""
 
 
 def default_workers() -> int:
@@ -86,37 +78,23 @@ def default_workers() -> int:
 )
 def command(host: str, port: int, workers: int, worker_memory: int, access_log: bool) -> None:
     """Serve the site until Ctrl+C."""
-    from granian.constants import HTTPModes, Interfaces
-    from granian.log import LogLevels
-    from granian.server import MPServer
+    from tutor.commands.server import serve
 
-    from tutor.commands.server import PATIENCE, serve
-
-    address, port = free_address(host, port)
-    site = load_site()  # what is wrong is said here, once, and not by every worker
+    listener = listening(host, port)
+    site = load_site()
     clubs = where_clubs_are(site)
-    load_app(access_log)
-    server = partial(
-        MPServer,
-        "tutor:create_app",  # a name for the log: load_app does the loading
-        address=address,
-        port=port,
-        interface=Interfaces.WSGI,
-        workers=workers,
-        blocking_threads=THREADS,
-        # With HTTP/2, a body whose connection is gone keeps a thread of granian 2.8 busy for ever.
-        http=HTTPModes.http1,
-        websockets=False,
-        log_level=LogLevels.error,
-        respawn_failed_workers=True,
-        workers_kill_timeout=PATIENCE + 1,  # they go by themselves before
-        workers_max_rss=worker_memory or None,
-        rss_sample_interval=MEMORY_INTERVAL,
-    )
     shown = f"[{host}]" if ":" in host else host
-    click.echo(f"Hanabi Tutor: http://{shown}:{port}/ (Ctrl+C stops it)")
+    click.echo(f"Hanabi Tutor: http://{shown}:{listener.getsockname()[1]}/ (Ctrl+C stops it)")
     click.echo(clubs)
-    serve(partial(load_app, access_log), server)
+    serve(
+        load_app(access_log),
+        listener,
+        workers=workers,
+        most_memory=worker_memory,
+        threads=THREADS,
+        # The site itself refuses what is a little too long, with a page.
+        max_request_body_size=2 * site.config["MAX_CONTENT_LENGTH"],
+    )
 
 
 @cache
@@ -165,36 +143,19 @@ def load_app(access_log: bool) -> "WSGIApplication":
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_COLLECTED_AFTER)
-    _use_few_heaps()
     inner = AccessLog(app.wsgi_app) if access_log else app.wsgi_app
     return Health(inner, app)
 
 
-def _use_few_heaps() -> None:
-    """Have the threads of a worker share two heaps of the C library.
+def listening(host: str, port: int) -> socket.socket:
+    """Return a socket that listens at `host` on `port` (0: any free one).
 
-    By default glibc makes up to eight for each core, and what one has free is of no use to another:
-    a worker that had answered for minutes took 40 MB more. Other C libraries are left as they are.
-    """
-    with suppress(OSError, AttributeError):
-        ctypes.CDLL(None).mallopt(_M_ARENA_MAX, 2)
-
-
-def free_address(host: str, port: int) -> tuple[str, int]:
-    """Return the numeric address of `host` and a port that can be listened on there.
-
-    `port` 0 stands for any free port. Raises click.ClickException, in one line, if the host has no
-    address on this machine or the port is taken or not allowed. Granian itself would share a taken
-    port with another granian (SO_REUSEPORT), so the port is tried here first.
+    Raises click.ClickException, in one line, if the host has no address on this machine or the port
+    is taken or not allowed.
     """
     try:
-        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        with socket.socket(family, kind) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(address)
-            probe.listen()
-            bound = probe.getsockname()
-            return str(bound[0]), int(bound[1])
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(address[:2], family=family, backlog=1024)
     except OSError as error:
         raise click.ClickException(_why_not(host, port, error)) from error
 

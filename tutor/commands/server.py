@@ -1,154 +1,186 @@
-"""A way to stop for granian's workers that loses no request.
+"""A prefork server: waitress in each worker, one listening socket for all.
 
-Granian itself, told to stop, closes its sockets, with the connections that it has not accepted yet.
-Then it waits for the open ones to be closed, for as long as browsers keep them: minutes, or until
-it kills its workers in the middle of an answer. So workers keep the signal from it (it is blocked
-from their first moment on) and see for themselves: from then on no connection is added, every
-answer says `Connection: close`, and a worker goes as soon as it has had nothing to do for a moment.
-Only idle connections are cut.
+Waitress gives a thread a request only when its body is complete, and sends answers from a buffer:
+slow visitors hold a connection and no thread. It has one process; this module adds the others.
 """
 
 import logging
 import os
+import resource
 import signal
+import socket
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from functools import partial
-from threading import Lock, Thread
-from typing import TYPE_CHECKING, Any
+from threading import Event, Thread
+from typing import TYPE_CHECKING
 
-from tutor.commands.draining import refuse_connections
-from tutor.web.shell.request_body import READERS, RequestBodies
+from waitress.channel import HTTPChannel
+from waitress.server import BaseWSGIServer, create_server
+from waitress.task import WSGITask
+from waitress.wasyncore import loop
 
 if TYPE_CHECKING:
-    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
-    from granian.server import MPServer
+    from _typeshed.wsgi import WSGIApplication
 
 PATIENCE = 10
-"""Seconds after which a worker that is still at work is killed."""
+"""Seconds that a worker has to finish what it is at."""
 
-BODY_DEADLINE = 20
-"""Seconds after which a body that has not arrived is given up."""
+CONNECTIONS = 1000
+"""Connections that a worker holds at a time; more wait to be accepted."""
 
-_OFTEN = 0.05
-"""Seconds after which a worker looks again whether it has to stop."""
+IDLE = 30
+"""Seconds after which a connection is closed on which nothing arrives or leaves."""
 
-_IDLE_LOOKS = 5
-"""Looks in a row without a request after which a worker that has to stop goes: answers are sent.
+_LOOK = 1.0
+"""Seconds between two looks at a worker's memory, and whether its parent lives."""
 
-Looks are counted, not seconds: on a busy machine a request that has arrived needs the processor,
-too, before it is seen.
-"""
+_PAUSE = 0.2
+"""Seconds before a worker gets its successor."""
 
-_PAUSE = 1.0
-"""Seconds between two servers, if the workers of the first one died."""
-
-_UNSENT = 1.0
-"""Seconds after which a worker that has to stop waits for a body no longer."""
+_QUIET = 5
+"""Polls of 50 ms in a row without a request after which a worker that stops is done."""
 
 _TURN = 0.001
-"""Seconds for which a thread may have the interpreter while others want it, a fifth of the usual:
+"""Seconds for which a thread may keep the interpreter while others want it, a fifth of the usual:
 an answer that is there already waits less for one that takes long to make."""
 
 _STOPS = (signal.SIGTERM, signal.SIGINT)
-"""SIGINT too: Ctrl+C reaches all processes, and the parent tells its workers by SIGTERM."""
-
-_log = logging.getLogger(__name__)
+_SIGNALS = (*_STOPS, signal.SIGCHLD)
 
 
-def serve(load: Callable[[], "WSGIApplication"], make: Callable[[], "MPServer"]) -> None:
-    """Serve what `load` returns until SIGTERM or SIGINT, with a server that `make` returns.
+def serve(
+    app: "WSGIApplication",
+    listener: socket.socket,
+    *,
+    workers: int,
+    most_memory: int,
+    **options: int,
+) -> None:
+    """Serve `app` in so many processes until SIGTERM or SIGINT; then let them finish.
 
-    Granian puts a new worker in the place of a dead one, but ends if that one dies soon, too: then
-    a new server goes on.
+    A worker that ends is replaced, and so is one with more than `most_memory` MiB (0: any). The
+    options are waitress's.
     """
-    # A worker that was told to stop before it had blocked the signal itself would never know.
-    os.register_at_fork(
-        before=partial(signal.pthread_sigmask, signal.SIG_BLOCK, _STOPS),
-        after_in_parent=partial(signal.pthread_sigmask, signal.SIG_UNBLOCK, _STOPS),
-    )
+    work = partial(_work, app, listener, most_memory, os.getpid(), options)
+    signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
+    running: set[int] = set()
     while True:
-        server = make()
-        loader = partial(_load, load, os.getpid())
-        try:
-            # Granian's own loader would put the current folder on sys.path.
-            server.serve(target_loader=loader, wrap_loader=False)
-            return
-        except SystemExit:
-            time.sleep(_PAUSE)
-            if server.interrupt_signal:
-                raise
+        while len(running) < workers:
+            running.add(_forked(work))
+        if signal.sigwait(_SIGNALS) in _STOPS:
+            break
+        running -= _ended()
+        time.sleep(_PAUSE)
+    listener.close()
+    for pid in running:
+        os.kill(pid, signal.SIGTERM)
+    until = time.monotonic() + PATIENCE + 1
+    while running and (left := until - time.monotonic()) > 0:
+        signal.sigtimedwait([signal.SIGCHLD], left)
+        running -= _ended()
+    for pid in running:
+        os.kill(pid, signal.SIGKILL)
 
 
-def _load(load: Callable[[], "WSGIApplication"], parent: int) -> "GracefulApplication":
-    """Return the application in a worker, and have it watch out for the end."""
-    sys.setswitchinterval(_TURN)
-    application = GracefulApplication(load())
-    Thread(target=application.watch, args=(parent,), name="watch", daemon=True).start()
-    return application
-
-
-class GracefulApplication:
-    """A WSGI application that knows how many requests it is at, and when to stop."""
-
-    def __init__(self, app: "WSGIApplication") -> None:
-        self._bodies = RequestBodies(app)
-        self._lock = Lock()
-        self._at_work = 0
-        self._answered = 0
-        self._closing = False
-
-    def __call__(
-        self, environ: "WSGIEnvironment", start_response: "StartResponse"
-    ) -> Iterable[bytes]:
-        """Answer a request; once the worker has to stop, have the connection closed."""
-        with self._lock:
-            self._at_work += 1
-        try:
-            return self._bodies(environ, _last(start_response) if self._closing else start_response)
-        finally:
-            with self._lock:
-                self._at_work -= 1
-                self._answered += 1
-
-    def watch(self, parent: int) -> None:
-        """Wait until the worker has to stop, then for its requests; end the process.
-
-        It goes at once if the server was killed: it would hold the port. And it goes when all who
-        may wait for a body have waited too long, as granian has no other end for them: it closes
-        their connections, and gets a successor.
-        """
-        while signal.SIGTERM not in signal.sigpending():
-            if self._bodies.late(BODY_DEADLINE) >= READERS:
-                _log.warning("a worker goes, as it waits for forms that do not arrive")
-                break
-            _sleep(parent)
-        self._closing = True
-        refuse_connections()
-        until = time.monotonic() + PATIENCE
-        idle = 0
-        while idle < _IDLE_LOOKS and time.monotonic() < until:
-            answered = self._answered
-            _sleep(parent)
-            busy = self._at_work > self._bodies.late(_UNSENT) or self._answered > answered
-            idle = 0 if busy else idle + 1
-        os._exit(0)
-
-
-def _sleep(parent: int) -> None:
-    """Wait for a moment; end the process if its parent is no more."""
-    if os.getppid() != parent:
+def _forked(work: Callable[[], None]) -> int:
+    """Return the id of a new process that does this."""
+    if pid := os.fork():
+        return pid
+    try:
+        work()
+    except BaseException:
+        logging.getLogger(__name__).exception("a worker ends")
         os._exit(1)
-    time.sleep(_OFTEN)
+    os._exit(0)
 
 
-def _last(start_response: "StartResponse") -> "StartResponse":
-    """Return a `start_response` that also says that this is the connection's last answer."""
+def _ended() -> set[int]:
+    """Return the ids of processes that have ended since the last call."""
+    ended = set()
+    try:
+        while pid := os.waitpid(-1, os.WNOHANG)[0]:
+            ended.add(pid)
+    except ChildProcessError:
+        pass
+    return ended
 
-    def start(
-        status: str, headers: list[tuple[str, str]], *error: Any
-    ) -> Callable[[bytes], object]:
-        return start_response(status, [*headers, ("Connection", "close")], *error)
 
-    return start
+def _work(
+    app: "WSGIApplication",
+    listener: socket.socket,
+    most_memory: int,
+    parent: int,
+    options: Mapping[str, int],
+) -> None:
+    """Answer requests until SIGTERM or SIGINT, too much memory, or the end of the parent."""
+    sys.setswitchinterval(_TURN)
+    logging.getLogger("waitress.queue").setLevel(logging.ERROR)
+    sockets: dict[int, object] = {}
+    server = create_server(
+        app,
+        sockets,
+        sockets=[listener],
+        ident=None,
+        clear_untrusted_proxy_headers=False,  # PROXY_HOPS says which are believed
+        max_request_header_size=32 * 1024,
+        connection_limit=CONNECTIONS,
+        channel_timeout=IDLE,
+        cleanup_interval=IDLE // 3,
+        asyncore_use_poll=True,
+        **options,
+    )
+    server.channel_class = _Channel
+    stopping = Event()
+
+    def stop(*_: object) -> None:
+        stopping.set()
+        server.pull_trigger()
+
+    def watch() -> None:
+        while os.getppid() == parent and not _is_too_large(most_memory):
+            time.sleep(_LOOK)
+        stop()
+
+    for each in _STOPS:
+        signal.signal(each, stop)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
+    Thread(target=watch, daemon=True).start()
+    while not stopping.is_set():
+        loop(_LOOK, use_poll=True, map=sockets, count=1)
+    _finish(server, sockets)
+
+
+def _is_too_large(most: int) -> bool:
+    return 0 < most < resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def _finish(server: BaseWSGIServer, sockets: dict[int, object]) -> None:
+    """Answer what has arrived, accept nothing more, and close connections after their answers."""
+    for _ in range(server.adj.backlog):
+        server.handle_accept()
+    server.accepting = False
+    server.del_channel()
+    server.socket.close()
+    quiet, until = 0, time.monotonic() + PATIENCE
+    while quiet < _QUIET and time.monotonic() < until:
+        loop(0.05, use_poll=True, map=sockets, count=1)
+        channels = tuple(server.active_channels.values())
+        busy = any(channel.requests or channel.total_outbufs_len for channel in channels)
+        quiet = 0 if busy else quiet + 1
+
+
+class _Task(WSGITask):  # type: ignore[misc]
+    """A request; while the server stops, its answer says that it is the connection's last."""
+
+    def build_response_header(self) -> bytes:
+        if not self.channel.server.accepting:
+            self.set_close_on_finish()
+        return bytes(super().build_response_header())
+
+
+class _Channel(HTTPChannel):  # type: ignore[misc]
+    """A connection."""
+
+    task_class = _Task

@@ -40,10 +40,10 @@ class Health:
     ) -> Iterable[bytes]:
         """Answer a request."""
         if environ["PATH_INFO"] == HEALTHY:
-            return _said(start_response, "ok")
+            return _said(environ, start_response, "ok")
         if environ["PATH_INFO"] == READY:
             problem = why_not_ready(self._app)
-            return _said(start_response, f"not ready: {problem}" if problem else "ready")
+            return _said(environ, start_response, f"not ready: {problem}" if problem else "ready")
         return self._inner(environ, start_response)
 
 
@@ -63,8 +63,8 @@ def why_not_ready(app: Flask) -> str:
     return ""
 
 
-def _said(start_response: "StartResponse", text: str) -> list[bytes]:
+def _said(environ: "WSGIEnvironment", start_response: "StartResponse", text: str) -> list[bytes]:
     status = "503 SERVICE UNAVAILABLE" if text.startswith("not") else "200 OK"
     headers = [("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store")]
     start_response(status, [*headers, *SECURITY_HEADERS.items()])
-    return [f"{text}\n".encode()]
+    return [b"" if environ["REQUEST_METHOD"] == "HEAD" else f"{text}\n".encode()]
