@@ -22,7 +22,7 @@ from tutor.web.puzzles.attempt import HINT, SENT, SHOW
 from tutor.web.puzzles.library import get_entry, puzzle_of
 from tutor.web.puzzles.links import FIELD
 from tutor.web.shell.languages import SOURCE, Language
-from tutor.web.shell.offline.packs import Pack
+from tutor.web.shell.offline import Pack
 from tutor.web.site.game_site import GameSite, about_game, current_site, sites
 from tutor.web.site.setting import current_setting
 

@@ -19,8 +19,8 @@ from pathlib import Path
 
 from flask import Flask, Response, abort, current_app, request
 
-from tutor.web.shell.addresses import for_now
-from tutor.web.shell.compression import THOROUGH, compress_with
+from tutor.web.shell.language_prefix import for_now
+from tutor.web.shell.page_cache import THOROUGH, compress_with
 
 _NOT_SENT = {
     ".css": re.compile(rb"/\*.*?\*/\n?|^[ ]+", re.DOTALL | re.MULTILINE),

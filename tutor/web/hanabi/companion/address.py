@@ -12,8 +12,8 @@ from tutor.games.hanabi.companion import TableGame
 from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.web.shell.query import number_of
+from tutor.web.shell.text import say_plain
 from tutor.web.site.setting import current_setting
-from tutor.web.site.text.plain import say_plain
 
 PLAYERS, NAMES, FIRST, TAPS, TOPS = "players", "names", "first", "taps", "tops"
 """The fields: how many play, their names, who began, the taps, and the top of each firework."""

@@ -15,7 +15,7 @@ from tutor.games.hanabi.engine.ruleset import (
     MORE_CLUE_TOKENS,
     Variant,
 )
-from tutor.games.hanabi.engine.scoring import SCALE_SIX, Rating
+from tutor.games.hanabi.engine.state import SCALE_SIX, Rating
 from tutor.games.hanabi.rulebook import Table
 from tutor.web.hanabi.cards import drawn_suit, suit_letter, suit_name
 from tutor.web.hanabi.companion.address import TAPS, TOPS, UNKNOWN, TableAddress
