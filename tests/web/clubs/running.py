@@ -10,8 +10,8 @@ from tests.web.clubs.organiser import OURS, Organiser
 from tests.web.page import Page
 from tutor.clubs.secrets import table_secret
 from tutor.clubs.tournament import Tournament
-from tutor.core.duplicate import DealResult
 from tutor.core.errors import BadSyntaxError
+from tutor.core.game import DealResult
 from tutor.games.hanabi.deals import Deal, find_winning_line
 from tutor.games.hanabi.duplicate import DUPLICATE
 from tutor.games.hanabi.engine import Ruleset

@@ -127,3 +127,17 @@ def test_a_deal_is_shown_once_all_have_played_it(running: Running) -> None:
     assert running.organiser.client.get(moment["href"].partition("#")[0]).status_code == 200
     assert running.organiser.client.get(f"{running.public}/deals/2").status_code == 200
     assert running.organiser.client.get(f"{running.public}/deals/3").status_code == 404
+
+
+def test_how_hard_a_deal_is_shows_once_all_have_played_it(running: Running) -> None:
+    """What computer players score on it stands beside the results, there and in the standings."""
+    scores = DUPLICATE.partner_scores("base", running.kept.plan.deals[0])
+    mean = f"{sum(scores) / len(scores):.1f}"
+    running.type(1, 1, 20, 0)
+    assert "Computer players" not in running.read(f"{running.public}/deals/1").one("main").text
+    assert not running.read(running.public).one("table").inside("tfoot")
+    running.type(2, 1, 21, 0)
+    said = f"Computer players score {min(scores)}–{max(scores)} points on this deal, {mean} on"
+    assert said in running.read(f"{running.public}/deals/1").one("main").text
+    (foot,) = running.read(running.public).one("table").inside("tfoot")
+    assert foot.text == f"Computer players, on average {mean}"

@@ -19,7 +19,7 @@ from tests.web.page import Page
 from tutor.clubs import limits
 from tutor.clubs.secrets import new_ticket, table_secret
 from tutor.clubs.tournament import TableResult
-from tutor.core.duplicate import DealResult
+from tutor.core.game import DealResult
 
 
 def test_a_form_sent_twice_makes_one_tournament(organiser: Organiser) -> None:

@@ -25,7 +25,7 @@ from tutor.core.errors import (
     TutorError,
     UnsupportedError,
 )
-from tutor.web.shell.addresses import address_too_long
+from tutor.web.shell.language_prefix import address_too_long
 from tutor.web.shell.text import gettext
 
 Words = tuple[str, str]

@@ -23,8 +23,7 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.symbols import symbols_used
 from tutor.web.shell.text import say_plain
 from tutor.web.shell.words import Words
-from tutor.web.site.deal_pages import DealPages
-from tutor.web.site.presentation import Presentation
+from tutor.web.site.presentation import DealPages, Presentation
 from tutor.web.site.preview import Preview, words_only
 from tutor.web.site.setting_kind import SettingKind
 
@@ -62,13 +61,14 @@ class OwnPage:
     """A page that only one game has: its endpoint, its path below the game, its name in links.
 
     Every page of the game leads there. It is kept offline, exported and listed for search engines,
-    as are the pages `below`, by their paths, that it leads to.
+    as are the pages `below`, by their paths, that it leads to. Those `offline` are just kept.
     """
 
     endpoint: str
     path: str
     title: Message
     below: tuple[str, ...] = ()
+    offline: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +142,8 @@ class PlayPages:
     """The ids of the lessons that lead there, and the fields of its query that say how to play."""
     deals: DealPages | None = None
     """Where its deals are shown, if `game.duplicate` has tournaments in which all play the same."""
+    companion: OwnPage | None = None
+    """What helps those who play it with real cards."""
 
 
 @dataclass(frozen=True, slots=True)

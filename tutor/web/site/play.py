@@ -57,10 +57,6 @@ def _refuse(status: int, reason: str, params: dict[str, int]) -> NoReturn:
     abort(error_page(status, lambda: (say_plain(title), say_plain(why))))
 
 
-MOST = 10
-"""Turning points that are told at the most."""
-
-
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
     """What mattered in a turn; `href` leads to the moment before it."""

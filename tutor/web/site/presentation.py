@@ -10,12 +10,29 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
+from markupsafe import Markup
+
 from tutor.core.game import State
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Fact, Puzzle, Theme
 from tutor.core.result import Mark
 from tutor.core.rulebook import Rulebook
 from tutor.web.shell.text import ValueFormat
+
+
+@dataclass(frozen=True, kw_only=True)
+class DealPages:
+    """Where a game has its deals, by ruleset code and name.
+
+    `sheet` draws how to arrange a pack, on pages with a title. `winning_line` returns the address
+    of the actions that reach the most points. `play` returns the address of the game with these
+    actions done; a table of a tournament goes along in it, as its text, unless that is empty.
+    """
+
+    sheet: Callable[[str, str, Message], Markup]
+    winning_line: Callable[[str, str], str]
+    play: Callable[[str, str, str, str], str]
+
 
 Label = Callable[[str], Message]
 """Says an option, by its name."""

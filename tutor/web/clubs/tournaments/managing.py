@@ -10,7 +10,7 @@ from tutor.clubs.secrets import table_secret
 from tutor.clubs.standings import BEATEN, TIED, Ranking, standings
 from tutor.clubs.texts import one_line
 from tutor.clubs.tournament import Tournament, TournamentTable
-from tutor.core.duplicate import DealResult
+from tutor.core.game import DealResult
 from tutor.core.messages import Message
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club

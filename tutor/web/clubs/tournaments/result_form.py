@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tutor.clubs.tournament import Correction, TableResult
-from tutor.core.duplicate import DealResult
 from tutor.core.errors import BadSyntaxError
+from tutor.core.game import DealResult
 from tutor.core.messages import Message
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament
 

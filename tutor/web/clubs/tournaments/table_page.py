@@ -25,8 +25,7 @@ from tutor.web.clubs.tournaments.club_tournament import (
 )
 from tutor.web.clubs.tournaments.result_form import deal_named, result_rows, results_sent
 from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
-from tutor.web.shell.addresses import by_language
-from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.language_prefix import absolute, by_language
 from tutor.web.shell.query import required_number
 
 blueprint = Blueprint("tournament_table", __name__)
