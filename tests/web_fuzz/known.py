@@ -103,7 +103,6 @@ def _clubs(store: Store) -> Mapping[str, Sequence[str]]:
         "season": [*map(str, seasons * 3), "0", "999999999"],
         "deal_number": ["1", "2", "3", "0"],
         "table_number": ["1", "3", "4", "0"],
-        "season": ["1", "2", "0", "999999999"],
         "ref": [str(CLUB), str(CLUB), *slugs, str(Plan()), "~1AAAA", "no-slug"],
         "slug": [*slugs * 3, "abcdefghjk", "no-slug"],
         "secret": [
