@@ -23,8 +23,7 @@ from tutor.games.hanabi.review import write_game
 from tutor.games.hanzi.engine import Action
 from tutor.games.hanzi.engine import Ruleset as HanziRules
 from tutor.games.hanzi.engine import write_actions as write_hanzi
-from tutor.games.hanzi.players.choosing import Skill
-from tutor.games.hanzi.players.playing import play
+from tutor.games.hanzi.players import Skill, play
 from tutor.games.hanzi.puzzles.generator import LEVELS as HANZI_LEVELS
 from tutor.games.hanzi.puzzles.generator import makes_sense
 from tutor.web.puzzles.links import fields_of

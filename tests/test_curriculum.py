@@ -5,7 +5,7 @@ import pytest
 from tools.curriculum import FILE, curriculum
 from tutor.games.hanabi.lessons import LESSONS, lessons_on
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.training import themes
+from tutor.games.hanabi.puzzles.themes import themes_training
 from tutor.games.hanabi.rulebook import RULES
 from tutor.games.hanabi.rulebook.mistakes import RULE_OF_MISTAKE
 
@@ -19,18 +19,20 @@ def test_the_curriculum_is_up_to_date() -> None:
 def test_no_rule_is_left_out(rule_id: str) -> None:
     """Each has a lesson, a kind of puzzle, or the reason why it needs neither."""
     rule = RULES[rule_id]
-    assert lessons_on(rule_id) or themes(rule_id) or rule.untrained
+    assert lessons_on(rule_id) or themes_training(rule_id) or rule.untrained
     assert f"`{rule_id}`" in curriculum()
 
 
 def test_every_rule_of_play_has_a_lesson() -> None:
     """Whatever has a puzzle has a lesson as well; and so has every mistake."""
-    assert not [rule.id for rule in RULES.values() if themes(rule.id) and not lessons_on(rule.id)]
+    assert not [
+        rule.id for rule in RULES.values() if themes_training(rule.id) and not lessons_on(rule.id)
+    ]
     assert not [name for name in RULE_OF_MISTAKE if not lessons_on(f"mistake-{name}")]
 
 
 def test_every_theme_is_met_in_a_lesson_or_trains_a_rule() -> None:
     """No kind of puzzle stands apart from the rules."""
-    trained = {theme for rule in RULES for theme in themes(rule)}
+    trained = {theme for rule in RULES for theme in themes_training(rule)}
     assert trained == THEMES.keys()
     assert all(lesson.rules for lesson in LESSONS.values())

@@ -13,11 +13,10 @@ from tests.strategies import positions
 from tutor.cli import main
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError
 from tutor.games.hanabi.engine import Card, GameState, Play, RankClue
-from tutor.games.hanabi.engine.deck import UnknownDeck
 from tutor.games.hanabi.engine.notation import FIELDS, LONGEST
 from tutor.games.hanabi.engine.position import hide_deck
 from tutor.games.hanabi.engine.reasons import Flaw
-from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS
+from tutor.games.hanabi.engine.ruleset import KNOWN_PARTS, UnknownDeck
 
 PAGE = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
 

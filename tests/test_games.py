@@ -8,8 +8,7 @@ import pytest
 
 from tests.all_games import GAMES
 from tutor.core.errors import IllegalActionError
-from tutor.core.game import Game, State
-from tutor.core.outcome import EndCondition, Outcome
+from tutor.core.game import EndCondition, Game, Outcome, State
 from tutor.core.seeded import SeededChoice
 
 TABLES = [

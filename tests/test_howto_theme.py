@@ -17,10 +17,10 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Fact
 from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.exercises import FILE as EXERCISES
+from tutor.games.hanabi.puzzles.library import EXERCISES_FILE as EXERCISES
 from tutor.games.hanabi.puzzles.library import library, read_names
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
-from tutor.web.hanabi.families import FAMILIES
+from tutor.web.hanabi.presentation import FAMILIES
 from tutor.web.sites import WORDS
 
 DOCUMENT = "adding-a-puzzle-theme.md"

@@ -9,7 +9,7 @@ from pathlib import Path
 from tutor.core.rulebook import Rule
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.lessons import LESSONS, lessons_on
-from tutor.games.hanabi.puzzles.training import themes
+from tutor.games.hanabi.puzzles.themes import themes_training
 from tutor.games.hanabi.rulebook import RULES, Table, default_box, number
 
 FILE = Path(__file__).parent.parent / "docs" / "curriculum.md"
@@ -47,7 +47,7 @@ def _rules() -> Iterator[str]:
 
 def _trained(rule: Rule) -> str:
     """Return the themes that train a rule, or the id of the reason why there is none."""
-    return rule.untrained.id if rule.untrained else ", ".join(themes(rule.id))
+    return rule.untrained.id if rule.untrained else ", ".join(themes_training(rule.id))
 
 
 if __name__ == "__main__":

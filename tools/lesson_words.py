@@ -15,10 +15,9 @@ from tutor.core.lesson import Step
 from tutor.core.messages import Message
 from tutor.core.scenario import is_scenario
 from tutor.web.hanabi.site import SITE
-from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import SOURCE
+from tutor.web.shell.text import say_plain, speaking
 from tutor.web.site.game_site import about_game, current_site
-from tutor.web.site.text.plain import say_plain
 
 MOST_WORDS = 8000
 """All lessons of Hanabi together."""

@@ -13,11 +13,11 @@ from tutor.core.puzzle import NONE, Choose
 from tutor.core.scenario import is_scenario
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES, generate
-from tutor.games.hanabi.puzzles.exercises import FILE as EXERCISES
+from tutor.games.hanabi.puzzles.library import EXERCISES_FILE as EXERCISES
+from tutor.games.hanabi.puzzles.library import OFFLINE_FILE as OFFLINE
 from tutor.games.hanabi.puzzles.library import library, lines, read_names
 from tutor.games.hanabi.puzzles.library.stock import FOLDER
-from tutor.games.hanabi.puzzles.offline import FILE as OFFLINE
-from tutor.games.hanabi.puzzles.training import themes
+from tutor.games.hanabi.puzzles.themes import themes_training
 from tutor.games.hanabi.rulebook import RULES
 from tutor.web.offline.contents import responses
 
@@ -47,7 +47,7 @@ def exercises_found() -> dict[str, list[str]]:
     best: dict[str, dict[str, Entry]] = {rule: {} for rule in RULES}
     for entry in listed(library().values()):
         for rule in rules_in(entry):
-            if entry.theme not in themes(rule):
+            if entry.theme not in themes_training(rule):
                 continue
             known = best[rule].setdefault(entry.theme, entry)
             if entry.level < known.level:

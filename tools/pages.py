@@ -21,8 +21,7 @@ from tutor.games.hanabi.review import write_game
 from tutor.games.hanzi.engine import Action, GameState, write_actions
 from tutor.games.hanzi.engine import Ruleset as Hanzi
 from tutor.games.hanzi.engine.events import Missed
-from tutor.games.hanzi.players.choosing import Skill
-from tutor.games.hanzi.players.playing import play
+from tutor.games.hanzi.players import Skill, play
 from tutor.web.hanabi.play.options import Help
 from tutor.web.puzzles.links import fields_of
 

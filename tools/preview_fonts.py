@@ -21,7 +21,7 @@ from fontTools.ttLib import TTFont
 from tutor import catalogues
 from tutor.games.hanzi.deck import CHARACTERS, TASKS
 from tutor.web.shell.languages import LANGUAGES, SOURCE, Language
-from tutor.web.shell.pictures.typefaces import ADVANCES, FONTS, font_of
+from tutor.web.shell.pictures import ADVANCES, FONTS, font_of
 from tutor.web.shell.settings import data_folder
 from tutor.web.sites import WORDS
 

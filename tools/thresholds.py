@@ -11,7 +11,7 @@ from tutor.core.errors import UnsupportedError
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.difficulty import effort
-from tutor.games.hanabi.puzzles.games import played
+from tutor.games.hanabi.puzzles.generator import played
 from tutor.games.hanabi.puzzles.library.stock import RULESETS
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 

@@ -14,7 +14,7 @@ from tutor.core.messages import Message
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import RULES, number
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain
 
 LEVEL, SEED = 2, 1
 

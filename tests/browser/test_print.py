@@ -46,20 +46,31 @@ def test_the_summary_takes_one_sheet(tab: Page) -> None:
     assert [sheets(tab, paper) for paper in PAPER] == [1, 1]
 
 
-@pytest.mark.parametrize(("languages", "points"), [(2, 9), (3, 7.9), (4, 7.1), (5, 6.5)])
-def test_a_card_takes_one_sheet(tab: Page, languages: int, points: float) -> None:
-    """Two languages or five, the wordiest first: one page, in letters that can be read."""
+@pytest.mark.parametrize(
+    ("languages", "points", "rules", "pages"),
+    [
+        (2, 9, LONG, 1),
+        *((number, size, "", 1) for number, size in ((3, 7.9), (4, 7.1), (5, 6.5))),
+        # The longest rules take both sides.
+        *((number, size, LONG, 2) for number, size in ((3, 7.9), (4, 7.1), (5, 6.5))),
+    ],
+)
+def test_a_card_takes_one_sheet(
+    tab: Page, languages: int, points: float, rules: str, pages: int
+) -> None:
+    """Two languages or five, the wordiest first, in letters that can be read and with bullets."""
     tags = ("ru", "en", "ja", "zh-Hant", "zh-Hans")[:languages]
     tab.emulate_media(media="print")
     try:
-        tab.goto(f"/en/rules/print?langs={','.join(tags)}&{LONG}")
-        size = tab.locator(".sheet li").last.evaluate(
-            "e => parseFloat(getComputedStyle(e).fontSize)"
-        )
+        tab.goto(f"/en/rules/print?langs={','.join(tags)}&{rules}")
+        last = tab.locator(".sheet li").last
+        size = last.evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
         assert size * 0.75 >= points - 0.01
+        if languages > 2:
+            assert last.evaluate("e => getComputedStyle(e).display") != "inline"
     finally:
         tab.emulate_media(media="null")
-    assert [sheets(tab, paper) for paper in PAPER] == [1, 1]
+    assert max(sheets(tab, paper) for paper in PAPER) <= pages
 
 
 @pytest.mark.parametrize("tags", [*ALONE, "en,ru", "en,ja", "ru,ja", "zh-Hant,zh-Hans"])

@@ -20,7 +20,7 @@ from tests.browser.remembering import (
 )
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
-from tutor.web.home import progress
+from tutor.web import home
 
 
 def test_it_travels_as_a_text(page: Page, new_context: NewContext) -> None:
@@ -68,7 +68,7 @@ def test_a_broken_text_is_refused(page: Page) -> None:
 
 def test_the_example_in_the_docstring_is_such_a_text(page: Page) -> None:
     """It is taken, and comes out as it is written there."""
-    [text] = re.findall("^    (hanabi1;.+)$", progress.__doc__ or "", re.MULTILINE)
+    [text] = re.findall("^    (hanabi1;.+)$", home.__doc__ or "", re.MULTILINE)
     page.goto(PROGRESS)
     bring(page, text)
     assert exported(page) == text

@@ -5,7 +5,7 @@ import pytest
 from tests.clubs.tournaments import result, tournament
 from tutor.clubs.standings import Ranking, matchpoints, standings
 from tutor.clubs.tournament import TableResult, TieBreak
-from tutor.core.duplicate import DealResult
+from tutor.core.game import DealResult
 
 
 def places(

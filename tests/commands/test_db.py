@@ -60,8 +60,8 @@ def test_sweep_says_how_many_it_has_erased(path: Path) -> None:
         store.join(made.slug, nickname, new_ticket())
     store.tournaments.make(made.slug, made.secret, TWO_DEALS, 2, new_ticket())
     store.database.close()
-    assert db("sweep").output == "erased: 1 clubs, 2 learners, 1 tournaments\n"
-    assert db("sweep").output == "erased: 0 clubs, 0 learners, 0 tournaments\n"
+    assert db("sweep").output == "erased: 1 clubs, 2 learners, 1 tournaments, 0 seasons\n"
+    assert db("sweep").output == "erased: 0 clubs, 0 learners, 0 tournaments, 0 seasons\n"
 
 
 @pytest.mark.parametrize(

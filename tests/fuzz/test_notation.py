@@ -12,10 +12,10 @@ from tests.near_misses import mutated
 from tests.strategies import ALL_RULESETS
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError
 from tutor.games.hanabi.engine import GameState
-from tutor.games.hanabi.engine.deck import UnknownCardError
 from tutor.games.hanabi.engine.notation import FIELDS
 from tutor.games.hanabi.engine.position import hide_deck
 from tutor.games.hanabi.engine.reasons import Flaw
+from tutor.games.hanabi.engine.ruleset import UnknownCardError
 
 ALPHABET = "rygbwkm012345-.~_"
 

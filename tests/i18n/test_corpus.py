@@ -7,11 +7,11 @@ import pytest
 from flask import Flask
 
 from tests.i18n.test_gates import TERMBASE
+from tutor import proofreading
 from tutor.commands.corpus import corpus
-from tutor.proofreading import terms
 from tutor.web.app import create_app
-from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.text import speaking
 from tutor.web.sites import SITES, WORDS
 
 SLIPS = {
@@ -79,7 +79,7 @@ def test_no_word_is_read_that_the_termbase_forbids(
     examples: Mapping[str, list[str]], language: Language
 ) -> None:
     """In English too, whose sentences no catalogue has."""
-    concepts = terms.read(TERMBASE, str(language.locale))
+    concepts = proofreading.read_terms(TERMBASE, str(language.locale))
     found = [
         (wrong.group(), id_)
         for id_, said in examples.items()

@@ -5,12 +5,11 @@ import re
 import pytest
 
 from tests.i18n.test_gates import PATHS
-from tutor import catalogues
+from tutor import catalogues, proofreading
 from tutor.games.hanabi.engine.cards import RANKS, Suit
-from tutor.proofreading import forms
 from tutor.web.app import create_app
 from tutor.web.shell.languages import LANGUAGES, SOURCE
-from tutor.web.site.text.forms import OF_EVERY_GAME, Values
+from tutor.web.shell.text import OF_EVERY_GAME, Values, speaker
 from tutor.web.sites import SITES, WORDS, known_forms
 
 SUITS = {*map(str, Suit), "k"}
@@ -55,7 +54,9 @@ def test_numbers_and_lists_are_complete(form: tuple[str, str]) -> None:
 @pytest.mark.parametrize("tag", TAGS)
 def test_sentences_ask_for_forms_that_there_are(tag: str) -> None:
     """In translations and in the English."""
-    found = {slip for text in sentences(tag) for slip in forms.slips(known_forms(tag), text)}
+    found = {
+        slip for text in sentences(tag) for slip in proofreading.form_slips(known_forms(tag), text)
+    }
     assert found == set()
 
 
@@ -69,7 +70,7 @@ def test_sentences_ask_for_forms_that_there_are(tag: str) -> None:
 )
 def test_a_slip_is_noticed(text: str, complaint: str) -> None:
     """A misspelt form or a tag around anything else would reach the reader."""
-    assert any(complaint in slip for slip in forms.slips({"gen"}, text))
+    assert any(complaint in slip for slip in proofreading.form_slips({"gen"}, text))
 
 
 def test_a_language_joins_lists_as_its_sentences_need_them() -> None:
@@ -77,7 +78,7 @@ def test_a_language_joins_lists_as_its_sentences_need_them() -> None:
     app = create_app({"TESTING": True})
     with app.test_request_context("/ja/"):
         app.preprocess_request()
-        said = Values({"slots": (1, 3, 5)}, str)
+        said = Values({"slots": (1, 3, 5)}, speaker(), str, str)
         assert f"{said['slots|slot']}枚目" == "1・3・5枚目"
         assert said["slots|or"] == "1、3か5"
         assert said["slots|"] == "1、3、5"

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tutor import catalogues
-from tutor.proofreading import complaints, terms
+from tutor import catalogues, proofreading
+from tutor.proofreading import complaints
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.sites import known_forms
 
 ROOT = Path(__file__).parents[2]
 TERMBASE = ROOT / "translations" / "terms.csv"
-CONCEPTS = {term.concept for term in terms.read(TERMBASE, "en")}
+CONCEPTS = {term.concept for term in proofreading.read_terms(TERMBASE, "en")}
 PATHS = catalogues.catalogue_paths(ROOT)
 
 LOCALES = sorted(str(each.locale) for each in LANGUAGES if each is not SOURCE)
@@ -53,7 +53,7 @@ def test_a_message_lies_in_one_catalogue() -> None:
 @each_language
 def test_every_term_has_its_word(locale: str) -> None:
     """The termbase has a row for each concept in the language."""
-    assert {term.concept for term in terms.read(TERMBASE, locale)} == CONCEPTS
+    assert {term.concept for term in proofreading.read_terms(TERMBASE, locale)} == CONCEPTS
 
 
 def test_the_catalogues_are_current() -> None:

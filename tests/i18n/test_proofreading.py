@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tutor.proofreading import Pair, complaints, markup, terms, typography
+from tutor import proofreading
+from tutor.proofreading import Pair, complaints
 
 
 @pytest.mark.parametrize(
@@ -26,7 +27,7 @@ from tutor.proofreading import Pair, complaints, markup, terms, typography
 )
 def test_a_part_that_must_stay_is_missed(source: str, translation: str, complaint: str) -> None:
     """A lost or changed placeholder, tag, rule id or number is named."""
-    assert any(complaint in found for found in markup.differences(source, translation))
+    assert any(complaint in found for found in proofreading.differences(source, translation))
 
 
 @pytest.mark.parametrize(
@@ -44,7 +45,7 @@ def test_a_part_that_must_stay_is_missed(source: str, translation: str, complain
 )
 def test_word_order_and_width_are_free(source: str, translation: str) -> None:
     """Order, repetition of a placeholder and full-width digits are the translator's choice."""
-    assert markup.differences(source, translation) == []
+    assert proofreading.differences(source, translation) == []
 
 
 @pytest.mark.parametrize(
@@ -70,7 +71,7 @@ def test_word_order_and_width_are_free(source: str, translation: str) -> None:
 )
 def test_a_slip_of_the_pen_is_noticed(locale: str, text: str) -> None:
     """Punctuation foreign to the language is named."""
-    assert typography.slips(locale, text)
+    assert proofreading.typography_slips(locale, text)
 
 
 @pytest.mark.parametrize(
@@ -85,15 +86,18 @@ def test_a_slip_of_the_pen_is_noticed(locale: str, text: str) -> None:
 )
 def test_a_good_sentence_passes(locale: str, text: str) -> None:
     """Text set as the language sets it has no complaint."""
-    assert typography.slips(locale, text) == []
+    assert proofreading.typography_slips(locale, text) == []
 
 
 def test_a_character_that_the_english_quotes_may_be_quoted() -> None:
     """One of another script, too; any other one is still named."""
-    assert typography.slips("zh_Hans", "漢是汉的繁体。", "漢 has a simplified form.") == []
-    assert typography.slips("zh_Hans", "漢是漢字的漢。", "That one is simplified.")
-    assert typography.slips("zh_Hans", "漢字。", "漢 is one.") == []
-    assert typography.slips("zh_Hans", "漢語。", "漢 is one.") == [
+    assert (
+        proofreading.typography_slips("zh_Hans", "漢是汉的繁体。", "漢 has a simplified form.")
+        == []
+    )
+    assert proofreading.typography_slips("zh_Hans", "漢是漢字的漢。", "That one is simplified.")
+    assert proofreading.typography_slips("zh_Hans", "漢字。", "漢 is one.") == []
+    assert proofreading.typography_slips("zh_Hans", "漢語。", "漢 is one.") == [
         "characters of another script: 語"
     ]
 
@@ -107,9 +111,9 @@ def test_the_termbase_is_enforced(tmp_path: Path) -> None:
         "deck,ru,колода,колод,стопк\n",
         encoding="utf-8",
     )
-    russian = terms.read(base, "ru")
-    assert terms.misuses(russian, "Draw from the deck.", "Возьмите карту из колоды.") == []
-    wrong = terms.misuses(russian, "Draw from the deck.", "Возьмите карту из стопки.")
+    russian = proofreading.read_terms(base, "ru")
+    assert proofreading.misuses(russian, "Draw from the deck.", "Возьмите карту из колоды.") == []
+    wrong = proofreading.misuses(russian, "Draw from the deck.", "Возьмите карту из стопки.")
     assert [complaint.split(" ")[0] for complaint in wrong] == ["deck", "'стопк'"]
 
 
@@ -133,4 +137,6 @@ def test_rule_ids_are_no_words(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     link = '<rule id="clue-cost">%s</rule>'
-    assert terms.misuses(terms.read(base, "ru"), link % "this", link % "это") == []
+    assert (
+        proofreading.misuses(proofreading.read_terms(base, "ru"), link % "this", link % "это") == []
+    )

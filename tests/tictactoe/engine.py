@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tutor.core.errors import BadSyntaxError, IllegalActionError, ImpossiblePositionError
-from tutor.core.outcome import EndCondition, Outcome
+from tutor.core.game import EndCondition, Outcome
 
 CLASSIC = "classic"
 """The code of the only ruleset."""

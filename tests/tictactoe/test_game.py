@@ -9,7 +9,7 @@ from tests.tictactoe.engine import Grid, Mark, value
 from tests.tictactoe.puzzles import LIBRARY, MARKED, THEMES, generate
 from tutor import catalogues
 from tutor.core.errors import BadSyntaxError, ImpossiblePositionError
-from tutor.core.outcome import EndCondition, Outcome
+from tutor.core.game import EndCondition, Outcome
 from tutor.core.puzzle import answer
 
 HERE = Path(__file__).parent

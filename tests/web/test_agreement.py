@@ -14,19 +14,17 @@ from flask import Flask
 
 from tests.web.conftest import Read
 from tests.web.test_leftovers import CYRILLIC, LATIN, NAMES
+from tutor import proofreading
 from tutor.core.messages import Message
-from tutor.games.hanabi.engine import Ruleset, scoring
+from tutor.games.hanabi.engine import Ruleset, state
 from tutor.games.hanabi.engine import ruleset as engine
-from tutor.games.hanabi.engine.scoring import Rating
+from tutor.games.hanabi.engine.state import Rating
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.training import trained_rulebook
+from tutor.games.hanabi.puzzles.themes import trained_rulebook
 from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES, Table, figures, rulebook, table
 from tutor.games.hanabi.rulebook.summary import summary
-from tutor.proofreading import markup
 from tutor.web.shell.languages import LANGUAGES, language_of
-from tutor.web.site.text.forms import OF_EVERY_GAME
-from tutor.web.site.text.html import say
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import OF_EVERY_GAME, say, say_plain
 from tutor.web.sites import SITES, WORDS
 
 TRANSLATIONS = [language.tag for language in LANGUAGES if language.tag != "en"]
@@ -84,8 +82,10 @@ def test_every_language_says_the_same(app: Flask, box: str, code: str, tag: str)
     english, translated = spoken(app, "en", box, code), spoken(app, tag, box, code)
     assert len(english) == len(translated) > len(RULES)
     for (message, here, html), (_, there, other_html) in zip(english, translated, strict=True):
-        apart = markup.differences(here, there)
-        assert apart == [] or markup.differences(here, in_figures(there, tag)) == [], message.id
+        apart = proofreading.differences(here, there)
+        assert apart == [] or proofreading.differences(here, in_figures(there, tag)) == [], (
+            message.id
+        )
         links = sorted(_RULE_LINK.findall(html))
         assert links == sorted(_RULE_LINK.findall(other_html)), message.id
 
@@ -180,7 +180,7 @@ def test_numbers_follow_the_engine(
     monkeypatch.setitem(engine.HAND_SIZE_BY_PLAYERS, 5, 3)
     monkeypatch.setattr(engine, "COPIES_BY_RANK", (7, 2, 2, 2, 1))
     monkeypatch.setattr(
-        scoring, "SCALE", (Rating("awful", 0, 4), Rating("poor", 5, 10), *scoring.SCALE[2:])
+        state, "SCALE", (Rating("awful", 0, 4), Rating("poor", 5, 10), *state.SCALE[2:])
     )
     after = shown()
     new = {

@@ -15,7 +15,7 @@ from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain
 
 MOST_IN_HEADLINE, MOST_IN_REASON, MOST_IN_DETAILS = 12, 45, 120
 

@@ -14,8 +14,8 @@ from tutor.web.hanabi.site import SITE
 from tutor.web.rules.find import LONGEST_QUERY, MOST_RESULTS, QUERY, index_of, texts_of
 from tutor.web.rules.search import clean, excerpt
 from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.text import say_plain
 from tutor.web.site.setting import current_setting
-from tutor.web.site.text.plain import say_plain
 
 TAGS = [language.tag for language in LANGUAGES]
 

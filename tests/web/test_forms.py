@@ -6,11 +6,17 @@ from markupsafe import Markup
 
 from tutor.core.messages import Message, Player
 from tutor.games.hanabi.engine import Card, Suit
-from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.site.text.forms import UnknownFormError, Values, in_form, with_keys
-from tutor.web.site.text.html import say
-from tutor.web.site.text.plain import plain_value, say_plain
+from tutor.web.shell.text import (
+    UnknownFormError,
+    Values,
+    in_form,
+    say,
+    say_plain,
+    speaker,
+    speaking,
+    with_keys,
+)
 
 BY_TAG = {language.tag: language for language in LANGUAGES}
 
@@ -18,7 +24,8 @@ BY_TAG = {language.tag: language for language in LANGUAGES}
 def filled(app: Flask, tag: str, text: str, **params: object) -> str:
     """Return a text with its values in, as the language says them."""
     with app.test_request_context(f"/{tag}/"), speaking(BY_TAG[tag]):
-        return with_keys(text) % Values(params, plain_value)
+        said = speaker()
+        return with_keys(text) % Values(params, said, said.plain_value, str)
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from tutor.games import hanabi, hanzi
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.theme import ThemeFamily
-from tutor.web.site.text.html import say_plain
+from tutor.web.shell.text import say_plain
 
 pytestmark = pytest.mark.usefixtures("in_english")
 

@@ -12,7 +12,7 @@ from tests.web.page import Element, Page
 from tutor.clubs.evenings import evenings
 from tutor.clubs.plan import Plan
 from tutor.web.app import create_app
-from tutor.web.site.text.forms import OF_EVERY_GAME
+from tutor.web.shell.text import OF_EVERY_GAME
 
 ROOT = Path(__file__).parents[2]
 

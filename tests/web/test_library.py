@@ -14,7 +14,7 @@ from tutor.core.scenario import Scenario
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.twins import twin
-from tutor.web.hanabi.families import FAMILIES
+from tutor.web.hanabi.presentation import FAMILIES
 
 SHELVES = list(Counter(entry.theme for entry in library().values()))
 

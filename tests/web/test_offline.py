@@ -19,8 +19,7 @@ from tools.icons import ICONS, pngs
 from tutor.core.puzzle import Choose, answer
 from tutor.core.scenario import Scenario, Status
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import find
-from tutor.games.hanabi.puzzles.offline import kept_puzzles
+from tutor.games.hanabi.puzzles.library import find, kept_puzzles
 from tutor.web.app import create_app
 from tutor.web.offline.contents import (
     ANY,
@@ -31,8 +30,7 @@ from tutor.web.offline.contents import (
     responses,
 )
 from tutor.web.shell.languages import LANGUAGES, language_of
-from tutor.web.shell.offline.packs import Packer, PackFailedError, packed, unpacked
-from tutor.web.shell.offline.views import release_of
+from tutor.web.shell.offline import Packer, PackFailedError, packed, release_of, unpacked
 from tutor.web.shell.settings import DEFAULTS, SettingError
 from tutor.web.sites import SITES
 

@@ -17,7 +17,7 @@ from tutor.web.hanabi.empathy import empathy_view
 from tutor.web.hanabi.options import OptionsView, RowView
 from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.puzzle_view import QuestionView, question_view, result_view
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain
 
 pytestmark = pytest.mark.usefixtures("in_english")
 

@@ -12,8 +12,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import Client
 
 from tutor.web.app import create_app
-from tutor.web.shell.compression import FAIR, THOROUGH, encoding_for
-from tutor.web.shell.page_cache import PageCache
+from tutor.web.shell.page_cache import FAIR, THOROUGH, PageCache, encoding_for
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment

@@ -23,8 +23,7 @@ from tutor.games.hanabi.engine import (
 from tutor.games.hanabi.rulebook import RULES
 from tutor.web.hanabi.cards import card_view, face_of, marks_of
 from tutor.web.hanabi.figures import figure_view
-from tutor.web.hanabi.hands import Annotations
-from tutor.web.hanabi.table import TableView, discards_view, fireworks_view, table_view
+from tutor.web.hanabi.table import Annotations, TableView, discards_view, fireworks_view, table_view
 from tutor.web.site.presentation import Choice
 
 pytestmark = pytest.mark.usefixtures("in_english")

@@ -20,16 +20,16 @@ from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import RULES
-from tutor.web.hanabi.previews import paint
-from tutor.web.hanabi.previews.layout import Sheet, laid_out, mat_below
+from tutor.web.hanabi import paint
+from tutor.web.hanabi.preview import Sheet, laid_out, mat_below
 from tutor.web.hanabi.table import table_view
-from tutor.web.previews.views import question_shown
+from tutor.web.previews import question_shown
 from tutor.web.shell.heavy import BusyError
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.shell.pictures.typefaces import FONTS, typeface
+from tutor.web.shell.pictures import FONTS, typeface
+from tutor.web.shell.text import say_plain
 from tutor.web.site.game_site import current_site
 from tutor.web.site.preview import HEIGHT, WIDTH, Preview, png_of
-from tutor.web.site.text.plain import say_plain
 
 TAGS = [language.tag for language in LANGUAGES]
 # A frame is shown on the page that links to it, so nothing says what to show of it.

@@ -10,7 +10,7 @@ from tests.web.conftest import Read
 from tests.web.page import Page
 from tests.web.puzzling import ALL_KINDS, url
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.web.hanabi.families import FAMILIES
+from tutor.web.hanabi.presentation import FAMILIES
 from tutor.web.puzzles import views as pages
 
 # The index

@@ -11,8 +11,8 @@ from tests.web.test_safety import PART
 from tests.web_fuzz.known import endpoint_rules, in_paths
 from tools.pages import page_types
 from tutor.web.app import create_app
-from tutor.web.shell.compression import FAIR
 from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.page_cache import FAIR
 from tutor.web.shell.query import fields_read
 
 USUAL = {
@@ -107,7 +107,7 @@ def test_a_made_up_host_compresses_no_sitemap_thoroughly(monkeypatch: pytest.Mon
         listed.append(language)
         return paths
 
-    monkeypatch.setattr("tutor.web.home.crawlers.listed_paths", list_paths)
+    monkeypatch.setattr("tutor.web.home.listed_paths", list_paths)
     monkeypatch.delitem(FAIR, "br")
     for number in range(3):
         answer = app.test_client().get(

@@ -15,7 +15,7 @@ from tutor.games.hanabi.lessons.themes import ONLY_IN_LESSONS
 from tutor.games.hanabi.rulebook import Table
 from tutor.games.hanzi.puzzles import THEMES as HANZI_THEMES
 from tutor.games.hanzi.puzzles.library import library
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain
 
 pytestmark = pytest.mark.usefixtures("in_english")
 

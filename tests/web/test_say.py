@@ -11,8 +11,8 @@ from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.rulebook import RULES
 from tutor.games.hanzi import rulebook as hanzi
 from tutor.web.shell.languages import LANGUAGES, Language
+from tutor.web.shell.text import as_html, say, say_plain, sentences
 from tutor.web.shell.words import merged, words
-from tutor.web.site.text.html import as_html, say, say_plain, sentences
 from tutor.web.sites import WORDS
 
 pytestmark = pytest.mark.usefixtures("in_english")

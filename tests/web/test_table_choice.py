@@ -12,7 +12,7 @@ from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.rulebook import BOXES, Table
 from tutor.web.hanabi.setting_form import USUAL, setting_form
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain
 from tutor.web.sites import WORDS
 
 CHECKED = ("variant", "fuses", "clues")

@@ -23,7 +23,7 @@ from tutor.games.hanabi.rulebook import Table, default_box
 from tutor.web.hanabi.short_forms import is_numbered, short_form
 from tutor.web.puzzles.typed import LONGEST, Reading, examples, read
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain
 
 TAGS = [language.tag for language in LANGUAGES]
 MANY = 8

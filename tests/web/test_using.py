@@ -5,7 +5,7 @@ from flask import Flask
 
 from tests.web.conftest import Read
 from tests.web.page import Page
-from tutor.web.hanabi import using
+from tutor.web.hanabi import pages
 from tutor.web.puzzles.typed import read
 from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.settings import data_folder
@@ -39,11 +39,11 @@ def test_cards_are_said_as_at_the_table(read: Read) -> None:
 def test_what_is_to_be_typed_can_be_typed(app: Flask, tag: str) -> None:
     """Each example is read as what stands beside it, in its own language."""
     with app.test_request_context(f"/{tag}/using/"):
-        page = Page(using.page())
+        page = Page(pages.page())
         *actions, cards = keys(page, "typing")
-        for text, option in zip(actions, using.TYPED, strict=True):
-            assert understood(text, using.TYPED, using.action) == (option,)
-        assert understood(cards, using.SEVERAL, using.card, several=True) == using.SEVERAL
+        for text, option in zip(actions, pages.TYPED, strict=True):
+            assert understood(text, pages.TYPED, pages.action) == (option,)
+        assert understood(cards, pages.SEVERAL, pages.card, several=True) == pages.SEVERAL
 
 
 def test_no_letter_is_a_shortcut() -> None:

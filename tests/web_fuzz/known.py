@@ -26,7 +26,7 @@ from tutor.games.hanabi.rulebook import BOXES, RULES, Table
 from tutor.web.puzzles.links import fields_of
 from tutor.web.shell.errors import API
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.shell.offline.views import release_of
+from tutor.web.shell.offline import release_of
 from tutor.web.shell.static_files import Asset
 
 TAGS = [language.tag for language in LANGUAGES]

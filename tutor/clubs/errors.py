@@ -70,6 +70,10 @@ class UnknownTournamentError(UnknownClubError):
     """The club has no tournament of this number, or no table has this secret."""
 
 
+class UnknownSeasonError(UnknownClubError):
+    """The club has no season of this number."""
+
+
 class TournamentClosedError(StoreError):
     """Tables send nothing more to this tournament."""
 

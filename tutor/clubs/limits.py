@@ -39,8 +39,8 @@ COPIES = 6
 ON_PAPER = 48
 """Puzzles in one document for the printer, all copies together, unless a list alone has more."""
 
-TOURNAMENTS = 12
-"""Tournaments that a club has at a time."""
+TOURNAMENTS = 20
+"""Tournaments that a club has at a time: the columns of a season that fit a screen."""
 
 DEALS = range(1, 13)
 """How many deals a tournament may have."""
@@ -49,4 +49,12 @@ TABLES = range(2, 13)
 """How many tables a tournament may have."""
 
 DAYS_OF_TOURNAMENTS = 30
-"""Days after the last visit of anybody, a tournament is erased, as learners are."""
+"""Days after the last visit of anybody, a tournament is erased, unless its club has a season."""
+
+SEASONS = 12
+"""Seasons that a club has at a time."""
+
+DAYS_OF_SEASONS = 120
+"""Days after the last visit of anybody, a season is erased: a summer without evenings is shorter.
+
+Until then all tournaments of its club stay."""

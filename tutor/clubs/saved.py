@@ -63,3 +63,4 @@ class Erased:
     clubs: int
     learners: int
     tournaments: int = 0
+    seasons: int = 0

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from statistics import fmean
 
 from tutor.clubs.tournament import TieBreak, Tournament, TournamentTable
-from tutor.core.duplicate import DealResult
+from tutor.core.game import DealResult
 
 BEATEN, TIED = 2, 1
 """Matchpoints for each table that made less of a deal, and for each that made as much."""
@@ -74,6 +75,15 @@ def matchpoints(tournament: Tournament, deal: int) -> Mapping[int, int]:
         + TIED * sum(other == value for name, other in values.items() if name != number)
         for number, value in values.items()
     }
+
+
+def partner_mean(tournament: Tournament, deal: int) -> float | None:
+    """Return what computer players score on a deal on average, counted from 0.
+
+    None before all tables have played it, as it says how hard the deal is, and if nobody knows.
+    """
+    scores = tournament.plan.partner_scores
+    return fmean(scores[deal]) if scores and tournament.is_finished(deal) else None
 
 
 def worth(result: DealResult, tie_break: TieBreak) -> tuple[int, int]:

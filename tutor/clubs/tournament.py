@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tutor.core.duplicate import DealResult
+from tutor.core.game import DealResult
 
 
 class TieBreak(StrEnum):
@@ -54,6 +54,7 @@ class TournamentPlan:
     """What tables play for: which game by its id, the code of its rules, players at each table.
 
     `deals` are their names, `passed_over` how many others were looked at before these were found.
+    `partner_scores` are, for each deal, the scores of the game's computer players; none if unknown.
     """
 
     game: str
@@ -62,6 +63,12 @@ class TournamentPlan:
     tie_break: TieBreak
     deals: tuple[str, ...]
     passed_over: int
+    partner_scores: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def figures(self) -> tuple[str, ...]:
+        """What tables write down for each deal: "points", and what the tie-break needs."""
+        return ("points",) if self.tie_break is TieBreak.NONE else ("points", self.tie_break)
 
 
 @dataclass(frozen=True, slots=True)

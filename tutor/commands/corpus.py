@@ -15,10 +15,9 @@ from typing import Any
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Theme, judged
 from tutor.core.scenario import is_scenario
+from tutor.web.shell.text import UnknownFormError, say_plain
 from tutor.web.shell.words import Words
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.text.forms import UnknownFormError
-from tutor.web.site.text.plain import say_plain
 
 MOST = 6
 """As many examples of a message are enough to read."""

@@ -29,14 +29,14 @@ def upgrade() -> None:
 
 @command.command()
 def sweep() -> None:
-    """Erase clubs, learners and tournaments not visited for too long.
+    """Erase clubs, learners, tournaments and seasons not visited for too long.
 
     `tutor serve` does so hourly.
     """
     erased = _store().sweep()
     click.echo(
         f"erased: {erased.clubs} clubs, {erased.learners} learners,"
-        f" {erased.tournaments} tournaments"
+        f" {erased.tournaments} tournaments, {erased.seasons} seasons"
     )
 
 

@@ -103,8 +103,8 @@ def corpus(tags: tuple[str, ...], to: Path) -> None:
     """
     from tutor.commands.corpus import corpus as corpus_of
     from tutor.web.app import create_app
-    from tutor.web.shell.language_prefix import speaking
     from tutor.web.shell.languages import LANGUAGES
+    from tutor.web.shell.text import speaking
     from tutor.web.sites import SITES, words_of
 
     app = create_app()

@@ -7,8 +7,7 @@ import click
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine import Card, GameState, Suit
-from tutor.games.hanabi.engine.deck import UnknownDeck
-from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, UnknownDeck
 
 COLORS = {
     Suit.RED: "red",

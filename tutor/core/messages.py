@@ -2,10 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import Any
-
-_NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +21,7 @@ class Message:
     """
 
     id: str
-    params: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
+    params: Mapping[str, Any] = field(default_factory=dict)
 
     def addressed_to(self, reader: int) -> "Message":
         """Return the message as addressed to the player in this seat.

@@ -1,8 +1,8 @@
 """The rulebook of any game: sections, rules, questions, terms."""
 
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -94,6 +94,19 @@ class Rulebook:
     def number(self, rule_id: str) -> str:
         """Return the rule's number, section and place in it: "5.3". Raises KeyError for no rule."""
         return self._numbers[rule_id]
+
+    def trained(self, themes: Callable[[str], tuple[str, ...]]) -> "Rulebook":
+        """Return the same rules, each with the themes that train it, which `themes` says by id."""
+        return Rulebook(
+            self.setting,
+            tuple(
+                replace(
+                    section,
+                    rules=tuple(replace(rule, themes=themes(rule.id)) for rule in section.rules),
+                )
+                for section in self.sections
+            ),
+        )
 
     def section_of(self, rule_id: str) -> Section:
         """Return the section that the rule stands in. Raises KeyError for no rule."""

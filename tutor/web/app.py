@@ -8,18 +8,16 @@ from flask import Flask, request
 from jinja2 import StrictUndefined
 from werkzeug.middleware.proxy_fix import ProxyFix
 
+from tutor.web import home, previews
 from tutor.web.api import games as api_games
 from tutor.web.api import openapi, operations, positions
 from tutor.web.api import puzzles as api_puzzles
 from tutor.web.api import rules as api_rules
 from tutor.web.clubs import setup as clubs
-from tutor.web.embedding import embeddable, frames, help_page
-from tutor.web.home import crawlers, progress
-from tutor.web.home import views as home
+from tutor.web.embedding import embeddable, frames
 from tutor.web.learn import views as learn
 from tutor.web.offline import contents
 from tutor.web.offline import views as offline
-from tutor.web.previews import views as previews
 from tutor.web.puzzles import library, links, shared
 from tutor.web.puzzles import views as puzzles
 from tutor.web.rules import find
@@ -33,14 +31,14 @@ from tutor.web.shell import (
     page_cache,
     static_files,
     symbols,
+    text,
 )
-from tutor.web.shell.addresses import masked
-from tutor.web.shell.offline import views as kept
+from tutor.web.shell import offline as kept
+from tutor.web.shell.language_prefix import masked
 from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
 from tutor.web.site import game_site, list_navigation, setting, styles
 from tutor.web.site.game_site import GAME, GameSite
-from tutor.web.site.text import forms, html, plain
 from tutor.web.sites import SITES, words_of
 
 BLUEPRINTS = (
@@ -51,7 +49,7 @@ BLUEPRINTS = (
     shared.blueprint,
     rules.blueprint,
     find.blueprint,
-    progress.blueprint,
+    home.progress_blueprint,
     offline.blueprint,
     openapi.page_blueprint,
 )
@@ -66,7 +64,7 @@ FOR_PROGRAMS = (
 )
 """What any game answers to programs, in whichever language they ask for."""
 
-FOR_OTHER_SITES = (previews.blueprint, frames.blueprint, help_page.blueprint)
+FOR_OTHER_SITES = (previews.blueprint, frames.blueprint, frames.help_blueprint)
 """What other sites show of them, and how."""
 
 
@@ -112,15 +110,14 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
     """Add the pages of these games, and those of every game."""
     game_site.init_app(app, sites)
     operations.init_app(app, sites)
-    forms.init_values(app, sites)
-    forms.init_app(app, sites)
-    plain.init_app(app, words_of(sites))
+    forms = {name: form for site in sites for name, form in site.forms.items()}
+    formats = {kind: how for site in sites for kind, how in site.presentation.value_formats.items()}
+    text.init_app(app, words_of(sites), forms, formats)
     for part in (
         list_navigation,
         setting,
-        html,
         previews,
-        crawlers,
+        home,
         frames,
         embeddable,
         links,

@@ -9,9 +9,9 @@ from tutor.web.clubs.wording import WORDS as CLUB_WORDS
 from tutor.web.hanabi.site import SITE as HANABI
 from tutor.web.hanzi.site import SITE as HANZI
 from tutor.web.shell.languages import SOURCE
+from tutor.web.shell.text import OF_EVERY_GAME
 from tutor.web.shell.words import Words, merged
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.text import forms
 from tutor.web.site.wording import WORDS as TEACHING_WORDS
 
 SITES: tuple[GameSite, ...] = (HANABI, HANZI)
@@ -30,7 +30,7 @@ def known_forms(tag: str) -> frozenset[str]:
 
     A language that has none yet makes do with those of English.
     """
-    tables = [forms.OF_EVERY_GAME, *(site.forms for site in SITES)]
+    tables = [OF_EVERY_GAME, *(site.forms for site in SITES)]
     by_tag = [(language, name) for each in tables for language, name in each]
     own = frozenset(name for language, name in by_tag if language == tag)
     return own or frozenset(name for language, name in by_tag if language == SOURCE.tag)

@@ -4,6 +4,7 @@ import contextlib
 import sqlite3
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, inspect, text
 
+from tests.clubs.tournaments import TWO_DEALS
 from tutor.clubs.errors import Outage, StoreUnavailableError, UnknownClubError
-from tutor.clubs.saved import BoardState
+from tutor.clubs.saved import BoardState, NewClub
 from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
 from tutor.clubs.store.migrating import downgrade
@@ -81,13 +83,13 @@ def test_there_is_a_way_back(empty: str) -> None:
     store.database.close()
 
 
-def test_a_database_of_1_0_0_is_used_as_it_is(tmp_path: Path) -> None:
-    """Its tables are today's, and what was saved is there."""
+def test_a_database_of_1_0_0_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Its tables become today's, and what was saved is there."""
     path = tmp_path / "clubs.sqlite3"
     with contextlib.closing(sqlite3.connect(path)) as saved:
         saved.executescript((DATA / "clubs-1.0.0.sql").read_text(encoding="utf-8"))
     store = Store(f"sqlite:///{path}")
-    assert store.prepare() is False
+    assert store.prepare() is True
     with create_engine(f"sqlite:///{path}").connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
     connection.engine.dispose()
@@ -95,6 +97,7 @@ def test_a_database_of_1_0_0_is_used_as_it_is(tmp_path: Path) -> None:
     assert ({*learner.items}, {*learner.tried}) == ({"clue"}, {"goal"})
     [tournament] = store.tournaments.of_club(CLUB_OF_1_0_0)
     assert (tournament.ordinal, len(tournament.tables)) == (1, 2)
+    assert tournament.plan.partner_scores == ()
     store.database.close()
 
 
@@ -171,3 +174,16 @@ def test_a_backup_put_in_the_files_place_is_used(tmp_path: Path) -> None:
     copy.replace(path)
     assert store.club(made.slug).plan == "~1old"
     store.database.close()
+
+
+def test_release_1_0_0_writes_into_the_tables_of_this_one(store: Store, club: NewClub) -> None:
+    """Machines are upgraded one by one: what it does not know of has a default."""
+    tournament = store.tournaments.make(club.slug, club.secret, TWO_DEALS, 2, new_ticket())
+    of_1_0_0 = (
+        "INSERT INTO tournaments (club_id, ticket, game, rules, players, tie_break, deals,"
+        " passed_over, is_open, visited, ordinal) SELECT club_id, 'another', game, rules, players,"
+        " tie_break, deals, passed_over, is_open, visited, 2 FROM tournaments"
+    )
+    store.database.write(lambda session: session.execute(text(of_1_0_0)))
+    first, second = store.tournaments.of_club(club.slug)
+    assert (first.id, second.plan) == (tournament, replace(TWO_DEALS, partner_scores=()))

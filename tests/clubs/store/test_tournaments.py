@@ -20,7 +20,7 @@ from tutor.clubs.saved import Erased, NewClub
 from tutor.clubs.secrets import new_ticket, table_secret
 from tutor.clubs.store import Store
 from tutor.clubs.tournament import Correction, TableResult, Tournament
-from tutor.core.duplicate import DealResult
+from tutor.core.game import DealResult
 
 WRONG = "0" * 32
 

@@ -45,8 +45,16 @@ def play(
     ruleset: Ruleset, players: int, seed: int, player: Player = mostly_knowing
 ) -> Iterator[tuple[Action | None, GameState]]:
     """Yield each action of a game with the state after it; the deal comes after no action."""
-    choice, state = SeededChoice(seed), GameState.deal(ruleset, players, seed)
+    state = GameState.deal(ruleset, players, seed)
     yield None, state
+    yield from play_on(state, seed, player)
+
+
+def play_on(
+    state: GameState, seed: int, player: Player = mostly_knowing
+) -> Iterator[tuple[Action, GameState]]:
+    """Yield each action from here to the end with the state after it."""
+    choice = SeededChoice(seed)
     while state.outcome is None:
         action = player(state, choice)
         state = state.apply(action)

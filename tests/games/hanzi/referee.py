@@ -1,387 +1,420 @@
-"""The rules once more, as a conversation, to compare the engine with: plain lists of letters.
+"""A second reading of the rules: a referee written from the described facts alone.
 
-Written from the facts and rulings of the game alone. A game is a generator: it yields whose choice
-it is and what may be chosen (names of actions), and is sent what was chosen. It shares with the
-engine only how positions and actions are written.
+It shares the deck and the names of the actions with the engine, and nothing else: the engine keeps
+what is due in a position, the referee is a coroutine that reads like the rules. Where the facts
+leave something open and the site has decided, a comment says "ours".
 """
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any, TypeVar
 
-from tests.games.hanzi.letters import CHAR, CHARS_OF_TASK, EFFECT, MAN_AND_CHILD, POINTS
+from tutor.games.hanzi.deck import TASKS, Card, Effect, Task
 
-SPOTS = [column + row for row in "12345" for column in "abcdef"]
-Choices = Generator[tuple[int, list[str]], str, None]
+T = TypeVar("T")
+Choice = tuple[Any, ...]
+Asking = Generator[tuple[int, set[Choice]], Choice, T]
+
+COLUMNS, ROWS, TOKENS, TO_WIN = 6, 5, 10, 10
+FETCHED = {
+    Effect.FETCH_NAN: next(task for task in TASKS if task.char == "男"),
+    Effect.FETCH_ZI: next(task for task in TASKS if task.char == "仔"),
+}
+
+
+def exchange(mine: list[Task], theirs: list[Task], own: Task, other: Task) -> None:
+    """Swap two tasks."""
+    mine[mine.index(own)], theirs[theirs.index(other)] = other, own
+
+
+class GameEndError(Exception):
+    """The game ends: for which cause, and who wins (nobody: Cangjie does)."""
+
+    def __init__(self, cause: str, winners: set[int]) -> None:
+        super().__init__(cause)
+        self.cause, self.winners = cause, winners
 
 
 @dataclass
 class Seat:
-    """What a player has."""
+    """What lies before a player, and the hand in the order in which it came."""
 
-    tasks: list[str]
-    tokens: int
-    hand: list[str] = field(default_factory=list)
-    new: list[str] = field(default_factory=list)
-    scored: list[str] = field(default_factory=list)
+    tasks: list[Task]
+    tokens: int = 0
     limit: int = 3
+    hand: list[Card] = field(default_factory=list)
+    gained: list[Card] = field(default_factory=list)
+    scored: list[Card] = field(default_factory=list)
+
+    @property
+    def points(self) -> int:
+        """The points of the scoring cards."""
+        return sum(card.points for card in self.scored)
 
 
 @dataclass
-class Turn:
-    """What the player may still do before crafting."""
+class Table:
+    """What lies on the table; the bank has the tokens that lie nowhere else."""
 
-    card: bool
-    token: bool
-    marker: bool
-    third: bool = False
-    craftings: int = 1
-    crafted: bool = False
+    grid: list[Card | None]
+    pile: list[Card]
+    task_deck: list[Task]
+    supply: list[Task]
+    seats: list[Seat]
+    marker: int | None = None
+    spent: int = 0  # the token for a third card, until the crafting is over
+    cangjie: int = 0
+
+    @property
+    def bank(self) -> int:
+        """The tokens in the bank."""
+        return TOKENS - self.spent - sum(seat.tokens for seat in self.seats)
+
+    def refill(self) -> None:
+        """Fill the supply from the deck; Cangjie leaves no task in it that can't be made."""
+        while True:
+            if self.marker is not None:
+                self.supply = [task for task in self.supply if self.can_be_made(task)]
+            if len(self.supply) == 3 or not self.task_deck:
+                break
+            self.supply.append(self.task_deck.pop(0))
+
+    def fill(self, spot: int) -> None:
+        """Fill a gap of the grid from the second period."""
+        self.grid[spot] = self.pile.pop(0) if self.pile else None
+
+    def can_be_made(self, task: Task) -> bool:
+        """Return whether a copy of each part lies on the grid or in the second period."""
+        lying = {card.character for card in [*self.grid, *self.pile] if card}
+        return set(task.parts) <= lying
+
+    def beside_marker(self) -> Iterator[int]:
+        """Yield the spots of the cards above, below, left and right of the marker."""
+        assert self.marker is not None
+        row, column = divmod(self.marker, COLUMNS)
+        for y, x in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+            if 0 <= y < ROWS and 0 <= x < COLUMNS and self.grid[y * COLUMNS + x]:
+                yield y * COLUMNS + x
 
 
 class Referee:
-    """A table in progress, from the line of a position in which a game starts."""
+    """Knows at every step who chooses among what, and moves cards as the rules say."""
 
-    def __init__(self, line: str) -> None:
-        code, grid, pile, deck, supply, players, _, seed = line.split("_")
-        self.cangjie = code != "hanzi"
-        self.by_copies = code == "hanzi.cangjie.last-copy"
-        letters, _, marker = grid.partition(".")
-        self.grid = dict(zip(SPOTS, letters, strict=True))
-        self.marker = marker
-        self.pile, self.deck, self.supply = list(pile), list(deck), list(supply)
-        parts = [player.split(".") for player in players.split("~")]
-        self.seats = [Seat(list(tasks), int(tokens)) for tasks, _, _, _, tokens, _ in parts]
-        self.seed = int(seed)
-        self.cangjie_cards = 0
-        self.lying_token = 0
-        self.result: tuple[str, list[int]] | None = None
-        self.game = self.play()
-        self.who, self.choices = next(self.game)
+    def __init__(self, table: Table, *, last_copy: bool = False) -> None:
+        self.table, self.last_copy = table, last_copy
+        self.result: tuple[str, set[int]] | None = None
+        self._game = self._play()
+        self.who, self.choices = next(self._game)
 
-    def choose(self, action: str) -> None:
-        """Go on with this action, which has to be one of the choices."""
-        assert action in self.choices
+    def choose(self, choice: Choice) -> None:
+        """Take the choice of the player who is asked."""
+        assert choice in self.choices
         try:
-            self.who, self.choices = self.game.send(action)
-        except StopIteration:
-            self.choices = []
+            self.who, self.choices = self._game.send(choice)
+        except GameEndError as over:
+            self.result = (over.cause, over.winners)
 
-    def table(self) -> list[str]:
-        """Return what lies where, written as in the line of a position, but for the turn."""
-        grid = "".join(self.grid.values()) + (f".{self.marker}" if self.cangjie else "")
-        piles = ["".join(cards) for cards in (self.pile, self.deck, self.supply)]
-        players = (
-            ".".join(
-                [
-                    *map("".join, (seat.tasks, seat.hand, seat.new, seat.scored)),
-                    str(seat.tokens),
-                    str(seat.limit),
-                ]
-            )
-            for seat in self.seats
-        )
-        return [grid, *piles, "~".join(players), str(self.seed)]
+    # Turns
 
-    # The game
+    def _play(self) -> Asking[None]:
+        while True:
+            for me in range(len(self.table.seats)):
+                yield from self._turn(me)
 
-    def play(self) -> Choices:
-        """Play turn after turn until somebody has won or nothing can be made."""
-        turn = 0
-        while self.result is None:
-            me = turn % len(self.seats)
-            yield from self.turn(me)
-            turn += 1
-            if self.result is None:
-                following = self.seats[turn % len(self.seats)]
-                following.hand += following.new
-                following.new = []
+    def _turn(self, me: int) -> Asking[None]:
+        table, seat = self.table, self.table.seats[me]
+        seat.hand, seat.gained = seat.hand + seat.gained, []
+        self.marker_put = table.marker is None
+        craftings, third_card, task = yield from self._card_and_token(me)
+        for number in range(craftings):
+            if number:
+                task = yield from self._second_task(me)
+                if task == "refused":
+                    break
+            third_card = yield from self._craft(me, task, third_card=third_card)
+            if not third_card:
+                table.spent = 0
+            if table.marker is not None:
+                yield from self._cangjie(me)
+            self._end_if_nothing_can_be_made()
+        table.spent = 0
 
-    def turn(self, me: int) -> Choices:
-        """Play one turn: a card, a token, the crafting, each before the next."""
-        turn = Turn(card=True, token=True, marker=self.cangjie)
-        self.lying_token = 0
-        while turn.craftings and self.result is None:
-            action = yield me, [*self.before(me, turn), *(["q"] if turn.crafted else [])]
-            if action == "q":
-                return
-            if action[0] == "t":
-                turn.crafted = True
-                turn.craftings -= 1
-                turn.card = turn.token = False
-                yield from self.craft(me, action[1], turn)
-                self.lying_token = int(turn.third)
-                yield from self.after(me)
-            elif action[0] == "p":
-                turn.card = False
-                turn.craftings += yield from self.card(me, action[1])
+    def _card_and_token(self, me: int) -> Asking[tuple[int, bool, Any]]:
+        """Ask until a task is named; return craftings, whether a third card is paid, and it."""
+        table, seat = self.table, self.table.seats[me]
+        craftings, may_play, may_spend = 1, True, True
+        while True:
+            choices = self._tasks_and_marker(me)
+            if may_play:
+                choices |= {("PlayCard", card) for card in seat.hand if self._can_play(me, card)}
+            if may_spend and seat.tokens:
+                choices.add(("PayThirdCard",))
+            if may_spend and seat.tokens > 1:
+                choices |= {
+                    ("SwapWithSupply", own, other) for own in seat.tasks for other in table.supply
+                }
+            name, *what = yield me, choices
+            if name == "NameTask":
+                return craftings, bool(table.spent), what[0]
+            if name == "PutMarker":
+                self._put_marker(me, what[0])
+                continue
+            may_play = False
+            if name == "PlayCard":
+                seat.hand.remove(what[0])
+                if not (yield from self._is_countered(me)):
+                    craftings += yield from self._effect(me, what[0])
+                continue
+            may_spend = False
+            if name == "PayThirdCard":
+                seat.tokens -= 1
+                table.spent = 1
             else:
-                self.pay(self.seats[me], action, turn)
+                seat.tokens -= 2
+                exchange(seat.tasks, table.supply, *what)
 
-    def before(self, me: int, turn: Turn) -> Iterable[str]:
-        """Yield what may be done while no crafting is under way."""
-        seat = self.seats[me]
-        if turn.card:
-            yield from (f"p{c}" for c in dict.fromkeys(seat.hand) if self.playable(me, c))
-        if turn.token and seat.tokens >= 1:
-            yield "3"
-        if turn.token and seat.tokens >= 2:
-            yield from (f"s{a}{b}" for a in seat.tasks for b in self.supply)
-        if turn.marker and seat.tokens >= 1:
-            yield from (f"m{s}" for s in SPOTS if self.grid[s] != "-" and s != self.marker)
-        yield from [f"t{task}" for task in seat.tasks] or ["t0"]
+    def _second_task(self, me: int) -> Asking[Any]:
+        """Ask for the task of a second crafting, which may be refused (ruling 4)."""
+        while True:
+            name, *what = yield me, {*self._tasks_and_marker(me), ("RefuseCrafting",)}
+            if name != "PutMarker":
+                return what[0] if what else "refused"
+            self._put_marker(me, what[0])
 
-    def pay(self, seat: Seat, action: str, turn: Turn) -> None:
-        """Spend tokens for a third card, a task of the supply, or the marker."""
-        seat.tokens -= 2 if action[0] == "s" else 1
-        if action[0] == "m":
-            turn.marker = False
-            self.marker = action[1:]
-            return
-        turn.card = turn.token = False
-        if action == "3":
-            turn.third = True
-            self.lying_token = 1
-        else:
-            mine, theirs = action[1], action[2]
-            seat.tasks[seat.tasks.index(mine)] = theirs
-            self.supply[self.supply.index(theirs)] = mine
+    def _tasks_and_marker(self, me: int) -> set[Choice]:
+        """Return what may be done before every crafting; the marker is put once a turn: ours."""
+        table, seat = self.table, self.table.seats[me]
+        choices: set[Choice] = {("NameTask", task) for task in seat.tasks} or {("NameTask", None)}
+        if seat.tokens and not self.marker_put:
+            choices |= {
+                ("PutMarker", spot)
+                for spot, card in enumerate(table.grid)
+                if card and spot != table.marker
+            }
+        return choices
 
-    def after(self, me: int) -> Choices:
-        """See what a crafting leads to: Cangjie's card, or the end."""
-        if self.result is None and self.cangjie:
-            yield from self.cangjie_takes(me)
-        elif self.result is None and self.nothing_left():
-            self.end("table")
+    def _put_marker(self, me: int, spot: int) -> None:
+        self.marker_put = True
+        self.table.seats[me].tokens -= 1
+        self.table.marker = spot
 
-    def craft(self, me: int, task: str, turn: Turn) -> Choices:
-        """Turn cards up; take a pair, or a token."""
-        seat = self.seats[me]
-        up: list[str] = []
-        for count in (1, 2, 3):
-            down = [s for s in SPOTS if self.grid[s] != "-" and s not in up]
-            if not down or (count == 3 and not turn.third):
+    def _others(self, me: int) -> list[int]:
+        """Return the other seats in turn order."""
+        players = len(self.table.seats)
+        return [(me + step) % players for step in range(1, players)]
+
+    # Effects
+
+    def _can_play(self, me: int, card: Card) -> bool:
+        """Return whether the card would do something (ours, but for 男 and 仔 that are gone)."""
+        table = self.table
+        others = [table.seats[other] for other in self._others(me)]
+        match card.effect:
+            case Effect.SWAP_TASK:
+                return bool(table.seats[me].tasks) and any(other.tasks for other in others)
+            case Effect.DRAW_CARD:
+                return any(other.hand or other.gained for other in others)
+            case Effect.TAKE_TOKEN:
+                return any(other.tokens for other in others)
+            case Effect.THREE_TASKS:
+                return bool(table.task_deck)
+            case Effect.FETCH_NAN | Effect.FETCH_ZI:
+                return any(
+                    FETCHED[card.effect] in tasks
+                    for tasks in (table.supply, table.task_deck, *(other.tasks for other in others))
+                )
+        return card.effect is Effect.CRAFT_TWICE
+
+    def _is_countered(self, me: int) -> Asking[bool]:
+        """Ask all others who hold cards they could use, in turn order, until one counters."""
+        for other in self._others(me):
+            seat = self.table.seats[other]
+            if not seat.hand:
+                continue
+            choices: set[Choice] = {("LetPass",)}
+            counters = [card for card in seat.hand if card.effect is Effect.COUNTER]
+            if counters:
+                choices.add(("Counter",))
+            if (yield other, choices) == ("Counter",):
+                seat.hand.remove(counters[0])
+                return True
+        return False
+
+    def _effect(self, me: int, card: Card) -> Asking[int]:
+        """Do what the card says and return how many craftings it adds."""
+        table, seat = self.table, self.table.seats[me]
+        others = self._others(me)
+        choices: set[Choice]
+        match card.effect:
+            case Effect.CRAFT_TWICE:
+                return 1
+            case Effect.SWAP_TASK:
+                choices = {
+                    ("SwapTasks", own, other)
+                    for own in seat.tasks
+                    for index in others
+                    for other in table.seats[index].tasks
+                }
+                _, own, other = yield me, choices
+                owner = next(table.seats[i] for i in others if other in table.seats[i].tasks)
+                exchange(seat.tasks, owner.tasks, own, other)
+            case Effect.DRAW_CARD:
+                choices = {
+                    ("DrawFrom", index, place)
+                    for index in others
+                    for place in range(len(table.seats[index].hand + table.seats[index].gained))
+                }
+                _, index, place = yield me, choices
+                loser = table.seats[index]
+                late = place - len(loser.hand)
+                card = loser.gained.pop(late) if late >= 0 else loser.hand.pop(place)
+                seat.gained.append(card)
+            case Effect.TAKE_TOKEN:
+                _, index = yield me, {("TakeToken", i) for i in others if table.seats[i].tokens}
+                table.seats[index].tokens -= 1
+                seat.tokens += 1
+            case Effect.THREE_TASKS:
+                _, kept = yield me, {("KeepTask", task) for task in table.task_deck[:3]}
+                table.task_deck.remove(kept)  # the others lie as they lay: ours
+                seat.tasks.append(kept)
+                seat.limit += 1
+            case Effect.FETCH_NAN | Effect.FETCH_ZI:
+                task = FETCHED[card.effect]
+                seat.tasks.append(task)
+                seat.limit += 1
+                if task in table.supply:
+                    table.supply.remove(task)
+                    table.refill()
+                elif task in table.task_deck:
+                    table.task_deck.remove(task)
+                else:
+                    index = next(i for i in others if task in table.seats[i].tasks)
+                    table.seats[index].tasks.remove(task)
+                    yield from self._take_task(index)
+        return 0
+
+    def _take_task(self, who: int) -> Asking[None]:
+        """A player takes a task from the supply, which is refilled."""
+        if self.table.supply:
+            _, task = yield who, {("TakeTask", task) for task in self.table.supply}
+            self.table.supply.remove(task)
+            self.table.seats[who].tasks.append(task)
+            self.table.refill()
+
+    # Crafting
+
+    def _craft(self, me: int, task: Task | None, *, third_card: bool) -> Asking[bool]:
+        """Craft once and return whether a third card may still be turned up this turn."""
+        table, seat = self.table, self.table.seats[me]
+        shown: dict[int, Card] = {}
+        while len(shown) < 3:
+            lying = {spot: card for spot, card in enumerate(table.grid) if card}
+            choices: set[Choice] = {("TurnUp", spot) for spot in lying if spot not in shown}
+            if not choices or (len(shown) == 2 and not third_card):
                 break
-            action = yield me, down + ["z"] * (count == 3)
-            if action == "z":
+            if len(shown) == 2:
+                choices.add(("StopTurning",))
+            choice = yield me, choices
+            if choice == ("StopTurning",):
                 break
-            up.append(action)
-            turn.third = turn.third and count < 3
-        wanted = CHARS_OF_TASK.get(task)
+            shown[choice[1]] = lying[choice[1]]
+        third_card = third_card and len(shown) < 3
         pairs = [
-            {a, b}
-            for a in up
-            for b in up
-            if SPOTS.index(a) < SPOTS.index(b)
-            and {CHAR[self.grid[a]], CHAR[self.grid[b]]} == wanted
+            pair
+            for pair in combinations(shown, 2)
+            if task and {shown[spot].character for spot in pair} == set(task.parts)
         ]
         if not pairs:
-            yield from self.missed(me)
-            return
+            yield from self._miss(me)
+            return third_card
+        assert task
         pair = pairs[0]
-        if len(pairs) > 1:
-            back = yield me, [f"y{s}" for s in up if {*up} - {s} in pairs]
-            pair = {*up} - {back[1:]}
+        if len(pairs) == 2:
+            back = {next(iter(set(shown) - set(pair))): pair for pair in pairs}
+            _, spot = yield me, {("TurnBack", spot) for spot in back}
+            pair = back[spot]
         for spot in pair:
-            card = self.grid[spot]
-            (seat.scored if POINTS[card] else seat.new).append(card)
-            self.grid[spot] = "-"
-        self.fill()
+            card = shown[spot]
+            (seat.gained if card.effect else seat.scored).append(card)
+        for spot in sorted(pair):  # row by row: ours
+            table.fill(spot)
         seat.tasks.remove(task)
-        if not self.cangjie and len(seat.scored) == 5:
-            self.end("points")
+        if seat.points >= TO_WIN and table.marker is None:
+            raise GameEndError("points", {me})
+        yield from self._take_task(me)
+        return third_card
+
+    def _miss(self, me: int) -> Asking[None]:
+        """Take a token from the bank or, if it is empty, from the richest other player."""
+        table = self.table
+        if table.bank:
+            table.seats[me].tokens += 1
             return
-        yield from self.new_task(me)
+        others = {other: table.seats[other].tokens for other in self._others(me)}
+        most = max(others.values(), default=0)
+        if most:
+            choices = {("TakeToken", other) for other, tokens in others.items() if tokens == most}
+            choice = yield me, {*choices, ("TakeNoToken",)}
+            if choice != ("TakeNoToken",):
+                table.seats[choice[1]].tokens -= 1
+                table.seats[me].tokens += 1
 
-    def missed(self, me: int) -> Choices:
-        """Take a token from the bank, else from whoever has most."""
-        seat = self.seats[me]
-        if sum(each.tokens for each in self.seats) + self.lying_token < 10:
-            seat.tokens += 1
-            return
-        others = [i for i in range(len(self.seats)) if i != me]
-        most = max((self.seats[i].tokens for i in others), default=0)
-        if not most:
-            return
-        rich = [i for i in others if self.seats[i].tokens == most]
-        action = yield me, [*(f"o{i}" for i in rich), "w"]
-        if action == "w":
-            return
-        self.seats[int(action[1])].tokens -= 1
-        seat.tokens += 1
+    # Cangjie and the end
 
-    def fill(self) -> None:
-        """Fill the gaps, from a1 on."""
-        for spot in SPOTS:
-            if self.grid[spot] == "-" and self.pile:
-                self.grid[spot] = self.pile.pop(0)
-
-    def new_task(self, who: int) -> Choices:
-        """Have a player take a task from the supply, if there is any, and refill it."""
-        if self.supply:
-            action = yield who, [f"r{task}" for task in self.supply]
-            self.supply.remove(action[1])
-            self.seats[who].tasks.append(action[1])
-            self.refill()
-
-    def refill(self) -> None:
-        """Bring tasks from the deck to the supply."""
-        while len(self.supply) < 3 and self.deck:
-            task = self.deck.pop(0)
-            if not (self.cangjie and self.dead(task)):
-                self.supply.append(task)
-
-    # Cards with effects
-
-    def others_of(self, me: int) -> list[int]:
-        """Return the other players, clockwise."""
-        return [(me + i) % len(self.seats) for i in range(1, len(self.seats))]
-
-    def playable(self, me: int, card: str) -> bool:
-        """Return whether the card has anything to act on."""
-        effect = EFFECT[card]
-        others = [self.seats[i] for i in self.others_of(me)]
-        if effect in MAN_AND_CHILD:
-            task = MAN_AND_CHILD[effect]
-            places = [self.supply, self.deck, *(other.tasks for other in others)]
-            return any(task in place for place in places)
-        return {
-            "counter": False,
-            "craft-twice": True,
-            "three-tasks": bool(self.deck),
-            "swap-task": bool(self.seats[me].tasks) and any(o.tasks for o in others),
-            "draw-card": any(o.hand or o.new for o in others),
-            "take-token": any(o.tokens for o in others),
-        }[effect]
-
-    def card(self, me: int, card: str) -> Generator[tuple[int, list[str]], str, int]:
-        """Play a card; return how many craftings it adds."""
-        seat, effect = self.seats[me], EFFECT[card]
-        seat.hand.remove(card)
-        for other in self.others_of(me):
-            counters = [c for c in self.seats[other].hand if EFFECT[c] == "counter"]
-            choices = ["v", "n"] if counters else ["n"]
-            if self.seats[other].hand and (yield other, choices) == "v":
-                self.seats[other].hand.remove(counters[0])
-                return 0
-        others = sorted(self.others_of(me))
-        if effect == "swap-task":
-            theirs = [task for i in others for task in self.seats[i].tasks]
-            action = yield me, [f"x{a}{b}" for a in seat.tasks for b in theirs]
-            mine, wanted = action[1], action[2]
-            [owner] = [i for i in others if wanted in self.seats[i].tasks]
-            tasks = self.seats[owner].tasks
-            tasks[tasks.index(wanted)] = mine
-            seat.tasks[seat.tasks.index(mine)] = wanted
-        elif effect == "take-token":
-            action = yield me, [f"o{i}" for i in others if self.seats[i].tokens]
-            self.seats[int(action[1])].tokens -= 1
-            seat.tokens += 1
-        elif effect == "draw-card":
-            holders = [i for i in others if self.seats[i].hand or self.seats[i].new]
-            places = [
-                (i, place)
-                for i in holders
-                for place in range(len(self.seats[i].hand) + len(self.seats[i].new))
-            ]
-            action = yield me, [f"h{i}.{place}".removesuffix(".0") for i, place in places]
-            self.draw(seat, self.seats[int(action[1])], int(action[3:] or 0))
-        elif effect == "three-tasks":
-            action = yield me, [f"k{task}" for task in self.deck[:3]]
-            self.deck.remove(action[1])
-            seat.tasks.append(action[1])
-            seat.limit += 1
-        elif effect in MAN_AND_CHILD:
-            yield from self.fetch(me, MAN_AND_CHILD[effect])
-        return int(effect == "craft-twice")
-
-    def draw(self, seat: Seat, other: Seat, number: int) -> None:
-        """Draw the card in this place."""
-        hand = other.hand + other.new
-        old = len(other.hand)
-        seat.new.append(hand.pop(number))
-        if number < old:
-            old -= 1
-        other.hand, other.new = hand[:old], hand[old:]
-
-    def fetch(self, me: int, task: str) -> Choices:
-        """Fetch a task from wherever it is."""
-        seat = self.seats[me]
-        seat.limit += 1
-        for other in self.others_of(me):
-            if task in self.seats[other].tasks:
-                self.seats[other].tasks.remove(task)
-                seat.tasks.append(task)
-                yield from self.new_task(other)
-                return
-        if task in self.supply:
-            self.supply.remove(task)
-            self.refill()
-        else:
-            self.deck.remove(task)
-        seat.tasks.append(task)
-
-    # Cangjie, and the end
-
-    def lying(self) -> set[str]:
-        """Return the characters on the grid."""
-        return {CHAR[card] for card in self.grid.values() if card != "-"}
-
-    def dead(self, task: str) -> bool:
-        """Return whether a part of the task is neither on the grid nor in period 2's pile."""
-        return not CHARS_OF_TASK[task] <= self.lying() | {CHAR[card] for card in self.pile}
-
-    def loses(self, task: str, removed: str) -> bool:
-        """Return whether a player loses the task, the card under the marker being removed."""
-        if self.by_copies:
-            return self.dead(task)
-        return removed != "-" and CHAR[removed] in CHARS_OF_TASK[task]
-
-    def cangjie_takes(self, me: int) -> Choices:
-        """Remove the card under the marker, replace lost tasks, move the marker."""
-        card = self.grid[self.marker]
-        if card != "-":
-            self.grid[self.marker] = "-"
-            self.cangjie_cards += POINTS[card] > 0
-        losers = []
-        for who in [me, *self.others_of(me)]:
-            tasks = self.seats[who].tasks
-            lost = [task for task in tasks if self.loses(task, card)]
-            losers += [who for _ in lost]
-            self.seats[who].tasks = [task for task in tasks if task not in lost]
-        self.supply = [task for task in self.supply if not self.dead(task)]
-        self.refill()
-        for who in losers:
-            yield from self.new_task(who)
-        beside = [s for s in SPOTS if self.grid[s] != "-" and distance(s, self.marker) == 1]
+    def _cangjie(self, me: int) -> Asking[None]:
+        """Remove the card under the marker, replace the tasks lost by it, move the marker."""
+        table, gap = self.table, self.table.marker
+        assert gap is not None
+        card = table.grid[gap]
+        if card:
+            table.grid[gap] = None
+            table.cangjie += card.points
+        losing = []
+        for index in [me, *self._others(me)]:
+            seat = table.seats[index]
+            for task in list(seat.tasks):
+                if self._is_lost(task, card):
+                    seat.tasks.remove(task)
+                    losing.append(index)
+        table.refill()
+        for index in losing:
+            yield from self._take_task(index)
+        beside = {("MoveMarker", spot) for spot in table.beside_marker()}
         if not beside:
-            self.end("marker")
+            raise GameEndError("marker-stuck", self._better_than_cangjie())
+        _, table.marker = yield me, beside
+        if card:
+            table.fill(gap)
+
+    def _is_lost(self, task: Task, removed: Card | None) -> bool:
+        """Return whether Cangjie takes a task (ruling 8); the option, as the site has it."""
+        if self.last_copy:
+            return not self.table.can_be_made(task)
+        return removed is not None and removed.character in task.parts
+
+    def _better_than_cangjie(self) -> set[int]:
+        """Return who has most points of those with more than Cangjie; tokens break ties."""
+        seats = self.table.seats
+        ranks = {
+            index: (seat.points, seat.tokens)
+            for index, seat in enumerate(seats)
+            if seat.points > self.table.cangjie
+        }
+        return {index for index, rank in ranks.items() if rank == max(ranks.values())}
+
+    def _end_if_nothing_can_be_made(self) -> None:
+        """End a game without Cangjie whose table is empty or in which nobody can make a task."""
+        table = self.table
+        if table.marker is not None:
             return
-        self.marker = (yield me, [f"g{s}" for s in beside])[1:]
-        self.fill()
-
-    def nothing_left(self) -> bool:
-        """Return whether nobody can make anything any more."""
-        can = self.lying()
-        hands = [EFFECT[c] for seat in self.seats for c in (*seat.hand, *seat.new)]
-        near = [*self.supply, *(task for seat in self.seats for task in seat.tasks)]
-        there = {*near, *self.deck}
-        if "three-tasks" in hands or any(MAN_AND_CHILD.get(each) in there for each in hands):
-            near += self.deck
-        return not any(CHARS_OF_TASK[task] <= can for task in near)
-
-    def end(self, why: str) -> None:
-        """Say who has won: those who beat Cangjie, if he plays, by points and then by tokens."""
-        ranks = [(len(s.scored), s.tokens if self.cangjie else 0) for s in self.seats]
-        in_it = [r for r in ranks if not self.cangjie or r[0] > self.cangjie_cards]
-        best = max(in_it, default=None)
-        self.result = why, [who for who, rank in enumerate(ranks) if rank == best]
-
-
-def distance(one: str, other: str) -> int:
-    """Return how many steps two spots are apart."""
-    return abs(ord(one[0]) - ord(other[0])) + abs(ord(one[1]) - ord(other[1]))
-
-
-def names(actions: Iterable[object]) -> list[str]:
-    """Return the names of these actions, sorted."""
-    return sorted(map(str, actions))
+        within_reach = [*table.supply, *(task for seat in table.seats for task in seat.tasks)]
+        held = {card.effect for seat in table.seats for card in seat.hand + seat.gained}
+        if held & {Effect.THREE_TASKS, *FETCHED}:
+            within_reach += table.task_deck
+        if not any(table.can_be_made(task) for task in within_reach):
+            most = max(seat.points for seat in table.seats)
+            raise GameEndError(
+                "table-empty",
+                {index for index, seat in enumerate(table.seats) if seat.points == most},
+            )

@@ -29,8 +29,8 @@ from tutor.games.hanzi.puzzles.library import (
     write_line,
 )
 from tutor.games.hanzi.puzzles.options import action_of
+from tutor.games.hanzi.puzzles.themes import trained_rulebook
 from tutor.games.hanzi.puzzles.themes.cangjie import can_win
-from tutor.games.hanzi.puzzles.training import trained_rulebook
 from tutor.games.hanzi.rulebook import RULES
 
 MOST_OPTIONS = 6

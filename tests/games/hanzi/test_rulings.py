@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.hanzi.table import card, spots, task
 from tutor.core.errors import IllegalActionError
-from tutor.core.outcome import EndCondition
+from tutor.core.game import EndCondition
 from tutor.games.hanzi.deck import CARDS, TASKS, Card, Effect, Task
 from tutor.games.hanzi.engine import (
     EndCause,
@@ -222,7 +222,7 @@ def scoring(number: int) -> tuple[Card, ...]:
 def test_cangjie_is_to_be_beaten_first(
     points: tuple[int, int], tokens: tuple[int, int], winners: set[int]
 ) -> None:
-    """Whoever has no more than Cangjie is out; then points count, then tokens (ruling 12)."""
+    """Whoever has no more than Cangjie is out; then points count, then tokens (ruling 11)."""
     lying = 27 - sum(points) - 8
     rest = scoring(lying)
     state = GameState.deal(Ruleset.CANGJIE, 2, 1)._replace(

@@ -13,7 +13,9 @@ from tests.web.clubs.organiser import Organiser
 from tests.web.clubs.running import FORM, Running
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
+from tutor.clubs.season import SeasonPlan
 from tutor.clubs.secrets import new_ticket, table_secret
+from tutor.clubs.standings import Ranking
 from tutor.clubs.store import Store
 from tutor.clubs.tournament import TieBreak, TournamentPlan
 from tutor.web.app import create_app
@@ -68,7 +70,14 @@ def paths_of(rules: Iterable[Rule], organiser: Organiser, secret: str = "") -> l
     tournaments = organiser.store.tournaments
     number = tournaments.make(organiser.slug, organiser.secret, plan, 2, new_ticket())
     values = {"language": "en", "ref": organiser.slug, "slug": organiser.slug}
-    values |= {"tournament": str(number), "table_number": "1", "deal_number": "1"}
+    season = SeasonPlan("", Ranking.POINTS, 0, ())
+    made = organiser.store.seasons.make(organiser.slug, organiser.secret, season, new_ticket())
+    values |= {
+        "season": str(made),
+        "tournament": str(number),
+        "table_number": "1",
+        "deal_number": "1",
+    }
     own = table_secret(organiser.secret, number, 1)
 
     def path(rule: Rule) -> str:

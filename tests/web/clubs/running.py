@@ -10,8 +10,8 @@ from tests.web.clubs.organiser import OURS, Organiser
 from tests.web.page import Page
 from tutor.clubs.secrets import table_secret
 from tutor.clubs.tournament import Tournament
-from tutor.core.duplicate import DealResult
 from tutor.core.errors import BadSyntaxError
+from tutor.core.game import DealResult
 from tutor.games.hanabi.deals import Deal, find_winning_line
 from tutor.games.hanabi.duplicate import DUPLICATE
 from tutor.games.hanabi.engine import Ruleset
@@ -84,7 +84,7 @@ def line_to_all_points(name: str) -> str:
 
 def figures_of(deal: int, *figures: object) -> dict[str, str]:
     """Return the fields of a result."""
-    names = ("points", "turns", "cards")
+    names = ("points", "turns")
     return {f"{name}-{deal}": str(each) for name, each in zip(names, figures, strict=True)}
 
 

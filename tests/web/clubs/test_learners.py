@@ -16,7 +16,7 @@ from tutor.clubs.secrets import new_ticket
 from tutor.clubs.store import Store
 from tutor.core.messages import Message
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain
 
 ALLOWED = (
     "Use letters and digits, with at least one letter. "

@@ -293,3 +293,21 @@ def test_a_failing_page_does_not_log_its_secret(
     assert f"/en/clubs/{organiser.slug}/edit/***" in caplog.text
     assert organiser.secret not in caplog.text
     assert organiser.secret not in response.text
+
+
+def test_a_board_and_a_tournament_are_asked_for_in_the_same_form(site: Flask) -> None:
+    """The link's page then offers to save the club first, with both ticked.
+
+    Saved, the way leads on to the tournament.
+    """
+    client = site.test_client()
+    form = {"do": "link", "evening": "first-night", "langs": "en", "also": ["board", "tournament"]}
+    made = client.get("/en/clubs/", query_string=form)
+    assert made.headers["Location"].endswith("/link?also=board&also=tournament")
+    saving = Page(client.get(made.headers["Location"]).text).one("form", class_="save-form")
+    ticked = {each["name"] for each in saving.inside("input") if "checked" in each.attributes}
+    assert ticked == {"board", "tournament"}
+    fields = {"ticket": new_ticket(), "board": "open", "tournament": "new"}
+    saved = client.post(str(saving["action"]), data=fields, headers=OURS)
+    assert saved.headers["Location"].endswith("/tournaments/new")
+    assert client.get("/en/clubs/?also=boat").status_code == 400

@@ -21,10 +21,9 @@ from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.puzzles.twins import TWINS, twin
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.clubs.sheet import twin_of
-from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.text import say_plain, speaking
 from tutor.web.site.setting import read_as
-from tutor.web.site.text.plain import say_plain
 
 WILD = evenings()["wild-variant"]
 ONE_OF_EACH = Plan(

@@ -116,14 +116,28 @@ def test_a_deal_is_shown_once_all_have_played_it(running: Running) -> None:
         assert name not in text, path
         assert line not in text
     assert "1 table has not played it yet" in running.read(before[1]).one("main").text
-    running.type(2, 1, 25, 3, 0)
+    running.type(2, 1, 25, 3)
     page = running.read(f"{running.public}/deals/1")
     links = [each["href"] for each in page.one("main").inside("a")]
     assert f"/en/deals/{name}/line/0" in links
     assert running.organiser.client.get(f"/en/deals/{name}/line/0").status_code == 200
-    assert rows(page)[0].startswith("Table 2 25 3 0 2")
-    assert re.search(r"Table 1 0 0 \d+ 0 for \d+ turns?$", rows(page)[1])
+    assert rows(page)[0].startswith("Table 2 25 3 2")
+    assert re.search(r"Table 1 0 0 0 for \d+ turns?$", rows(page)[1])
     moment = next(link for link in page.one("table").inside("a") if "/play/" in link["href"])
     assert running.organiser.client.get(moment["href"].partition("#")[0]).status_code == 200
     assert running.organiser.client.get(f"{running.public}/deals/2").status_code == 200
     assert running.organiser.client.get(f"{running.public}/deals/3").status_code == 404
+
+
+def test_how_hard_a_deal_is_shows_once_all_have_played_it(running: Running) -> None:
+    """What computer players score on it stands beside the results, there and in the standings."""
+    scores = DUPLICATE.partner_scores("base", running.kept.plan.deals[0])
+    mean = f"{sum(scores) / len(scores):.1f}"
+    running.type(1, 1, 20, 0)
+    assert "Computer players" not in running.read(f"{running.public}/deals/1").one("main").text
+    assert not running.read(running.public).one("table").inside("tfoot")
+    running.type(2, 1, 21, 0)
+    said = f"Computer players score {min(scores)}–{max(scores)} points on this deal, {mean} on"
+    assert said in running.read(f"{running.public}/deals/1").one("main").text
+    (foot,) = running.read(running.public).one("table").inside("tfoot")
+    assert foot.text == f"Computer players, on average {mean}"

@@ -22,7 +22,7 @@ def test_what_lies_below_a_secret_is_kept_by_nobody(running: Running) -> None:
 )
 def test_names_of_tables_are_text_only(running: Running, evil: str) -> None:
     """Pages have the same elements with any name; what is not seen is left out."""
-    running.type(1, 1, 20, 0, 3)
+    running.type(1, 1, 20, 0)
     paths = [running.public, f"{running.public}/deals/1", running.table(1), running.here]
     paths += [f"{running.here}/sheets?parts=scores&parts=standings", f"{running.here}/tables/1"]
     shapes = []
@@ -56,12 +56,12 @@ def test_without_the_secret_nothing_can_be_seen_or_done(running: Running) -> Non
             "new",
             *(f"{running.number}/{part}" for part in ("names", "open", "delete", "tables/1")),
         ):
-            fields = {"ticket": new_ticket(), "confirmed": "1", **FORM, **figures_of(1, 3, 0, 0)}
+            fields = {"ticket": new_ticket(), "confirmed": "1", **FORM, **figures_of(1, 3, 0)}
             assert running.post(f"{here}/{path}", fields).status_code == 404, path
     for wrong in (WRONG, running.organiser.secret, "x"):
         path = f"/en/clubs/{slug}/table/{wrong}"
         assert running.organiser.client.get(path).status_code == 404
-        assert running.post(path, figures_of(1, 3, 0, 0)).status_code == 404
+        assert running.post(path, figures_of(1, 3, 0)).status_code == 404
         assert running.post(f"{path}/play", {"deal": "1"}).status_code == 404
     assert running.results() == [[None, None], [None, None]]
     assert running.kept.is_open
@@ -86,7 +86,7 @@ def test_forms_of_other_sites_are_refused(running: Running) -> None:
     for path in (running.table(1), f"{running.public}/played", f"{running.here}/delete"):
         response = running.organiser.client.post(
             path,
-            data=figures_of(1, 20, 0, 3) | {"confirmed": "1"},
+            data=figures_of(1, 20, 0) | {"confirmed": "1"},
             headers={"Sec-Fetch-Site": "cross-site"},
         )
         assert response.status_code == 403

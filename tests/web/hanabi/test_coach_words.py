@@ -13,7 +13,7 @@ from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.engine.actions import Discard, Play
 from tutor.web.hanabi.play.coaching import told
 from tutor.web.hanabi.wording.coach import COACH
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain
 
 
 def test_every_kind_and_tier_has_words() -> None:

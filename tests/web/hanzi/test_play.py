@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from html import unescape
+from typing import Any
 
 import pytest
 from flask import Flask, render_template
@@ -22,7 +23,7 @@ from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.web.hanzi.drawings import ANCIENT_FORMS
 from tutor.web.hanzi.play.record import LONGEST, Addresses, Deal, Record
 from tutor.web.hanzi.play.views import play_view
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain
 
 START = "/en/hanzi/play/"
 
@@ -295,20 +296,32 @@ def test_the_device_is_passed_with_closed_hands(client: FlaskClient) -> None:
 
 @pytest.mark.parametrize("opens", [False, True])
 @pytest.mark.parametrize("hides", [False, True])
-def test_what_others_hold_is_in_no_page(app: Flask, hides: bool, opens: bool) -> None:
-    """In a deck where a drawing has several effects, exchanging the effects changes no byte."""
+def test_no_page_has_a_modern_side_that_its_reader_has_not_seen(
+    app: Flask, hides: bool, opens: bool
+) -> None:
+    """In a deck where a drawing has several modern sides, exchanging unseen ones changes no byte.
+
+    Those in the hands of others, those of the pile, and those of the grid that were not turned up.
+    """
     compared = 0
     for state, actions in moments(5):
         record = Record(Deal(Ruleset.PLAIN, 3, 5), tuple(actions))
-        closed = record.changes_hands and not opens
-        hands = tuple(
-            hand if seat == state.to_act and not closed else tuple(map(_another_effect, hand))
-            for seat, hand in enumerate(state.hands)
-        )
-        if hands == state.hands or state.ending:
+        if state.ending:
             continue
+        closed = record.changes_hands and not opens
+        own = None if closed else state.to_act
+        otherwise = state._replace(
+            grid=tuple(
+                card if record.memory.at(spot) or spot in state.face_up else _another_side(card)
+                for spot, card in enumerate(state.grid)
+            ),
+            pile=tuple(map(_another_side, state.pile)),
+            hands=_others_otherwise(state.hands, own),
+            new_cards=_others_otherwise(state.new_cards, own),
+        )
+        assert otherwise != state
         other = Record(record.deal, record.actions)
-        other.states = (*record.states[:-1], state._replace(hands=hands))
+        other.states = (*record.states[:-1], otherwise)
         with app.test_request_context("/en/hanzi/play/hanzi-3-5"):
             app.preprocess_request()
             pages = [html_of(each, (), hides=hides, opened=opens) for each in (record, other)]
@@ -317,10 +330,20 @@ def test_what_others_hold_is_in_no_page(app: Flask, hides: bool, opens: bool) ->
     assert compared > 5
 
 
-def _another_effect(card: Card) -> Card:
+def _others_otherwise(
+    hands: tuple[tuple[Card, ...], ...], own: int | None
+) -> tuple[tuple[Card, ...], ...]:
+    return tuple(
+        hand if seat == own else tuple(map(_another_side, hand)) for seat, hand in enumerate(hands)
+    )
+
+
+def _another_side(card: Card | None) -> Any:
     """Return a card with the same drawing and another modern side."""
+    if card is None:
+        return None
     effects = [effect for effect in Effect if effect is not card.effect]
-    return replace(card, effect=effects[0])
+    return replace(card, effect=effects[0], points=0)
 
 
 def moments(seed: int) -> Iterator[tuple[GameState, list[Action]]]:

@@ -11,9 +11,9 @@ from tutor.games.hanzi.deck import CHARACTERS, TASKS
 from tutor.games.hanzi.puzzles import THEMES
 from tutor.games.hanzi.puzzles.library import library
 from tutor.web.hanzi.preview import BESIDE_THE_GRID, TASKS_Y
-from tutor.web.previews.views import question_shown
+from tutor.web.previews import question_shown
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.shell.pictures.typefaces import typeface
+from tutor.web.shell.pictures import typeface
 from tutor.web.site.game_site import current_site
 from tutor.web.site.preview import HEIGHT, MARGIN, WIDTH
 

@@ -14,7 +14,7 @@ from tutor.games.hanzi.puzzles.library import library
 from tutor.games.hanzi.puzzles.options import NAMED_ACTIONS
 from tutor.web.hanzi.site import SITE
 from tutor.web.hanzi.wording import WORDS
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain
 
 MOST_WORDS = 15
 """In the verdict on an option, but for what an effect card does and what a drawing looks like."""

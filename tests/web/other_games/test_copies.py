@@ -19,7 +19,7 @@ from tutor.web.offline.exported import exported_pages
 from tutor.web.shell.export.places import Places
 from tutor.web.shell.export.writer import Source, write
 from tutor.web.shell.languages import language_of
-from tutor.web.shell.offline.packs import packed, unpacked
+from tutor.web.shell.offline import packed, unpacked
 from tutor.web.sites import SITES
 
 PLACES = Places("/h/", ("en",), exported_pages(BOTH, puzzles=1))

@@ -16,12 +16,11 @@ from tutor.core.game import Game
 from tutor.core.messages import Message
 from tutor.core.rulebook import Rule, Rulebook, Section
 from tutor.web.app import create_app
+from tutor.web.shell.text import ValueFormat, say, say_plain
 from tutor.web.shell.words import Words
 from tutor.web.site.game_site import GameSite
-from tutor.web.site.presentation import Presentation, ValueFormat
+from tutor.web.site.presentation import Presentation
 from tutor.web.site.setting_kind import OneRuleset
-from tutor.web.site.text.html import say
-from tutor.web.site.text.plain import say_plain
 from tutor.web.sites import SITES
 
 

@@ -12,7 +12,7 @@ from tests.tictactoe.site import SITE as TICTACTOE
 from tests.web.other_games import BELOW, Visit
 from tests.web.page import Page
 from tutor.web.app import create_app
-from tutor.web.home.crawlers import listed_paths
+from tutor.web.home import listed_paths
 from tutor.web.shell.languages import LANGUAGES, SOURCE
 from tutor.web.site.game_site import current_site
 from tutor.web.site.preview import Preview

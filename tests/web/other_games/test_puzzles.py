@@ -10,7 +10,7 @@ from tests.tictactoe.puzzles import LIBRARY, THEMES
 from tests.web.other_games import BELOW, Visit, result
 from tests.web.page import Page
 from tutor.core.puzzle import answer
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain
 
 
 def test_a_lesson_is_taken_step_by_step(visit: Visit) -> None:

@@ -69,7 +69,8 @@ class ResultRow(Base):
 class TournamentRow(Base):
     """A tournament of a club; `deals` are their names with spaces between.
 
-    `ordinal` numbers the club's tournaments from 1.
+    `ordinal` numbers the club's tournaments from 1. `partner_scores` has a word for each deal, with
+    commas between scores; tournaments made by release 1.0.0 have none.
     """
 
     __tablename__ = "tournaments"
@@ -90,6 +91,7 @@ class TournamentRow(Base):
     is_open: Mapped[bool]
     visited: Mapped[date] = mapped_column(index=True)
     ordinal: Mapped[int]
+    partner_scores: Mapped[str] = mapped_column(server_default="")
 
 
 class TableRow(Base):
@@ -118,6 +120,25 @@ class TableResultRow(Base):
     turns_left: Mapped[int]
     lost_cards: Mapped[int]
     actions: Mapped[str]
+
+
+class SeasonRow(Base):
+    """A season of a club; `tournaments` are ids with spaces between, or empty if all count."""
+
+    __tablename__ = "seasons"
+    __table_args__ = (
+        UniqueConstraint("club_id", "ticket"),
+        {"sqlite_autoincrement": True},  # an id is given once: an old link leads to no other one
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    club_id: Mapped[int] = mapped_column(ForeignKey("clubs.id", ondelete="CASCADE"))
+    ticket: Mapped[str] = mapped_column(String(64))
+    name: Mapped[str]
+    ranking: Mapped[str] = mapped_column(String(11))
+    best_of: Mapped[int]
+    tournaments: Mapped[str]
+    visited: Mapped[date] = mapped_column(index=True)
 
 
 class CountRow(Base):

@@ -27,9 +27,10 @@ from tutor.clubs.secrets import (
 )
 from tutor.clubs.store.database import Database
 from tutor.clubs.store.models import ClubRow, LearnerRow, ResultRow
+from tutor.clubs.store.seasons import SeasonStore
 from tutor.clubs.store.sweeping import Sweeper
 from tutor.clubs.store.tournaments import TournamentStore, renew_table_secrets
-from tutor.clubs.store.transactions import ClubTransactions
+from tutor.clubs.store.transactions import LARGEST_ID, ClubTransactions
 
 T = TypeVar("T")
 
@@ -41,14 +42,16 @@ class Store(ClubTransactions):
     connects for itself. Every method is one transaction, and raises StoreUnavailableError, with
     nothing written, while the database cannot. `now` is the clock, for tests.
 
-    What nobody has visited for long enough is erased: clubs, learners and tournaments are not shown
-    from that day on, and `sweep` removes them, at start and once an hour while the store is in use.
+    What nobody has visited for long enough is erased: clubs, learners, tournaments and seasons are
+    not shown from that day on, and `sweep` removes them, at start and once an hour while the store
+    is in use.
     """
 
     def __init__(self, url: str, *, now: Callable[[], datetime] | None = None) -> None:
         sweeper = Sweeper(Database(url), now)
         super().__init__(sweeper)
         self.tournaments = TournamentStore(sweeper)
+        self.seasons = SeasonStore(sweeper)
 
     @property
     def place(self) -> str:
@@ -309,7 +312,7 @@ class Store(ClubTransactions):
     def _managed(self, session: Session, slug: str, secret: str, learner_id: int) -> LearnerRow:
         """Return a learner of a club to whoever has its secret."""
         club = self._opened(session, slug, secret, locks=True)
-        row = session.get(LearnerRow, learner_id) if 0 < learner_id < 2**31 else None
+        row = session.get(LearnerRow, learner_id) if 0 < learner_id < LARGEST_ID else None
         if row is None or row.club_id != club.id:
             raise UnknownLearnerError
         return row

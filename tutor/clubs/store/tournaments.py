@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from sqlalchemy import Select, delete, select
+from sqlalchemy import ColumnElement, Select, delete, not_, select
 from sqlalchemy.orm import Session
 
 from tutor.clubs import limits
@@ -14,7 +14,8 @@ from tutor.clubs.errors import (
 )
 from tutor.clubs.secrets import hashed, is_ticket, table_secret
 from tutor.clubs.store.models import ClubRow, TableResultRow, TableRow, TournamentRow
-from tutor.clubs.store.transactions import ClubTransactions
+from tutor.clubs.store.sweeping import tournament_is_due
+from tutor.clubs.store.transactions import LARGEST_ID, ClubTransactions
 from tutor.clubs.tournament import (
     Correction,
     TableResult,
@@ -23,9 +24,7 @@ from tutor.clubs.tournament import (
     TournamentPlan,
     TournamentTable,
 )
-from tutor.core.duplicate import DealResult
-
-_LARGEST_ID = 2**31
+from tutor.core.game import DealResult
 
 
 class TournamentStore(ClubTransactions):
@@ -43,8 +42,7 @@ class TournamentStore(ClubTransactions):
         def work(session: Session) -> int:
             club = self._opened(session, slug, secret, locks=True)
             mine = TournamentRow.club_id == club.id
-            gone = TournamentRow.visited <= self._gone(TournamentRow)
-            session.execute(delete(TournamentRow).where(mine, gone))
+            session.execute(delete(TournamentRow).where(mine, self._is_due()))
             made = select(TournamentRow.id).where(mine, TournamentRow.ticket == hashed(ticket))
             known = session.scalars(made).one_or_none()
             if known is not None:
@@ -71,8 +69,7 @@ class TournamentStore(ClubTransactions):
         def work(session: Session) -> tuple[Tournament, ...]:
             club = self._club(session, slug)
             query = select(TournamentRow).where(
-                TournamentRow.club_id == club.id,
-                TournamentRow.visited > self._gone(TournamentRow),
+                TournamentRow.club_id == club.id, not_(self._is_due())
             )
             rows = session.scalars(query.order_by(TournamentRow.id)).all()
             return tuple(_shown(session, row) for row in rows)
@@ -199,10 +196,20 @@ class TournamentStore(ClubTransactions):
 
     def _tournament(self, session: Session, club: ClubRow, number: int) -> TournamentRow:
         """Return a tournament of this club that is not to be erased."""
-        row = session.get(TournamentRow, number) if 0 < number < _LARGEST_ID else None
-        if row is None or row.club_id != club.id or row.visited <= self._gone(TournamentRow):
+        row = None
+        if 0 < number < LARGEST_ID:
+            query = select(TournamentRow).where(
+                TournamentRow.id == number,
+                TournamentRow.club_id == club.id,
+                not_(self._is_due()),
+            )
+            row = session.scalars(query).one_or_none()
+        if row is None:
             raise UnknownTournamentError(club.slug)
         return row
+
+    def _is_due(self) -> ColumnElement[bool]:
+        return tournament_is_due(self._sweeper.now())
 
     def _table(
         self, session: Session, slug: str, secret: str, *, locks: bool = False
@@ -263,6 +270,7 @@ def _row_of_plan(plan: TournamentPlan) -> TournamentRow:
         tie_break=plan.tie_break,
         deals=" ".join(plan.deals),
         passed_over=plan.passed_over,
+        partner_scores=" ".join(",".join(map(str, scores)) for scores in plan.partner_scores),
     )
 
 
@@ -274,6 +282,9 @@ def _plan_of(row: TournamentRow) -> TournamentPlan:
         tie_break=TieBreak(row.tie_break),
         deals=tuple(row.deals.split()),
         passed_over=row.passed_over,
+        partner_scores=tuple(
+            tuple(map(int, scores.split(","))) for scores in row.partner_scores.split()
+        ),
     )
 
 

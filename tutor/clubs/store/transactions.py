@@ -15,6 +15,9 @@ from tutor.clubs.store.sweeping import Sweeper, VisitedRow, last_day
 
 T = TypeVar("T")
 
+LARGEST_ID = 2**31
+"""No row has this id or a larger one."""
+
 _NO_HASH = "-" * 64
 """What secrets are compared with where there is no club, so that it takes as long."""
 

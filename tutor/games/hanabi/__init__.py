@@ -17,11 +17,10 @@ from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.puzzles import GENERATOR_VERSION, THEMES, generate
 from tutor.games.hanabi.puzzles.daily import FIRST_DAY, daily
-from tutor.games.hanabi.puzzles.exercises import exercises
 from tutor.games.hanabi.puzzles.generator import SEEDS
-from tutor.games.hanabi.puzzles.library import library
+from tutor.games.hanabi.puzzles.library import exercises, library
 from tutor.games.hanabi.puzzles.option_names import canonical
-from tutor.games.hanabi.puzzles.training import trained_rulebook
+from tutor.games.hanabi.puzzles.themes import trained_rulebook
 from tutor.games.hanabi.puzzles.twins import TWINS, twin
 from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES
 from tutor.games.hanabi.rulebook.glossary import TERMS

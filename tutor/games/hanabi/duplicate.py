@@ -1,14 +1,15 @@
 """Deals for tournaments: those in which all points can be made, and what a table made of one."""
 
-from tutor.core.duplicate import DealResult, Duplicate, PickedDeals
 from tutor.core.errors import BadSyntaxError
+from tutor.core.game import DealResult, Duplicate, PickedDeals
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.deals import Deal, certified_deals, last_winnable_turn
 from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.partners import GameRecord, Manner, StackedDeal
 from tutor.games.hanabi.partners.action_codes import read_actions, write_actions
+from tutor.games.hanabi.partners.record import play
 
 RULESETS = ("base", "sixth-10", "sixth-5", "wild-10", "wild-5")
 """The usual ways to play; when playing on there are no turns to be left."""
@@ -48,7 +49,25 @@ def in_reach(rules: str, name: str, actions: str) -> tuple[str, int]:
     return write_actions(record.actions[:turns]), turns
 
 
-DUPLICATE = Duplicate(rulesets=RULESETS, pick=pick, most=most, replay=replay, in_reach=in_reach)
+def partner_scores(rules: str, name: str) -> tuple[int, ...]:
+    """Return what partners score from each starting seat, in each manner; see `Duplicate`."""
+    deal = StackedDeal.of(Deal.parse(name, Ruleset.parse(rules)).start())
+    ends = (
+        play(deal._replace(starts=seat), manner)[-1]
+        for seat in range(deal.players)
+        for manner in Manner
+    )
+    return tuple(end.outcome.score for end in ends if end.outcome)
+
+
+DUPLICATE = Duplicate(
+    rulesets=RULESETS,
+    pick=pick,
+    most=most,
+    replay=replay,
+    in_reach=in_reach,
+    partner_scores=partner_scores,
+)
 
 
 def _record(rules: str, name: str, actions: str) -> GameRecord:

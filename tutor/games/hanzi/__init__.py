@@ -19,7 +19,7 @@ from tutor.games.hanzi.puzzles import (
     questions_at,
 )
 from tutor.games.hanzi.puzzles.library import FIRST_DAY, daily, exercises, library
-from tutor.games.hanzi.puzzles.training import trained_rulebook
+from tutor.games.hanzi.puzzles.themes import trained_rulebook
 from tutor.games.hanzi.rulebook import FAQ, RULES, TERMS
 
 GAME = Game(

@@ -1,6 +1,6 @@
 """Our deck: characters in ancient script, the tasks that two of them make, the cards.
 
-It keeps all public counts of the printed game, whose characters may differ (rule `hanzi-deck`).
+It keeps all public counts of the game; the characters in the box may differ (rule `hanzi-deck`).
 The data is in deck.json. Meanings are by language code; pinyin is the standard of mainland China,
 zhuyin that of Taiwan, so that the two may differ in tone.
 

@@ -7,7 +7,7 @@ CARDS = "hanzi-cards"  # two sides: ancient script; modern script with 2 points 
 TASKS = "hanzi-tasks"
 TOKENS = "hanzi-tokens"
 MARKER = "hanzi-marker"
-DECK = "hanzi-deck"  # our deck; the printed game's characters may differ
+DECK = "hanzi-deck"  # our deck; the characters in the box may differ
 
 # Set-up
 GRID = "hanzi-grid"
@@ -19,19 +19,19 @@ START = "hanzi-start"
 TURN = "hanzi-turn"
 PLAY_CARD = "hanzi-play-card"
 TOKEN_PHASE = "hanzi-token-phase"
-THIRD_CARD = "hanzi-third-card"  # one token; ruling 3: a failure gains a token all the same
+THIRD_CARD = "hanzi-third-card"  # one token; ruling 3: of two pairs one is chosen
 SWAP_SUPPLY = "hanzi-swap-supply"  # two tokens
-CRAFTING = "hanzi-crafting"  # must be; ruling 11: even without a task that can be made
+CRAFTING = "hanzi-crafting"  # must be; ruling 10: even without a task that can be made
 MATCH = "hanzi-match"
 MISS = "hanzi-miss"  # a token; ruling 5: none if nobody has one to take
-ANCIENT_FORMS = "hanzi-ancient-forms"  # ruling 10: public; what the other side said is not
+ANCIENT_FORMS = "hanzi-ancient-forms"
 
 # Effects
 NEXT_TURN = "hanzi-next-turn"  # ruling 6: new cards are used from the owner's next turn on
 SWAP_TASK = "hanzi-swap-task"
 DRAW_CARD = "hanzi-draw-card"
 TAKE_TOKEN = "hanzi-take-token"
-COUNTER = "hanzi-counter"  # ruling 7: not countered itself, costs no phase, both cards leave
+COUNTER = "hanzi-counter"  # ruling 7: not countered itself, costs no phase
 CRAFT_TWICE = "hanzi-craft-twice"  # ruling 4: a third card counts for one of the two
 THREE_TASKS = "hanzi-three-tasks"
 FETCH = "hanzi-fetch"
@@ -47,5 +47,5 @@ CANGJIE_REMOVAL = "hanzi-cangjie-removal"
 LOST_TASKS = "hanzi-lost-tasks"  # ruling 8
 MARKER_MOVE = "hanzi-marker-move"
 MARKER_TOKEN = "hanzi-marker-token"
-CANGJIE_END = "hanzi-cangjie-end"  # ruling 12: 10 points do not end it
+CANGJIE_END = "hanzi-cangjie-end"  # ruling 11: 10 points do not end it
 CANGJIE_RANKING = "hanzi-cangjie-ranking"

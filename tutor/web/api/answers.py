@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tutor.core.game import DailyReader
-from tutor.core.outcome import EndCondition
+from tutor.core.game import DailyReader, EndCondition
+from tutor.core.library import PuzzleRecord
 from tutor.core.puzzle import Choose
-from tutor.core.puzzle_record import PuzzleRecord
 from tutor.core.result import Mark, ResultState
 from tutor.core.scenario import Status
 

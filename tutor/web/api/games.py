@@ -10,8 +10,8 @@ from tutor.core.messages import Message
 from tutor.web.api import answers
 from tutor.web.api.operations import Operations, Spoken
 from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.text import say_plain
 from tutor.web.site.game_site import GameSite, about_game, current_site, page_text, sites
-from tutor.web.site.text.plain import say_plain
 
 blueprint = Operations("games", __name__)
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from tutor.core.errors import BadSyntaxError
+from tutor.core.library import puzzle_record
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Puzzle, Reason, Theme
-from tutor.core.puzzle_record import puzzle_record
 from tutor.core.result import LineResult, OptionResult, Result, line_result, result
 from tutor.core.scenario import Line, Refusal, Scenario, Status, Turn, is_scenario
 from tutor.web.api import answers
@@ -19,8 +19,8 @@ from tutor.web.puzzles.puzzle_view import (
     story,
 )
 from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.text import say_plain
 from tutor.web.site.game_site import current_site
-from tutor.web.site.text.plain import say_plain
 
 
 @dataclass(frozen=True, slots=True)

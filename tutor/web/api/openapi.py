@@ -29,9 +29,9 @@ from tutor.web.api.operations import (
 from tutor.web.shell.errors import MEDIA_TYPE, Problem, ProblemDetails
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import LANGUAGES
+from tutor.web.shell.text import has_words, say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import GAME, sites
-from tutor.web.site.text.plain import has_words, say_plain
 
 blueprint = Operations("openapi", __name__)
 

@@ -6,8 +6,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from tutor.core.errors import BadSyntaxError, IllegalActionError, PlayedWrongError
-from tutor.core.game import State
-from tutor.core.outcome import Outcome
+from tutor.core.game import Outcome, State
 from tutor.web.api import answers
 from tutor.web.api.operations import Operations, Spoken
 from tutor.web.site.game_site import current_site

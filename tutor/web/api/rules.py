@@ -9,9 +9,9 @@ from tutor.core.messages import Message
 from tutor.web.api import answers
 from tutor.web.api.operations import ByRules, Operations, Spoken
 from tutor.web.shell.language_prefix import absolute, page_language
+from tutor.web.shell.text import say_plain
 from tutor.web.site.game_site import current_site
 from tutor.web.site.setting import current_setting, ruleset_of_setting
-from tutor.web.site.text.plain import say_plain
 
 blueprint = Operations("rules", __name__)
 

@@ -21,6 +21,7 @@ from tutor.core.library import listed
 from tutor.core.messages import Message
 from tutor.web.clubs import draft as form
 from tutor.web.clubs.draft import Draft
+from tutor.web.clubs.fields import ALSO, EXTRAS
 from tutor.web.clubs.greetings import prepared_greetings
 from tutor.web.clubs.item_view import (
     ItemView,
@@ -33,7 +34,7 @@ from tutor.web.learn.lesson_view import ChapterView, chapter_views
 from tutor.web.puzzles.library import ShelfFamilyView, shelves_view
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.shell.query import reads_anything
+from tutor.web.shell.query import reads_anything, required
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import sites
 from tutor.web.site.minutes import minutes
@@ -93,10 +94,15 @@ def page() -> str | Response:
 
 def _address(draft: Draft, button: str) -> str:
     """Return where a press of a button leads: to the link that was made, or back to the form."""
-    text = str(draft.plan())
+    text, also = str(draft.plan()), extras_sent()
     if button == "link":
-        return url_for("club_link.page", ref=text)
-    return url_for("club_builder.page", plan=text, list=1, _anchor=LIST)
+        return url_for("club_link.page", ref=text, also=also)
+    return url_for("club_builder.page", plan=text, list=1, also=also, _anchor=LIST)
+
+
+def extras_sent() -> list[str]:
+    """Return what is wanted besides the link; BadSyntaxError for what the form doesn't offer."""
+    return [required(ALSO, each, EXTRAS) for each in request.args.getlist(ALSO)]
 
 
 def builder_page(draft: Draft, template: str = "clubs/builder.html", **more: object) -> str:
@@ -121,6 +127,7 @@ def builder_page(draft: Draft, template: str = "clubs/builder.html", **more: obj
         numbers=range(1, form.MOST_AT_ONCE + 1),
         limits=limits,
         list_open=LIST in request.args,
+        also=extras_sent(),
         **more,
     )
 

@@ -10,7 +10,7 @@ from tutor.clubs.errors import StoreUnavailableError, UnknownClubError
 from tutor.clubs.plan import is_plan
 from tutor.web.clubs.rates import count_guess
 from tutor.web.shell.errors import Words, error_page, http_error
-from tutor.web.shell.language_prefix import gettext, ngettext
+from tutor.web.shell.text import gettext, ngettext
 
 _TEMPLATE = "clubs/error.html"
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
-from tutor.web.shell.language_prefix import page_language, speaking
+from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain, speaking
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ from tutor.web.clubs.forms import see_other, ticket_sent
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.rates import LimitedAction, counted, place_counted, stores_nothing
 from tutor.web.clubs.tickets import drop_ticket, keep_ticket, renew_ticket, ticket_for
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain
 
 blueprint = Blueprint("learners", __name__)
 

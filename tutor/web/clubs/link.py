@@ -4,10 +4,13 @@ from dataclasses import dataclass
 
 from flask import Blueprint, render_template, url_for
 
+from tutor.web.clubs.builder import extras_sent
 from tutor.web.clubs.club import Club, club_in_path
+from tutor.web.clubs.fields import ALSO
 from tutor.web.clubs.greetings import Greeting, greeting_for, languages_of
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
 from tutor.web.shell.languages import Language
+from tutor.web.shell.query import reads
 
 blueprint = Blueprint("club_link", __name__)
 
@@ -25,10 +28,12 @@ class Look:
 
 
 @blueprint.get("/clubs/<ref>/link")
+@reads(ALSO)
 def page(ref: str) -> str:
     """Return the page.
 
-    Raises UnknownClubError if there is no such club, StoreUnavailableError if nobody knows.
+    Raises UnknownClubError if there is no such club, StoreUnavailableError if nobody knows,
+    BadSyntaxError for extras that the builder doesn't offer.
     """
     club = club_in_path(ref)
     link = link_of(club.ref)
@@ -41,6 +46,7 @@ def page(ref: str) -> str:
         pictures={kind: picture_of(club.ref, kind) for kind in ("svg", "png")},
         is_wide=code.least_width > WIDE,
         looks=looks_of(club),
+        also=extras_sent(),
     )
 
 

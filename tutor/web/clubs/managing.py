@@ -2,7 +2,7 @@
 
 Whoever knows `/clubs/<slug>/edit/<secret>` may change the club; there is no other account. So this
 address, and what is below it, is kept by no browser and no cache, listed by no search engine,
-named in no head of a page, and masked in the log (tutor/web/shell/addresses.py). Forms are sent
+named in no head of a page, and masked in the log (shell/language_prefix.py). Forms are sent
 to addresses below it and lead back to it; the secret is never in a query.
 """
 
@@ -21,8 +21,7 @@ from tutor.web.clubs.draft import DO, LIST, Draft
 from tutor.web.clubs.forms import see_other
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.qr import link_of
-from tutor.web.shell.addresses import holds_secret
-from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.language_prefix import absolute, holds_secret
 from tutor.web.shell.query import reads, required
 from tutor.web.site.game_site import sites
 

@@ -22,8 +22,8 @@ from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.library import puzzle_of
 from tutor.web.puzzles.puzzle_view import MoveView, question_view, story
 from tutor.web.rules.views import summary_blocks
-from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import Language
+from tutor.web.shell.text import speaking
 from tutor.web.site.game_site import GameSite, current_site, sites
 from tutor.web.site.setting import in_game
 

@@ -21,9 +21,8 @@ from tutor.web.clubs.grid import Progress
 from tutor.web.clubs.item_view import title_of
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.spreadsheet import download
-from tutor.web.shell.language_prefix import pgettext
+from tutor.web.shell.text import pgettext, say_plain
 from tutor.web.site.game_site import current_site
-from tutor.web.site.text.plain import say_plain
 
 blueprint = Blueprint("results", __name__)
 

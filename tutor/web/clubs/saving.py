@@ -26,13 +26,14 @@ def init_app(app: Flask) -> None:
 @blueprint.post("/clubs/<ref>/save")
 @counted(LimitedAction.SAVE)
 def save(ref: str) -> Response:
-    """Save the club, and lead to the page on which it is changed.
+    """Save the club, and lead to the page on which it is changed, or on to a tournament.
 
     Raises what `club_in_path` and `Store.make` raise; BadSyntaxError without a ticket.
     """
     club = club_in_path(ref)
     made = store().make(str(club.plan), board="board" in request.form, ticket=ticket_sent())
-    return see_other(address_with_secret(made.slug, made.secret))
+    here = address_with_secret(made.slug, made.secret)
+    return see_other(f"{here}/tournaments/new" if "tournament" in request.form else here)
 
 
 def _ticket_for_page() -> str:

@@ -22,6 +22,9 @@ from tutor.web.clubs import (
     sheet,
     visiting,
 )
+from tutor.web.clubs.seasons import making as season_making
+from tutor.web.clubs.seasons import managing as season_managing
+from tutor.web.clubs.seasons import season_page
 from tutor.web.clubs.tournaments import correcting, making, standings_page, table_page
 from tutor.web.clubs.tournaments import managing as tournament_managing
 from tutor.web.clubs.tournaments import paper as tournament_paper
@@ -45,6 +48,9 @@ BLUEPRINTS = (
     tournament_paper.blueprint,
     standings_page.blueprint,
     table_page.blueprint,
+    season_making.blueprint,
+    season_managing.blueprint,
+    season_page.blueprint,
 )
 """The pages of clubs, which exist in every language."""
 
@@ -65,6 +71,7 @@ def init_app(app: Flask) -> None:
         results,
         tournament_managing,
         table_page,
+        season_managing,
     )
     for part in parts:
         part.init_app(app)

@@ -18,8 +18,7 @@ from tutor.web.clubs.fields import SOLVED
 from tutor.web.clubs.greetings import greeting_for
 from tutor.web.clubs.item_view import ItemView, item_view
 from tutor.web.clubs.learners import solved_on_board
-from tutor.web.shell.addresses import by_language
-from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.language_prefix import by_language, page_language
 from tutor.web.shell.query import reads, reads_anything
 from tutor.web.site.game_site import current_site
 from tutor.web.site.setting import carries, current_setting

@@ -15,14 +15,14 @@ from werkzeug.exceptions import HTTPException
 from tutor.core.errors import BadSyntaxError, TutorError
 from tutor.core.messages import Message
 from tutor.web.puzzles.library import TWIN, is_twin
-from tutor.web.shell.language_prefix import absolute, site_name, speaking
+from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.languages import Language, language_of
 from tutor.web.shell.query import reads
+from tutor.web.shell.text import say_plain, site_name, speaking
 from tutor.web.shell.view_marks import mark_of
 from tutor.web.site.game_site import GAME, GameSite, about_game, current_site, site_at
 from tutor.web.site.preview import PICTURE_SIZE
 from tutor.web.site.setting import WITH, listed_language
-from tutor.web.site.text.plain import say_plain
 
 
 class Size(NamedTuple):

@@ -1,7 +1,8 @@
 """Pages for frames on the pages of others: a puzzle or a rule, and a line that says whose it is.
 
 Everything about a puzzle happens inside the frame: hints, answers, the next puzzle, the other
-languages. Only these pages may be framed, so whatever leads elsewhere opens a tab of its own.
+languages. Only these pages may be framed, so whatever leads elsewhere opens a tab of its own. A
+page of help says what to copy to show one on one's own site.
 """
 
 import re
@@ -9,16 +10,25 @@ from collections.abc import Mapping
 from html.parser import HTMLParser
 from itertools import accumulate
 
-from flask import Flask, Response, abort, render_template, url_for
+from flask import Flask, Response, abort, render_template, request, url_for
 from markupsafe import Markup
 
-from tutor.core.library import Entry
-from tutor.web.embedding.embeddable import embeddable_here
+from tutor.core.errors import UnsupportedError
+from tutor.core.library import Entry, listed
+from tutor.web.embedding.embeddable import Embeddable, Kind, embeddable_here
 from tutor.web.puzzles.attempt import OF_THE_ANSWER
-from tutor.web.puzzles.library import TWIN, get_entry, name_after, puzzle_of, read_twin
+from tutor.web.puzzles.library import (
+    TWIN,
+    get_entry,
+    name_after,
+    puzzle_of,
+    read_twin,
+    shelves_view,
+)
 from tutor.web.puzzles.links import PuzzleLinks, PuzzlePlace, endless_address
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.rules.views import description_of, extra_context, fields_of_rules
+from tutor.web.shell.language_prefix import absolute, page_language
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import mark, marked
 from tutor.web.site.game_site import GameBlueprint, current_site
@@ -133,3 +143,59 @@ def _attributes(said: Mapping[str, str | None]) -> Markup:
         for name, value in said.items()
     )
     return Markup("").join(parts)
+
+
+help_blueprint = GameBlueprint("adding", __name__)
+
+PUZZLE, THEME, NUMBER, RULE = "puzzle", "theme", "number", "rule"
+"""The fields of the two forms: a theme and a number in it stand for a puzzle."""
+
+
+@help_blueprint.get("/clubs/embed")
+@carries()
+@reads(PUZZLE, THEME, NUMBER, RULE)
+@marked(listed=True, framing=True)
+def page() -> str:
+    """Return the forms, and what to copy for the puzzle or rule that is chosen.
+
+    Raises UnsupportedError for one that there is not.
+    """
+    chosen = _chosen()
+    game = current_site().game
+    entries = game.library().values()
+    return render_template(
+        "embedding/adding.html",
+        shown=chosen,
+        code=chosen and chosen.snippet(chosen.size),
+        address=chosen and absolute(chosen.page),
+        entry=get_entry(chosen.id) if chosen and chosen.kind is Kind.PUZZLE else None,
+        families=shelves_view(listed(entries)),
+        most=max((entry.number for entry in entries), default=0),
+        book=game.rulebook(current_setting()),
+    )
+
+
+def _chosen() -> Embeddable | None:
+    """Return what is chosen, None if nothing is."""
+    name, rule = request.args.get(PUZZLE), request.args.get(RULE)
+    if theme := request.args.get(THEME):
+        name = _name_of(theme, request.args.get(NUMBER, ""))
+    if name:
+        return _embeddable(Kind.PUZZLE, get_entry(name).id)
+    if rule is None:
+        return None
+    if rule not in current_site().game.rulebook(current_setting()).rules:
+        raise UnsupportedError(RULE, rule)
+    return _embeddable(Kind.RULE, rule)
+
+
+def _name_of(theme: str, number: str) -> str:
+    """Return the id of the puzzle of this number; if there is none, what it would be."""
+    for entry in current_site().game.library().values():
+        if entry.theme == theme and str(entry.number) == number.lstrip("0"):
+            return entry.id
+    return f"{theme}-{number.zfill(3)}"
+
+
+def _embeddable(kind: Kind, name: str) -> Embeddable:
+    return Embeddable(current_site(), kind, name, page_language(), page_setting().query)

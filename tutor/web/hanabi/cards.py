@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
+from operator import attrgetter
 
 from flask import get_template_attribute
 from markupsafe import Markup
@@ -9,10 +11,9 @@ from markupsafe import Markup
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, Suit, Told
 from tutor.games.hanabi.rulebook import FifthColour
+from tutor.web.shell.text import in_form, joined, say_plain, speaker
 from tutor.web.site.presentation import Choice
 from tutor.web.site.setting import current_setting
-from tutor.web.site.text.forms import in_form
-from tutor.web.site.text.plain import joined, say_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,9 @@ class CardView:
 
 def face_of(card: Card) -> Face:
     """Return the front of a card, in the language of the request."""
-    return Face(drawn_suit(card.suit), card.rank, suit_letter(card.suit), card_name(card))
+    suit, said = drawn_suit(card.suit), speaker()
+    letter = said.text(Message(f"suit-letter.{suit}"))
+    return Face(suit, card.rank, letter, said.in_form(card, "name"))
 
 
 def card_view(
@@ -75,18 +78,18 @@ def card_view(
     `owner` is the name of a seat: a finger on one card of many hears whose it is.
     """
     face = None if card is None else face_of(card)
-    name = Message("card.hidden") if card is None else card
+    name = Message("card.hidden") if face is None else face.name
     place = {"name": owner, "slot": slot + 1, "size": size, "card": name}
-    parts = [say_plain(Message("slot", place))]
-    parts += [mark.text for mark in marks]
+    said = speaker()
+    parts = [said.plain(Message("slot", place)), *map(attrgetter("text"), marks)]
     if pointed:
-        parts.append(say_plain(Message("card.pointed")))
+        parts.append(said.text(Message("card.pointed")))
     if played:
-        parts.append(say_plain(Message("card.played")))
+        parts.append(said.text(Message("card.played")))
     if asked:
-        parts.append(say_plain(Message("card.asked")))
+        parts.append(said.text(Message("card.asked")))
     if choice is not None and choice.mark is not None:
-        parts.append(say_plain(Message(f"choice.{choice.mark}")))
+        parts.append(said.text(Message(f"choice.{choice.mark}")))
     return CardView(face, joined(parts), marks, pointed, played, choice, asked)
 
 
@@ -130,8 +133,10 @@ def drawn_suit(suit: Suit) -> str:
     The engine's white is black, `k`, in a box with black cards. Whatever draws or names a suit asks
     here; nothing else knows of it.
     """
+    if suit is not Suit.WHITE:
+        return suit.value
     fifth: FifthColour = current_setting().box.fifth
-    return fifth.value if suit is Suit.WHITE else suit.value
+    return fifth.value
 
 
 def suit_letter(suit: Suit) -> str:
@@ -150,21 +155,19 @@ def marks_of(told: Told, *, denied: bool, wild: bool = False) -> tuple[Mark, ...
     Of that, what follows from another clue is left out: a card told a number is no other number,
     and one told a colour no other colour unless it could be `wild`.
     """
-    marks = [_suit_mark(suit, denied=False) for suit in told.colors]
-    marks += [_rank_mark(rank, denied=False) for rank in told.ranks]
-    if denied:
-        if wild or not told.colors:
-            marks += [_suit_mark(suit, denied=True) for suit in told.denied_colors]
-        if not told.ranks:
-            marks += [_rank_mark(rank, denied=True) for rank in told.denied_ranks]
+    marks = [*map(_suit_mark, told.colors), *map(_rank_mark, told.ranks)]
+    if denied and (wild or not told.colors):
+        marks += map(partial(_suit_mark, denied=True), told.denied_colors)
+    if denied and not told.ranks:
+        marks += map(partial(_rank_mark, denied=True), told.denied_ranks)
     return tuple(marks)
 
 
-def _suit_mark(suit: Suit, *, denied: bool) -> Mark:
+def _suit_mark(suit: Suit, *, denied: bool = False) -> Mark:
     text = say_plain(Message(f"{'denied' if denied else 'told'}.colour", {"suit": suit}))
     return Mark(drawn_suit(suit), None, denied, text)
 
 
-def _rank_mark(rank: int, *, denied: bool) -> Mark:
+def _rank_mark(rank: int, *, denied: bool = False) -> Mark:
     text = say_plain(Message(f"{'denied' if denied else 'told'}.rank", {"rank": rank}))
     return Mark(None, rank, denied, text)

@@ -10,8 +10,7 @@ from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import Deduction, View, deduce
 from tutor.games.hanabi.knowledge.status import playable, trash
 from tutor.web.hanabi.cards import Face, face_of
-from tutor.web.shell.language_prefix import current_language
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import current_language, say_plain
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,15 @@ from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.rulebook import Figure
 from tutor.games.hanabi.rulebook.summary import Block
 from tutor.web.hanabi.cards import CardView, Face, face_of, plain_card
-from tutor.web.hanabi.hands import Annotations, HandView, hand_view
 from tutor.web.hanabi.table import (
+    Annotations,
+    HandView,
     PileView,
     StackView,
     TableView,
     discards_view,
     fireworks_view,
+    hand_view,
     table_view,
 )
 

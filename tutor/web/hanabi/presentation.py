@@ -12,12 +12,14 @@ from tutor.games.hanabi.engine import Card, GameState, Suit
 from tutor.games.hanabi.engine.actions import ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.events import Drew
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS
+from tutor.games.hanabi.lessons import LESSON_THEMES
 from tutor.games.hanabi.lessons.stage import ALL_MARKS, MARKS, NO_MARKS
 from tutor.games.hanabi.lessons.themes import ONLY_IN_LESSONS
 from tutor.games.hanabi.lessons.themes.lesson_theme import StepTheme
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, kind_of, read_option
 from tutor.games.hanabi.puzzles.proofs.telling import happened
+from tutor.games.hanabi.puzzles.theme import ThemeFamily
 from tutor.games.hanabi.rulebook import Figure, Table
 from tutor.games.hanabi.rulebook.boxes import too_few
 from tutor.games.hanabi.rulebook.summary import summary
@@ -31,23 +33,56 @@ from tutor.web.hanabi.cards import (
     suit_name,
 )
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
-from tutor.web.hanabi.families import is_about_rules
 from tutor.web.hanabi.figures import FigureView, figure_view, summary_picture
-from tutor.web.hanabi.hands import Annotations
 from tutor.web.hanabi.options import laid
-from tutor.web.hanabi.questions import asked_about, played_card
 from tutor.web.hanabi.setting_form import played
-from tutor.web.hanabi.table import TableView, table_view, unmarked
+from tutor.web.hanabi.table import Annotations, TableView, table_view, unmarked
+from tutor.web.shell.text import ValueFormat, say_plain
+from tutor.web.site.game_site import Family
 from tutor.web.site.presentation import (
     Asked,
     Choice,
     Presentation,
     SummaryBlock,
     TypedWords,
-    ValueFormat,
 )
 from tutor.web.site.setting import current_setting
-from tutor.web.site.text.plain import say_plain
+
+
+def played_card(puzzle: Puzzle[GameState]) -> CardAt | None:
+    """Return the card whose play is asked about, if that is the question."""
+    theme = LESSON_THEMES.get(puzzle.theme)
+    return theme.played_card(puzzle) if theme else None
+
+
+def asked_about(puzzle: Puzzle[GameState]) -> frozenset[CardAt]:
+    """Return the cards that the question names."""
+    theme = LESSON_THEMES.get(puzzle.theme)
+    return theme.cards_asked_about(puzzle) if theme else frozenset()
+
+
+_EMBLEMS = {
+    ThemeFamily.RULES: "r",
+    ThemeFamily.READING: "b",
+    ThemeFamily.HELPING: "g",
+    ThemeFamily.SCENARIOS: "y",
+}
+
+FAMILIES = tuple(
+    Family(
+        family.value,
+        _EMBLEMS[family],
+        tuple(name for name, theme in THEMES.items() if theme.family is family),
+    )
+    for family in ThemeFamily
+)
+"""In the order in which they are shown, as are the themes of each."""
+
+
+def is_about_rules(theme: str) -> bool:
+    """Return whether a theme asks about the rules, so that nobody has to work out hidden cards."""
+    return theme in THEMES and THEMES[theme].family is ThemeFamily.RULES
+
 
 _BASIC_GAME = "table-choice.playing.base"
 

@@ -15,7 +15,7 @@ from tutor.games.hanabi.puzzles.option_names import (
     read_option,
 )
 from tutor.web.hanabi.cards import suit_letter, suit_name
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain
 
 MOST_EXAMPLES = 3
 """As many kinds of options as a table has: to play, to discard, to give a clue."""

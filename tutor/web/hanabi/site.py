@@ -1,29 +1,51 @@
-"""Hanabi on the site: everything that the rest of the site knows of it."""
+"""Hanabi on the site: everything that the rest of the site knows of it.
 
+Its home page and the deals of its tournaments are here, too.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
+from typing import Any
+
+from flask import get_template_attribute, url_for
+from markupsafe import Markup
 
 from tutor.core.messages import Message
 from tutor.games import hanabi
+from tutor.games.hanabi.deals import Deal
 from tutor.games.hanabi.engine import Card, Suit
-from tutor.games.hanabi.lessons import FIRST_PATH, MOVED_STEPS
+from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.lessons import FIRST_PATH, LESSON_THEMES, LESSONS, MOVED_STEPS
 from tutor.games.hanabi.partners import Manner
-from tutor.games.hanabi.puzzles.offline import kept_puzzles
+from tutor.games.hanabi.puzzles.library import kept_puzzles
+from tutor.games.hanabi.rulebook import BOXES
 from tutor.games.hanabi.rulebook.mistakes import broken_by
-from tutor.web.hanabi import conventions, home, using, which_box
-from tutor.web.hanabi.api import views as api
-from tutor.web.hanabi.deal_pages import DEAL_PAGES
-from tutor.web.hanabi.deals import views as deals
-from tutor.web.hanabi.evening_choice import evening_questions, setting_for_evening
-from tutor.web.hanabi.families import FAMILIES
+from tutor.web.clubs.tournaments.table_ref import TABLE
+from tutor.web.hanabi import api, deals, pages, which_box
+from tutor.web.hanabi.cards import Face, face_of
+from tutor.web.hanabi.companion import views as companion
+from tutor.web.hanabi.deals import Part, deal_sheet
 from tutor.web.hanabi.play import views as play
-from tutor.web.hanabi.play.options import MANNER
-from tutor.web.hanabi.presentation import HanabiPresentation
-from tutor.web.hanabi.previews.picture import preview_svg
+from tutor.web.hanabi.play.moment import ACTIONS, NOW
+from tutor.web.hanabi.play.options import MANNER, PEOPLE
+from tutor.web.hanabi.presentation import FAMILIES, HanabiPresentation
+from tutor.web.hanabi.preview import preview_svg
 from tutor.web.hanabi.review import views as review
-from tutor.web.hanabi.setting import HanabiSetting, rules_for_evening
+from tutor.web.hanabi.setting import (
+    HanabiSetting,
+    evening_questions,
+    rules_for_evening,
+    setting_for_evening,
+)
 from tutor.web.hanabi.setting_form import box_name
+from tutor.web.hanabi.table import HandView, TableView
 from tutor.web.hanabi.wording import WORDS
+from tutor.web.puzzles.attempt import FIRST_TRY
+from tutor.web.puzzles.links import PuzzleLinks
+from tutor.web.puzzles.puzzle_view import question_view
 from tutor.web.rules.search.index import search_words
+from tutor.web.shell.text import table
 from tutor.web.site.game_site import (
     Chapter,
     GameSite,
@@ -35,14 +57,92 @@ from tutor.web.site.game_site import (
     PuzzlePages,
     RuleExtra,
     RulePages,
+    current_site,
 )
-from tutor.web.site.text import forms
+from tutor.web.site.presentation import DealPages
+from tutor.web.site.setting import RULES, current_setting
+
+_SHEETS = "hanabi/deals/sheet_macros.html"
+
+
+def sheet(rules: str, name: str, title: Message) -> Markup:
+    """Return how the pack of a deal is arranged, by suits and as a whole, under this title."""
+    deal = Deal.parse(name, Ruleset.parse(rules))
+    draw = get_template_attribute(_SHEETS, "deal_sheets")
+    drawn: Markup = draw(replace(deal_sheet(deal), title=title), (Part.PACKETS, Part.PACK))
+    return drawn
+
+
+def winning_line(rules: str, name: str) -> str:
+    """Return the address of a way to all points, before its first action."""
+    return _address("hanabi_deals.line", rules, {"deal": name, "step": "0"})
+
+
+def game_at_table(rules: str, name: str, table: str, actions: str) -> str:
+    """Return the address of a game that all players of a table play at one device."""
+    players = name.partition("-")[0]
+    fields = {"deal": name, PEOPLE: players, TABLE: table, ACTIONS: actions, "_anchor": NOW}
+    return _address("hanabi_play.game", rules, fields)
+
+
+def _address(endpoint: str, rules: str, fields: Mapping[str, str]) -> str:
+    """Return an address without what goes without saying, so that nothing redirects."""
+    usual = current_site().setting.usual.get(RULES)
+    given: dict[str, Any] = {field: text or None for field, text in fields.items()}
+    given[RULES] = None if rules == usual else rules
+    return url_for(endpoint, **given)
+
+
+DEAL_PAGES = DealPages(sheet=sheet, winning_line=winning_line, play=game_at_table)
+
+
+_FIRST_LESSON = next(iter(LESSONS.values()))
+
+
+def home_context() -> Mapping[str, object]:
+    """Return what the home page is drawn from: the one hand that the first step is about."""
+    step = _FIRST_LESSON.steps[0](current_setting())
+    theme = step.asked(LESSON_THEMES[step.puzzle.theme])
+    puzzle = question_view(theme, step.puzzle)
+    fifth = current_setting().box.fifth
+    other_box = next(box.id for box in BOXES.values() if box.fifth is not fifth)
+    lesson_url = url_for("learn.step", lesson=_FIRST_LESSON.id, step=1)
+    return {
+        "before": step.before,
+        "goal": puzzle.question.prompt,
+        "hand": _hand_to_act(puzzle.table),
+        "options": puzzle.options,
+        "links": PuzzleLinks(this=lesson_url, next=lesson_url),
+        "tries": FIRST_TRY,
+        "shown": _example_cards(),
+        "fifth": fifth,
+        "other_box": other_box,
+    }
+
+
+def _hand_to_act(table: TableView) -> HandView:
+    """Return the hand of the player whose turn it is."""
+    return next(hand for hand in table.hands if hand.turn)
+
+
+def _example_cards() -> dict[str, Face]:
+    """Return a few cards, for the pictures beside the ways in, by their suits."""
+    faces = [face_of(Card(name)) for name in ("r1", "y2", "g3", "b4", "w5")]
+    return {face.suit: face for face in faces}
+
 
 PLAYING = OwnPage(
     "hanabi_play.choose",
     play.INDEX,
     Message("pages.hanabi.play"),
     below=(play.PARTNERS_PATH, deals.INDEX),
+)
+
+COMPANION = OwnPage(
+    "hanabi_companion.choose",
+    companion.INDEX,
+    Message("pages.hanabi.companion"),
+    offline=(companion.PLAY_PATH,),
 )
 
 SITE = GameSite(
@@ -52,7 +152,7 @@ SITE = GameSite(
     words=WORDS,
     setting=HanabiSetting(),
     presentation=HanabiPresentation(),
-    home=HomePage(home.TEMPLATE, home.home_context),
+    home=HomePage("hanabi/home/page.html", home_context),
     rules=RulePages(
         extras={
             "which-box": RuleExtra(
@@ -130,17 +230,20 @@ SITE = GameSite(
             "agreements": {MANNER: Manner.POINTING.value},
         },
         deals=DEAL_PAGES,
+        companion=COMPANION,
     ),
     prepared=PreparedLists(rules_for_evening, evening_questions, setting_for_evening),
     blueprints=(
-        conventions.blueprint,
-        using.blueprint,
+        pages.conventions_blueprint,
+        pages.blueprint,
         play.blueprint,
         deals.blueprint,
         review.blueprint,
+        companion.blueprint,
     ),
     own_pages=(
         PLAYING,
+        COMPANION,
         OwnPage("hanabi_review.choose", review.INDEX, Message("pages.hanabi.review")),
         OwnPage("conventions.page", "/conventions/", Message("pages.hanabi.conventions")),
         OwnPage("using.page", "/using/", Message("pages.hanabi.using")),
@@ -149,7 +252,7 @@ SITE = GameSite(
     box_name=box_name,
     credit=Message("pages.hanabi.credit"),
     preview=preview_svg,
-    forms=forms.table("tutor.web.hanabi"),
+    forms=table("tutor.web.hanabi"),
     sample_values={
         "action": Message("doing.play", {"slot": 3}),
         "actions": (Message("short.play", {"slot": 3}), Message("short.discard", {"slot": 1})),

@@ -12,8 +12,8 @@ from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.puzzles.options import meaning
 from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.hanzi.drawings import ANCIENT_FORMS, ICONS
+from tutor.web.shell.text import joined, say_plain
 from tutor.web.site.presentation import Choice
-from tutor.web.site.text.plain import joined, say_plain
 
 
 @dataclass(frozen=True, slots=True)

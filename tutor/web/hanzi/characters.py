@@ -13,12 +13,14 @@ from tutor.games.hanzi.deck import (
     TASK_OF_ID,
     TASKS,
     Character,
+    Readings,
     Role,
     Task,
 )
 from tutor.games.hanzi.puzzles.options import meaning
 from tutor.games.hanzi.rulebook.summary import effect_does, effect_name
 from tutor.web.hanzi.drawings import ANCIENT_FORMS
+from tutor.web.shell.text import current_language
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.setting import carries
 
@@ -48,12 +50,21 @@ PATHS = tuple(f"{INDEX}{name}" for name in (*CHARACTER_OF_ID, *TASK_OF_ID))
 
 
 @dataclass(frozen=True, slots=True)
+class Reading:
+    """How a character is read in the language of the page; `lang` marks it in HTML."""
+
+    text: str
+    lang: str
+
+
+@dataclass(frozen=True, slots=True)
 class CharacterView:
-    """A component in a list: the name of its ancient form, what it means."""
+    """A component in a list: the name of its ancient form, what it means, how it is read."""
 
     character: Character
     form: str
     meaning: Message
+    reading: Reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +73,7 @@ class TaskLine:
 
     task: Task
     meaning: Message
+    reading: Reading
     parts: tuple[CharacterView, ...]
 
 
@@ -103,13 +115,23 @@ def page(name: str) -> str:
 
 def task_line(task: Task) -> TaskLine:
     """Return a task with its parts."""
-    return TaskLine(
-        task, meaning(task), (_character_view(task.effect), _character_view(task.scoring))
-    )
+    parts = (_character_view(task.effect), _character_view(task.scoring))
+    return TaskLine(task, meaning(task), _reading(task.readings), parts)
 
 
 def _character_view(character: Character) -> CharacterView:
-    return CharacterView(character, ANCIENT_FORMS[character.id].id, meaning(character))
+    form = ANCIENT_FORMS[character.id].id
+    return CharacterView(character, form, meaning(character), _reading(character.readings))
+
+
+def _reading(readings: Readings) -> Reading:
+    """Return Japanese readings on Japanese pages, zhuyin on those for Taiwan, else pinyin."""
+    match current_language().tag:
+        case "ja":
+            return Reading("・".join((*readings.on, *readings.kun)), "ja")
+        case "zh-Hant":
+            return Reading(readings.zhuyin, "zh-Bopo")
+    return Reading(readings.pinyin, "zh-Latn-pinyin")
 
 
 def _component_page(character: Character) -> str:

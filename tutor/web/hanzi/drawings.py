@@ -13,8 +13,7 @@ from types import MappingProxyType
 from markupsafe import Markup
 
 from tutor.games.hanzi.deck import Card, Character, Task
-from tutor.web.shell.language_prefix import current_language
-from tutor.web.site.presentation import ValueFormat
+from tutor.web.shell.text import ValueFormat, current_language
 
 OPENING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="currentColor"'

@@ -10,11 +10,12 @@ from flask import render_template
 from tutor.web.hanzi.cards import SpotView, TaskView
 from tutor.web.hanzi.drawings import ICONS, symbol
 from tutor.web.hanzi.table_view import FigureView, Rows, Shown, TableView
+from tutor.web.shell import pictures
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES
-from tutor.web.shell.pictures import style_colours
-from tutor.web.shell.pictures.typefaces import typeface
+from tutor.web.shell.pictures import typeface
 from tutor.web.shell.static_files import STATIC
+from tutor.web.shell.text import say_plain
 from tutor.web.site.preview import (
     HEIGHT,
     MARGIN,
@@ -23,7 +24,6 @@ from tutor.web.site.preview import (
     placed_words,
     words_only,
 )
-from tutor.web.site.text.plain import say_plain
 
 STYLE: Path = STATIC / "style" / "hanzi.css"
 """Where the colours of cards are."""
@@ -71,7 +71,7 @@ def preview_svg(preview: Preview) -> str:
         "hanzi/preview/picture.svg",
         typeface=type_,
         han_typeface=next(typeface(each) for each in LANGUAGES if each.tag == "zh-Hant"),
-        colour=partial(style_colours.colour, own_sheet=STYLE),
+        colour=partial(pictures.colour, own_sheet=STYLE),
         words=placed_words(preview, type_, 130, title, text),
         spots=spots,
         symbols=[symbol(name) for name in sorted(_drawn(each.view for each in spots))],

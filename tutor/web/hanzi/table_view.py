@@ -65,7 +65,7 @@ class SupplyView:
 
     name: Message
     count: Message
-    top: CardView | Task | None = None
+    top: CardView | TaskView | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +151,8 @@ def rows_of(
 
 def _supplies(state: GameState) -> tuple[SupplyView, ...]:
     pile_top = card_view(state.pile[0]) if state.pile else None
-    deck_top = state.task_deck[0] if state.task_deck else None
-    counts: list[tuple[str, str, int, CardView | Task | None]] = [
+    deck_top = task_view(state.task_deck[0]) if state.task_deck else None
+    counts: list[tuple[str, str, int, CardView | TaskView | None]] = [
         ("pile", "cards", len(state.pile), pile_top),
         ("task-deck", "tasks", len(state.task_deck), deck_top),
         ("bank", "tokens", state.bank, None),

@@ -22,7 +22,7 @@ from tutor.web.puzzles.attempt import HINT, SENT, SHOW
 from tutor.web.puzzles.library import get_entry, puzzle_of
 from tutor.web.puzzles.links import FIELD
 from tutor.web.shell.languages import SOURCE, Language
-from tutor.web.shell.offline.packs import Pack
+from tutor.web.shell.offline import Pack
 from tutor.web.site.game_site import GameSite, about_game, current_site, sites
 from tutor.web.site.setting import current_setting
 
@@ -173,8 +173,8 @@ def _packs_of(site: GameSite, is_first: bool) -> Iterator[Pack]:
     if site.game.terms:
         yield pack("glossary", "/glossary/")
     for page in site.own_pages:
-        if page.below:
-            yield pack(page.path.strip("/"), *page.below)
+        if page.below or page.offline:
+            yield pack(page.path.strip("/"), *page.below, *page.offline)
     for lesson in site.game.lessons.values():
         steps = (f"/learn/{lesson.id}/{step}" for step in range(1, len(lesson.steps) + 1))
         yield pack(f"lesson-{lesson.id}", *steps, f"/learn/{lesson.id}/done")

@@ -8,8 +8,9 @@ from flask import Blueprint, Response, render_template, url_for
 from tutor.core.game import DailyReader
 from tutor.core.library import Entry
 from tutor.web.offline.contents import kept_puzzles
-from tutor.web.shell.language_prefix import SHORT_NAME, gettext, page_language, site_name
+from tutor.web.shell.language_prefix import SHORT_NAME, page_language
 from tutor.web.shell.static_files import asset_url
+from tutor.web.shell.text import gettext, site_name
 from tutor.web.site.game_site import GameSite, current_site, sites
 
 blueprint = Blueprint("offline", __name__)

@@ -261,10 +261,10 @@ def practice_marks() -> Mapping[str, object]:
     """Return the attributes from which a device finds its next puzzle."""
     game, rules = current_site().game, ruleset_of_setting()
     endless = url_for("puzzles.endless", rules="A", theme="B", level="C", seed="D")
-    kinds = (
+    kinds = [
         f"{kind}:{','.join(map(str, game.levels[kind]))}:{stage:d}"
         for kind, stage in _stages(current_site(), rules).items()
-    )
+    ]
     return {
         "data-practice": "",
         "data-game": game.id,

@@ -174,4 +174,4 @@ def _report(name: str, puzzle: Puzzle[Any], told: Mapping[str, str]) -> str:
         **told,
         "language": page_language().tag,
     }
-    return "\n".join(f"{label}: {text}" for label, text in lines.items())
+    return "\n".join([f"{label}: {text}" for label, text in lines.items()])

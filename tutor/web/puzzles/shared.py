@@ -30,10 +30,10 @@ from tutor.web.puzzles.links import (
 )
 from tutor.web.puzzles.puzzle_page import puzzle_page
 from tutor.web.shell.query import reads_anything
+from tutor.web.shell.text import has_words
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import GameBlueprint, current_site
 from tutor.web.site.setting import RULES, carries
-from tutor.web.site.text.plain import has_words
 
 blueprint = GameBlueprint("shared", __name__)
 

@@ -24,9 +24,9 @@ from tutor.web.puzzles.typed_tokens import (
     listed_words,
     tokens_of,
 )
+from tutor.web.shell.text import say_plain
 from tutor.web.site.game_site import current_site
 from tutor.web.site.presentation import Label
-from tutor.web.site.text.plain import say_plain
 
 __all__ = ["TYPED", "Label", "Reading", "read"]
 

@@ -11,10 +11,10 @@ from typing import TypeVar
 from babel.lists import format_list
 
 from tutor.core.messages import Message
-from tutor.web.shell.language_prefix import current_language, page_language, speaking
+from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import SOURCE, Language
+from tutor.web.shell.text import current_language, say_plain, speaking
 from tutor.web.site.game_site import current_site
-from tutor.web.site.text.plain import say_plain
 
 _KANA = {hiragana: hiragana + 0x60 for hiragana in range(0x3041, 0x3097)}
 _FOLDED = _KANA | {ord("ё"): "е"}

@@ -32,9 +32,8 @@ from tutor.web.puzzles.links import (
     seed_after,
 )
 from tutor.web.puzzles.puzzle_page import puzzle_page
-from tutor.web.shell.addresses import for_now
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.language_prefix import for_now, page_language
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import GameBlueprint, GameSite, current_site

@@ -25,10 +25,10 @@ from tutor.web.rules.search import (
 )
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.query import reads
+from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import GameBlueprint, GameSite, current_site
 from tutor.web.site.setting import carries, current_setting, page_setting
-from tutor.web.site.text.plain import say_plain
 
 blueprint = GameBlueprint("find", __name__)
 

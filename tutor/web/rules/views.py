@@ -17,6 +17,7 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.query import reads
+from tutor.web.shell.text import english_words, say, say_in, say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.game_site import GameBlueprint, GameSite, current_site
 from tutor.web.site.presentation import SummaryBlock
@@ -30,8 +31,6 @@ from tutor.web.site.setting import (
     second_addresses,
     setting_context,
 )
-from tutor.web.site.text.html import say, say_in
-from tutor.web.site.text.plain import english_words, say_plain
 
 blueprint = GameBlueprint("rules", __name__)
 

@@ -17,7 +17,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from tutor.web.shell.addresses import masked
+from tutor.web.shell.language_prefix import masked
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment

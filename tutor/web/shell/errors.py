@@ -25,8 +25,8 @@ from tutor.core.errors import (
     TutorError,
     UnsupportedError,
 )
-from tutor.web.shell.addresses import address_too_long
-from tutor.web.shell.language_prefix import gettext
+from tutor.web.shell.language_prefix import address_too_long
+from tutor.web.shell.text import gettext
 
 Words = tuple[str, str]
 """The title of an error page and its explanation."""

@@ -10,33 +10,88 @@ in `Referer` (our Referrer-Policy keeps that within the site). Only then a cooki
 `/` reads. A marker in the address would be simpler to see, but would be copied along with the
 link and choose for whoever it is sent to; a browser that keeps its Referer to itself merely
 goes without the memory.
+
+**Secrets.** `/en/clubs/<slug>/edit/<secret>` and what is below it open a club to whoever knows
+them, `/table/` in the place of `/edit/` one table of a tournament. They are in the hands of
+organisers and players, in no page that others see, in no cache and in no log.
 """
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from urllib.parse import quote, urlsplit
+import re
+from collections.abc import Mapping
+from http import HTTPStatus
+from types import MappingProxyType
+from urllib.parse import quote, unquote, urlsplit
 
-from babel.support import Translations
 from flask import Flask, Response, current_app, g, request
 from markupsafe import Markup, escape
 from werkzeug.exceptions import NotFound
 from werkzeug.routing import BaseConverter, RequestRedirect
 
-from tutor.web.shell.addresses import address_too_long, by_language, holds_secret
 from tutor.web.shell.languages import (
     LANGUAGES,
     SOURCE,
     Language,
     language_of,
-    load_catalogues,
     mended,
     negotiate,
 )
+from tutor.web.shell.view_marks import mark_of
+
+_SECRET = re.compile(r"(?:(?<=/edit/)|(?<=/table/))[^/?#\s]+|[0-9a-f]{32}", re.IGNORECASE)
+_BELOW = re.compile(r"/+(?:[^/]+/+clubs|c)/+[^/]+/+(?:edit|table)(/.*)?", re.DOTALL)
+_MASK = "***"
+_SAFE = "/:@!$&'()*+,;=~?%#[]"
+
+
+def address_too_long() -> bool:
+    """Return whether path and query are longer than any address of this page.
+
+    A view marked with `long_address` may have addresses so many times as long as usual.
+    """
+    # Not request.full_path: it fails on a query that is not UTF-8.
+    asked = request._get_current_object()  # type: ignore[attr-defined]  # it is a proxy
+    length = len(asked.path) + len(asked.query_string)
+    usual = int(current_app.config["MAX_URL_LENGTH"])
+    times: int = mark_of(asked.endpoint, "long_address", 1)
+    return length > usual * times
+
+
+def holds_secret(path: str) -> bool:
+    """Return whether a path, decoded as the server has it, is one that holds a club's secret."""
+    return bool(_BELOW.fullmatch(path))
+
+
+def masked(text: str) -> str:
+    """Return an address, or a part of one, with stars in the place of secrets.
+
+    It is returned as it is if there are none; they are found in whatever way they are encoded.
+    """
+    decoded = unquote(text)
+    if not _SECRET.search(decoded):
+        return text
+    return quote(_SECRET.sub(_MASK, decoded), safe=_SAFE)
+
+
+def for_now(address: str) -> Response:
+    """Return what leads to another address, which the next time may be another one."""
+    response = Response(status=HTTPStatus.FOUND, headers={"Location": address})
+    response.cache_control.no_store = True
+    return response
+
+
+def by_language(address: str) -> Response:
+    """Return what leads to an address in the language that was negotiated with this visitor.
+
+    It follows from what the browser accepts, and from the choice that a cookie remembers.
+    """
+    response = for_now(address)
+    response.vary.update(("Accept-Language", "Cookie"))
+    return response
+
 
 COOKIE = "lang"
 SHORT_NAME = "Hanabi"
 """What stands below the icon on a device, the same in every language."""
-_CATALOGUES = "catalogues"
 _ONE_YEAR = 365 * 24 * 60 * 60
 
 # What may stand for itself in a path or a query (RFC 3986); the rest is percent-encoded.
@@ -51,11 +106,7 @@ class LanguageConverter(BaseConverter):
 
 
 def init_app(app: Flask) -> None:
-    """Give the app its language prefix, its catalogues, and templates the texts in them.
-
-    Raises CatalogueError if a language of the site has no usable compiled catalogue.
-    """
-    app.extensions[_CATALOGUES] = load_catalogues(app.config["CATALOGUES"])
+    """Give the app its language prefix."""
     app.url_map.converters["language"] = LanguageConverter
     app.add_url_rule("/", "negotiate", _negotiate)
     app.before_request(_mend_prefix)
@@ -65,28 +116,6 @@ def init_app(app: Flask) -> None:
     app.context_processor(lambda: {"language": page_language()})
     app.add_template_global(lang_attributes)
     app.add_template_global(page_direction)
-    app.add_template_global(site_name)
-    app.jinja_env.add_extension("jinja2.ext.i18n")
-    app.jinja_env.install_gettext_callables(  # type: ignore[attr-defined]  # of the extension
-        gettext, ngettext, newstyle=True, pgettext=pgettext
-    )
-
-
-def current_language() -> Language:
-    """Return the language in which things are said: the page's, or the one we are `speaking`."""
-    known = vars(g._get_current_object())
-    return known.get("spoken") or known.get("language") or page_language()
-
-
-@contextmanager
-def speaking(language: Language) -> Iterator[None]:
-    """Say things in another language than the page's; links stay in the page's."""
-    before = g.get("spoken")
-    g.spoken, g.catalogue = language, None
-    try:
-        yield
-    finally:
-        g.spoken, g.catalogue = before, None
 
 
 def page_language() -> Language:
@@ -96,36 +125,6 @@ def page_language() -> Language:
     if language is None:
         language = known["language"] = _language_in_path(request.path) or _negotiated()
     return language
-
-
-def catalogue() -> Translations:
-    """Return the translations into the language in which things are said."""
-    known = vars(g._get_current_object())
-    found: Translations | None = known.get("catalogue")
-    if found is None:
-        found = current_app.extensions[_CATALOGUES][current_language().tag]
-        known["catalogue"] = found
-    return found
-
-
-def gettext(english: str) -> str:
-    """Return a text in the language in which things are said."""
-    return catalogue().gettext(english)
-
-
-def ngettext(singular: str, plural: str, num: int) -> str:
-    """Return the form of a text that goes with a number."""
-    return catalogue().ngettext(singular, plural, num)
-
-
-def pgettext(context: str, english: str) -> str:
-    """Return a text that means something else elsewhere."""
-    return str(catalogue().pgettext(context, english))
-
-
-def site_name() -> str:
-    """Return the name of the site in the language in which things are said."""
-    return gettext("Hanabi Tutor")
 
 
 def page_direction() -> Markup:
@@ -247,14 +246,14 @@ def _add_language(endpoint: str, values: dict[str, object]) -> None:
 
 
 def page_links(
-    query: str | None = None, picked: Callable[[Language], str] | None = None
+    query: str | None = None, picked: Mapping[str, str] = MappingProxyType({})
 ) -> dict[str, object]:
     """Return the page's own links for shell/base.html: to itself, and to itself in every language.
 
     `query` replaces the one that was asked in its canonical address and in the alternates: a link
     in HTML for each language, then for x-default: `/` for home, else the source; there are none on
-    pages of no language, nor where the address is a secret. `picked` gives the query for the
-    picker's link to a language.
+    pages of no language, nor where the address is a secret. `picked` has the queries of the
+    picker's links, by the tags of the languages.
     """
     below, here = _path_below_language(), page_language()
     found = {each.tag: _in_language(each, below, query) for each in LANGUAGES}
@@ -266,8 +265,7 @@ def page_links(
     )
     return {
         "languages": [
-            (each, _in_language(each, below, picked(each) if picked else None))
-            for each in LANGUAGES
+            (each, _in_language(each, below, picked.get(each.tag))) for each in LANGUAGES
         ],
         "canonical": site + found[here.tag],
         "alternates": Markup(alternates) if _may_be_named() else "",

@@ -19,8 +19,8 @@ from pathlib import Path
 
 from flask import Flask, Response, abort, current_app, request
 
-from tutor.web.shell.addresses import for_now
-from tutor.web.shell.compression import THOROUGH, compress_with
+from tutor.web.shell.language_prefix import for_now
+from tutor.web.shell.page_cache import THOROUGH, compress_with
 
 _NOT_SENT = {
     ".css": re.compile(rb"/\*.*?\*/\n?|^[ ]+", re.DOTALL | re.MULTILINE),
@@ -174,6 +174,11 @@ _FOR_ORGANISERS = (
     *("rule-page", "progress", "paper", "organising", "managing"),
 )
 
+_AT_TABLE = (
+    *("base", "header", "pages", "cards", "table", "table-choice", "choose-game"),
+    "companion",
+)
+
 _OF_THE_FIRST_GAME = ("home", "cards", "table", "table-choice", "using", "board", "game")
 """The parts that draw what only the game at the root of the site has, and the pages of clubs."""
 
@@ -211,6 +216,7 @@ BUNDLES: Mapping[str, tuple[str, ...]] = {
     # What is printed for a club.
     "sheets.css": tuple(f"style/{each}.css" for each in (*_ON_PAPER, *_PRINTED)),
     "organising.css": tuple(f"style/{each}.css" for each in _FOR_ORGANISERS),
+    "companion.css": tuple(f"style/{each}.css" for each in _AT_TABLE),
     "tournament.css": tuple(
         f"style/{each}.css" for each in (*_FOR_ORGANISERS, "walk", "board", "tournament")
     ),
@@ -239,6 +245,10 @@ BUNDLES: Mapping[str, tuple[str, ...]] = {
     "organising.js": (
         *_without(_ALL_SCRIPTS, "table", *_OF_PRACTICE, "answers", "progress"),
         "script/copy.js",
+    ),
+    "companion.js": (
+        *_without(_ALL_SCRIPTS, *_OF_PRACTICE, "answers", "progress"),
+        "script/companion.js",
     ),
     "progress.js": _without(_ALL_SCRIPTS, "table", "answers"),
     # What lies in frames on the pages of others has neither our header nor a table to choose.

@@ -12,17 +12,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from flask import Blueprint, Flask, current_app, g, get_template_attribute, request
+from flask import Blueprint, Flask, current_app, g, get_template_attribute, request, url_for
 from jinja2 import ChoiceLoader, FileSystemLoader
 from markupsafe import Markup
 from werkzeug.routing import BaseConverter
 
 from tutor.core.game import Game
 from tutor.core.messages import Message
+from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.symbols import symbols_used
+from tutor.web.shell.text import say_plain
 from tutor.web.shell.words import Words
-from tutor.web.site.deal_pages import DealPages
-from tutor.web.site.presentation import Presentation
+from tutor.web.site.presentation import DealPages, Presentation
 from tutor.web.site.preview import Preview, words_only
 from tutor.web.site.setting_kind import SettingKind
 
@@ -30,6 +31,10 @@ GAME = "game"
 """The part of an address that says which game: where it is mounted, empty for the first."""
 
 _SITES = "sites"
+_LINK = Markup(
+    '<a class="because" href="{address}" title="{title}"><span class="number">{number}</span>'
+    '<span class="visually-hidden"> {title}</span></a>'
+)
 _NOTHING = "(?!)"
 
 
@@ -56,13 +61,14 @@ class OwnPage:
     """A page that only one game has: its endpoint, its path below the game, its name in links.
 
     Every page of the game leads there. It is kept offline, exported and listed for search engines,
-    as are the pages `below`, by their paths, that it leads to.
+    as are the pages `below`, by their paths, that it leads to. Those `offline` are just kept.
     """
 
     endpoint: str
     path: str
     title: Message
     below: tuple[str, ...] = ()
+    offline: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +142,8 @@ class PlayPages:
     """The ids of the lessons that lead there, and the fields of its query that say how to play."""
     deals: DealPages | None = None
     """Where its deals are shown, if `game.duplicate` has tournaments in which all play the same."""
+    companion: OwnPage | None = None
+    """What helps those who play it with real cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +202,7 @@ class GameSite:
     """The game's own style sheets, joined behind those of every game. The first game has its own in
     the bundles of the site (tutor/web/shell/static_files.py)."""
     forms: Mapping[tuple[str, str], Mapping[str, str]] = field(default_factory=dict)
-    """The forms of its values, by the tag of the language and the name (see text/forms.py)."""
+    """The forms of its values, by the tag of the language and the name (see text.py)."""
     sample_values: Mapping[str, Any] = field(default_factory=dict)
     """Values of the game by the names of placeholders, for examples of messages."""
     init_app: Callable[[Flask], None] = lambda app: None
@@ -237,6 +245,7 @@ def init_app(app: Flask, sites: Sequence[GameSite]) -> None:
     app.add_template_global(page_text)
     app.add_template_global(symbols_drawn)
     app.add_template_global(rule_of_fact)
+    app.add_template_global(rule_link)
     for site in sites:
         site.init_app(app)
 
@@ -254,7 +263,8 @@ def site_at(mount: str) -> GameSite:
 
 def current_site() -> GameSite:
     """Return the game that this request is about; the first one on pages that are about none."""
-    return site_at(g.get(GAME, ""))
+    by_mount: Mapping[str, GameSite] = current_app.extensions[_SITES]
+    return by_mount[g.get(GAME, "")]
 
 
 @contextmanager
@@ -296,6 +306,23 @@ def page_text(name: str) -> Message:
 def rule_of_fact(message_id: str) -> str | None:
     """Return the id of the rule that a fact beside a question is about, None for most."""
     return current_site().puzzles.rule_of_fact.get(message_id)
+
+
+def rule_link(rule: str) -> Markup:
+    """Return the link to the rule with this id, by its number; nothing for no rule.
+
+    The title is that of the usual setting: a puzzle has rules of its own, whatever the reader plays
+    by.
+    """
+    site = current_site()
+    book = site.game.rulebook(site.setting.read({}, page_language()))
+    if rule not in book.rules:
+        return Markup()
+    return _LINK.format(
+        address=url_for("rules.rule", rule=rule),
+        number=book.number(rule),
+        title=say_plain(book.rules[rule].title),
+    )
 
 
 def _template_context() -> dict[str, object]:

@@ -16,10 +16,9 @@ from typing import Any
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme
 from tutor.core.scenario import is_scenario
-from tutor.web.shell.language_prefix import speaking
 from tutor.web.shell.languages import SOURCE
+from tutor.web.shell.text import say_plain, speaking
 from tutor.web.site.game_site import GameSite, about_game, current_site
-from tutor.web.site.text.plain import say_plain
 
 WORDS_A_MINUTE = 200
 SECONDS_FOR_AN_ACTION = 20

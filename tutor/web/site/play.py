@@ -15,7 +15,7 @@ from flask import abort, request
 from tutor.core.errors import BadSyntaxError, PlayedWrongError, TutorError
 from tutor.core.messages import Message
 from tutor.web.shell.errors import error_page
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import say_plain
 
 SEED = "seed"
 """The field of the form that leads to a deal: its number, or nothing for any deal."""
@@ -55,10 +55,6 @@ def _refuse(status: int, reason: str, params: dict[str, int]) -> NoReturn:
     title = Message(f"play.refused.{reason}")
     why = Message(f"play.refused.{reason}.why", params)
     abort(error_page(status, lambda: (say_plain(title), say_plain(why))))
-
-
-MOST = 10
-"""Turning points that are told at the most."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,22 @@ from tutor.core.messages import Message, Player
 from tutor.core.puzzle import NONE, Fact, Puzzle, Theme
 from tutor.core.result import Mark
 from tutor.core.rulebook import Rulebook
+from tutor.web.shell.text import ValueFormat
+
+
+@dataclass(frozen=True, kw_only=True)
+class DealPages:
+    """Where a game has its deals, by ruleset code and name.
+
+    `sheet` draws how to arrange a pack, on pages with a title. `winning_line` returns the address
+    of the actions that reach the most points. `play` returns the address of the game with these
+    actions done; a table of a tournament goes along in it, as its text, unless that is empty.
+    """
+
+    sheet: Callable[[str, str, Message], Markup]
+    winning_line: Callable[[str, str], str]
+    play: Callable[[str, str, str, str], str]
+
 
 Label = Callable[[str], Message]
 """Says an option, by its name."""
@@ -91,19 +107,6 @@ class TypedWords:
     players: tuple[int, ...] = ()
     lead: tuple[str, ...] = ()
     seen: tuple[tuple[str, int | str], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class ValueFormat:
-    """How values of one type are put into a sentence: as plain text, and on pages as HTML.
-
-    Without `html` the plain text is used there, too. `in_form` returns a value in one form of a
-    language, made of the words that the form has by what they are for (see text/forms.py).
-    """
-
-    plain: Callable[[Any], str]
-    html: Callable[[Any], Markup] | None = None
-    in_form: Callable[[Any, Mapping[str, str]], str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

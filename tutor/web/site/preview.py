@@ -10,10 +10,10 @@ from typing import Any
 
 from flask import render_template
 
+from tutor.web.shell import pictures
 from tutor.web.shell.heavy import PICTURES, BusyError
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.pictures import rasterize, style_colours
-from tutor.web.shell.pictures.typefaces import Typeface, font_files, typeface
+from tutor.web.shell.pictures import Typeface, font_files, rasterize, typeface
 
 WIDTH, HEIGHT = PICTURE_SIZE = 1200, 630
 """The size that the large card of every network asks for."""
@@ -76,7 +76,7 @@ def words_only(preview: Preview) -> str:
     words = placed_words(
         preview, type_, 190, TextRoom(range(68, 33, -1), room, 3), TextRoom((32, 28, 24), room, 6)
     )
-    return render_template("previews/words.svg", typeface=type_, colours=style_colours, words=words)
+    return render_template("previews/words.svg", typeface=type_, colours=pictures, words=words)
 
 
 def placed_words(

@@ -283,15 +283,13 @@ def _page_links() -> dict[str, object]:
     bare = [(name, text) for name, text in given if name not in _fields_of_the_reader()]
     if bare == given:
         return page_links(_query(given))
-    return page_links(_query(bare), _for_picker)
-
-
-def _for_picker(language: Language) -> str:
-    """Return this page's query for another language; the second language changes places with it."""
-    swapped = {language.tag: page_language().tag}
-    return _query(
-        (name, swapped.get(text, text) if name == WITH else text) for name, text in _given()
-    )
+    picked = dict.fromkeys((language.tag for language in LANGUAGES), _query(given))
+    if second := page_setting().second:
+        # In the picker it changes places with the language of the page.
+        here = page_language().tag
+        swapped = [(name, here if name == WITH else text) for name, text in given]
+        picked[second.tag] = _query(swapped)
+    return page_links(_query(bare), picked)
 
 
 def _query(fields: Iterable[tuple[str, str]]) -> str:

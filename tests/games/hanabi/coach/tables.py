@@ -9,7 +9,7 @@ from tutor.games.hanabi.coach.own_turn import OwnTurn
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner, Meanings, decide
-from tutor.games.hanabi.solver.partner import choose
+from tutor.games.hanabi.solver import choose
 
 
 def own_turn(game: Scenario, action: str, *told: str, manner: Manner = Manner.LITERAL) -> OwnTurn:

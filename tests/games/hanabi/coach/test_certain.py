@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.games.hanabi.coach.tables import own_turn, partly_random_game
+from tests.games.hanabi.worlds import worlds
 from tests.scenario import Scenario
 from tutor.games.hanabi.coach.certain import certain
 from tutor.games.hanabi.coach.moment import MomentKind, Tier
@@ -13,7 +14,6 @@ from tutor.games.hanabi.coach.own_turn import OwnTurn
 from tutor.games.hanabi.engine import Card, Play, Ruleset
 from tutor.games.hanabi.knowledge import View, has
 from tutor.games.hanabi.knowledge.status import critical, playable
-from tutor.games.hanabi.knowledge.worlds import worlds
 from tutor.games.hanabi.partners import Deal, GameRecord, Manner, Meanings
 
 ONES_BUILT = "r1 y1 g1 b1 w1"

@@ -8,10 +8,10 @@ import pytest
 
 from tests.games.hanabi.coach.tables import partly_random_game
 from tests.games.hanabi.small_positions import told_red
+from tests.games.hanabi.worlds import worlds
 from tutor.games.hanabi.coach.own_turn import first_world, sampled_worlds
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.knowledge import View, deduce, set_of
-from tutor.games.hanabi.knowledge.worlds import worlds
 from tutor.games.hanabi.partners import Deal, Manner
 
 DRAWN = 4_000

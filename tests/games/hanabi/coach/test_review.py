@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from tests.games.hanabi.coach.tables import CountingClock, partly_random_game, partners_game
+from tests.games.hanabi.worlds import worlds
 from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach import Moment, MomentKind
 from tutor.games.hanabi.coach.moment import Finding
@@ -14,7 +15,6 @@ from tutor.games.hanabi.engine.actions import Discard
 from tutor.games.hanabi.engine.events import Played
 from tutor.games.hanabi.knowledge import View, deduce, has
 from tutor.games.hanabi.knowledge.status import playable
-from tutor.games.hanabi.knowledge.worlds import worlds
 from tutor.games.hanabi.partners import Deal, Manner
 
 NO_TIME = coach.Budget(0, 0)

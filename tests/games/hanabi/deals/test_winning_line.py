@@ -7,7 +7,7 @@ from tests.games.hanabi.playing import mostly_well, play
 from tests.thorough import THOROUGH
 from tutor.games.hanabi.deals import Deal, WinningLine, find_winning_line, last_winnable_turn
 from tutor.games.hanabi.engine import Action, Discard, GameState, RankClue, Ruleset
-from tutor.games.hanabi.engine.deck import UnknownCardError, UnknownDeck
+from tutor.games.hanabi.engine.ruleset import UnknownCardError, UnknownDeck
 from tutor.games.hanabi.knowledge.status import highest_score
 
 BASE = Ruleset()

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator, Mapping
 from itertools import permutations
 
+from tests.games.hanabi.worlds import agrees, unseen_cards
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.knowledge.worlds import agrees, unseen_cards
 from tutor.games.hanabi.partners import Meanings, decide
 
 Table = tuple[GameState, Meanings | None]

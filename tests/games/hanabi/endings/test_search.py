@@ -24,8 +24,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import highest_score
 from tutor.games.hanabi.partners import Manner, Meanings
-from tutor.games.hanabi.solver.partner import choose
-from tutor.games.hanabi.solver.quiet_partner import reply
+from tutor.games.hanabi.solver import choose, reply
 
 _POSITIONS = 334 if THOROUGH else 10
 """So many for each way in which partners play on."""

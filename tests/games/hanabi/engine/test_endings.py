@@ -6,7 +6,7 @@ import pytest
 
 from tests.scenario import Scenario
 from tutor.core.errors import IllegalActionError
-from tutor.core.outcome import EndCondition, Outcome
+from tutor.core.game import EndCondition, Outcome
 from tutor.games.hanabi.engine import Play, Reason
 from tutor.games.hanabi.engine.reasons import EndCause
 

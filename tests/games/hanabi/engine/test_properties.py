@@ -10,7 +10,7 @@ from tests.games.hanabi.naive import Table
 from tests.strategies import playouts, positions
 from tutor.core.errors import IllegalActionError
 from tutor.games.hanabi.engine import Action, ColorClue, Discard, GameState, Play, RankClue
-from tutor.games.hanabi.engine.cards import SUITS, Card
+from tutor.games.hanabi.engine.cards import CLUE_BITS, SUITS, Card
 from tutor.games.hanabi.engine.events import (
     ClueGiven,
     Discarded,
@@ -22,7 +22,6 @@ from tutor.games.hanabi.engine.events import (
     Played,
 )
 from tutor.games.hanabi.engine.reasons import EndCause
-from tutor.games.hanabi.engine.told import CLUE_BITS
 
 EVERY_ACTION: list[Action] = [
     *(Play(slot) for slot in range(-2, 8)),

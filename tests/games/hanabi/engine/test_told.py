@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.games.hanabi.engine import Suit, Told
-from tutor.games.hanabi.engine.told import CLUE_BITS, COLOR_BIT, RANK_BIT
+from tutor.games.hanabi.engine.cards import CLUE_BITS, COLOR_BIT, RANK_BIT
 
 
 def test_every_clue_has_one_bit_of_its_own() -> None:

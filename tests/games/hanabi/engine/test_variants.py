@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.scenario import Scenario
-from tutor.core.outcome import EndCondition, Outcome
+from tutor.core.game import EndCondition, Outcome
 from tutor.games.hanabi.engine import ColorClue, Reason, Suit
 from tutor.games.hanabi.engine.reasons import EndCause
 

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.games.hanabi.worlds import agrees
 from tests.scenario import Scenario
 from tests.strategies import rulesets
 from tutor.games.hanabi.engine import Ruleset, Suit, Told
 from tutor.games.hanabi.knowledge import View, allowed, allowed_by_clues, cards_in, format_set
-from tutor.games.hanabi.knowledge.worlds import agrees
 
 PLAIN = "r3 g2 b1 w4 y5"
 WITH_WILD = "m1 g2 b3 w4 y5"

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.hanabi.playing import mostly_well, states
+from tests.games.hanabi.worlds import World, agrees, unseen_cards, worlds
 from tests.scenario import Scenario
 from tests.thorough import by_turns
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Variant
@@ -24,7 +25,6 @@ from tutor.games.hanabi.knowledge import (
     set_of,
 )
 from tutor.games.hanabi.knowledge.deduction import deduce_from
-from tutor.games.hanabi.knowledge.worlds import World, agrees, unseen_cards, worlds
 
 RED = parse_set("r1 r2 r3 r4 r5")
 

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 
 from tests.games.hanabi.playing import mostly_well, states
+from tests.games.hanabi.worlds import worlds
 from tests.scenario import Scenario
 from tests.strategies import positions
 from tutor.games.hanabi.engine import Discard, GameState, Play, RankClue, Ruleset
@@ -23,7 +24,6 @@ from tutor.games.hanabi.knowledge.status import (
     playable,
     trash,
 )
-from tutor.games.hanabi.knowledge.worlds import worlds
 
 ANN = "y1 g2 b3 w4 y2"
 BOB = "g1 g1 b4 w1 w1"

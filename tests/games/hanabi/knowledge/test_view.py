@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.games.hanabi.worlds import agrees
 from tests.scenario import Scenario
 from tests.strategies import positions, seeds
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState, Ruleset
 from tutor.games.hanabi.knowledge import View, deduce, format_set, left_by_counting, parse_set
-from tutor.games.hanabi.knowledge.worlds import agrees
 
 
 def another_world(state: GameState, seat: int, seed: int) -> GameState:

@@ -5,10 +5,10 @@ from collections import Counter
 from hypothesis import given
 
 from tests.games.hanabi.small_positions import told_red
+from tests.games.hanabi.worlds import World, agrees, unseen_cards, worlds
 from tests.strategies import positions
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit, Told
 from tutor.games.hanabi.knowledge import View, unseen_copies
-from tutor.games.hanabi.knowledge.worlds import World, agrees, unseen_cards, worlds
 
 
 def names(world: World) -> str:

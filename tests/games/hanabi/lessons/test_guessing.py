@@ -9,7 +9,7 @@ from tutor.core.lesson import Step
 from tutor.core.puzzle import NONE, Choose, answer
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.engine.actions import ColorClue, Discard, Play, RankClue
-from tutor.games.hanabi.engine.told import Told
+from tutor.games.hanabi.engine.cards import Told
 from tutor.games.hanabi.puzzles.option_names import CardAt, Identity, read_option
 from tutor.games.hanabi.rulebook import Table
 

@@ -9,8 +9,8 @@ from tutor.core.puzzle import Choose, Theme, Verdict, answer
 from tutor.core.scenario import is_scenario
 from tutor.games.hanabi import GAME
 from tutor.games.hanabi.engine import GameState, Ruleset
+from tutor.games.hanabi.engine.cards import Told
 from tutor.games.hanabi.engine.notation import read
-from tutor.games.hanabi.engine.told import Told
 from tutor.games.hanabi.lessons import LESSON_THEMES, LESSONS
 from tutor.games.hanabi.rulebook import BOXES, RULES, Table, rulebook
 from tutor.games.hanabi.rulebook.mistakes import RULE_OF_MISTAKE

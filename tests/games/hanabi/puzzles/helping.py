@@ -1,13 +1,13 @@
 """What the tests of the themes share that ask for a clue: proofs by enumeration, hidden cards."""
 
 from tests.games.hanabi.puzzles.hidden import another_world, questions
+from tests.games.hanabi.worlds import unseen_cards, worlds
 from tests.scenario import Scenario
 from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.knowledge import IdentitySet, View
-from tutor.games.hanabi.knowledge.worlds import unseen_cards, worlds
 from tutor.games.hanabi.puzzles.families.helping import ASIDE, EARLIER, FRESH, Helping
 
 _FEW_UNSEEN = 9

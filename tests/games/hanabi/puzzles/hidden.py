@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tests.games.hanabi.playing import states, talkatively
+from tests.games.hanabi.worlds import agrees
 from tutor.core.puzzle import Puzzle, answer
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Variant
-from tutor.games.hanabi.engine.told import Told
+from tutor.games.hanabi.engine.cards import Told
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.knowledge.worlds import agrees
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 
 

@@ -6,8 +6,7 @@ from tools.library import kept_of
 from tutor.core.scenario import is_scenario
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES
-from tutor.games.hanabi.puzzles.library import find
-from tutor.games.hanabi.puzzles.offline import kept_puzzles
+from tutor.games.hanabi.puzzles.library import find, kept_puzzles
 
 
 def test_every_theme_has_its_two() -> None:

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from tutor.core.game import EndCondition
 from tutor.core.messages import Player
-from tutor.core.outcome import EndCondition
 from tutor.games.hanabi.engine import Card, ColorClue, Ruleset, Suit
 from tutor.games.hanabi.engine.cards import RANKS
 from tutor.games.hanabi.engine.events import FireworkCompleted, LastRoundBegan, Misplayed

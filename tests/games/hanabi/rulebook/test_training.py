@@ -8,7 +8,7 @@ import pytest
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
-from tutor.games.hanabi.puzzles.training import themes, trained_rulebook
+from tutor.games.hanabi.puzzles.themes import themes_training, trained_rulebook
 from tutor.games.hanabi.rulebook import BOXES, FAQ, RULES, Table, rulebook
 from tutor.games.hanabi.rulebook.mistakes import RULE_OF_MISTAKE
 from tutor.games.hanabi.rulebook.training import tried_with
@@ -18,18 +18,20 @@ from tutor.web.hanabi.wording import WORDS
 def test_every_rule_has_a_theme_or_a_reason() -> None:
     """Never both; and the reason has words."""
     for rule in RULES.values():
-        assert bool(themes(rule.id)) != (rule.untrained is not None), rule.id
+        assert bool(themes_training(rule.id)) != (rule.untrained is not None), rule.id
         assert rule.untrained is None or rule.untrained.id in WORDS
 
 
 def test_every_theme_trains_some_rule() -> None:
     """No theme is left without a rule to try it from."""
-    assert {theme for rule in RULES for theme in themes(rule)} == THEMES.keys()
+    assert {theme for rule in RULES for theme in themes_training(rule)} == THEMES.keys()
 
 
 @pytest.mark.parametrize(
     ("theme", "rules"),
-    sorted({(theme, rule.tried_with) for rule in RULES.values() for theme in themes(rule.id)}),
+    sorted(
+        {(theme, rule.tried_with) for rule in RULES.values() for theme in themes_training(rule.id)}
+    ),
 )
 def test_a_rule_can_be_tried(theme: str, rules: str) -> None:
     """There is a first puzzle of each of its themes with the ruleset that it names."""
@@ -66,7 +68,7 @@ def test_the_rulebook_of_the_site_names_the_themes() -> None:
     """Each rule links to its puzzles, whatever is played; the plain rulebook knows of none."""
     table = Table(BOXES["en"], Ruleset.parse("wild-5"))
     for rule in trained_rulebook(table).rules.values():
-        assert rule.themes == themes(rule.id)
+        assert rule.themes == themes_training(rule.id)
         assert replace(rule, themes=()) == rulebook(table).rules[rule.id]
 
 
@@ -87,7 +89,7 @@ def test_all_fifteen_mistakes_lead_to_the_rule_they_break() -> None:
         rule = RULES[f"mistake-{name}"]
         text = " ".join(WORDS[message.id].text for message in rule.sentences)
         assert rule_id in re.findall(r'<rule id="([^"]*)">', text)
-        assert themes(rule.id) == themes(rule_id)
+        assert themes_training(rule.id) == themes_training(rule_id)
 
 
 def test_every_question_leads_to_a_rule_in_the_order_of_the_book() -> None:

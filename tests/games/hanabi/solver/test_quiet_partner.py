@@ -7,7 +7,7 @@ from tests.scenario import Scenario
 from tests.strategies import positions
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.solver.quiet_partner import reply
+from tutor.games.hanabi.solver import reply
 
 
 def replied(table: Scenario) -> str:

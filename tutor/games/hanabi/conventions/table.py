@@ -3,10 +3,9 @@
 from typing import NamedTuple
 
 from tutor.games.hanabi.engine.actions import Clue, ColorClue
-from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
+from tutor.games.hanabi.engine.cards import CLUE_BITS, COLOR_BIT, RANK_BIT, TOP_RANK, Card, card_of
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.engine.told import CLUE_BITS, COLOR_BIT, RANK_BIT
 from tutor.games.hanabi.knowledge import IdentitySet, allowed, set_of
 
 _TOUCHED = (1 << CLUE_BITS) - 1

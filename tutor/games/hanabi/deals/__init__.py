@@ -4,9 +4,9 @@ line = find_winning_line(Deal(Ruleset(), 3, 4821).start())
     line.actions  # one after the other they lead to 25 points; None would say nothing
 """
 
-from tutor.games.hanabi.deals.deal import Deal
-from tutor.games.hanabi.deals.winning_line import (
+from tutor.games.hanabi.deals.deal import (
     CertifiedDeal,
+    Deal,
     LastWinnable,
     Selection,
     WinningLine,

@@ -18,8 +18,7 @@ from tutor.games.hanabi.engine.cards import CARDS, Card
 from tutor.games.hanabi.engine.state import GameState, Hand
 from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_clues, deduce, unseen_copies
 from tutor.games.hanabi.partners import Meanings, decide
-from tutor.games.hanabi.solver.partner import choose
-from tutor.games.hanabi.solver.quiet_partner import reply
+from tutor.games.hanabi.solver import choose, reply
 
 Order = tuple[Card, ...]
 """Own hand and deck, as they may be."""

@@ -1,11 +1,10 @@
 """The rules of Hanabi as code: frozen states, legal actions, what each action leads to."""
 
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
-from tutor.games.hanabi.engine.cards import Card, Suit
+from tutor.games.hanabi.engine.cards import Card, Suit, Told
 from tutor.games.hanabi.engine.reasons import Reason
 from tutor.games.hanabi.engine.ruleset import Ruleset, Variant
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.engine.told import Told
 
 __all__ = [
     "Action",

@@ -10,12 +10,20 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, NoReturn, Protocol
 
 from tutor.core.errors import BadSyntaxError
-from tutor.games.hanabi.engine.cards import CARDS, RANKS, SUIT_BY_LETTER, Card, Suit, card_of
-from tutor.games.hanabi.engine.deck import UnknownDeck
+from tutor.games.hanabi.engine.cards import (
+    CARDS,
+    CLUE_BITS,
+    COLOR_BIT,
+    RANK_BIT,
+    RANKS,
+    SUIT_BY_LETTER,
+    Card,
+    Suit,
+    card_of,
+)
 from tutor.games.hanabi.engine.position import build
-from tutor.games.hanabi.engine.ruleset import Ruleset
+from tutor.games.hanabi.engine.ruleset import Ruleset, UnknownDeck
 from tutor.games.hanabi.engine.state import GameState, Hand
-from tutor.games.hanabi.engine.told import CLUE_BITS, COLOR_BIT, RANK_BIT
 
 LONGEST = 700
 """Longer lines are not read. Positions that games reach need 467 at the most."""

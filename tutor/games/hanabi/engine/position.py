@@ -10,12 +10,18 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NoReturn
 
 from tutor.core.errors import ImpossiblePositionError
-from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, Card, Suit
-from tutor.games.hanabi.engine.deck import UnknownDeck
+from tutor.games.hanabi.engine.cards import (
+    CLUE_BITS,
+    COLOR_BIT,
+    RANK_BIT,
+    RANKS,
+    TOP_RANK,
+    Card,
+    Suit,
+)
 from tutor.games.hanabi.engine.reasons import EndCause, Flaw
-from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset, UnknownDeck
 from tutor.games.hanabi.engine.state import GameState, Hand
-from tutor.games.hanabi.engine.told import CLUE_BITS, COLOR_BIT, RANK_BIT
 
 _TOUCHED = (1 << CLUE_BITS) - 1
 _CLUES: dict[int, Suit | int] = {

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from tutor.core.errors import IllegalActionError, UnsupportedError
-from tutor.core.outcome import EndCondition
+from tutor.core.game import EndCondition
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import RANKS, Card, card_of
 from tutor.games.hanabi.engine.events import ClueGiven

@@ -6,11 +6,18 @@ own cards could be, each ruling out more than the one before: `allowed_by_clues`
 cards are playable, trash and critical, and what score is still in reach.
 """
 
-from tutor.games.hanabi.knowledge.clues import allowed, allowed_by_clues, allowed_by_told
-from tutor.games.hanabi.knowledge.counting import left_by_counting, sightings, unseen_copies
+from tutor.games.hanabi.knowledge.counting import (
+    allowed,
+    allowed_by_clues,
+    allowed_by_told,
+    left_by_counting,
+    sightings,
+    unseen_copies,
+)
 from tutor.games.hanabi.knowledge.deduction import Deduction, deduce
-from tutor.games.hanabi.knowledge.identity_set import (
+from tutor.games.hanabi.knowledge.view import (
     IdentitySet,
+    View,
     cards_in,
     format_set,
     has,
@@ -18,7 +25,6 @@ from tutor.games.hanabi.knowledge.identity_set import (
     set_of,
     stretch,
 )
-from tutor.games.hanabi.knowledge.view import View
 
 __all__ = [
     "Deduction",

@@ -19,10 +19,8 @@ from fractions import Fraction
 
 from tutor.games.hanabi.engine.cards import CARDS, Card
 from tutor.games.hanabi.engine.ruleset import HAND_SIZE_BY_PLAYERS
-from tutor.games.hanabi.knowledge.clues import allowed_by_clues
-from tutor.games.hanabi.knowledge.counting import unseen_copies
-from tutor.games.hanabi.knowledge.identity_set import IdentitySet, set_of
-from tutor.games.hanabi.knowledge.view import View
+from tutor.games.hanabi.knowledge.counting import allowed_by_clues, unseen_copies
+from tutor.games.hanabi.knowledge.view import IdentitySet, View, set_of
 
 SlotSet = int
 """Slots as an int with bit `slot` on for each slot in the set."""

@@ -12,8 +12,7 @@ from typing import NamedTuple, Protocol
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card, card_of
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.knowledge.deduction import deduce
-from tutor.games.hanabi.knowledge.identity_set import IdentitySet, cards_in, set_of, stretch
-from tutor.games.hanabi.knowledge.view import View
+from tutor.games.hanabi.knowledge.view import IdentitySet, View, cards_in, set_of, stretch
 
 
 class Table(Protocol):

@@ -7,10 +7,9 @@ not seen is None.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tutor.games.hanabi.engine.cards import Card
-from tutor.games.hanabi.engine.deck import UnknownDeck
+from tutor.games.hanabi.engine.cards import Card, Told
+from tutor.games.hanabi.engine.ruleset import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.engine.told import Told
 from tutor.games.hanabi.knowledge.view import View
 
 

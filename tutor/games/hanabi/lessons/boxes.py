@@ -55,7 +55,7 @@ BOX = lesson(
         Ask(
             "etiquette",
             Scene(("y4 b1 g2 w4 r5", "r1 y3 r3 b2 b4"), told={0: "1", 1: "3"}, fireworks="y1 g1"),
-            {"deeds": ("pile", "ask-memory", "rank-1-3", "remind", "sway")},
+            {"deeds": ("ask-memory", "rank-1-3", "remind", "sway")},
             tells="memory-aloud silence-memory silence-same-clue",
             mentions="table-talk",
         ),

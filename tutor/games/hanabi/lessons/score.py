@@ -40,7 +40,7 @@ SCORE = lesson(
                 deck=0,
                 turns_left=2,
             ),
-            {"deeds": ("play-0", "draw", "stop", "pass", "pile")},
+            {"deeds": ("play-0", "draw", "stop", "pass")},
             explains="last-round-no-draw",
         ),
         Ask(

@@ -22,11 +22,10 @@ from tutor.games.hanabi.engine.actions import (
     RankClue,
     parse_action,
 )
-from tutor.games.hanabi.engine.cards import RANKS, card_of
+from tutor.games.hanabi.engine.cards import COLOR_BIT, RANK_BIT, RANKS, card_of
 from tutor.games.hanabi.engine.events import ClueGiven, Discarded, Misplayed, Played
 from tutor.games.hanabi.engine.position import build
 from tutor.games.hanabi.engine.ruleset import FUSES, Variant
-from tutor.games.hanabi.engine.told import COLOR_BIT, RANK_BIT
 from tutor.games.hanabi.puzzles.proofs.telling import happened, told_action
 from tutor.games.hanabi.puzzles.themes.outcome import LOST, MISTAKE, WhatHappens
 from tutor.games.hanabi.rulebook import BOXES, Table

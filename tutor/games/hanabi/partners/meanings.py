@@ -15,9 +15,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tutor.games.hanabi.engine.actions import Action, Clue, Discard, Play, RankClue
-from tutor.games.hanabi.engine.cards import CARDS, RANKS, TOP_RANK
+from tutor.games.hanabi.engine.cards import CARDS, CLUE_BITS, RANKS, TOP_RANK
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.knowledge import IdentitySet, View, allowed_by_told, set_of
 from tutor.games.hanabi.knowledge.status import critical, playable, trash
 from tutor.games.hanabi.partners.decision import Manner

@@ -12,7 +12,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.partners.deciding import decide
 from tutor.games.hanabi.partners.decision import Decision, Manner
 from tutor.games.hanabi.partners.meanings import Meanings
-from tutor.games.hanabi.solver.partner import choose
+from tutor.games.hanabi.solver import choose
 
 
 class GameRecord:
@@ -77,7 +77,7 @@ class Figures:
     seconds_a_move: float
 
 
-def play(deal: Deal, manner: Manner, *, learner: bool = False) -> tuple[GameState, ...]:
+def play(deal: Beginning, manner: Manner, *, learner: bool = False) -> tuple[GameState, ...]:
     """Return the states of a game that partners play, from the deal to the end.
 
     A `learner` in the first seat is the plain partner of the puzzles (solver/partner.py), and the

@@ -13,9 +13,8 @@ from tutor.core.messages import Message
 from tutor.core.puzzle import Fact, Puzzle
 from tutor.games.hanabi.engine.cards import Card, Suit
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.levels import HIGHEST
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
-from tutor.games.hanabi.puzzles.theme import HanabiTheme
+from tutor.games.hanabi.puzzles.theme import HIGHEST, HanabiTheme
 
 EFFORT: Mapping[str, int] = MappingProxyType(
     {

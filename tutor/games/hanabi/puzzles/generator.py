@@ -1,27 +1,96 @@
 """Endless puzzles: found in played games, and the same for the same seed in every release.
 
-A puzzle is named by generator version, ruleset, theme, level and seed. The seed deals games
-(games.py) and draws an aim of the theme; the first question met in them that has this aim and the
-level asked for is the puzzle. If none of a round's games has one, the other aims have their turn,
-then there is a new round. After many rounds the aims of other levels will do: a puzzle is still as
-hard as its level says, as that is worked out from its proof. Puzzles whose answer would be the same
-most of the time (`is_usual`) are passed over at first, but for one seed in `USUAL_ONE_IN`. Judging
-an answer needs nothing of this module.
+A puzzle is named by generator version, ruleset, theme, level and seed. The seed deals games, played
+by the rules alone with luck and slips now and then, and draws an aim of the theme; the first
+question met in them that has this aim and the level asked for is the puzzle. If none of a round's
+games has one, the other aims have their turn, then there is a new round. After many rounds the aims
+of other levels will do: a puzzle is still as hard as its level says, as that is worked out from its
+proof. Puzzles whose answer would be the same most of the time (`is_usual`) are passed over at
+first, but for one seed in `USUAL_ONE_IN`. Judging an answer needs nothing of this module.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from tutor.core.errors import NoPuzzleError, UnsupportedError
 from tutor.core.puzzle import Puzzle
 from tutor.core.seeded import SeededChoice
+from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
+from tutor.games.hanabi.knowledge import has
+from tutor.games.hanabi.knowledge.status import trash
 from tutor.games.hanabi.puzzles.difficulty import level_by_effort
-from tutor.games.hanabi.puzzles.games import played
-from tutor.games.hanabi.puzzles.levels import ANYWHERE, HIGHEST, LEVELS, Level
-from tutor.games.hanabi.puzzles.theme import HanabiTheme
+from tutor.games.hanabi.puzzles.theme import ANYWHERE, HIGHEST, LEVELS, HanabiTheme, Level
 from tutor.games.hanabi.puzzles.themes import THEMES
+from tutor.games.hanabi.solver import choose
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How far the players of a game stray from what the partner would do, in percent of turns.
+
+    `luck`: they happen to do what turns out well. `folly`: they play any card. `thrift`: they
+    discard although they could give a clue.
+    """
+
+    luck: int = 0
+    folly: int = 0
+    thrift: int = 0
+
+
+TEMPERS = (
+    Temper(luck=10, folly=5),
+    Temper(luck=90, thrift=10),
+    Temper(luck=20, thrift=60),
+    Temper(luck=20, folly=20),
+)
+"""Drawn for each game, so that full supplies, mistakes and great shows all come up."""
+
+
+def played(ruleset: Ruleset, players: int, choice: SeededChoice) -> Sequence[GameState]:
+    """Return the positions of a game that the seed deals and plays, while it goes on."""
+    state = GameState.from_deck(ruleset, players, choice.shuffled(ruleset.deck))
+    temper = choice.pick(TEMPERS)
+    states = []
+    while state.ending is None:
+        states.append(state)
+        state = state.apply(_action(state, temper, choice))
+    return states
+
+
+def _action(state: GameState, temper: Temper, choice: SeededChoice) -> Action:
+    """Return what is done next: the partner's choice, unless the players' temper has its way."""
+    fate = choice.below(100)
+    hand = state.hands[state.to_act]
+    if fate < temper.luck:
+        return _lucky(state) or choose(state)
+    fate -= temper.luck
+    if fate < temper.folly and hand and state.strikes < state.ruleset.fuses - 1:
+        return Play(choice.below(len(hand)))
+    fate -= temper.folly
+    action = choose(state)
+    spends = isinstance(action, ColorClue | RankClue)
+    may_discard = state.clue_tokens < state.ruleset.clue_tokens
+    if 0 <= fate < temper.thrift and hand and spends and may_discard:
+        return Discard(0)
+    return action
+
+
+def _lucky(state: GameState) -> Action | None:
+    """Return an action that turns out well: a card that fits, or a discard that costs nothing."""
+    hand = state.hands[state.to_act]
+    for slot, card in enumerate(hand):
+        if state.is_playable(card):
+            return Play(slot)
+    if state.clue_tokens < state.ruleset.clue_tokens:
+        useless = trash(state)
+        for slot, card in enumerate(hand):
+            if has(useless, card):
+                return Discard(slot)
+    return None
+
 
 GENERATOR_VERSION = 1
 """Goes up whenever names of all themes would stand for other puzzles than before.

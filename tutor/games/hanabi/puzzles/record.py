@@ -6,8 +6,8 @@ The shape is described in docs/puzzle-format.md.
 from dataclasses import asdict
 from typing import Any
 
+from tutor.core.library import puzzle_record
 from tutor.core.puzzle import Puzzle, answer
-from tutor.core.puzzle_record import puzzle_record
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge.table_record import whole_table
 from tutor.games.hanabi.puzzles.themes import THEMES

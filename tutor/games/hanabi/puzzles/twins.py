@@ -11,10 +11,9 @@ from itertools import permutations
 from typing import Any
 
 from tutor.core.puzzle import Puzzle
-from tutor.games.hanabi.engine.cards import Card, Suit, card_of
-from tutor.games.hanabi.engine.deck import UnknownDeck
+from tutor.games.hanabi.engine.cards import Card, Suit, Told, card_of
+from tutor.games.hanabi.engine.ruleset import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.engine.told import Told
 from tutor.games.hanabi.puzzles.option_names import renamed
 
 TWINS = 24

@@ -9,11 +9,10 @@ from typing import Any
 
 from tutor.core.errors import TutorError, UnsupportedError
 from tutor.core.puzzle import Puzzle, answer
-from tutor.games.hanabi.engine.cards import SUIT_BY_LETTER, Card
+from tutor.games.hanabi.engine.cards import SUIT_BY_LETTER, Card, Told
 from tutor.games.hanabi.engine.position import build
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.engine.told import Told
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.option_names import canonical
 from tutor.games.hanabi.puzzles.themes import THEMES

@@ -6,7 +6,7 @@ from enum import StrEnum
 from fractions import Fraction
 from itertools import pairwise
 
-from tutor.core.outcome import EndCondition
+from tutor.core.game import EndCondition
 from tutor.games.hanabi.coach import Moment, MomentKind
 from tutor.games.hanabi.engine.actions import Action, Play
 from tutor.games.hanabi.engine.cards import TOP_RANK, Card

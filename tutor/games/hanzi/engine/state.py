@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Self
 
 from tutor.core.errors import BadSyntaxError, IllegalActionError
-from tutor.core.outcome import EndCondition, Outcome
+from tutor.core.game import EndCondition, Outcome
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanzi.deck import DECK, TASKS
 from tutor.games.hanzi.engine import actions, crafting, effects, flow

@@ -19,7 +19,7 @@ LIMIT_GROWS_BY = 1
 
 YOUNGEST = 7
 SHORTEST, LONGEST = 15, 30
-"""From how many years, and between how many minutes: as the box says."""
+"""From how many years, and between how many minutes: as other descriptions say."""
 
 CARDS_OF_PERIOD = Counter(card.period for card in DECK)
 TASKS_OF_PERIOD = Counter(task.period for task in TASKS)

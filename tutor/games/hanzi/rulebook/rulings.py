@@ -1,4 +1,4 @@
-"""What is ours in the rules: decisions where the printed ones are silent or unclear, and our deck.
+"""What is ours in the rules: decisions where the description is silent or unclear, and our deck.
 
 Rulings have permanent numbers. Each is a note at every rule that rests on it.
 """
@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from tutor.core.messages import Message
 from tutor.games.hanzi import rules
-from tutor.games.hanzi.engine.ruleset import WINNING_POINTS
+from tutor.games.hanzi.engine.ruleset import TOP_TASKS, WINNING_POINTS
 from tutor.games.hanzi.rulebook.numbers import MAX_PLAYERS
 
 
@@ -30,38 +30,41 @@ def _ruling(number: int, rule: str, part: str = "", **params: object) -> Ruling:
 RULINGS: tuple[Ruling, ...] = (
     _ruling(1, rules.TABLE_EMPTY),
     _ruling(2, rules.FIVE_PLAYERS, players=MAX_PLAYERS),
+    _ruling(2, rules.MATCH, ".empty"),
+    _ruling(3, rules.CRAFTING, ".order"),
     _ruling(3, rules.THIRD_CARD),
     _ruling(4, rules.CRAFT_TWICE),
     _ruling(5, rules.MISS),
-    _ruling(6, rules.NEXT_TURN),
     _ruling(6, rules.DRAW_CARD, ".draw"),
+    _ruling(6, rules.NEXT_TURN),
     _ruling(7, rules.COUNTER),
     _ruling(8, rules.LOST_TASKS),
     _ruling(9, rules.TASK_LIMIT),
     _ruling(9, rules.FETCH, ".fetch"),
-    _ruling(10, rules.ANCIENT_FORMS),
-    _ruling(11, rules.CRAFTING),
-    _ruling(12, rules.CANGJIE_END, points=WINNING_POINTS),
-    _ruling(12, rules.MARKER_MOVE, ".gap"),
-    _ruling(12, rules.CANGJIE_REMOVAL, ".taken"),
-    _ruling(12, rules.MARKER_TOKEN, ".once"),
-    _ruling(12, rules.CANGJIE_RANKING, ".nobody"),
-    _ruling(13, rules.PLAY_CARD),
-    _ruling(13, rules.FETCH, ".fetch"),
+    _ruling(10, rules.CRAFTING),
+    _ruling(11, rules.CANGJIE_END, points=WINNING_POINTS),
+    _ruling(11, rules.MARKER_MOVE, ".gap"),
+    _ruling(11, rules.CANGJIE_REMOVAL, ".taken"),
+    _ruling(11, rules.MARKER_TOKEN, ".once"),
+    _ruling(11, rules.CANGJIE_RANKING, ".nobody"),
+    _ruling(12, rules.PLAY_CARD),
+    _ruling(12, rules.FETCH, ".fetch"),
+    _ruling(13, rules.THREE_TASKS, tasks=TOP_TASKS),
 )
 """All thirteen, by number."""
 
-_OUR_DECK: Mapping[str, tuple[Message, ...]] = MappingProxyType(
+_OTHER_NOTES: Mapping[str, tuple[Message, ...]] = MappingProxyType(
     {
-        **dict.fromkeys(
-            (rules.CHARACTERS, rules.CARDS, rules.TASKS), (Message("note.hanzi-deck"),)
-        ),
+        rules.GOAL: (Message("note.hanzi-age"),),
+        rules.CHARACTERS: (Message("note.hanzi-deck"),),
+        rules.CARDS: (Message("note.hanzi-deck"),),
+        rules.TASKS: (Message("note.hanzi-deck"), Message("note.hanzi-side")),
         rules.DECK: (Message("note.hanzi-deck"), Message("note.hanzi-publisher")),
     }
 )
 
 
 def notes(rule_id: str) -> tuple[Message, ...]:
-    """Return what is ours in a rule: its rulings, and what our deck has; nothing for most."""
+    """Return what is ours in a rule, or from another source; nothing for most."""
     rulings = (ruling.note for ruling in RULINGS if ruling.rule == rule_id)
-    return (*_OUR_DECK.get(rule_id, ()), *rulings)
+    return (*_OTHER_NOTES.get(rule_id, ()), *rulings)

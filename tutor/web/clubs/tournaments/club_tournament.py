@@ -4,14 +4,14 @@ from dataclasses import dataclass
 
 from tutor.clubs.errors import UnknownTournamentError
 from tutor.clubs.tournament import Tournament, TournamentPlan, TournamentTable
-from tutor.core.duplicate import DealResult, Duplicate
+from tutor.core.game import DealResult, Duplicate
 from tutor.core.messages import Message
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.managing import club_with_secret
-from tutor.web.site.deal_pages import DealPages
 from tutor.web.site.game_site import GameSite, sites
+from tutor.web.site.presentation import DealPages
 
 
 @dataclass(frozen=True, slots=True)

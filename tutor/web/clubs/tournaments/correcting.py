@@ -38,7 +38,7 @@ def correct(
     """
     found = tournament_with_secret(slug, secret, tournament)
     deals = len(found.table(table_number).results)
-    results, problems = results_sent(request.form, deals, found.most)
+    results, problems = results_sent(request.form, found)
     if problems:
         told = _page(found, secret, table_number, tuple(problems.values()), typed=True)
         return told, HTTPStatus.UNPROCESSABLE_ENTITY
@@ -70,7 +70,7 @@ def _page(
         club=found.club,
         tournament=found.tournament,
         table=table,
-        rows=result_rows(table.results, found.most, request.form if typed else None),
+        rows=result_rows(found, table.results, request.form if typed else None),
         notices=notices,
         back=back,
         here=f"{back}/tables/{number}",

@@ -81,6 +81,7 @@ def _plan_sent(seed: int) -> TournamentPlan:
         tie_break=TieBreak(tie_break),
         deals=picked.names,
         passed_over=picked.passed_over,
+        partner_scores=tuple(heavy(duplicate.partner_scores)(rules, name) for name in picked.names),
     )
 
 

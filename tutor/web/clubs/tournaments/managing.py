@@ -10,7 +10,7 @@ from tutor.clubs.secrets import table_secret
 from tutor.clubs.standings import BEATEN, TIED, Ranking, standings
 from tutor.clubs.texts import one_line
 from tutor.clubs.tournament import Tournament, TournamentTable
-from tutor.core.duplicate import DealResult
+from tutor.core.game import DealResult
 from tutor.core.messages import Message
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club
@@ -24,8 +24,7 @@ from tutor.web.clubs.tournaments.club_tournament import (
 )
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.clubs.tournaments.table_page import link_of_table
-from tutor.web.shell.language_prefix import pgettext
-from tutor.web.site.text.plain import say_plain
+from tutor.web.shell.text import pgettext, say_plain
 
 blueprint = Blueprint("tournaments", __name__)
 
@@ -127,27 +126,29 @@ def _page(slug: str, secret: str, number: int, *, unconfirmed: str = "") -> str:
 
 def _heads(found: ClubTournament) -> list[str]:
     """Return the first line, in the language of the page."""
-    points = pgettext("column of a tournament", "Points")
-    turns = pgettext("column of a tournament", "Turns left")
-    cards = pgettext("column of a tournament", "Cards lost")
+    labels = {
+        "points": pgettext("column of a tournament", "Points"),
+        "turns": pgettext("column of a tournament", "Turns left"),
+        "cards": pgettext("column of a tournament", "Cards lost"),
+    }
+    figures = [labels[figure] for figure in found.plan.figures]
     deals = [
         f"{say_plain(deal_named(place))} ({name}): {figure}"
         for place, name in enumerate(found.plan.deals)
-        for figure in (points, turns, cards)
+        for figure in figures
     ]
     return [
         pgettext("column of a tournament", "Rank"),
         pgettext("column of a tournament", "Table"),
         *deals,
-        points,
-        turns,
-        cards,
+        *figures,
         pgettext("column of a tournament", "Matchpoints"),
     ]
 
 
 def _lines(found: ClubTournament) -> list[list[str | int]]:
     lines: list[list[str | int]] = []
+    figures = found.plan.figures
     for each in standings(found.tournament, Ranking.POINTS):
         named = say_plain(Message("tournament.table", {"num": each.table.number}))
         results = [known.result if known else None for known in each.table.results]
@@ -155,15 +156,16 @@ def _lines(found: ClubTournament) -> list[list[str | int]]:
             [
                 each.rank,
                 f"{named} {each.table.name}".rstrip(),
-                *(cell for result in results for cell in _cells(result)),
-                *_cells(each.sums),
+                *(cell for result in results for cell in _cells(result, figures)),
+                *_cells(each.sums, figures),
                 each.matchpoints,
             ]
         )
     return lines
 
 
-def _cells(result: DealResult | None) -> tuple[str | int, str | int, str | int]:
+def _cells(result: DealResult | None, figures: tuple[str, ...]) -> list[str | int]:
     if result is None:
-        return "", "", ""
-    return result.score, result.turns_left, result.lost_cards
+        return [""] * len(figures)
+    values = {"points": result.score, "turns": result.turns_left, "cards": result.lost_cards}
+    return [values[figure] for figure in figures]

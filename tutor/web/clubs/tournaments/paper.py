@@ -1,5 +1,6 @@
 """A tournament on paper: packs to arrange, score sheets for the tables, and the standings."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -10,6 +11,7 @@ from tutor.clubs.secrets import table_secret
 from tutor.clubs.standings import Ranking
 from tutor.clubs.tournament import TournamentTable
 from tutor.core.messages import Message
+from tutor.web.clubs.greetings import languages_of
 from tutor.web.clubs.qr import QrCode
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_with_secret
 from tutor.web.clubs.tournaments.managing import address_of
@@ -17,7 +19,9 @@ from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.clubs.tournaments.standings_page import standings_context
 from tutor.web.clubs.tournaments.table_page import link_of_table
 from tutor.web.shell.heavy import heavy
+from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, some_of
+from tutor.web.shell.text import speaking
 from tutor.web.site.game_site import about_game
 
 blueprint = Blueprint("tournament_paper", __name__)
@@ -63,6 +67,7 @@ def page(slug: str, secret: str, tournament: int) -> str:
         all_parts=tuple(Sheet),
         back=address_of(slug, secret, tournament),
         deals=[deal_named(place) for place in range(len(found.plan.deals))],
+        in_each=_in_each(languages_of(found.club.plan)),
         scores=_scores(found, secret) if Sheet.SCORES in parts else (),
         packs=_packs(found) if Sheet.PACKS in parts else (),
         **standings_context(found, Ranking.POINTS),
@@ -75,6 +80,20 @@ def _scores(found: ClubTournament, secret: str) -> tuple[ScoreSheet, ...]:
         ScoreSheet(table, QrCode(link_of_table(slug, table_secret(secret, number, table.number))))
         for table in found.tournament.tables
     )
+
+
+def _in_each(
+    languages: tuple[Language, ...],
+) -> Callable[..., Iterator[tuple[Language, Markup]]]:
+    """Return what calls a macro once for each language, with `_` in that language."""
+
+    def drawn(macro: Callable[..., Markup], *args: object) -> Iterator[tuple[Language, Markup]]:
+        for each in languages:
+            with speaking(each):
+                text = macro(*args)
+            yield each, text
+
+    return drawn
 
 
 def _packs(found: ClubTournament) -> tuple[Markup, ...]:

@@ -1,4 +1,4 @@
-"""The form with the results of a table: a row of three figures for each deal."""
+"""The form with the results of a table: points and what the tie-break needs, for each deal."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tutor.clubs.tournament import Correction, TableResult
-from tutor.core.duplicate import DealResult
 from tutor.core.errors import BadSyntaxError
+from tutor.core.game import DealResult
 from tutor.core.messages import Message
+from tutor.web.clubs.tournaments.club_tournament import ClubTournament
 
 FIGURES = ("points", "turns", "cards")
-"""The fields of a row are these with the number of the deal behind: `points-1`."""
+"""The figures of a `DealResult`. A field of the form is one with the deal's number: `points-1`."""
 
 _DIGITS = 3
 _BEFORE = re.compile(r"([0-9]{1,3}) ([0-9]{1,3}) ([0-9]{1,3})")
@@ -21,19 +22,23 @@ _BEFORE = re.compile(r"([0-9]{1,3}) ([0-9]{1,3}) ([0-9]{1,3})")
 class FormRow:
     """A row of the form: the number of the deal, what is known of it, and what was typed.
 
-    `most` are the largest figures that there can be; a row `is_wrong` if others were typed.
+    A row `is_wrong` if more was typed than there can be.
     """
 
     number: int
     known: TableResult | None
-    typed: tuple[str, ...]
-    most: tuple[int, ...]
+    typed: Mapping[str, str]
     is_wrong: bool = False
 
     @property
     def before(self) -> str:
         """What is known, as the form says it when it is sent."""
         return _text(self.known.result) if self.known else ""
+
+    @property
+    def known_figures(self) -> Mapping[str, str]:
+        """What is known, by the names of figures."""
+        return dict(zip(FIGURES, _known(self.known), strict=True))
 
 
 class ResultsSent(NamedTuple):
@@ -44,30 +49,39 @@ class ResultsSent(NamedTuple):
 
 
 def result_rows(
-    results: Sequence[TableResult | None], most: DealResult, form: Mapping[str, str] | None = None
+    found: ClubTournament,
+    results: Sequence[TableResult | None],
+    form: Mapping[str, str] | None = None,
 ) -> tuple[FormRow, ...]:
     """Return the rows of a table's results, with what was typed if a form was sent."""
-    problems = {} if form is None else results_sent(form, len(results), most).problems
+    problems = {} if form is None else results_sent(form, found).problems
     return tuple(
         FormRow(
             number=deal + 1,
             known=known,
-            typed=_known(known) if form is None else _typed(form, deal),
-            most=_figures(most),
+            typed=dict(zip(FIGURES, _known(known), strict=True))
+            if form is None
+            else _typed(form, deal),
             is_wrong=deal in problems,
         )
         for deal, known in enumerate(results)
     )
 
 
-def results_sent(form: Mapping[str, str], deals: int, most: DealResult) -> ResultsSent:
+def results_sent(form: Mapping[str, str], found: ClubTournament) -> ResultsSent:
     """Return what was typed; a row without any figure is left out."""
-    typed = {deal: texts for deal in range(deals) if any(texts := _typed(form, deal))}
-    read = {deal: _result(texts, most) for deal, texts in typed.items()}
-    return ResultsSent(
-        {deal: result for deal, result in read.items() if result},
-        {deal: _problem(deal, most) for deal, result in read.items() if not result},
-    )
+    results: dict[int, DealResult] = {}
+    problems: dict[int, Message] = {}
+    for deal in range(len(found.plan.deals)):
+        typed = _typed(form, deal)
+        if not any(typed.values()):
+            continue
+        result = _result(_complete(form, deal, typed, found), found.most)
+        if result:
+            results[deal] = result
+        else:
+            problems[deal] = _problem(deal, found)
+    return ResultsSent(results, problems)
 
 
 def corrections_sent(
@@ -90,13 +104,32 @@ def deal_named(deal: int) -> Message:
     return Message("tournament.deal", {"num": deal + 1})
 
 
-def _problem(deal: int, most: DealResult) -> Message:
-    params = dict(zip(("points", "turns", "lost"), _figures(most), strict=True))
-    return Message("tournament.problem", {"deal": deal_named(deal), **params})
+def _problem(deal: int, found: ClubTournament) -> Message:
+    params = dict(zip(("points", "turns", "lost"), _figures(found.most), strict=True))
+    message = f"tournament.problem.{found.plan.figures[-1]}"
+    return Message(message, {"deal": deal_named(deal), **params})
 
 
-def _typed(form: Mapping[str, str], deal: int) -> tuple[str, ...]:
-    return tuple(form.get(f"{name}-{deal + 1}", "").strip()[:20] for name in FIGURES)
+def _typed(form: Mapping[str, str], deal: int) -> dict[str, str]:
+    return {name: form.get(f"{name}-{deal + 1}", "").strip()[:20] for name in FIGURES}
+
+
+def _complete(
+    form: Mapping[str, str], deal: int, typed: Mapping[str, str], found: ClubTournament
+) -> tuple[str, ...]:
+    """Return the texts of all figures of a row.
+
+    A figure that isn't asked for stays as it was, else 0. Without all points no turns are left.
+    """
+    before = form.get(f"before-{deal + 1}", "").split() or ["0"] * len(FIGURES)
+    known = dict(zip(FIGURES, before, strict=False))
+    texts = {
+        name: typed[name] if name in found.plan.figures else known.get(name, "0")
+        for name in FIGURES
+    }
+    if not texts["turns"] and texts["points"] != str(found.most.score):
+        texts["turns"] = "0"
+    return tuple(texts.values())
 
 
 def _known(known: TableResult | None) -> tuple[str, ...]:

@@ -10,14 +10,22 @@ from functools import lru_cache
 from flask import Blueprint, Response, render_template, url_for
 
 from tutor.clubs.errors import UnknownTournamentError
-from tutor.clubs.standings import BEATEN, TIED, Ranking, matchpoints, standings
+from tutor.clubs.standings import (
+    BEATEN,
+    TIED,
+    Ranking,
+    matchpoints,
+    partner_mean,
+    standings,
+)
 from tutor.clubs.tournament import TableResult, TournamentTable
-from tutor.core.duplicate import Duplicate
+from tutor.core.game import Duplicate
 from tutor.core.messages import Message
 from tutor.web.clubs.live_page import page_or_unchanged
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_in_path
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.shell.heavy import heavy
+from tutor.web.shell.numbers import decimal
 from tutor.web.shell.query import one_of, reads
 
 blueprint = Blueprint("tournament", __name__)
@@ -31,11 +39,15 @@ _GAMES_KEPT = 256
 
 @dataclass(frozen=True, slots=True)
 class DealColumn:
-    """A deal over its column, with the address of its page."""
+    """A deal over its column, with the address of its page.
+
+    `partners` is what computer players score on average, once all tables have played the deal.
+    """
 
     number: int
     name: Message
     url: str
+    partners: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +102,7 @@ def deal(slug: str, tournament: int, deal_number: int) -> str:
         line=found.deal_pages.winning_line(plan.rules, name) if is_finished else "",
         again=found.deal_pages.play(plan.rules, name, "", "") if is_finished else "",
         results=_results(found, place, is_finished=is_finished),
+        partners=_partners(found, place),
         left=sum(table.results[place] is None for table in found.tournament.tables),
     )
 
@@ -106,9 +119,15 @@ def columns_of(found: ClubTournament) -> tuple[DealColumn, ...]:
                 tournament=found.tournament.id,
                 deal_number=place + 1,
             ),
+            average(partner_mean(found.tournament, place)),
         )
         for place in range(len(found.plan.deals))
     )
+
+
+def average(number: float | None) -> str:
+    """Return a number with one decimal; empty for None."""
+    return "" if number is None else decimal(round(number, 1))
 
 
 def standings_context(found: ClubTournament, by: Ranking) -> dict[str, object]:
@@ -123,6 +142,22 @@ def standings_context(found: ClubTournament, by: Ranking) -> dict[str, object]:
         "beaten": BEATEN,
         "tied": TIED,
     }
+
+
+def _partners(found: ClubTournament, place: int) -> Message | None:
+    """Return what computer players score on a deal; None until all tables have played it."""
+    mean = partner_mean(found.tournament, place)
+    if mean is None:
+        return None
+    scores = found.plan.partner_scores[place]
+    lowest, highest = min(scores), max(scores)
+    return Message(
+        "tournament.partners",
+        {
+            "scores": f"{lowest}–{highest}" if lowest < highest else f"{highest}",
+            "mean": average(mean),
+        },
+    )
 
 
 def _standings(found: ClubTournament, by: Ranking, etag: str) -> str:

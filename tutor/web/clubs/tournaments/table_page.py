@@ -25,8 +25,7 @@ from tutor.web.clubs.tournaments.club_tournament import (
 )
 from tutor.web.clubs.tournaments.result_form import deal_named, result_rows, results_sent
 from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
-from tutor.web.shell.addresses import by_language
-from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.language_prefix import absolute, by_language
 from tutor.web.shell.query import required_number
 
 blueprint = Blueprint("tournament_table", __name__)
@@ -63,7 +62,7 @@ def page(slug: str, secret: str) -> str:
 def send(slug: str, secret: str) -> Response | tuple[str, int]:
     """Take the results that were typed, all or none; what cannot be is told on the page."""
     found, number = tournament_of_table(slug, secret)
-    results, problems = results_sent(request.form, len(found.plan.deals), found.most)
+    results, problems = results_sent(request.form, found)
     if problems:
         told = _page(found, number, secret, tuple(problems.values()), request.form)
         return told, HTTPStatus.UNPROCESSABLE_ENTITY
@@ -142,7 +141,7 @@ def _page(
         tournament=found.tournament,
         table=table,
         playing=found.playing,
-        rows=result_rows(table.results, found.most, form),
+        rows=result_rows(found, table.results, form),
         notices=notices,
         here=here,
     )

@@ -9,9 +9,12 @@ TOURNAMENTS: dict[str, Words] = {
     "tournament.deal": words("Deal %(num)s"),
     # i18n: The same, with the name by which its cards are known to helpers: "Deal 2 (3-4821)".
     "tournament.deal-named": words("Deal %(num)s (%(deal)s)"),
-    "tournament.problem": words(
-        "%(deal)s needs three numbers: at most %(points)s points, %(turns)s turns left, and "
-        "%(lost)s cards lost."
+    "tournament.problem.points": words("%(deal)s needs its points: at most %(points)s."),
+    "tournament.problem.turns": words(
+        "%(deal)s needs its points, at most %(points)s, and the turns left, at most %(turns)s."
+    ),
+    "tournament.problem.cards": words(
+        "%(deal)s needs its points, at most %(points)s, and the cards lost, at most %(lost)s."
     ),
     "tournament.known": words(
         "There is another result for %(deal)s already. Ask the organiser to correct it."

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from babel.numbers import format_decimal
 from flask import Response, after_this_request
 
 from tutor.core.messages import Message, Player
@@ -32,7 +31,7 @@ from tutor.games.hanabi.partners import GameRecord
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.web.hanabi.table import TableView, table_view
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.language_prefix import current_language
+from tutor.web.shell.numbers import decimal
 
 TURN = Budget(turn_seconds=1.45, clock=time.thread_time)
 """For one turn."""
@@ -147,11 +146,6 @@ def _next_of_one_colour(cards: tuple[Card, ...], state: GameState) -> Card | Non
     suits = {card.suit for card in cards}
     following = (card for card in cards_in(playable(state)) if {card.suit} == suits)
     return next(following, None)
-
-
-def decimal(number: float) -> str:
-    """Return a number with at least one decimal, so that it stands in one form everywhere."""
-    return format_decimal(number, "0.0#", locale=current_language().locale)
 
 
 def luck_told(luck: Luck) -> Message:

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from zlib import crc32
 
+from tutor.core.game import EndCondition
 from tutor.core.messages import Message
-from tutor.core.outcome import EndCondition
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.engine.events import GameEnded
-from tutor.games.hanabi.engine.scoring import rating
+from tutor.games.hanabi.engine.state import rating
 from tutor.games.hanabi.partners import Beginning, GameRecord, Manner
 from tutor.games.hanabi.review import (
     TRIES,
@@ -20,10 +20,11 @@ from tutor.games.hanabi.review import (
     turning_point,
     write_game,
 )
-from tutor.web.hanabi.play.coaching import MomentView, decimal, moment_view, turn_name
+from tutor.web.hanabi.play.coaching import MomentView, moment_view, turn_name
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.hanabi.play.turns import turn_view
 from tutor.web.shell.heavy import heavy
+from tutor.web.shell.numbers import decimal
 
 _WAYS_KEPT = 64
 """So many turning points are kept."""

@@ -13,7 +13,6 @@ from tutor.games.hanabi.puzzles.option_names import CardAt
 from tutor.games.hanabi.puzzles.proofs.telling import refusal
 from tutor.games.hanabi.review import Slip, slips
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
-from tutor.web.hanabi.hands import Annotations
 from tutor.web.hanabi.options import RowView, links_of_actions
 from tutor.web.hanabi.play.coaching import game_review
 from tutor.web.hanabi.play.ending import EndingView, MistakesView, ending, own_mistakes
@@ -21,7 +20,7 @@ from tutor.web.hanabi.play.moment import ALL, ONE, GameMoment, Stage, certain_mi
 from tutor.web.hanabi.play.options import Help
 from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view, turns_since
 from tutor.web.hanabi.setting_form import played
-from tutor.web.hanabi.table import TableView, table_view
+from tutor.web.hanabi.table import Annotations, TableView, table_view
 from tutor.web.shell.heavy import heavy
 
 

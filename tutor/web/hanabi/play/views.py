@@ -39,7 +39,7 @@ from tutor.web.hanabi.play.page_view import play_view
 from tutor.web.hanabi.play.partner_rules import rules_shown
 from tutor.web.hanabi.play.turns import partners_actions, turn_view
 from tutor.web.puzzles.views import today
-from tutor.web.shell.addresses import for_now
+from tutor.web.shell.language_prefix import for_now
 from tutor.web.shell.query import number_of, one_of, reads
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.play import SEED, seed_wished

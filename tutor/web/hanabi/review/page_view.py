@@ -15,12 +15,13 @@ from tutor.games.hanabi.review import (
     slips,
     statistics,
 )
-from tutor.web.hanabi.play.coaching import decimal, luck_told
+from tutor.web.hanabi.play.coaching import luck_told
 from tutor.web.hanabi.play.ending import EndingView, ending
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.hanabi.play.turns import TurnView, turn_view
 from tutor.web.hanabi.setting_form import played
 from tutor.web.hanabi.table import TableView, table_view
+from tutor.web.shell.numbers import decimal
 
 NOTHING = "–"
 

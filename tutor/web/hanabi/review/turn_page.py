@@ -9,14 +9,13 @@ from tutor.games.hanabi.engine.actions import Action
 from tutor.games.hanabi.partners import GameRecord, Manner
 from tutor.games.hanabi.review import Slip, by_cost, slip_at
 from tutor.web.hanabi.empathy import EmpathyView, empathy_view
-from tutor.web.hanabi.hands import Annotations
 from tutor.web.hanabi.options import links_of_actions
 from tutor.web.hanabi.play.coaching import turn_name, turn_review
 from tutor.web.hanabi.play.ending import SlipView, slip_told, slip_view
 from tutor.web.hanabi.play.review_addresses import ReviewAddresses
 from tutor.web.hanabi.play.turns import TurnView, pointed_at, turn_view, turns_since
 from tutor.web.hanabi.review.page_view import StatisticView, figures_of_turn
-from tutor.web.hanabi.table import TableView, table_view
+from tutor.web.hanabi.table import Annotations, TableView, table_view
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,10 +38,10 @@ from tutor.web.hanabi.review.page_view import review_view
 from tutor.web.hanabi.review.turn_page import try_page, turn_page
 from tutor.web.shell.errors import error_page
 from tutor.web.shell.query import one_of, reads
+from tutor.web.shell.text import say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.play import game_played
 from tutor.web.site.setting import RULES, carries
-from tutor.web.site.text.plain import say_plain
 
 blueprint = Blueprint("hanabi_review", __name__)
 

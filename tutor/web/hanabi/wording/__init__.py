@@ -6,6 +6,7 @@ One module for each subject; `WORDS` is all of them.
 from tutor.web.hanabi.wording.api import API
 from tutor.web.hanabi.wording.coach import COACH
 from tutor.web.hanabi.wording.common import COMMON
+from tutor.web.hanabi.wording.companion import COMPANION
 from tutor.web.hanabi.wording.deals import DEALS
 from tutor.web.hanabi.wording.engine import ENGINE
 from tutor.web.hanabi.wording.evenings import EVENINGS
@@ -39,5 +40,6 @@ WORDS = merged(
     COACH,
     REVIEW,
     DEALS,
+    COMPANION,
     API,
 )

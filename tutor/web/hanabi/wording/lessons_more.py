@@ -27,7 +27,7 @@ MORE_LESSONS: dict[str, Words] = {
     ),
     "lesson.boxes.6.before": words(
         "In strict play nobody asks about old clues or reminds others of them. You may give the "
-        "same clue again for another token: no leaflet we’ve read forbids it."
+        "same clue again for another token."
     ),
     "lesson.boxes.6.after": words(
         "Some leaflets let a group agree to say more, such as “I still know nothing about my "

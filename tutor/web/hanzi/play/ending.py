@@ -5,16 +5,19 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
+from tutor.core.game import Outcome
 from tutor.core.messages import Message, Player
-from tutor.core.outcome import Outcome
 from tutor.games.hanzi.engine.ruleset import NAME_OF_SPOT
 from tutor.games.hanzi.knowledge import Hindsight, Pair, hindsight
 from tutor.web.hanzi.play.record import Addresses, Deal, Record
 from tutor.web.shell.heavy import heavy
-from tutor.web.site.play import MOST, TurningPoint
+from tutor.web.site.play import TurningPoint
 
 WORTH_TELLING = Fraction(1, 10)
 """A better pair is told of if it had so much more chance."""
+
+MOST = 3
+"""Turning points that are told at the most."""
 
 _REMEMBERED = 64
 

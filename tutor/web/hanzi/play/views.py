@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from flask import Blueprint, Response, render_template, request, url_for
 
 from tutor.core.messages import Message, Player
-from tutor.games.hanzi.deck import Card
-from tutor.games.hanzi.engine import Phase, Ruleset
+from tutor.games.hanzi.deck import Card, Task
+from tutor.games.hanzi.engine import GameState, Phase, Ruleset
 from tutor.games.hanzi.engine.events import (
     CardDrawn,
     Event,
@@ -18,6 +18,7 @@ from tutor.games.hanzi.engine.events import (
     TurnedUp,
 )
 from tutor.games.hanzi.engine.ruleset import COLUMNS, WINNING_POINTS
+from tutor.games.hanzi.rulebook.numbers import POINTS
 from tutor.games.hanzi.rulebook.summary import effect_name
 from tutor.web.hanzi.cards import FaceView, SpotView, card_view, face_view, spot_view
 from tutor.web.hanzi.characters import TaskLine, task_line
@@ -38,12 +39,12 @@ from tutor.web.hanzi.play.record import (
 )
 from tutor.web.hanzi.presentation import happened
 from tutor.web.hanzi.table_view import TableView, table_view
-from tutor.web.shell.addresses import for_now
+from tutor.web.shell.language_prefix import for_now
 from tutor.web.shell.query import one_of, reads
+from tutor.web.shell.text import joined, say_plain
 from tutor.web.shell.view_marks import marked
 from tutor.web.site.play import SEED, game_played, seed_wished
 from tutor.web.site.setting import carries
-from tutor.web.site.text.plain import joined, say_plain
 
 _PASSED_OVER = (TurnedBack, TurnBegan)
 """Events that the page itself shows: cards are turned back with the next action."""
@@ -88,7 +89,7 @@ class PlayView:
     ending: EndingView | None
     lately: tuple[Message, ...]
     lines: tuple[TaskLine, ...]
-    """The tasks of whoever is to act and those of the supply, with their parts."""
+    """The tasks that the choice is about, with their parts."""
 
 
 def play_view(
@@ -122,18 +123,29 @@ def play_view(
         rows=_rows(record, found, to),
         table=table_view(state, state.to_act, hand_closed=closed),
         ending=ending(record, to),
-        lately=tuple(
+        lately=()
+        if state.ending
+        else tuple(
             record.told(_remembered(event) if to.hides else happened(event, *seats))
             for event in record.lately()
             if _is_told(event, to.hides)
         ),
-        lines=tuple(map(task_line, (*state.tasks[state.to_act], *state.supply))),
+        lines=tuple(map(task_line, _tasks_in_question(state, found))),
     )
+
+
+def _tasks_in_question(state: GameState, found: Moves) -> tuple[Task, ...]:
+    """Return the task being made, else all that may be named, taken or swapped."""
+    if state.named and state.phase is not Phase.OVER:
+        return (state.named,)
+    offered = (move.view.task for move in found.tasks)
+    return tuple(dict.fromkeys((*offered, *state.tasks[state.to_act], *state.supply)))
 
 
 def _goal(ruleset: Ruleset) -> Message:
     params = {"num": WINNING_POINTS} if not ruleset.with_cangjie else {}
-    return Message(f"hanzi-play.goal.{ruleset}", params)
+    name = "cangjie" if ruleset.with_cangjie else "plain"
+    return Message(f"hanzi-play.goal.{name}", {"points": POINTS, **params})
 
 
 def _told(record: Record) -> Told:

@@ -13,16 +13,16 @@ DRAWINGS: dict[str, Words] = {
     "drawing.ren": words(
         "two lines that part at the top, a short one to the left, a longer one bending down"
     ),
-    "drawing.dao": words("a slanting line with a narrow loop on its left that ends in a point"),
+    "drawing.dao": words("an upright blade with a curved edge at the right, on a short handle"),
     "drawing.li": words(
-        "a line that bends to the left at its foot, joined by a short hook from the left"
+        "a curved horn that ends in a point at the lower left, with a short hook at its left"
     ),
     "drawing.bu": words("an upright line with one short branch rising to the right"),
     "drawing.you": words("three curved lines from the left that join in one tail to the right"),
     "drawing.kou": words("a deep bowl with a line across it, a little below the rim"),
     "drawing.tu": words("a pointed oval that stands on a level line"),
     "drawing.nu": words(
-        "an upright line bent sharply at its foot, with two curves crossing beside it"
+        "a small ring on a line folded twice at its foot, with two curves crossing on the left"
     ),
     "drawing.zi-child": words("a ring on an upright line with two arms that curve up"),
     "drawing.mian": words("two lines that meet in a point at the top, on two uprights"),
@@ -33,17 +33,15 @@ DRAWINGS: dict[str, Words] = {
     ),
     "drawing.shou": words("an upright line with two pairs of branches that curve up from it"),
     "drawing.pu": words(
-        "three lines that join in one tail to the right, with an upright line above them"
+        "three lines from the left that join in one tail to the right, across an upright rod"
     ),
-    "drawing.jin": words("a long line bent at the top, with a wedge that points to the left"),
+    "drawing.jin": words("a broad wedge with a curved edge at the left, on a long bent handle"),
     "drawing.ri": words("a rounded square with a dot in the middle"),
     "drawing.yue": words("a leaning crescent with a short line inside"),
     "drawing.mu-tree": words(
         "an upright line with two branches that curve up and two that curve down"
     ),
-    "drawing.zhi": words(
-        "a rounded shape, open at the top, with one line standing up and one bending out"
-    ),
+    "drawing.zhi": words("a wide shape rounded below, with three small ovals above it"),
     "drawing.shui": words("a wavy upright line with two short strokes on each side"),
     "drawing.huo": words("three curved tips that rise from a round base, the middle one tallest"),
     "drawing.niu": words("a wide cup with ends that bend in, on an upright line with a V"),
@@ -68,7 +66,7 @@ DRAWINGS: dict[str, Words] = {
         "a peak over two crossing lines, with a broad arm on each side and a wide foot"
     ),
     "drawing.shi-pig": words(
-        "a fat upright shape with a notched top and short lines at its left and foot"
+        "a blunt head above a round body, with short lines at its left and foot"
     ),
     "drawing.zhui": words(
         "a plump shape with a point at the left, curved lines inside and two little lines below"

@@ -52,8 +52,8 @@ FIRST_LESSONS: dict[str, Words] = {
         "are the supply. What’s left is the task deck. All ten tokens begin in the bank."
     ),
     "lesson.hanzi-table.2.after": words(
-        "Three players have 9 tasks, the supply has 3, and 15 are left. Each has a Chinese side "
-        "and one in English and Japanese: turn it the way you can read it."
+        "Three players have 9 tasks, the supply has 3, and 15 are left. They lie with the "
+        "Chinese side up; the other side is in English and Japanese."
     ),
     "lesson.hanzi-table.3.before": words(
         "The oldest player starts and takes the marker. Then turns go round clockwise: you, "

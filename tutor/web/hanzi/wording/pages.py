@@ -38,7 +38,7 @@ PAGES: dict[str, Words] = {
         "All the rules of Hànzì and of its game against Cangjie, numbered, with pictures and a "
         "permanent link for each."
     ),
-    "pages.hanzi.rules.notes": words("Ours; the printed game may differ:"),
+    "pages.hanzi.rules.notes": words("Ours; others may play it differently:"),
     "pages.hanzi.find.description": words("Ask about any Hànzì rule in your own words."),
     "pages.hanzi.glossary.description": words(
         "The words of Hànzì in all our languages, with those for how characters are made."

@@ -14,18 +14,17 @@ PLAY: dict[str, Words] = {
     "hanzi-play.title.hanzi.cangjie": words("Against Cangjie, deal %(seed)s"),
     "hanzi-play.title.hanzi.cangjie.last-copy": words("Against Cangjie, deal %(seed)s"),
     # How the game ends
-    "hanzi-play.goal.hanzi": nwords(
-        "Whoever has %(num)s point first wins.",
-        "Whoever has %(num)s points first wins.",
+    "hanzi-play.goal.plain": nwords(
+        "Every task you make brings you %(points)s points. Whoever has %(num)s point first wins.",
+        "Every task you make brings you %(points)s points. Whoever has %(num)s points first wins.",
         count="num",
     ),
-    "hanzi-play.goal.hanzi.cangjie": words(
-        "The game ends when the marker can’t move. Only those with more points than Cangjie can "
-        "win."
-    ),
-    "hanzi-play.goal.hanzi.cangjie.last-copy": words(
-        "The game ends when the marker can’t move. Only those with more points than Cangjie can "
-        "win."
+    "hanzi-play.goal.cangjie": nwords(
+        "Every task you make brings you %(points)s point. The game ends when the marker can’t "
+        "move. Only those with more points than Cangjie can win.",
+        "Every task you make brings you %(points)s points. The game ends when the marker can’t "
+        "move. Only those with more points than Cangjie can win.",
+        count="points",
     ),
     # Whose choice it is
     "hanzi-play.pass": words("Pass the device to %(player)s."),

@@ -103,8 +103,8 @@ RULES: dict[str, Words] = {
         "%(first)s tasks are of the first period, %(second)s of the second."
     ),
     "rule.hanzi-tasks.3": words(
-        "A task card is in Chinese on one side, and in English and Japanese on the other. Turn it "
-        "the way you can read it."
+        "A task card is in Chinese on one side, and in English and Japanese on the other. Tasks "
+        "lie with the Chinese side up."
     ),
     "rule.hanzi-tasks.figure": words("Some of the tasks of the first period."),
     "rule.hanzi-tokens.title": nwords(
@@ -128,7 +128,7 @@ RULES: dict[str, Words] = {
     ),
     "rule.hanzi-deck.title": words("The characters on this site are our choice"),
     "rule.hanzi-deck.1": words(
-        "We don’t copy the printed cards. The numbers of cards, tasks, points and effects are "
+        "We don’t copy the cards of the box. The numbers of cards, tasks, points and effects are "
         "those of the game; which characters stand on them is up to us."
     ),
     # i18n: %(man)s and %(child)s are the two tasks that certain effect cards name.

@@ -10,6 +10,12 @@ NOTES: dict[str, Words] = {
         "The cards here are our own set: the characters in your box may differ. The rules stay "
         "the same."
     ),
+    "note.hanzi-age": words(
+        "The age and the playing time come from other descriptions than the one we follow."
+    ),
+    "note.hanzi-side": words(
+        "Whoever reads no Chinese may look at the other side of a task: that’s our advice."
+    ),
     "note.hanzi-publisher": words(
         "We’re not affiliated with any publisher. Everything here is in our own words and pictures."
     ),
@@ -25,12 +31,21 @@ NOTES: dict[str, Words] = {
         "the supply. We start it with the second.",
         count="players",
     ),
+    "ruling.hanzi-2.empty": words(
+        "Ruling %(num)s of this site: once the supply or the task deck is empty, nothing is "
+        "refilled."
+    ),
+    "ruling.hanzi-3.order": words(
+        "Ruling %(num)s of this site: cards are turned up one after the other."
+    ),
     "ruling.hanzi-3": words(
-        "Ruling %(num)s of this site: a miss brings a token even if you paid for a third card."
+        "Ruling %(num)s of this site: you see two cards before you decide about a third, and you "
+        "choose if two pairs match."
     ),
     "ruling.hanzi-4": words(
-        "Ruling %(num)s of this site: when you craft twice, a token pays for a third card in one "
-        "of the two craftings. The player says in which. The second crafting may be refused."
+        "Ruling %(num)s of this site: the card counts for one turn. A token pays for a third card "
+        "in one of the two craftings; the player says in which. The second crafting may be "
+        "refused."
     ),
     "ruling.hanzi-5": words(
         "Ruling %(num)s of this site: nobody takes a token from themselves. If neither the bank "
@@ -45,8 +60,9 @@ NOTES: dict[str, Words] = {
         "effect."
     ),
     "ruling.hanzi-7": words(
-        "Ruling %(num)s of this site: a counter can’t be countered and takes up no phase, and both "
-        "cards leave the game."
+        "Ruling %(num)s of this site: players are asked in turn order, before the card’s target "
+        "is named. A counter can’t be countered and takes up no phase, and both cards leave the "
+        "game."
     ),
     "ruling.hanzi-8": words(
         "Ruling %(num)s of this site: a task is lost when the removed component is part of it, "
@@ -61,37 +77,40 @@ NOTES: dict[str, Words] = {
         "it came from the task deck, the order of the other tasks stays."
     ),
     "ruling.hanzi-10": words(
-        "Ruling %(num)s of this site: ancient sides are drawings and not backs, so everyone may "
-        "look at them. Memory is for the points and effects of the modern sides."
-    ),
-    "ruling.hanzi-11": words(
         "Ruling %(num)s of this site: a player who can make none of their tasks turns up two "
         "cards all the same, and misses."
     ),
-    "ruling.hanzi-12": nwords(
+    "ruling.hanzi-11": nwords(
         "Ruling %(num)s of this site: against Cangjie %(points)s point does not end the game.",
         "Ruling %(num)s of this site: against Cangjie %(points)s points do not end the game.",
         count="points",
     ),
-    "ruling.hanzi-12.gap": words("Ruling %(num)s of this site: the marker may not stand on a gap."),
-    "ruling.hanzi-12.taken": words(
-        "Ruling %(num)s of this site: if a match has just taken the card under the marker and no "
-        "other has come in its place, no card is removed."
+    "ruling.hanzi-11.gap": words("Ruling %(num)s of this site: the marker may not stand on a gap."),
+    "ruling.hanzi-11.taken": words(
+        "Ruling %(num)s of this site: you may turn up and match the card under the marker. If "
+        "nothing has come in its place, no card is removed."
     ),
-    "ruling.hanzi-12.once": words(
+    "ruling.hanzi-11.once": words(
         "Ruling %(num)s of this site: the marker may be put once a turn, in addition to a third "
         "card or a swap with the supply."
     ),
-    "ruling.hanzi-12.nobody": words(
+    "ruling.hanzi-11.nobody": words(
         "Ruling %(num)s of this site: if nobody beats Cangjie, Cangjie wins. If points and "
         "tokens are equal, players share the victory."
     ),
-    "ruling.hanzi-13": words(
+    "ruling.hanzi-12": words(
         "Ruling %(num)s of this site: an effect card that would do nothing can’t be played."
     ),
-    "ruling.hanzi-13.fetch": words(
+    "ruling.hanzi-12.fetch": words(
         "Ruling %(num)s of this site: whoever already has the task can’t play the card that "
         "fetches it."
+    ),
+    "ruling.hanzi-13": nwords(
+        "Ruling %(num)s of this site: the other tasks go back in the order in which they lay. If "
+        "fewer than %(tasks)s is left, look at those.",
+        "Ruling %(num)s of this site: the other tasks go back in the order in which they lay. If "
+        "fewer than %(tasks)s are left, look at those.",
+        count="tasks",
     ),
     # i18n: Where there is nothing to ask about a rule.
     "untrained.hanzi-material": words(

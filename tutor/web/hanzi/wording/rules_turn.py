@@ -120,16 +120,17 @@ TURN_RULES: dict[str, Words] = {
     "rule.hanzi-miss.figure": words(
         "A miss for %(player)s: %(seen)s is no part of %(task)s, so both cards are turned back."
     ),
-    "rule.hanzi-ancient-forms.title": words("Remember what the modern sides said"),
+    "rule.hanzi-ancient-forms.title": words("Learn what the drawings stand for"),
     "rule.hanzi-ancient-forms.1": words(
         "Ancient sides are open to all. Look at them as long as you like."
     ),
     "rule.hanzi-ancient-forms.2": words(
-        "A modern side is seen only while its card is turned up. Once it has been turned back, "
-        "you have to remember whether it scores or has an effect."
+        "A modern side is seen only while its card is turned up. Remember which component it "
+        "showed."
     ),
     "rule.hanzi-ancient-forms.3": words(
-        "Which ancient form belongs to which component is what you learn by playing."
+        "On our cards a drawing always stands for the same component, so every card you have seen "
+        "helps you for the rest of the game."
     ),
     "rule.hanzi-ancient-forms.figure": words(
         "Easy to confuse: the ancient forms of %(characters)s."

@@ -58,7 +58,7 @@ SUMMARY: dict[str, Words] = {
     "summary.hanzi-miss.2": words(
         "Take a token from the bank. If it’s empty, you may take one from whoever else has most."
     ),
-    "summary.hanzi-miss.3": words("* A miss with three cards brings a token, too."),
+    "summary.hanzi-miss.3": words("A miss with three cards brings a token, too."),
     "summary.hanzi-effects.title": words("Effects"),
     "summary.hanzi-effects.counter": words("* A counter can’t be countered."),
     "summary.hanzi-end.title": words("The end"),

@@ -11,7 +11,7 @@ from flask import Flask, render_template
 
 from tutor.web.shell.export.places import ANSWER, PACK, Places, Query, Rewriter
 from tutor.web.shell.languages import LANGUAGES, SOURCE
-from tutor.web.shell.offline.packs import packed
+from tutor.web.shell.offline import packed
 from tutor.web.shell.static_files import Asset
 
 MOST_ANSWERS = 24

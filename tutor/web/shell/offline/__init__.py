@@ -1,5 +1,271 @@
 """The site without a network: what a browser keeps of it, and what a static copy is made of.
 
-`packs` puts a few pages into one file; `views` serves them and names what belongs together. Which
-pages are kept, and how they are made, is said by whoever calls `views.init_app`.
+Which pages are kept, and how they are made, is said by whoever calls `init_app`.
+
+**A pack** is a few pages in one small file, by key. Pages of a site are much alike, answers to one
+puzzle above all. So a pack has every line once, and of each page only which lines it is made of, as
+runs: where a run begins and where it ends. That is a JSON text, compressed with zlib, which
+browsers can open (`DecompressionStream`). It goes over the network and into the browser's store as
+it is; nobody who looks at the source of a page, or at what the browser has loaded, reads an answer
+there by chance.
+
+A pack takes seconds, as a puzzle has dozens of answers, each with its page. So no request waits for
+one: a thread makes one after the other, in one worker at a time, and whoever asks too early is
+answered with 202: come again. It rests after every page, so that readers come first.
+
+**A release**: what is kept under one name fits together. The name is made from everything that a
+page is made from, code, words, styles, scripts and templates, so that nobody has to remember to
+count it up.
 """
+
+import hashlib
+import json
+import time
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from http import HTTPStatus
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any
+
+from flask import Flask, Response, abort, current_app, request
+
+from tutor.web.shell.languages import LANGUAGES, Language, language_of
+from tutor.web.shell.server_lock import ServerLock
+from tutor.web.shell.settings import SettingError, data_folder
+from tutor.web.shell.static_files import Asset, kept_for_good
+
+Run = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A pack by its name, with the paths of its pages below the language."""
+
+    name: str
+    paths: tuple[str, ...]
+
+
+def packed(pages: Iterable[tuple[str, str]]) -> bytes:
+    """Return the pack with these pages, HTML by key."""
+    lines: dict[str, int] = {}
+    runs: dict[str, list[Run]] = {}
+    for key, html in pages:
+        runs[key] = _runs(lines, html.split("\n"))
+    content = {"lines": list(lines), "pages": runs}
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    return zlib.compress(text.encode(), 9)
+
+
+def unpacked(pack: bytes) -> Mapping[str, str]:
+    """Return the pages of a pack, HTML by key."""
+    content = json.loads(zlib.decompress(pack))
+    lines = content["lines"]
+    return {
+        key: "\n".join(line for start, end in runs for line in lines[start:end])
+        for key, runs in content["pages"].items()
+    }
+
+
+def _runs(lines: dict[str, int], page: Iterable[str]) -> list[Run]:
+    """Return the runs of a page's lines; new ones are added to `lines`."""
+    runs: list[Run] = []
+    for line in page:
+        place = lines.setdefault(line, len(lines))
+        if runs and place == runs[-1][1]:
+            runs[-1] = (runs[-1][0], place + 1)
+        else:
+            runs.append((place, place + 1))
+    return runs
+
+
+_REST = 0.004
+"""Seconds: about half of what a page takes."""
+
+Wanted = tuple[Language, Pack, str]
+
+PagesOf = Callable[[Flask, Language, Pack, str], Iterator[tuple[str, str]]]
+"""Yields the pages of a pack, HTML by key; the text is the site as a request names it."""
+
+
+class PackFailedError(RuntimeError):
+    """A pack could not be made, for a reason that is in the log; asked for again, it is tried."""
+
+
+class Packer:
+    """The packs that this process has made so far, and the thread that makes them.
+
+    The thread starts with the first pack, so that it is there in a worker that was forked, too.
+    """
+
+    def __init__(self, app: Flask, pages_of: PagesOf) -> None:
+        self._app = app
+        self._pages_of = pages_of
+        self._made: dict[tuple[str, str], bytes | None] = {}
+        """None for what has failed, until somebody has been told."""
+        self._asked: set[tuple[str, str]] = set()
+        self._queue: SimpleQueue[Wanted] = SimpleQueue()
+        self._lock = Lock()
+        self._one_worker = ServerLock()
+        self._thread: Thread | None = None
+
+    def get(self, language: Language, pack: Pack, base_url: str) -> bytes | None:
+        """Return a pack, or None if it is not made yet: then it will be, `base_url` being the site.
+
+        Raises PackFailedError if it could not be made; whoever asks next has it made anew.
+        """
+        key = (language.tag, pack.name)
+        made = self._made.get(key)
+        if made is None:
+            with self._lock:
+                if key in self._made and self._made[key] is None:
+                    del self._made[key]
+                    self._asked.discard(key)
+                    raise PackFailedError(f"the pack {pack.name!r} in {language.tag}")
+                if key not in self._asked:
+                    self._asked.add(key)
+                    self._queue.put((language, pack, base_url))
+                if self._thread is None:
+                    self._thread = Thread(target=self._work, name="packer", daemon=True)
+                    self._thread.start()
+        return made
+
+    def _work(self) -> None:
+        while True:
+            language, pack, base_url = self._queue.get()
+            self._one_worker.acquire()
+            self._made[language.tag, pack.name] = self._make(language, pack, base_url)
+            self._one_worker.release()
+
+    def _make(self, language: Language, pack: Pack, base_url: str) -> bytes | None:
+        made = []
+        try:
+            for page in self._pages_of(self._app, language, pack, base_url):
+                made.append(page)
+                time.sleep(_REST)
+            return packed(made)
+        except Exception:  # the thread has other packs to make
+            self._app.logger.exception("the pack %r in %s", pack.name, language.tag)
+            return None
+
+
+WORKER = "/sw.js"
+"""The address of the service worker, which must not change, and must be above all pages."""
+
+_SCRIPTS = tuple(Path(__file__).with_name(name) for name in ("pack.js", "worker.js"))
+
+
+def init_app(
+    app: Flask, packs: Mapping[str, Pack], pages_of: PagesOf, folders: Iterable[Path] = ()
+) -> None:
+    """Serve the worker and the packs, and let templates say where the worker is.
+
+    `packs` are those of any language by name, in the order in which a browser takes them;
+    `pages_of` makes their pages, from what is in these `folders` beside our own. Raises
+    SettingError if `OFFLINE` names one that there is not.
+    """
+    release = release_of(app.config, folders)
+    app.extensions["offline"] = kept = _kept(packs, app.config["OFFLINE"])
+    worker = _worker(release)
+    app.jinja_env.globals["worker_url"] = WORKER if kept else ""
+    app.add_url_rule(WORKER, "worker", lambda: _script(worker))
+    serve = _serving(packs, Packer(app, pages_of), release)
+    app.add_url_rule("/offline/<release>/<tag>/<name>", "pack", serve)
+
+
+def _kept(packs: Mapping[str, Pack], names: Sequence[str] | None) -> Mapping[str, Pack]:
+    """Return the packs that browsers are to keep; SettingError for a name that none has."""
+    if names is None:
+        return packs
+    if unknown := [name for name in names if name not in packs]:
+        raise SettingError(f"OFFLINE: there is no pack {unknown[0]!r}")
+    return {name: pack for name, pack in packs.items() if name in names}
+
+
+def index(app: Flask, release: str, language: Language) -> dict[str, object]:
+    """Return what there is to keep in a language, and the pack of each path."""
+    kept: Mapping[str, Pack] = app.extensions["offline"]
+    urls = {name: f"/offline/{release}/{language.tag}/{name}.pack" for name in kept}
+    return {
+        "files": [*_styles_and_scripts(app), *urls.values()],
+        "packs": {
+            f"/{language.tag}{path}": urls[name]
+            for name, pack in kept.items()
+            for path in pack.paths
+        },
+    }
+
+
+def _styles_and_scripts(app: Flask) -> Iterator[str]:
+    """Yield the addresses of what pages cannot do without."""
+    assets: dict[str, Asset] = app.extensions["assets"]
+    for asset in assets.values():
+        if asset.url.endswith((".css", ".js")):
+            yield asset.url
+
+
+def _serving(
+    packs: Mapping[str, Pack], packer: Packer, current: str
+) -> Callable[[str, str, str], Response]:
+    """Return the view of packs, and of the index of each language."""
+
+    def serve(release: str, tag: str, name: str) -> Response:
+        language = language_of(tag)
+        if release != current or language is None:
+            abort(HTTPStatus.NOT_FOUND)
+        if name == "index.json":
+            text = json.dumps(index(current_app, current, language), separators=(",", ":"))
+            return kept_for_good(Response(text, mimetype="application/json"))
+        stem, _, suffix = name.rpartition(".")
+        if suffix != "pack" or stem not in packs:
+            abort(HTTPStatus.NOT_FOUND)
+        content = packer.get(language, packs[stem], request.host_url)
+        if content is None:
+            response = Response(status=HTTPStatus.ACCEPTED, headers={"Retry-After": "1"})
+            response.cache_control.no_store = True
+            return response
+        return kept_for_good(Response(content, mimetype="application/octet-stream"))
+
+    return serve
+
+
+def _worker(release: str) -> Asset:
+    """Return the script of the service worker, for this release."""
+    script = "\n".join(path.read_text(encoding="utf-8") for path in _SCRIPTS)
+    tags = json.dumps([language.tag for language in LANGUAGES], separators=(",", ":"))
+    script = script.replace('"RELEASE"', json.dumps(release)).replace('["LANGUAGES"]', tags)
+    return Asset.of("sw.js", script.encode())
+
+
+def _script(worker: Asset) -> Response:
+    response = Response(worker.content, mimetype="text/javascript")
+    response.cache_control.no_cache = True
+    return response
+
+
+_PACKAGE = Path(__file__).parents[3]
+_NOT_MADE_FROM = {".pyc", ".po", ".pot"}
+
+
+def release_of(config: Mapping[str, Any], more: Iterable[Path] = ()) -> str:
+    """Return the release that this app is, of twelve hexadecimal digits.
+
+    It is made from `more` folders, too: those of games outside this package. The setting `RELEASE`
+    is part of it, so that changing it makes another one of the same files.
+    """
+    digest = hashlib.sha256(f"{config['RELEASE']}\n{config['SITE_URL']}".encode())
+    for folder in (_PACKAGE, data_folder("templates"), Path(config["TRANSLATIONS"]), *more):
+        for path in _files(folder):
+            content = path.read_bytes()
+            digest.update(f"{path.relative_to(folder)} {len(content)}\n".encode())
+            digest.update(content)
+    return digest.hexdigest()[:12]
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    """Yield the files below a folder that pages are made from, in order."""
+    for path in sorted(folder.rglob("*")):
+        if path.suffix not in _NOT_MADE_FROM and path.is_file():
+            yield path

@@ -4,10 +4,9 @@ from collections import Counter
 from functools import lru_cache
 
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue
-from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.cards import Card, Told
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.engine.told import Told
 
 Cards = frozenset[Card]
 Said = tuple[int, Cards | None]

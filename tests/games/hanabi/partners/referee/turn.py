@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from tests.games.hanabi.partners.referee.table import Cards, Said, Table, fitting, heard, matches
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue
+from tutor.games.hanabi.engine.cards import Told
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.engine.told import Told
 
 
 @dataclass

@@ -9,7 +9,7 @@ import pytest
 from tests.games.hanabi.puzzles.hidden import another_world, questions
 from tests.scenario import Scenario as Table
 from tutor.core.errors import BadSyntaxError, UnsupportedError
-from tutor.core.outcome import EndCondition
+from tutor.core.game import EndCondition
 from tutor.core.puzzle import Puzzle
 from tutor.core.scenario import Scenario, Status
 from tutor.core.seeded import SeededChoice
@@ -18,7 +18,7 @@ from tutor.games.hanabi.knowledge import View
 from tutor.games.hanabi.knowledge.status import highest_score
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.difficulty import level_of
-from tutor.games.hanabi.puzzles.games import played
+from tutor.games.hanabi.puzzles.generator import played
 from tutor.games.hanabi.puzzles.scenarios.goals import FinishFirework, RecoverTokens, Survive
 from tutor.games.hanabi.puzzles.scenarios.search import (
     MOST_RESPONSES,
@@ -28,7 +28,7 @@ from tutor.games.hanabi.puzzles.scenarios.search import (
     is_sure,
 )
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
-from tutor.games.hanabi.solver.quiet_partner import reply
+from tutor.games.hanabi.solver import reply
 
 NAMES = ("finish-firework", "survive", "recover-tokens")
 RULES = ("base", "wild-5", "sixth-10", "fuses-1", "clues-10", "play-on")

@@ -13,7 +13,6 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Discard, GameState, Play, RankClue
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.difficulty import effort, level_of
-from tutor.games.hanabi.puzzles.levels import HIGHEST
 from tutor.games.hanabi.puzzles.library import library
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
 from tutor.games.hanabi.puzzles.scenarios.search import (
@@ -26,8 +25,9 @@ from tutor.games.hanabi.puzzles.scenarios.search import (
     respond,
     search_for,
 )
+from tutor.games.hanabi.puzzles.theme import HIGHEST
 from tutor.games.hanabi.puzzles.themes.odds import DISCARD
-from tutor.games.hanabi.solver.partner import greedy_actions, oldest_without_clue
+from tutor.games.hanabi.solver import greedy_actions, oldest_without_clue
 
 HARDEST = [entry for entry in library().values() if entry.level == HIGHEST]
 OF_LINES = [entry for entry in HARDEST if isinstance(THEMES[entry.theme], HanabiScenario)]

@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from tests.games.hanabi.puzzles.hidden import questions
+from tests.games.hanabi.worlds import agrees, unseen_cards
 from tests.scenario import Scenario
 from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.knowledge.worlds import agrees, unseen_cards
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.themes.knowledge import WhatDoIKnow

@@ -12,19 +12,18 @@ from tutor.core.puzzle import Puzzle, answer
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.endings import QUIET, solve, winning_line
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Suit
+from tutor.games.hanabi.engine.cards import Told
 from tutor.games.hanabi.engine.position import build
-from tutor.games.hanabi.engine.told import Told
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.puzzles.levels import HIGHEST
 from tutor.games.hanabi.puzzles.library import library
+from tutor.games.hanabi.puzzles.theme import HIGHEST
 from tutor.games.hanabi.puzzles.themes.last_turns import (
     MOST_DECISIONS,
     MOST_WORLDS,
     LastTurns,
     ending_of,
 )
-from tutor.games.hanabi.solver.partner import greedy_actions
-from tutor.games.hanabi.solver.quiet_partner import reply
+from tutor.games.hanabi.solver import greedy_actions, reply
 
 THEME = LastTurns()
 ENTRIES = [entry for entry in library().values() if entry.theme == THEME.name]

@@ -3,13 +3,13 @@
 from fractions import Fraction
 
 from tests.games.hanabi.puzzles.hidden import questions
+from tests.games.hanabi.worlds import worlds
 from tests.scenario import Scenario
 from tutor.core.puzzle import Answer, Puzzle, Verdict, answer
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.knowledge import View, deduce
 from tutor.games.hanabi.knowledge.status import own_chances
-from tutor.games.hanabi.knowledge.worlds import worlds
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.proofs.reasons import parts
 from tutor.games.hanabi.puzzles.themes.odds import Odds

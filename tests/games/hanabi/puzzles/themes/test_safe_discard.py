@@ -1,13 +1,13 @@
 """Safe discard: the own cards that are no needed last copy whatever they are."""
 
 from tests.games.hanabi.puzzles.hidden import questions
+from tests.games.hanabi.worlds import agrees, unseen_cards
 from tests.scenario import Scenario
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.engine.cards import card_of
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.knowledge.worlds import agrees, unseen_cards
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, parts
 from tutor.games.hanabi.puzzles.themes.safe_discard import SafeDiscard

@@ -1,11 +1,11 @@
 """Safe play: the own cards that fit whatever they are."""
 
 from tests.games.hanabi.puzzles.hidden import questions
+from tests.games.hanabi.worlds import agrees, unseen_cards
 from tests.scenario import Scenario
 from tutor.core.puzzle import NONE, Answer, Puzzle, answer
 from tutor.games.hanabi.engine import Card, GameState
 from tutor.games.hanabi.knowledge import View
-from tutor.games.hanabi.knowledge.worlds import agrees, unseen_cards
 from tutor.games.hanabi.puzzles.difficulty import level_of
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, parts
 from tutor.games.hanabi.puzzles.themes.safe_play import SafePlay

@@ -15,9 +15,8 @@ from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
-from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.cards import CLUE_BITS, Card
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.knowledge import IdentitySet, View, cards_in, has
 from tutor.games.hanabi.knowledge.status import Table
 from tutor.games.hanabi.puzzles.families.marking import has_time

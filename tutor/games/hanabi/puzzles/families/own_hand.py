@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 from tutor.core.messages import Message
 from tutor.core.puzzle import NONE, Answer, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.games.hanabi.engine.actions import Discard, Play, parse_action
-from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.cards import CLUE_BITS, Card
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.knowledge import IdentitySet, View
 from tutor.games.hanabi.puzzles.proofs.reasons import (
     Evidence,

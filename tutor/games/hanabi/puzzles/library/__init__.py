@@ -6,8 +6,14 @@ judge every puzzle anew. Lines are added at the end; what an id stands for never
 all of them but those in unlisted.txt: a theme with too many puzzles of the same answer is balanced
 by taking some out of the lists and adding others.
 
-The lists beside them are written by `python -m tools.library`: exercises.txt, offline.txt, and
-digests.txt, by which the tests see that names go on standing for what they did.
+The lists beside them are written by `python -m tools.library`, and judged again by the tests:
+
+- exercises.txt has for each rule up to one puzzle of each theme whose verdict rests on it, easy
+  ones first;
+- offline.txt has for each theme an easy puzzle and a harder one, both of the basic game and with
+  few answers, as there is a page for each answer. Themes that are missing are added; those that are
+  there stay, as browsers have their pages;
+- digests.txt, by which the tests see that names go on standing for what they did.
 """
 
 import json
@@ -90,3 +96,25 @@ def _entries(theme: str) -> Iterator[Entry]:
     for line in lines(theme):
         entry = read_line(theme, line)
         yield replace(entry, is_listed=entry.id not in unlisted)
+
+
+EXERCISES_FILE = "exercises.txt"
+
+
+def exercises(rule_id: str) -> tuple[str, ...]:
+    """Return the ids of library puzzles on a rule, each of another theme; none for many rules."""
+    return _by_rule().get(rule_id, ())
+
+
+@cache
+def _by_rule() -> Names:
+    return read_names(EXERCISES_FILE)
+
+
+OFFLINE_FILE = "offline.txt"
+
+
+@cache
+def kept_puzzles() -> Names:
+    """Return the ids of the puzzles that are kept, by theme, the easy one first."""
+    return read_names(OFFLINE_FILE)

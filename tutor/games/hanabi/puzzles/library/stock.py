@@ -14,11 +14,10 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.generator import USUAL_ONE_IN, Hunt
-from tutor.games.hanabi.puzzles.levels import ENDINGS
 from tutor.games.hanabi.puzzles.library import write_line
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
 from tutor.games.hanabi.puzzles.scenarios.search import FEWEST_MOVES, Budget, Search
-from tutor.games.hanabi.puzzles.theme import HanabiTheme
+from tutor.games.hanabi.puzzles.theme import ENDINGS, HanabiTheme
 from tutor.games.hanabi.puzzles.themes import THEMES
 
 FOLDER = Path(__file__).parent

@@ -16,9 +16,17 @@ from typing import Any
 
 from tutor.core.messages import Message, Player
 from tutor.core.puzzle import Fact
-from tutor.games.hanabi.engine.cards import CARDS, RANKS, TOP_RANK, Card, Suit
+from tutor.games.hanabi.engine.cards import (
+    CARDS,
+    CLUE_BITS,
+    COLOR_BIT,
+    RANK_BIT,
+    RANKS,
+    TOP_RANK,
+    Card,
+    Suit,
+)
 from tutor.games.hanabi.engine.ruleset import Ruleset
-from tutor.games.hanabi.engine.told import CLUE_BITS, COLOR_BIT, RANK_BIT
 from tutor.games.hanabi.knowledge import (
     IdentitySet,
     View,

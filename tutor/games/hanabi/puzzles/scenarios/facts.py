@@ -21,7 +21,7 @@ from tutor.games.hanabi.puzzles.proofs.card_status import critical_fact
 from tutor.games.hanabi.puzzles.proofs.proof import left, possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence
 from tutor.games.hanabi.puzzles.scenarios.foresight import Outlook, turns_to_come
-from tutor.games.hanabi.solver.quiet_partner import reply, worth
+from tutor.games.hanabi.solver import reply, worth
 
 _MOST_LISTED = 8
 

@@ -17,7 +17,7 @@ from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Play, Ran
 from tutor.games.hanabi.engine.cards import SUITS, TOP_RANK, Card
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, allowed, cards_in, has
-from tutor.games.hanabi.solver.quiet_partner import worth
+from tutor.games.hanabi.solver import worth
 
 _WORLDS = 4
 

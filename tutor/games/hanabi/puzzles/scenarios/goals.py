@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from tutor.core.game import EndCondition
 from tutor.core.messages import Message
-from tutor.core.outcome import EndCondition
 from tutor.games.hanabi.engine.actions import Action, Clue, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, Card, Suit, card_of
 from tutor.games.hanabi.engine.state import GameState
@@ -18,7 +18,7 @@ from tutor.games.hanabi.puzzles.scenarios.foresight import (
     turns_of,
     turns_to_come,
 )
-from tutor.games.hanabi.solver.quiet_partner import worth
+from tutor.games.hanabi.solver import worth
 
 MANNERS = ("plays", "discards", "clues")
 

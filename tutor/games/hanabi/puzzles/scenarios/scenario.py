@@ -25,7 +25,6 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.difficulty import effort
-from tutor.games.hanabi.puzzles.levels import ENDINGS, HIGHEST, LEVELS, Level
 from tutor.games.hanabi.puzzles.proofs.reasons import because, brief, explained
 from tutor.games.hanabi.puzzles.proofs.telling import (
     action_label,
@@ -50,7 +49,14 @@ from tutor.games.hanabi.puzzles.scenarios.search import (
     takes_a_plan,
     turns,
 )
-from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
+from tutor.games.hanabi.puzzles.theme import (
+    ENDINGS,
+    HIGHEST,
+    LEVELS,
+    HanabiTheme,
+    Level,
+    ThemeFamily,
+)
 
 _MOST_FACTS = 5
 """Facts of the proof in an explanation."""

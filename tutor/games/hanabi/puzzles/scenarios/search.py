@@ -20,8 +20,7 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import IdentitySet, View, left_by_counting
 from tutor.games.hanabi.knowledge.status import critical, playable
 from tutor.games.hanabi.puzzles.scenarios.foresight import imagined
-from tutor.games.hanabi.solver.partner import greedy_actions
-from tutor.games.hanabi.solver.quiet_partner import reply
+from tutor.games.hanabi.solver import greedy_actions, reply
 
 Path = tuple[Action, ...]
 """Own moves, in order."""

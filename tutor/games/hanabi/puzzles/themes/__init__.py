@@ -1,8 +1,10 @@
-"""The themes by name, in the order in which they are shown."""
+"""The themes by name, in the order in which they are shown, and the rules that they train."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 
+from tutor.core.rulebook import Rulebook
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 from tutor.games.hanabi.puzzles.themes.allowed import Allowed
 from tutor.games.hanabi.puzzles.themes.critical import Irreplaceable
@@ -24,6 +26,8 @@ from tutor.games.hanabi.puzzles.themes.survive import SurviveLastRound
 from tutor.games.hanabi.puzzles.themes.tokens import Tokens
 from tutor.games.hanabi.puzzles.themes.trash import Useless
 from tutor.games.hanabi.puzzles.themes.try_it import TryIt
+from tutor.games.hanabi.rulebook import Table, rulebook
+from tutor.games.hanabi.rulebook.mistakes import broken_by
 
 _ALL: tuple[HanabiTheme, ...] = (
     # Rules
@@ -53,3 +57,15 @@ _ALL: tuple[HanabiTheme, ...] = (
 )
 
 THEMES: Mapping[str, HanabiTheme] = MappingProxyType({theme.name: theme for theme in _ALL})
+
+
+def themes_training(rule_id: str) -> tuple[str, ...]:
+    """Return the names of the puzzle themes that train a rule; a mistake is trained as its rule."""
+    rule = broken_by(rule_id)
+    return tuple(name for name, theme in THEMES.items() if rule in theme.trains.split())
+
+
+@lru_cache(maxsize=64)
+def trained_rulebook(table: Table) -> Rulebook:
+    """Return the rules as they read at this table, each with the themes that train it."""
+    return rulebook(table).trained(themes_training)

@@ -27,7 +27,7 @@ from tutor.games.hanabi.puzzles.proofs.reasons import (
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
 from tutor.games.hanabi.puzzles.themes.safe_discard import to_keep, to_keep_facts
-from tutor.games.hanabi.solver.partner import oldest_without_clue
+from tutor.games.hanabi.solver import oldest_without_clue
 
 PLAY, DISCARD = "play", "discard"
 _RULES = {PLAY: "play", DISCARD: "last-copy"}

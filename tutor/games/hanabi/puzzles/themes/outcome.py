@@ -6,8 +6,8 @@ which exclude each other and leave nothing out.
 
 from collections.abc import Iterator, Mapping
 
+from tutor.core.game import EndCondition
 from tutor.core.messages import Message, Player
-from tutor.core.outcome import EndCondition
 from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Verdict
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Play

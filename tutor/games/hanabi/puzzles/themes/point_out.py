@@ -19,9 +19,8 @@ from tutor.core.puzzle import (
 )
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Clue, ColorClue, RankClue, parse_action
-from tutor.games.hanabi.engine.cards import Card, Suit
+from tutor.games.hanabi.engine.cards import CLUE_BITS, Card, Suit
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.engine.told import CLUE_BITS
 from tutor.games.hanabi.puzzles.option_names import CardAt, read_card_at
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, because, explained
 from tutor.games.hanabi.puzzles.proofs.supplies import rule_says

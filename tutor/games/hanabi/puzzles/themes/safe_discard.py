@@ -37,7 +37,7 @@ from tutor.games.hanabi.puzzles.proofs.proof import possible, slot_facts
 from tutor.games.hanabi.puzzles.proofs.reasons import Evidence, as_reason, brief, sentences
 from tutor.games.hanabi.puzzles.proofs.telling import action_label
 from tutor.games.hanabi.puzzles.theme import HanabiTheme, ThemeFamily
-from tutor.games.hanabi.solver.partner import oldest_without_clue
+from tutor.games.hanabi.solver import oldest_without_clue
 
 
 class SafeDiscard(HanabiTheme):

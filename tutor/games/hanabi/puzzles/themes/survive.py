@@ -14,7 +14,6 @@ from tutor.core.scenario import Line
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.puzzles.levels import LEVELS
 from tutor.games.hanabi.puzzles.scenarios.facts import playing, steps, time_and_points
 from tutor.games.hanabi.puzzles.scenarios.foresight import (
     Outlook,
@@ -25,6 +24,7 @@ from tutor.games.hanabi.puzzles.scenarios.foresight import (
 from tutor.games.hanabi.puzzles.scenarios.goals import Survive
 from tutor.games.hanabi.puzzles.scenarios.scenario import HanabiScenario
 from tutor.games.hanabi.puzzles.scenarios.search import falls_to_greedy
+from tutor.games.hanabi.puzzles.theme import LEVELS
 
 _MOST_MOVES = 2
 _MOST_SHORT = 4

@@ -20,7 +20,7 @@ from tutor.games.hanabi.engine.actions import (
     parse_action,
 )
 from tutor.games.hanabi.engine.cards import RANKS
-from tutor.games.hanabi.engine.deck import UnknownDeck
+from tutor.games.hanabi.engine.ruleset import UnknownDeck
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.puzzles.families.permission import (
     ALL_TOKENS,

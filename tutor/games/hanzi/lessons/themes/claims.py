@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from tutor.core.game import EndCondition
 from tutor.core.messages import Message, Player
-from tutor.core.outcome import EndCondition
 from tutor.games.hanzi.deck import CARDS, TASK_OF_ID, Card, Task
 from tutor.games.hanzi.engine import GameState
 from tutor.games.hanzi.engine.position import is_gone, is_match

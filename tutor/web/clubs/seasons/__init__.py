@@ -1,0 +1,1 @@
+"""Seasons of clubs: tournaments of several evenings, added up to one table."""

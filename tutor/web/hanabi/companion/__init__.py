@@ -1,0 +1,1 @@
+"""The companion at a table with real cards: set-up, turns counted by taps, points."""

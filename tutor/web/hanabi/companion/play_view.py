@@ -1,0 +1,176 @@
+"""The page that lies on the table, and the end.
+
+The page has everything that it can come to say; what is not said now is hidden, so that a script
+can go on without a network.
+"""
+
+from dataclasses import dataclass
+
+from tutor.core.messages import Message
+from tutor.games.hanabi.companion import Moment, TableGame, Tap
+from tutor.games.hanabi.engine.cards import RANKS
+from tutor.games.hanabi.engine.reasons import EndCause
+from tutor.games.hanabi.engine.ruleset import (
+    FUSES,
+    MORE_CLUE_TOKENS,
+    Variant,
+)
+from tutor.games.hanabi.engine.state import SCALE_SIX, Rating
+from tutor.games.hanabi.rulebook import Table
+from tutor.web.hanabi.cards import drawn_suit, suit_letter, suit_name
+from tutor.web.hanabi.companion.address import TAPS, TOPS, UNKNOWN, TableAddress
+
+_MOST_FIREWORKS = 6
+
+_LESSON_AFTER_ALL_POINTS = {
+    Variant.NONE: "sixth",
+    Variant.SIXTH_10: "avalanche",
+    Variant.SIXTH_5: "wild",
+}
+"""The lesson on the next variant; after the last one comes playing on."""
+
+
+@dataclass(frozen=True, slots=True)
+class TapView:
+    """An action: its name, what it needs, and where it leads, empty if it is not allowed."""
+
+    letter: str
+    label: Message
+    need: Message
+    href: str
+    hidden: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TokensView:
+    """Tokens as they are drawn: whether each is used, None for one that there is not."""
+
+    left: int
+    drawn: tuple[bool | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FireworkView:
+    """A firework whose top is tapped at the end: by number, where a tap leads."""
+
+    suit: str
+    letter: str
+    name: str
+    top: str
+    hrefs: tuple[str, ...]
+    hidden: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What to read next: after a lost game, or with so many points."""
+
+    id: str
+    after: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayView:
+    """A table as it stands."""
+
+    game: TableGame
+    seats: tuple[str, ...]
+    clues: TokensView
+    fuses: TokensView
+    taps: tuple[TapView, ...]
+    fireworks: tuple[FireworkView, ...]
+    points: int
+    rating: Rating | None
+    lesson: str
+    """What a lesson is shown after."""
+    lessons: tuple[Lesson, ...]
+    undo: str
+    share: str
+    again: str
+    moments: tuple[Moment, ...] = tuple(Moment)
+    endings: tuple[EndCause, ...] = tuple(EndCause)
+    ratings: tuple[Rating, ...] = SCALE_SIX
+
+    @property
+    def most(self) -> int:
+        """The most points that can be made."""
+        return self.game.ruleset.max_score
+
+
+def play_view(at: TableAddress, table: Table) -> PlayView:
+    """Return the page of a table."""
+    game, rules = at.game, at.game.ruleset
+    points = _points(at)
+    rated = None if game.lost else next(r for r in SCALE_SIX if r.low <= points <= r.high)
+    return PlayView(
+        game=game,
+        seats=at.seats,
+        clues=_tokens(game.clue_tokens, rules.clue_tokens, MORE_CLUE_TOKENS),
+        fuses=_tokens(game.fuses_left, rules.fuses, FUSES),
+        taps=tuple(_tap(at, tap) for tap in Tap),
+        fireworks=tuple(_firework(at, table, place) for place in range(_MOST_FIREWORKS)),
+        points=points,
+        rating=rated,
+        lesson=lesson_after(game, points),
+        lessons=(
+            Lesson("knowing", "lost"),
+            Lesson("complete", "few"),
+            Lesson("choosing", "some"),
+            Lesson("agreements", "many"),
+            Lesson(_LESSON_AFTER_ALL_POINTS.get(rules.variant, "playing-on"), "all"),
+        ),
+        undo=at.at("play", **{TAPS: game.code[:-1], TOPS: ""}) if game.taps else "",
+        share=at.at("share"),
+        again=at.at("play", first=(at.first + 1) % game.players, **{TAPS: "", TOPS: ""}),
+    )
+
+
+def lesson_after(game: TableGame, points: int) -> str:
+    """Return after what result the lesson for next time is shown."""
+    if game.lost:
+        return "lost"
+    if points == game.ruleset.max_score:
+        return "all"
+    return next((name for name, low in (("many", 21), ("some", 11)) if points >= low), "few")
+
+
+def _points(at: TableAddress) -> int:
+    """Return the points by the tops if all are known, else by the cards played; 0 if lost."""
+    if at.game.lost:
+        return 0
+    if at.tops and UNKNOWN not in at.tops:
+        return sum(map(int, at.tops))
+    return at.game.played
+
+
+def _tap(at: TableAddress, tap: Tap) -> TapView:
+    game = at.game
+    href = at.at("play", **{TAPS: game.code + tap, TOPS: ""}) if game.allows(tap) else ""
+    need = Message(f"companion.need.{tap}", {"num": game.ruleset.clue_tokens})
+    hidden = tap is Tap.CARD_GONE and not game.ruleset.play_on
+    return TapView(tap, Message(f"companion.tap.{tap}"), need, href, hidden)
+
+
+def _tokens(left: int, there: int, most: int) -> TokensView:
+    drawn = (place >= left if place < there else None for place in range(most))
+    return TokensView(left, tuple(drawn))
+
+
+def _firework(at: TableAddress, table: Table, place: int) -> FireworkView:
+    suits = table.with_variant(Variant.SIXTH_10, Variant.SIXTH_5, Variant.WILD_10, Variant.WILD_5)
+    suit = suits.suits[place]
+    hidden = suit not in at.game.ruleset.suits
+    known = at.tops or UNKNOWN * len(at.game.ruleset.suits)
+    over = at.game.ending is not None and not hidden
+    hrefs = (
+        at.at("play", **{TOPS: f"{known[:place]}{top}{known[place + 1 :]}"}) if over else ""
+        for top in (0, *RANKS)
+    )
+    return FireworkView(
+        suit=drawn_suit(suit),
+        letter=suit_letter(suit),
+        name=suit_name(suit),
+        top=UNKNOWN if hidden else known[place],
+        hrefs=tuple(hrefs),
+        hidden=hidden,
+    )

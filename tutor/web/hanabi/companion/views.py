@@ -1,0 +1,97 @@
+"""The pages of the companion: who plays, the set-up, the table, and its link for others."""
+
+from flask import Blueprint, render_template, url_for
+
+from tutor.core.messages import Message
+from tutor.web.clubs.qr import QrCode
+from tutor.web.hanabi.companion.address import (
+    FIRST,
+    MOST_LETTERS,
+    NAMES,
+    NUMBERS,
+    PLAYERS,
+    TAPS,
+    TOPS,
+    USUAL,
+    USUAL_PLAYERS,
+    table_of_address,
+)
+from tutor.web.hanabi.companion.play_view import play_view
+from tutor.web.hanabi.companion.setup_view import setup_steps
+from tutor.web.hanabi.setting_form import playing
+from tutor.web.shell.language_prefix import absolute
+from tutor.web.shell.query import reads
+from tutor.web.shell.view_marks import marked
+from tutor.web.site.setting import carries, current_setting, setting_context
+
+blueprint = Blueprint("hanabi_companion", __name__)
+
+INDEX = "/table/"
+PLAY_PATH = f"{INDEX}play"
+
+
+@blueprint.get(INDEX)
+@carries()
+@marked(listed=True, preview_template="hanabi/companion/choose.html")
+def choose() -> str:
+    """Return the page that asks which box is on the table, and who plays."""
+    return render_template(
+        "hanabi/companion/choose.html",
+        setup_url=url_for("hanabi_companion.setup").partition("?")[0],
+        players=[(number, number == USUAL_PLAYERS) for number in NUMBERS],
+        most_letters=MOST_LETTERS,
+        **setting_context(),
+    )
+
+
+@blueprint.get(f"{INDEX}setup")
+@carries()
+@reads(PLAYERS, NAMES, usual=USUAL)
+def setup() -> str:
+    """Return what is done before the first turn; BadSyntaxError as in `table_of_address`."""
+    at = table_of_address()
+    table = current_setting()
+    players = at.game.players
+    return render_template(
+        "hanabi/companion/setup.html",
+        steps=setup_steps(table, players),
+        begins=[(name, at.at("play", first=seat)) for seat, name in enumerate(at.seats[:players])],
+        playing=playing(table.ruleset),
+        num=players,
+    )
+
+
+@blueprint.get(PLAY_PATH)
+@carries()
+@reads(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
+def play() -> str:
+    """Return the table as it stands, or the end; BadSyntaxError as in `table_of_address`."""
+    at = table_of_address()
+    return render_template("hanabi/companion/play.html", view=play_view(at, current_setting()))
+
+
+@blueprint.get(f"{INDEX}share")
+@carries()
+@reads(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
+def share() -> str:
+    """Return the link and the QR code of the table as it stands; errors as above."""
+    at = table_of_address()
+    link = absolute(at.at("opened"))
+    return render_template(
+        "hanabi/companion/share.html", code=QrCode(link), link=link, back=at.at("play")
+    )
+
+
+@blueprint.get(f"{INDEX}opened")
+@carries()
+@reads(PLAYERS, NAMES, FIRST, TAPS, TOPS, usual=USUAL)
+def opened() -> str:
+    """Return what somebody sees first who opens the link of a table; errors as above."""
+    at = table_of_address()
+    return render_template(
+        "hanabi/companion/opened.html",
+        view=play_view(at, current_setting()),
+        stood=Message("companion.stood", {"num": len(at.game.taps)}),
+        take_over=at.at("play"),
+        playing=playing(at.game.ruleset),
+    )

@@ -1,0 +1,326 @@
+"""Pages of certified deals: a choice of them, each arranged as a pack on paper, and played out.
+
+Winning lines are found once for all visitors: one costs up to half a second.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from typing import Any
+
+from flask import Blueprint, render_template, request, url_for
+
+from tutor.core.errors import BadSyntaxError
+from tutor.core.messages import Message, Player
+from tutor.games.hanabi.deals import (
+    Deal,
+    Selection,
+    WinningLine,
+    certified_deals,
+    find_winning_line,
+)
+from tutor.games.hanabi.deals.deal import LAST_SEED
+from tutor.games.hanabi.engine.cards import Card
+from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
+from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.web.hanabi.cards import Face, drawn_suit, face_of, suit_letter, suit_name
+from tutor.web.hanabi.play.turns import TurnView, turn_view
+from tutor.web.hanabi.setting_form import playing
+from tutor.web.hanabi.table import TableView, table_view
+from tutor.web.shell.heavy import heavy
+from tutor.web.shell.query import number_of, reads, required_number, some_of
+from tutor.web.shell.view_marks import marked
+from tutor.web.site.setting import carries, current_setting, setting_context
+
+MOST = 12
+"""Deals that are looked for at once at the most."""
+
+_LOOKED_AT = 2 * MOST
+"""Deals that are looked at for that: with a single sixth suit, three of ten are passed over."""
+
+_TRIES = 200
+"""Tries at each of them, so that all take two seconds at most. They are the first of those that the
+page of a deal makes: what is certified here is certified there, by the same line."""
+
+
+@lru_cache(maxsize=256)
+@heavy
+def line_of(deal: Deal) -> WinningLine | None:
+    """Return a line to all points of a deal, None if none is known; may raise BusyError."""
+    return find_winning_line(deal.start())
+
+
+@lru_cache(maxsize=64)
+@heavy
+def deals_from(ruleset: Ruleset, players: int, first: int, count: int) -> Selection:
+    """Return so many certified deals from a number on, or what there is; may raise BusyError."""
+    last = min(first + _LOOKED_AT - 1, LAST_SEED)
+    return certified_deals(ruleset, players, range(first, last + 1), count=count, tries=_TRIES)
+
+
+@dataclass(frozen=True, slots=True)
+class LineView:
+    """The line after so many actions; `back` and `onward` are empty at its ends."""
+
+    step: int
+    progress: Message
+    turns: tuple[TurnView, ...]
+    """What the last action led to."""
+    table: TableView
+    back: str
+    onward: str
+    log: tuple[TurnView, ...]
+
+
+def line_view(deal: Deal, line: WinningLine, step: int) -> LineView:
+    """Return the line after its first `step` actions, 0 to all of them."""
+    record = GameRecord(deal, Manner.LITERAL, line.actions[:step])
+    steps = len(line.actions)
+    turns = tuple(
+        turn_view(record, each, None, with_draws=True, href=_at(deal, each)) for each in range(step)
+    )
+    return LineView(
+        step=step,
+        progress=_progress(step, steps),
+        turns=turns[-1:],
+        table=table_view(record.state, None, moving=True),
+        back=_at(deal, step - 1) if step else "",
+        onward=_at(deal, step + 1) if step < steps else "",
+        log=turns,
+    )
+
+
+def _progress(step: int, steps: int) -> Message:
+    if not step:
+        return Message("deals.line.start")
+    return Message("deals.line.step", {"num": step, "all": steps})
+
+
+def _at(deal: Deal, step: int) -> str:
+    return url_for("hanabi_deals.line", deal=deal.name, step=step)
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Cards that lie together in the arranged pack: a hand, or those to be drawn.
+
+    `first` is the place of the first one, counted from the top of the pack, from 1.
+    """
+
+    title: Message
+    first: int
+    faces: tuple[Face, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Packet:
+    """The cards of one suit: where in the pack each copy lies, by number, places rising."""
+
+    suit: str
+    letter: str
+    name: str
+    rows: tuple[tuple[Face, tuple[int, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealSheet:
+    """A deal on paper: `rules` say in a few words what is played.
+
+    If it `plays_on`, it has no last round, so no turns are left when all points are made.
+    """
+
+    title: Message
+    rules: tuple[Message, ...]
+    players: int
+    cards: int
+    hand_size: int
+    most: int
+    plays_on: bool
+    pack: tuple[Stretch, ...]
+    packets: tuple[Packet, ...]
+
+    @property
+    def suits(self) -> tuple[tuple[str, str, str], ...]:
+        """The letter in styles, the letter on cards and the name of each suit."""
+        return tuple((each.suit, each.letter, each.name) for each in self.packets)
+
+
+def deal_sheet(deal: Deal) -> DealSheet:
+    """Return what is printed for a deal, in the language of the request."""
+    start = deal.start()
+    pack = (*(card for hand in start.hands for card in hand), *start.deck)
+    return DealSheet(
+        title=Message("play.title", {"deal": deal.name}),
+        rules=playing(deal.ruleset),
+        players=deal.players,
+        cards=len(pack),
+        hand_size=deal.ruleset.hand_size(deal.players),
+        most=deal.ruleset.max_score,
+        plays_on=deal.ruleset.play_on,
+        pack=tuple(_stretches(start.hands, start.deck)),
+        packets=tuple(
+            Packet(
+                suit=drawn_suit(suit),
+                letter=suit_letter(suit),
+                name=suit_name(suit),
+                rows=tuple(
+                    (face_of(card), _places(card, pack))
+                    for card in deal.ruleset.cards
+                    if card.suit is suit
+                ),
+            )
+            for suit in deal.ruleset.suits
+        ),
+    )
+
+
+def _stretches(hands: Sequence[Sequence[Card]], deck: Sequence[Card]) -> Iterator[Stretch]:
+    first = 1
+    for seat, hand in enumerate(hands):
+        title = Message("deals.hand-of" if seat else "deals.hand-of.first", {"name": Player(seat)})
+        yield Stretch(title, first, tuple(map(face_of, hand)))
+        first += len(hand)
+    yield Stretch(Message("deals.to-draw"), first, tuple(map(face_of, deck)))
+
+
+def _places(card: Card, pack: Sequence[Card]) -> tuple[int, ...]:
+    return tuple(place for place, each in enumerate(pack, 1) if each == card)
+
+
+blueprint = Blueprint("hanabi_deals", __name__)
+
+INDEX = "/deals/"
+
+PLAYERS, FIRST, COUNT = "players", "from", "count"
+"""The fields of the form: how many play, the first number, and how many deals are wanted."""
+
+PARTS = "parts"
+"""The field that says what is printed of a deal."""
+
+_NUMBERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+_USUAL_PLAYERS = 3
+_USUAL_COUNT = 4
+
+
+class Part(StrEnum):
+    """What can be printed of a deal."""
+
+    SCORES = "scores"
+    PACKETS = "packets"
+    PACK = "pack"
+
+
+@blueprint.get(INDEX)
+@carries()
+@reads(PLAYERS, FIRST, COUNT)
+@marked(preview_template="hanabi/deals/choose.html")
+def choose() -> str:
+    """Return the page on which certified deals are looked for, with those found if any are wanted.
+
+    Raises BadSyntaxError for what cannot be asked for, BusyError if too much is looked for.
+    """
+    players = number_of(PLAYERS, _NUMBERS, _USUAL_PLAYERS)
+    first = number_of(FIRST, range(1, LAST_SEED + 1), 1)
+    count = number_of(COUNT, range(1, MOST + 1), _USUAL_COUNT)
+    asked = any(request.args.get(field) for field in (PLAYERS, FIRST, COUNT))
+    found = deals_from(current_setting().ruleset, players, first, count) if asked else None
+    return render_template(
+        "hanabi/deals/choose.html",
+        choose_url=url_for("hanabi_deals.choose").partition("?")[0],
+        players=[(number, number == players) for number in _NUMBERS],
+        first=first,
+        last_seed=LAST_SEED,
+        count=count,
+        most=MOST,
+        found=found,
+        left_out=_left_out(found) if found else None,
+        further=_further(found, players, count) if found else "",
+        **setting_context(),
+    )
+
+
+def _left_out(found: Selection) -> Message | None:
+    """Return which deals are not certified; None if all are."""
+    names = tuple(deal.name for deal in found.passed_over)
+    values = {"left": len(names), "num": found.looked_at, "deals": names}
+    return Message("deals.left-out", values) if names else None
+
+
+def _further(found: Selection, players: int, count: int) -> str:
+    """Return the address of the deals after those found; empty after the last of all."""
+    seeds = [each.seed for each in (*(each.deal for each in found.certified), *found.passed_over)]
+    first = max(seeds) + 1
+    if first > LAST_SEED:
+        return ""
+    wanted: dict[str, Any] = {PLAYERS: players, FIRST: first, COUNT: count}
+    return url_for("hanabi_deals.choose", **wanted)
+
+
+@blueprint.get(f"{INDEX}<deal>")
+@carries()
+def page(deal: str) -> str:
+    """Return the page of a deal, which shows no card of it; 404 for one that there is not.
+
+    Raises BusyError if too many lines are looked for.
+    """
+    found = _of_address(deal)
+    return render_template(
+        "hanabi/deals/deal.html",
+        title=_title(found),
+        rules=playing(found.ruleset),
+        deal=found,
+        certified=line_of(found) is not None,
+        parts=_labels(),
+    )
+
+
+@blueprint.get(f"{INDEX}<deal>/sheet")
+@carries()
+@reads(PARTS)
+def sheet(deal: str) -> str:
+    """Return what is printed of a deal; without a choice the score sheet, which shows no card.
+
+    Raises BadSyntaxError for a part that there is not; a deal that there is not is a 404.
+    """
+    found = _of_address(deal)
+    return render_template(
+        "hanabi/deals/sheet.html",
+        title=_title(found),
+        deal=found,
+        sheet=deal_sheet(found),
+        parts=some_of(PARTS, Part, (Part.SCORES,)),
+        labels=_labels(),
+    )
+
+
+@blueprint.get(f"{INDEX}<deal>/line/<step>")
+@carries()
+def line(deal: str, step: str) -> str:
+    """Return a winning line after so many actions.
+
+    A deal without a known line is a 404, as is a step that the line does not have.
+    """
+    found = _of_address(deal)
+    known = line_of(found)
+    if known is None:
+        raise BadSyntaxError("deal", deal, 0, "a certified deal")
+    taken = required_number("step", step, range(len(known.actions) + 1))
+    return render_template(
+        "hanabi/deals/line.html",
+        title=_title(found),
+        deal=found,
+        view=line_view(found, known, taken),
+    )
+
+
+def _of_address(deal: str) -> Deal:
+    return Deal.parse(deal, current_setting().ruleset)
+
+
+def _title(deal: Deal) -> Message:
+    return Message("play.title", {"deal": deal.name})
+
+
+def _labels() -> list[tuple[Part, Message]]:
+    return [(part, Message(f"deals.part.{part}")) for part in Part]

@@ -1,1 +1,0 @@
-"""Pages of certified deals: found, arranged as a pack on paper, and played out step by step."""

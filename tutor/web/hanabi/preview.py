@@ -1,0 +1,284 @@
+"""The picture of a page of Hanabi: its words and its table under the night sky.
+
+SVG knows no rows and columns, so the places and sizes of a table's parts are reckoned here, from
+the same views that the page draws.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from flask import render_template
+
+from tutor.web.hanabi import paint
+from tutor.web.hanabi.cards import CardView, Face
+from tutor.web.hanabi.figures import FigureView, Picture
+from tutor.web.hanabi.table import HandView, PileView, StackView, TableView, TokenView
+from tutor.web.shell.language_prefix import page_language
+from tutor.web.shell.pictures import typeface
+from tutor.web.site.preview import (
+    HEIGHT,
+    MARGIN,
+    WIDTH,
+    PlacedWords,
+    Preview,
+    TextRoom,
+    placed_words,
+)
+
+HIGH = 1.4
+"""How many times as high as wide a card is."""
+
+_SEAT, _MARKS = 30, 0.34
+"""Room above a hand for its seat; and below a card for what clues have told, in its widths."""
+
+_COLUMNS = (1, 2, 3)
+
+_BOARD = 340
+_GAP = 10
+_MOST_WIDE = 116
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A place in the picture."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def inset(self, by: float) -> "Box":
+        """Return the place within its edges."""
+        return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedCard:
+    """A card, and where its upper left corner is; it is HIGH times as high as wide."""
+
+    view: CardView
+    x: float
+    y: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedStack:
+    """A firework, placed as a card is."""
+
+    view: StackView
+    x: float
+    y: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedSeat:
+    """The name at a hand, and the words for the turn after it; `y` is the line they stand on."""
+
+    view: HandView
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedToken:
+    """A token by its middle; `kind` is "clues" or "fuses"."""
+
+    kind: str
+    used: bool
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedFace:
+    """A small card of the discard pile."""
+
+    face: Face
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Everything that lies on the mat, in its place."""
+
+    mat: Box
+    cards: tuple[PlacedCard, ...] = ()
+    stacks: tuple[PlacedStack, ...] = ()
+    seats: tuple[PlacedSeat, ...] = ()
+    tokens: tuple[PlacedToken, ...] = ()
+    discards: tuple[PlacedFace, ...] = ()
+    words: tuple[PlacedWords, ...] = ()
+
+
+MINI_WIDTH, MINI_HEIGHT = 42, 30
+
+
+def laid_out(picture: Picture, mat: Box) -> Sheet:
+    """Return the parts of a page's picture in their places on a mat."""
+    if isinstance(picture, TableView):
+        return _table(picture, mat)
+    room = mat.inset(28)
+    if isinstance(picture, HandView):
+        cards, seats = _hands((picture,), room)
+        return Sheet(mat, cards=cards, seats=seats)
+    first = picture[0] if picture else None
+    if isinstance(first, CardView):
+        loose = [view for view in picture if isinstance(view, CardView)]
+        return Sheet(mat, cards=_row(loose, room))
+    if isinstance(first, StackView):
+        stacks = [view for view in picture if isinstance(view, StackView)]
+        return Sheet(mat, stacks=_stacks(stacks, room, most=150, centred=True))
+    piles = [view for view in picture if isinstance(view, PileView)]
+    return Sheet(mat, discards=_discards(piles, room.x, room.y, room.width))
+
+
+def mat_below(top: float) -> Box:
+    """Return the mat that fills the picture below a line."""
+    return Box(MARGIN, top, WIDTH - 2 * MARGIN, HEIGHT - top - 30)
+
+
+def _table(view: TableView, mat: Box) -> Sheet:
+    room = mat.inset(24)
+    board = Box(room.x, room.y, _BOARD, room.height)
+    left = room.x + _BOARD + 40
+    hands = Box(left, room.y, room.x + room.width - left, room.height)
+    cards, seats = _hands(view.hands, hands)
+    return _board(view, mat, board, cards, seats)
+
+
+def _board(
+    view: TableView,
+    mat: Box,
+    room: Box,
+    cards: tuple[PlacedCard, ...],
+    seats: tuple[PlacedSeat, ...],
+) -> Sheet:
+    """Place the fireworks, the supplies and the discard pile below each other, beside the hands."""
+    stacks = _stacks(
+        view.fireworks, Box(room.x, 0, room.width, room.height), most=66, centred=False
+    )
+    high = stacks[0].width * HIGH
+    discards = _discards(view.discards, room.x, high + 106, room.width)
+    lowest = discards[-1].y + MINI_HEIGHT if discards else high + 90
+    # In the middle, a little lower for the light over the fireworks.
+    down = room.y + max((room.height - lowest) / 2, 0) + 8
+    tokens = _tokens(view.clue_tokens, "clues", room.x, down + high + 36)
+    tokens += _tokens(view.fuse_tokens, "fuses", room.x, down + high + 74)
+    after = room.x + 34 * view.fuse_tokens.all + 18
+    return Sheet(
+        mat,
+        cards,
+        tuple(replace(stack, y=stack.y + down) for stack in stacks),
+        seats,
+        tokens,
+        tuple(replace(face, y=face.y + down) for face in discards),
+        (PlacedWords(view.deck_text, after, down + high + 82),),
+    )
+
+
+def _hands(
+    hands: Sequence[HandView], room: Box
+) -> tuple[tuple[PlacedCard, ...], tuple[PlacedSeat, ...]]:
+    """Place hands in rows and columns; all cards are of one size, the largest that there can be."""
+    most = max(len(hand.cards) for hand in hands)
+    sizes = {columns: _largest(len(hands), most, columns, room) for columns in _COLUMNS}
+    columns = max(sizes, key=lambda columns: sizes[columns])
+    width, rows = sizes[columns], -(-len(hands) // columns)
+    cell = min(room.width / columns, most * (width + _GAP) + 44)
+    left = room.x + max(room.width - columns * cell, 0) / 2
+    high = min(room.height / rows, _SEAT + width * (HIGH + _MARKS) + 22)
+    top = room.y + (room.height - rows * high) / 2
+    cards, seats = [], []
+    for place, hand in enumerate(hands):
+        x = left + place % columns * cell
+        y = top + place // columns * high
+        seats.append(PlacedSeat(hand, x, y + 20))
+        cards += [
+            PlacedCard(card, x + slot * (width + _GAP), y + _SEAT, width)
+            for slot, card in enumerate(hand.cards)
+        ]
+    return tuple(cards), tuple(seats)
+
+
+def _largest(hands: int, most: int, columns: int, room: Box) -> float:
+    """Return how wide a card can be if so many hands lie in so many columns."""
+    wide = (room.width / columns - 24 * (columns > 1)) / most - _GAP
+    high = (room.height / -(-hands // columns) - _SEAT - 6) / (HIGH + _MARKS)
+    return min(wide, high, _MOST_WIDE)
+
+
+def _row(views: Sequence[CardView], room: Box) -> tuple[PlacedCard, ...]:
+    """Place cards beside each other in the middle of a place."""
+    width = min(room.width / len(views) - 16, (room.height) / (HIGH + _MARKS), 190)
+    x = room.x + (room.width - len(views) * (width + 16) + 16) / 2
+    y = room.y + (room.height - width * HIGH) / 2
+    return tuple(
+        PlacedCard(view, x + place * (width + 16), y, width) for place, view in enumerate(views)
+    )
+
+
+def _stacks(
+    views: Sequence[StackView], room: Box, *, most: float, centred: bool
+) -> tuple[PlacedStack, ...]:
+    """Place fireworks beside each other, `centred` in a place or at its upper left corner."""
+    width = min((room.width + _GAP) / len(views) - _GAP, room.height / HIGH, most)
+    spare = room.width - len(views) * (width + _GAP) + _GAP
+    x = room.x + (spare / 2 if centred else 0)
+    y = room.y + ((room.height - width * HIGH) / 2 if centred else 0)
+    return tuple(
+        PlacedStack(view, x + place * (width + _GAP), y, width) for place, view in enumerate(views)
+    )
+
+
+def _tokens(view: TokenView, kind: str, x: float, y: float) -> tuple[PlacedToken, ...]:
+    return tuple(
+        PlacedToken(kind, place >= view.left, x + 13 + place * 34, y) for place in range(view.all)
+    )
+
+
+def _discards(piles: Sequence[PileView], x: float, y: float, room: float) -> tuple[PlacedFace, ...]:
+    """Place the discarded cards in rows, as many in each as there is room for."""
+    in_a_row = int((room + 6) // (MINI_WIDTH + 6))
+    faces = [face for pile in piles for face in pile.cards]
+    return tuple(
+        PlacedFace(
+            face,
+            x + place % in_a_row * (MINI_WIDTH + 6),
+            y + place // in_a_row * (MINI_HEIGHT + 6),
+        )
+        for place, face in enumerate(faces)
+    )
+
+
+_BESIDE_THE_SKY, _BESIDE_THE_SPARKS = 570, 800
+_SUITS = "rygbwkm"
+
+
+def preview_svg(preview: Preview) -> str:
+    """Return the picture as SVG, in the language of the request."""
+    type_ = typeface(page_language())
+    shown = preview.picture
+    if isinstance(shown, FigureView):
+        shown = shown.picture
+    if shown is None:
+        title = TextRoom(range(68, 33, -1), _BESIDE_THE_SKY, 3)
+        words = placed_words(
+            preview, type_, 170, title, TextRoom(range(28, 23, -1), _BESIDE_THE_SKY, 5)
+        )
+        sheet = None
+    else:
+        title = TextRoom(range(48, 33, -1), _BESIDE_THE_SPARKS, 1)
+        text = TextRoom(range(28, 22, -1), WIDTH - 2 * MARGIN, 2)
+        words = placed_words(preview, type_, 114, title, text)
+        sheet = laid_out(shown, mat_below(words.lowest + 24))
+    return render_template(
+        "hanabi/preview/picture.svg",
+        typeface=type_,
+        paint=paint,
+        suits=_SUITS,
+        words=words,
+        sheet=sheet,
+    )

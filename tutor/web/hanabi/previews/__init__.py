@@ -1,1 +1,0 @@
-"""The pictures of Hanabi's pages in link previews."""

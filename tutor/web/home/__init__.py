@@ -1,1 +1,0 @@
-"""The home page of a game, one's own progress, what crawlers read."""

@@ -1,0 +1,244 @@
+"""Pictures for links to our pages: `/ja/puzzles/odds-1` has `/ja/preview/puzzles/odds-1.png`.
+
+A picture shows what its page asks, with the page's own view of the table, and never an answer: the
+address of an answered page leads to the picture of its question. Only pages that are there have
+one, and it depends on nothing but its address. site/preview.py says what a picture shows, puts its
+words in their places and makes the PNG; a game draws what lies on its table.
+
+Views marked `preview_template` have the picture of the title and the description that this template
+gives its page, those marked `pictured` one for each of their addresses. A page with neither is
+shown with the picture of the home page.
+"""
+
+from collections.abc import Callable, Iterator
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote, urlencode
+
+from flask import Flask, Response, abort, current_app, request
+from jinja2.runtime import Context
+from markupsafe import Markup
+from werkzeug.exceptions import HTTPException
+
+from tutor.core.game import DailyReader
+from tutor.core.messages import Message
+from tutor.core.puzzle import Puzzle, Theme
+from tutor.core.scenario import is_scenario
+from tutor.web.learn.views import get_lesson, get_step
+from tutor.web.puzzles.attempt import OF_THE_ANSWER
+from tutor.web.puzzles.library import THEME, TWIN, get_entry, puzzle_of, read_twin
+from tutor.web.puzzles.puzzle_view import line_view, question_view
+from tutor.web.puzzles.shared import NoQuestionError, read_shared_puzzle
+from tutor.web.puzzles.views import endless_puzzle, entry_of, read_day, today
+from tutor.web.rules.views import description_of
+from tutor.web.shell.language_prefix import absolute, page_language
+from tutor.web.shell.languages import Language
+from tutor.web.shell.query import reads, reads_anything
+from tutor.web.shell.text import say_plain
+from tutor.web.shell.view_marks import mark, mark_of
+from tutor.web.site.game_site import GameBlueprint, current_site
+from tutor.web.site.preview import PICTURE_SIZE, Preview, png_of
+from tutor.web.site.setting import RULES as SETTING_RULES
+from tutor.web.site.setting import carries, current_setting
+
+blueprint = GameBlueprint("preview", __name__)
+
+_A_DAY = 24 * 60 * 60
+
+
+def init_app(app: Flask) -> None:
+    """Give templates the address of a page's picture, its size, and the name of its locale."""
+    app.add_template_global(picture_address)
+    app.add_template_global(territory)
+    app.jinja_env.globals["picture_size"] = PICTURE_SIZE
+
+
+def picture_address() -> str:
+    """Return the whole URL of the picture of the page being shown; of the home page's if none."""
+    game = f"/{page_language().tag}{current_site().prefix}"
+    if not mark("pictured") and not mark("preview_template"):
+        return absolute(f"{game}/preview.png")
+    rest = request.path.removeprefix(game).strip("/")
+    path = f"{game}/preview{'/' if rest else ''}{quote(rest)}.png"
+    fields = request.args.items(multi=True)
+    query = urlencode([(name, text) for name, text in fields if _is_kept(name)], safe=",")
+    return absolute(path + (f"?{query}" if query else ""))
+
+
+def _is_kept(field: str) -> bool:
+    """Return whether a field says what is asked or in which colours, and not how it is answered."""
+    if mark("question_in_query"):
+        return field not in OF_THE_ANSWER
+    if mark("preview_template") or mark("pictured") == "words":
+        return field == THEME
+    return field in (*current_site().setting.fields, THEME, TWIN)
+
+
+def territory(language: Language) -> str:
+    """Return a language with the country that link previews ask for: zh_TW for zh-Hant."""
+    return "_".join(filter(None, (language.locale.language, language.territory)))
+
+
+@blueprint.get("/preview.png", defaults={"page": ""})
+@blueprint.get("/preview/<path:page>.png")
+def page(page: str) -> Response:
+    """Return the picture of a page that is words, by its path; 404 if there is no such page."""
+    return _picture_of_words(page)
+
+
+def _picture_of_words(path: str) -> Response:
+    template = _template_at(path)
+    if template is None:
+        abort(HTTPStatus.NOT_FOUND)
+    title, description = (_block(template, name) for name in ("title", "description"))
+    return _drawn(Preview(title, description))
+
+
+def _template_at(path: str) -> str | None:
+    """Return the template whose words the picture of a page shows, None if there is none."""
+    routes = current_app.url_map.bind("")
+    address = f"/{page_language().tag}{current_site().prefix}/{path}".rstrip("/")
+    for each in (address, f"{address}/"):
+        try:
+            endpoint, _ = routes.match(each)
+        except HTTPException:
+            continue
+        template: str | Callable[[], str] = mark_of(endpoint, "preview_template", "")
+        if template:
+            return template() if callable(template) else template
+    return None
+
+
+@blueprint.get("/preview/puzzles/library.png")
+@reads(THEME)
+def shelf() -> Response:
+    """Return the picture of the library, or of the puzzles of one theme; 404 if there is none."""
+    theme = request.args.get(THEME)
+    if theme is None:
+        return _picture_of_words("puzzles/library")
+    if theme not in current_site().game.themes:
+        abort(HTTPStatus.NOT_FOUND)
+    return _drawn(Preview(say_plain(_named(theme)), say_plain(Message(f"theme.{theme}.about"))))
+
+
+@blueprint.get("/preview/rules/<rule>.png")
+@carries()
+def rule(rule: str) -> Response:
+    """Return the picture of a rule, with its figure if it has one; 404 if there is no such rule.
+
+    Pages beside the rules, as that to print them, have addresses like theirs.
+    """
+    site = current_site()
+    book = site.game.rulebook(current_setting())
+    if rule not in book.rules:
+        return _picture_of_words(f"rules/{rule}")
+    shown = book.rules[rule]
+    title = f"{book.number(rule)} {say_plain(shown.title)}"
+    if shown.figure is None:
+        return _drawn(Preview(title, description_of(shown)))
+    figure = site.presentation.figure(shown.figure)
+    return _drawn(Preview(title, say_plain(figure.caption), figure))
+
+
+@blueprint.get("/preview/learn/<lesson>/<step>.png")
+@carries()
+def step(lesson: str, step: str) -> Response:
+    """Return the picture of a lesson's step; 404 if there is none."""
+    taught = get_lesson(lesson)
+    shown = taught.steps[get_step(taught, step) - 1](current_setting())
+    theme = shown.asked(current_site().game.lesson_themes[shown.puzzle.theme])
+    return _drawn(question_shown(theme, shown.puzzle, Message(f"lesson.{taught.id}")))
+
+
+@blueprint.get("/preview/learn/<lesson>/done.png")
+def done(lesson: str) -> Response:
+    """Return the picture of the end of a lesson: what one can do after it."""
+    taught = get_lesson(lesson)
+    able = Message(f"lesson.{taught.id}.able")
+    return _drawn(Preview(say_plain(Message(f"lesson.{taught.id}")), say_plain(able)))
+
+
+@blueprint.get("/preview/puzzles/<name>.png")
+@carries()
+@reads(TWIN)
+def puzzle(name: str) -> Response:
+    """Return the picture of a puzzle of the library; 404 if there is none of this name."""
+    return _question(puzzle_of(get_entry(name), read_twin()))
+
+
+@blueprint.get(
+    "/preview/puzzles/daily/<day>.png", defaults={"reader": DailyReader.LEARNER}, alias=True
+)
+@blueprint.get("/preview/puzzles/daily/<reader:reader>/<day>.png")
+@carries()
+def of_day(day: str, reader: str) -> Response:
+    """Return the picture of the puzzle of a day for a reader; 404 for none, or not yet come."""
+    when = read_day(day)
+    if when > today():
+        abort(HTTPStatus.NOT_FOUND)
+    return _question(puzzle_of(entry_of(when, reader)))
+
+
+@blueprint.get("/preview/puzzles/endless/<rules>/<theme>/<level>/<seed>.png")
+@carries(without=(SETTING_RULES,))
+def endless(rules: str, theme: str, level: str, seed: str) -> Response:
+    """Return the picture of an endless puzzle.
+
+    Raises BadSyntaxError or UnsupportedError if there is none, as its page does.
+    """
+    return _question(endless_puzzle(rules, theme, level, seed))
+
+
+@blueprint.get("/preview/puzzles/at.png")
+@carries(without=(SETTING_RULES,))
+@reads_anything
+def shared() -> Response:
+    """Return the picture of a puzzle shared as its position.
+
+    404 if there is nothing to ask. Raises BadSyntaxError or ImpossiblePositionError for a position
+    that cannot be.
+    """
+    try:
+        puzzle = read_shared_puzzle(request.args.to_dict(flat=False))
+    except NoQuestionError:
+        abort(HTTPStatus.NOT_FOUND)
+    return _question(puzzle)
+
+
+def _named(theme: str) -> Message:
+    return Message(f"theme.{theme}")
+
+
+def _question(puzzle: Puzzle[Any]) -> Response:
+    """Return the picture of a puzzle, under the name of its theme."""
+    theme = current_site().game.themes[puzzle.theme]
+    return _drawn(question_shown(theme, puzzle, _named(theme.name)))
+
+
+def question_shown(theme: Theme[Any], puzzle: Puzzle[Any], title: Message) -> Preview:
+    """Return what a picture shows of a question: what its page shows before any answer."""
+    view = (
+        line_view(theme, puzzle, theme.play(puzzle, ()))
+        if is_scenario(theme)
+        else question_view(theme, puzzle)
+    )
+    return Preview(say_plain(title), say_plain(view.question.prompt), view.table)
+
+
+def _block(name: str, block: str) -> str:
+    """Return what a block of a page's template says: the very words of the page."""
+    template = current_app.jinja_env.get_template(name)
+    variables: dict[str, object] = {}
+    current_app.update_template_context(variables)
+    render: Callable[[Context], Iterator[str]] = template.blocks[block]
+    return Markup("".join(render(template.new_context(variables)))).unescape()
+
+
+def _drawn(preview: Preview) -> Response:
+    response = Response(png_of(current_site().preview(preview)), mimetype="image/png")
+    response.cache_control.public = True
+    response.cache_control.max_age = _A_DAY
+    response.add_etag()
+    # Made to be shown on the pages of others.
+    response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+    return response

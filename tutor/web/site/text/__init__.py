@@ -1,1 +1,0 @@
-"""From `Message` to words in the language of the request."""
