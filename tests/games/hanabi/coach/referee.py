@@ -23,7 +23,7 @@ class Slip(StrEnum):
 
 @dataclass
 class Hands:
-    """What a clue pointed at, by player and slot: its newest new card, or the oldest untold one."""
+    """What clues may have meant, by player and slot: the newest new card, the oldest untold."""
 
     pointed: list[list[bool]]
 
@@ -39,7 +39,9 @@ class Hands:
         new = [slot for slot in before.touched(action) if not _clued(before, target, slot)]
         if new:
             chop = _chop(before, target)
-            self.pointed[target][chop if chop in new else new[-1]] = True
+            self.pointed[target][new[-1]] = True
+            if chop in new:
+                self.pointed[target][chop] = True  # tables differ: either may be meant
 
 
 def slips(states: Sequence[GameState], actions: Sequence[Action]) -> dict[int, Slip]:
