@@ -190,7 +190,8 @@ class Rules(Turn):
     def _first_of_mine(self) -> int | None:
         """Return the card to play: most of what it can be fits under a card in another hand."""
         follow = {(card.suit, card.rank - 1) for hand in self.hands.values() for card in hand}
-        best, share = [], Fraction(-1)
+        best: list[int] = []
+        share = Fraction(-1)
         for slot in self.plays[self.me]:
             cards = self.belief[self.me][slot]
             fitted = Fraction(sum((c.suit, c.rank) in follow for c in cards), len(cards))
