@@ -134,7 +134,7 @@ def test_no_number_is_written_into_a_sentence() -> None:
         ("end-strikes", "The third mistake", "You’re playing with a single fuse token"),
         ("deck", "The deck has 50 cards", "The deck has 55 cards"),
         ("end-perfect", "possible score: 25 points", "possible score: 30 points"),
-        ("scale", "25: legendary", "25–29: legendary"),
+        ("scale", "25: spectacular", "25–29: spectacular"),
     ],
 )
 def test_numbers_follow_the_game(read: Read, rule: str, base: str, changed: str) -> None:

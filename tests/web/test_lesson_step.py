@@ -47,7 +47,7 @@ def test_rules_set_aside_are_told(read: Read) -> None:
 def test_the_scale_can_be_looked_up(read: Read) -> None:
     """Nobody has to guess at it."""
     assert "16–20: very good." in read("/en/learn/score/4").one("main").text
-    assert "30: beyond legendary." in read("/en/learn/score/4?rules=sixth-10").one("main").text
+    assert "30: out of this world." in read("/en/learn/score/4?rules=sixth-10").one("main").text
 
 
 def test_a_form_without_a_choice_asks_again(read: Read) -> None:

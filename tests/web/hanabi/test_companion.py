@@ -155,7 +155,7 @@ def test_the_end_has_points_in_the_words_of_the_scale(client: FlaskClient) -> No
         address = row.inside("a")[5]["href"]
     page = page_at(client, address)
     assert parse_qs(urlsplit(address).query)["tops"] == ["55555"]
-    assert (shown(page, "data-points"), shown(page, "data-low")) == (["25"], ["Legendary"])
+    assert (shown(page, "data-points"), shown(page, "data-low")) == (["25"], ["Spectacular"])
     assert shown(page, "data-after") == ["A sixth colour"]
 
 

@@ -128,7 +128,7 @@ def test_what_every_leaflet_is_silent_about() -> None:
         "empty-clue": ("not-allowed", "empty-clues"),
         "lost-score": ("zero", None),
         "same-clue": ("allowed", None),
-        "no-action-left": ("lost", None),
+        "play-on-no-action": ("lost", None),
     }
     assert not any(
         silence.part in box.leaflet.parts for silence in SILENCES for box in BOXES.values()

@@ -110,7 +110,7 @@ def test_the_scale_has_every_step_once() -> None:
     found = params("scale")
     bounds = [(found[step.id]["low"], found[step.id]["high"]) for step in SCALE]
     assert bounds == [(0, 5), (6, 10), (11, 15), (16, 20), (21, 24), (25, 25)]
-    assert found["2"] == {"low": 25, "high": 29, "beyond": 30}
+    assert found["2"] == {"most": 30}
 
 
 def test_the_difficulty_settings_are_those_of_the_leaflets() -> None:

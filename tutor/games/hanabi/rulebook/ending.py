@@ -118,7 +118,7 @@ def _scale(table: Table) -> tuple[Part, ...]:
     """Return the scale of the game, and what a sixth firework would add to it."""
     ruleset = table.ruleset
     six = ruleset.variant.has_sixth_suit
-    legendary, beyond = SCALE_SIX[-2:]
+    legendary = SCALE_SIX[-2]
     rows = tuple(
         say(
             "scale.legendary-six" if step is legendary else f"scale.{step.id}",
@@ -127,7 +127,7 @@ def _scale(table: Table) -> tuple[Part, ...]:
         )
         for step in scale_for(ruleset.max_score)
     )
-    more = say("scale.2", low=legendary.low, high=legendary.high, beyond=beyond.high)
+    more = say("scale.2", most=SCALE_SIX[-1].high)
     return (
         *((say("scale.play-on"),) if ruleset.play_on else ()),
         say("scale.1"),

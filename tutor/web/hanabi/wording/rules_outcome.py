@@ -228,23 +228,25 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.scale.title": words("The scale tells you how good the show was"),
     # i18n: A list follows, one line for each step of the scale, all of them numbers of points.
     "rule.scale.1": words("Look up your points:"),
-    "rule.scale.awful": words("%(low)s–%(high)s: awful. The crowd boos."),
-    "rule.scale.poor": words("%(low)s–%(high)s: poor. A little thin applause."),
-    "rule.scale.decent": words("%(low)s–%(high)s: decent. Nice enough, but soon forgotten."),
+    "rule.scale.awful": words("%(low)s–%(high)s: awful. The crowd jeers."),
+    "rule.scale.poor": words("%(low)s–%(high)s: weak. Only your friends clap."),
+    "rule.scale.decent": words(
+        "%(low)s–%(high)s: decent. Pleasant, but nobody will mention it next week."
+    ),
     "rule.scale.very-good": words("%(low)s–%(high)s: very good. The crowd goes home happy."),
     "rule.scale.extraordinary": words(
-        "%(low)s–%(high)s: extraordinary. People will remember it for years."
+        "%(low)s–%(high)s: dazzling. People will talk about it for years."
     ),
     "rule.scale.ours": words(
         "The points come from the leaflets, but the words are ours: every leaflet has its own."
     ),
-    "rule.scale.legendary": words("%(high)s: legendary. The crowd is speechless."),
-    "rule.scale.legendary-six": words("%(low)s–%(high)s: legendary. The crowd is speechless."),
-    "rule.scale.beyond": words("%(high)s: beyond legendary. The sky itself applauds."),
-    # i18n: All three numbers are points.
+    "rule.scale.legendary": words("%(high)s: spectacular. The crowd roars for more."),
+    "rule.scale.legendary-six": words("%(low)s–%(high)s: spectacular. The crowd roars for more."),
+    "rule.scale.beyond": words("%(high)s: out of this world. The sky itself applauds."),
+    # i18n: %(most)s is a number of points.
     "rule.scale.2": words(
-        'Some variants have a sixth firework. With it, <rule id="six-scale">%(low)s–%(high)s is '
-        "legendary</rule> and a perfect %(beyond)s is beyond legendary."
+        'With a sixth firework, in some variants, <rule id="six-scale">the scale goes up to '
+        "%(most)s</rule>."
     ),
     "rule.scale.play-on": words(
         'In the <rule id="play-on">playing-on variant</rule> you don’t use this scale.'

@@ -208,8 +208,8 @@ VARIANT_RULES: dict[str, Words] = {
         'Lower scores are rated <rule id="scale">as in the basic game</rule>, but the scale goes '
         "further:"
     ),
-    "rule.six-scale.legendary": words("%(low)s–%(high)s: legendary. The crowd is speechless."),
-    "rule.six-scale.beyond": words("%(high)s: beyond legendary. The sky itself applauds."),
+    "rule.six-scale.legendary": words("%(low)s–%(high)s: spectacular. The crowd roars for more."),
+    "rule.six-scale.beyond": words("%(high)s: out of this world. The sky itself applauds."),
     # i18n: Numbers of points, 25 and 30: the steps that the leaflet of the box has not.
     "rule.six-scale.ours.ends": words(
         "Your leaflet names only %(low)s and %(high)s points. The steps between them are ours."

@@ -139,12 +139,12 @@ COUNTING_THEMES: dict[str, Words] = {
     "score.goal.rating": words("The game is over. How good was your show?"),
     # i18n: The steps of the scale on which a show is rated, from the worst to the best.
     "score.option.awful": pwords("how good a show was", "Awful"),
-    "score.option.poor": pwords("how good a show was", "Poor"),
+    "score.option.poor": pwords("how good a show was", "Weak"),
     "score.option.decent": pwords("how good a show was", "Decent"),
     "score.option.very-good": pwords("how good a show was", "Very good"),
-    "score.option.extraordinary": pwords("how good a show was", "Extraordinary"),
-    "score.option.legendary": pwords("how good a show was", "Legendary"),
-    "score.option.beyond": pwords("how good a show was", "Beyond legendary"),
+    "score.option.extraordinary": pwords("how good a show was", "Dazzling"),
+    "score.option.legendary": pwords("how good a show was", "Spectacular"),
+    "score.option.beyond": pwords("how good a show was", "Out of this world"),
     # i18n: When playing on after the deck has run out, there are only these two.
     "score.option.perfect": pwords("how good a show was", "Perfect"),
     "score.option.failed": pwords("how good a show was", "Failed"),
