@@ -134,7 +134,11 @@ def test_the_end_is_friendly(read: Read) -> None:
     """No button to start again, but ways on, and the results code."""
     shown = read(f"/en/{PAGE}?solved=f")
     assert not shown.all("p", class_="club-go")
-    assert "All done" in shown.one("section", id="end").text
+    end = shown.one("section", id="end")
+    assert "All done" in end.text
+    # From the lessons to the game with real cards, by the club's rules.
+    table = end.inside("a")[0]["href"]
+    assert table.startswith("/en/table/")
     assert shown.one("output").text == results_code(ITEMS, Solved(15))
 
 
