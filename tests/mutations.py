@@ -55,4 +55,30 @@ MUTATIONS = (
         "",
         "tests/commands/test_slow_bodies.py::test_head_has_no_body[/healthz]",
     ),
+    # One language for each theme's page, one made-up field for each page, and one level of a theme
+    # with most rules are enough.
+    Mutation(
+        "templates/puzzles/answered.html",
+        '{{ _("Next level") }}',
+        "Next level",
+        "tests/web/test_leftovers.py",
+    ),
+    Mutation(
+        "tutor/web/hanabi/wording/puzzles/reading.py",
+        'words("You have to play a card. Which one is most likely to fit?")',
+        'words("You must play a card. Which one is most likely to fit?")',
+        "tests/web/test_leftovers.py",
+    ),
+    Mutation(
+        "tutor/web/site/setting.py",
+        "and not goes_without_saying(request.endpoint, name, text)",
+        "",
+        "tests/web/test_query.py::test_what_goes_without_saying_is_left_out",
+    ),
+    Mutation(
+        _PUZZLES + "themes/odds.py",
+        'return Message(f"odds.goal.{_act(puzzle)}")',
+        'return f"odds.goal.{_act(puzzle)}"',
+        "tests/test_themes.py::test_puzzles_are_made_judged_and_solved",
+    ),
 )

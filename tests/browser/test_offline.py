@@ -19,7 +19,7 @@ from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.puzzles.library import find
 from tutor.games.hanabi.rulebook import Table, default_box
 
-FEW = json.dumps(["site", "rules", "lesson-goal", "puzzles-odds"])
+FEW = json.dumps(["site", "rules", "lesson-goal", "puzzles-odds", "table"])
 PUZZLE = find("odds-011")
 
 LITTLE = json.dumps(["site"])
@@ -101,6 +101,16 @@ def test_a_puzzle_is_judged(lost: Page) -> None:
         lost.goto(f"/en/puzzles/{PUZZLE.id}")
         choose(lost, option)
         expect(lost.locator(f"#result.{verdict}")).to_be_visible()
+
+
+def test_a_table_is_that_of_its_address(lost: Page) -> None:
+    """One page is kept for all; players, rules and taps are read by its script."""
+    lost.goto("/en/table/play?players=4&names=Mia,Tom&rules=wild-5.clues-10&first=1&taps=cp")
+    seats = lost.locator("[data-seats] li:visible bdi")
+    expect(seats).to_have_text(["Mia", "Tom", "Player 3", "Player 4"])
+    expect(lost.locator("[data-tokens=clues] [data-left]")).to_have_text("9")
+    expect(lost.locator("[data-deck]")).to_have_text("38")
+    expect(lost.locator("[data-seats] [aria-current] bdi")).to_have_text("Player 4")
 
 
 def test_what_is_not_kept_leads_to_what_is(lost: Page) -> None:

@@ -68,6 +68,12 @@ class Instance:
             self._process = None
 
     @property
+    def pid(self) -> int:
+        """The id of its first process."""
+        assert self._process
+        return self._process.pid
+
+    @property
     def processes(self) -> frozenset[int]:
         """The ids of its processes that are running: the first one, and its workers."""
         assert self._process

@@ -8,11 +8,9 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from tests.web_fuzz.asking import Asked, a_page, an_answer, to_route
-from tests.web_fuzz.checks import what_is_wrong
+from tests.web_fuzz.checks import is_the_same, what_is_wrong
 from tests.web_fuzz.known import renew, rules_for_people
-from tests.web_fuzz.report import Memory, report
 from tests.web_fuzz.wire import Answered
-from tests.web_fuzz.worker import Seen
 from tutor.web.shell.headers import SECURITY_HEADERS
 
 MENDED = (301, 308)
@@ -103,18 +101,8 @@ def test_the_simplest_request_is_left() -> None:
     ]
 
 
-def test_what_was_found_decides_the_status(capsys: pytest.CaptureFixture[str]) -> None:
-    """1 for a finding, for memory that grows, for a server that is gone, for nothing asked."""
-    marks = [Memory(when, 100.0) for when in ("start", "third", "two thirds", "end")]
-    grown = [*marks[:3], Memory("end", 300.0)]
-    seen = Seen()
-    assert report(seen, marks, True, []) == 1
-    seen.requests["home.page"], seen.slowest["home.page"] = 1, (0.1, "GET /en/")
-    assert report(seen, marks, True, []) == 0
-    assert report(seen, grown, True, []) == 1
-    assert report(seen, marks, False, []) == 1
-    assert report(seen, marks, True, ["Traceback"]) == 1
-    assert report(seen, marks, True, [], ["the API: 1 failure"]) == 1
-    seen.findings.append("status 500")
-    assert report(seen, marks, True, []) == 1
-    assert "WRONG status 500" in capsys.readouterr().out
+def test_another_answer_is_seen() -> None:
+    """The same page twice is the same page."""
+    first = Answered(200, HTML, PAGE, 0.1)
+    assert is_the_same(first, Answered(200, HTML, PAGE, 0.3), ASKED)
+    assert not is_the_same(first, Answered(200, HTML, PAGE + b" ", 0.3), ASKED)

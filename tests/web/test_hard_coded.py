@@ -66,6 +66,8 @@ PAGES = (
     "/embed/rules/which-box",
     "/clubs/embed?puzzle=odds-001",
     "/clubs/",
+    "/clubs/compose?source=/en/puzzles/save-012&theme=critical",
+    "/clubs/compose?source=base_r9",
     "/clubs/?do=link&evening=own&pasted=%F0%9F%8E%86",
     f"/clubs/{Plan(items=evenings()['first-night'].items)}/link",
     "/nowhere",

@@ -40,8 +40,13 @@ def test_what_goes_without_saying_is_left_out(client: FlaskClient, path: str, pr
     assert (response.status_code, response.headers["Location"]) == (302, f"/ja{proper}")
 
 
-@pytest.mark.parametrize("path", PAGES)
-@pytest.mark.parametrize("made_up", ["y=1", "y=1&y=2", "fbclid=x&__proto__=y", "Box=ru"])
+@pytest.mark.parametrize(
+    ("path", "made_up"),
+    [
+        *((path, "fbclid=x&__proto__=y") for path in PAGES),
+        *((PAGES[-1], made_up) for made_up in ("y=1", "y=1&y=2", "Box=ru")),
+    ],
+)
 def test_made_up_fields_lead_to_the_page_without_them(
     client: FlaskClient, path: str, made_up: str
 ) -> None:

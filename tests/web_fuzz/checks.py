@@ -50,7 +50,7 @@ KINDS = {
 
 def of_the_app(answered: Answered) -> bool:
     """Return whether the app has answered, and not the HTTP server before it."""
-    bare = "content-security-policy" not in answered.headers and not answered.body
+    bare = "content-security-policy" not in answered.headers
     return not (bare and answered.status in _BY_THE_SERVER)
 
 
@@ -66,6 +66,23 @@ def what_is_wrong(asked: Asked, answered: Answered) -> str:
     except Exception as error:  # a body that cannot be read is as wrong as one that is bad
         return f"{type(error).__name__}: {error}".splitlines()[0]
     return ""
+
+
+def is_personal(answered: Answered) -> bool:
+    """Return whether a page is one visitor's own, or another one in a moment."""
+    caching = answered.header("cache-control")
+    return "private" in caching or "no-store" in caching
+
+
+def is_the_same(answered: Answered, again: Answered, asked: Asked) -> bool:
+    """Return whether the second answer is as good as the first one.
+
+    A body may be refused the second time, as the page was kept; another worker may not have made
+    a pack yet.
+    """
+    if again.status == 202 or (asked.body and again.status == 413):
+        return True
+    return again.status == 200 and content(again) == content(answered)
 
 
 def check(asked: Asked, answered: Answered) -> None:
@@ -140,6 +157,8 @@ def _check_body(asked: Asked, answered: Answered) -> None:
 def _check_page(asked: Asked, html: str) -> None:
     """Raise AssertionError unless the page nests, and is in the language of its address."""
     language = Page(html).one("html")["lang"]
-    prefix = asked.target.partition(b"?")[0].split(b"/")[1:2]
+    before, *prefix = asked.target.partition(b"?")[0].split(b"/")[:2]
+    if before:  # not a path from the root, and in no language then
+        prefix = []
     expected = prefix[0].decode("latin-1") if prefix else ""
     assert language == expected if expected in TAGS else language in TAGS, f"in {language}"

@@ -10,7 +10,9 @@ from werkzeug.routing import Rule
 from tools.pages import CLUB, page_types
 from tutor.clubs.evenings import evenings
 from tutor.clubs.plan import Plan
+from tutor.clubs.season import SeasonPlan
 from tutor.clubs.secrets import new_ticket, table_secret
+from tutor.clubs.standings import Ranking
 from tutor.clubs.store import Store
 from tutor.clubs.tournament import TieBreak, TournamentPlan
 from tutor.core.library import Entry
@@ -94,8 +96,11 @@ def _clubs(store: Store) -> Mapping[str, Sequence[str]]:
     tournaments = [
         store.tournaments.make(each.slug, each.secret, plan, 3, new_ticket()) for each in made
     ]
+    season = SeasonPlan("Winter", Ranking.POINTS, 2, ())
+    seasons = [store.seasons.make(each.slug, each.secret, season, new_ticket()) for each in made]
     return {
         "tournament": [*map(str, tournaments * 3), "0", "999999999"],
+        "season": [*map(str, seasons * 3), "0", "999999999"],
         "deal_number": ["1", "2", "3", "0"],
         "table_number": ["1", "3", "4", "0"],
         "ref": [str(CLUB), str(CLUB), *slugs, str(Plan()), "~1AAAA", "no-slug"],
@@ -176,7 +181,9 @@ def fields() -> Mapping[str, Sequence[str]]:
         "manner": ["literal", "pointing"],
         "partners": ["literal", "pointing", "one", "all"],
         "download": [""],
-        "do": ["link", "own", "lesson", "puzzles", "show", "up:clue", "remove:hidden"],
+        "source": ["/en/puzzles/save-012", "/en/play/3-4821?actions=p0", "base_r9"],
+        "question": _NUMBERS,
+        "do": ["compose", "link", "own", "lesson", "puzzles", "show", "up:clue", "remove:hidden"],
         "name": ["Lantern Club", "Добро пожаловать"],
         "greeting-en": ["Welcome!"],
         "evening": [*evenings(), "own"],
@@ -223,6 +230,10 @@ def _tournament_fields() -> Mapping[str, Sequence[str]]:
         "deals": _NUMBERS,
         "tables": _NUMBERS,
         "tie-break": [*TieBreak],
+        "by": [*Ranking],
+        "which": ["all", "chosen"],
+        "best-of": _NUMBERS,
+        "tournament": _NUMBERS,
         "rules": [*_CODES, "hanabi base", "hanabi wild-5"],
         "table": ["abcdefghjk-1-1"],
         "actions": ["", "p0p0"],

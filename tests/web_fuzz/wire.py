@@ -75,6 +75,8 @@ class Wire:
 
     def _bytes(self, asked: Asked) -> bytes:
         headers = [(name, text.replace(b"{host}", self.host)) for name, text in asked.headers]
+        if not asked.body:  # forbidden then (RFC 9110, 10.1.1): waitress waits for the body
+            headers = [(name, text) for name, text in headers if name != "Expect"]
         if not any(name == "Host" for name, _ in headers):
             headers.insert(0, ("Host", self.host))
         if asked.body:

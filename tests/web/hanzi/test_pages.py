@@ -51,6 +51,15 @@ def test_all_characters_are_on_one_page(client: FlaskClient) -> None:
     assert client.get("/en/characters/").status_code == 404
 
 
+@pytest.mark.parametrize("path", ["rules/", "learn/hanzi-table/1", "rules/print"])
+def test_the_whole_table_is_pictured_once(client: FlaskClient, path: str) -> None:
+    """In the rules, in the lesson on the table and on paper: pile, supply, deck, bank, seats."""
+    page = Page(client.get(f"{BELOW}/{path}").text)
+    picture = page.one("svg", class_="hz-whole")
+    names = ("pile", "supply", "task-deck", "bank", "cangjie", "grid", "tasks")
+    assert all(WORDS[f"hanzi-table.{name}"].text in picture.text for name in names)
+
+
 def test_character_pages_are_kept_exported_and_listed(client: FlaskClient) -> None:
     """As the pages that every game has."""
     ours = {f"/hanzi{path}" for path in PATHS}

@@ -27,13 +27,15 @@ BOX = "box"
 PART_FIELDS = ("variant", "fuses", "clues", "more")
 """The fields in which the form sends the parts of a ruleset's code."""
 
+_BASIC_GAME = str(Ruleset())
+
 
 class HanabiSetting:
     """A box and a ruleset, `?box=ru&rules=wild-5.fuses-1`; see `SettingKind`."""
 
     fields: tuple[str, ...] = (BOX, RULES)
     form_fields: tuple[str, ...] = PART_FIELDS
-    usual: Mapping[str, str] = MappingProxyType({RULES: str(Ruleset())})
+    usual: Mapping[str, str] = MappingProxyType({RULES: _BASIC_GAME})
 
     def read(self, given: Mapping[str, str], language: Language) -> Table:
         """Return the table; the box is the one with the leaflet of the language if none is named.
@@ -41,14 +43,14 @@ class HanabiSetting:
         Raises BadSyntaxError for a box or a ruleset that there is none of.
         """
         box = box_of(given[BOX]) if given.get(BOX) else default_box(language.tag)
-        rules = given.get(RULES)
-        return Table(box, Ruleset.parse(rules) if rules else Ruleset())
+        return Table(box, Ruleset.parse(given.get(RULES) or _BASIC_GAME))
 
     def query(self, given: Mapping[str, str], setting: Table) -> Mapping[str, str]:
         """Return the box if it was named, and the rules if they are not those of the basic game."""
+        rules = str(setting.ruleset)
         return {
             BOX: setting.box.id if given.get(BOX) else "",
-            RULES: "" if setting.ruleset == Ruleset() else str(setting.ruleset),
+            RULES: "" if rules == _BASIC_GAME else rules,
         }
 
     def composed(self, given: Sequence[tuple[str, str]]) -> tuple[str, str]:
@@ -92,7 +94,7 @@ def composed_code(given: Sequence[tuple[str, str]]) -> str:
     """Return the ruleset code of the form's parts."""
     chosen = {part for field, part in given if field in PART_FIELDS} - {USUAL, ""}
     known = [part for part in KNOWN_PARTS if part in chosen]
-    return ".".join([*known, *sorted(chosen - set(known))]) or str(Ruleset())
+    return ".".join([*known, *sorted(chosen - set(known))]) or _BASIC_GAME
 
 
 CARDS, FIFTH = "evening-cards", "evening-fifth"

@@ -23,7 +23,7 @@ class Slip(StrEnum):
 
 @dataclass
 class Hands:
-    """What a clue pointed at, by player and slot: its newest new card, or the oldest untold one."""
+    """What clues may have meant, by player and slot: the newest new card, the oldest untold."""
 
     pointed: list[list[bool]]
 
@@ -39,7 +39,9 @@ class Hands:
         new = [slot for slot in before.touched(action) if not _clued(before, target, slot)]
         if new:
             chop = _chop(before, target)
-            self.pointed[target][chop if chop in new else new[-1]] = True
+            self.pointed[target][new[-1]] = True
+            if chop in new:
+                self.pointed[target][chop] = True  # tables differ: either may be meant
 
 
 def slips(states: Sequence[GameState], actions: Sequence[Action]) -> dict[int, Slip]:
@@ -51,7 +53,7 @@ def slips(states: Sequence[GameState], actions: Sequence[Action]) -> dict[int, S
         if before.turns_left is None:
             if _misses_save(before, action, after, hands):
                 found[step] = Slip.SAVE
-            elif _passes_over(before, action):
+            elif _passes_over(before, action, after):
                 found[step] = Slip.PLAY
         hands.follow(before, action, after)
     return found
@@ -70,13 +72,9 @@ def _misses_save(before: GameState, action: Action, after: GameState, hands: Han
     return not (isinstance(action, ColorClue | RankClue) and action.target == player)
 
 
-def _passes_over(before: GameState, action: Action) -> bool:
+def _passes_over(before: GameState, action: Action, after: GameState) -> bool:
     me = before.to_act
-    certain = [
-        slot
-        for slot in range(len(before.hands[me]))
-        if all(_fits(before, card) for card in _possible(before, me, slot))
-    ]
+    certain = _certain(before, me)
     if not certain or isinstance(action, Play):
         return False
     others = {
@@ -90,7 +88,18 @@ def _passes_over(before: GameState, action: Action) -> bool:
         return False  # somebody else may play it
     if isinstance(action, Discard):
         return True
+    if set(_certain(after, action.target)) - set(_certain(before, action.target)):
+        return False  # it shows a card to play
     return all(_clued(before, action.target, slot) for slot in before.touched(action))
+
+
+def _certain(state: GameState, player: int) -> list[int]:
+    """Return the slots of the player's cards that fit whatever they are."""
+    return [
+        slot
+        for slot in range(len(state.hands[player]))
+        if all(_fits(state, card) for card in _possible(state, player, slot))
+    ]
 
 
 def _chop(state: GameState, player: int) -> int | None:

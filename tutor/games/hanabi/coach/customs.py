@@ -105,11 +105,13 @@ def last_token(turn: OwnTurn, outlook: Outlook) -> Finding | None:
     slot = outlook.in_danger(after_next)
     if slot is None or effect in outlook.saves:
         return None
-    if effect.clue.target == after_next and slot in effect.touches:
-        return None
     if outlook.sight.next_player == effect.clue.target and outlook.helps and turn.agreed:
         return None  # nothing else was for it
-    saves = [each for each in outlook.saves_for(after_next) if slot in each.touches]
+    saves = [each for each in outlook.saves_for(after_next) if slot in each.touches and each.honest]
+    if effect.clue.target == after_next and (
+        slot in effect.touches or (effect in outlook.saves_for(after_next) and not saves)
+    ):
+        return None
     better = saves[0].clue if saves else _instead(turn, outlook)
     card = outlook.card(after_next, slot)
     facts = {"name": Player(after_next), "slot": slot + 1, "card": card}

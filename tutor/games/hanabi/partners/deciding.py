@@ -16,7 +16,13 @@ from tutor.games.hanabi.knowledge.status import pace
 from tutor.games.hanabi.partners.decision import Decision, PartnerRule
 from tutor.games.hanabi.partners.meanings import Meanings, oldest_untold
 from tutor.games.hanabi.partners.sight import ClueEffect, Sight, first_to_play
-from tutor.games.hanabi.partners.stakes import about_to_discard, at_stake, exposed, worth_saving
+from tutor.games.hanabi.partners.stakes import (
+    about_to_discard,
+    at_stake,
+    exposed,
+    least_likely_last,
+    worth_saving,
+)
 
 _LITTLE_TIME = 1
 """At this pace and below, a partner would rather give a clue than discard."""
@@ -59,7 +65,7 @@ def _save_next(sight: Sight) -> Decision | None:
     if slot is None or not worth_saving(sight, player, slot):
         return None
     stake = at_stake(sight, player, slot)
-    return _saving(sight, player, slot, lambda clue: exposed(sight, clue) < stake)
+    return _saving(sight, player, slot, stake)
 
 
 def _save_second(sight: Sight) -> Decision | None:
@@ -67,27 +73,32 @@ def _save_second(sight: Sight) -> Decision | None:
     slot = _second_in_danger(sight)
     if slot is None or sight.view.clue_tokens != 1:
         return None
-    return _saving(sight, _second(sight), slot, lambda clue: exposed(sight, clue) < 1)
+    return _saving(sight, _second(sight), slot, 1)
 
 
-def _saving(
-    sight: Sight, player: int, slot: int, keeps: Callable[[ClueEffect], bool]
-) -> Decision | None:
-    """Return the best clue that keeps the player from discarding the card in this slot."""
-    saving = [
-        clue
+def _saving(sight: Sight, player: int, slot: int, below: float) -> Decision | None:
+    """Return the best clue to save the card in this slot that leaves less than that at stake."""
+    saving = {
+        clue: stake
         for clue in sight.clues
         if clue.clue.target == player
         and clue.safe
         and clue.honest
         and (slot in clue.touches or clue.new_plays)
-        and keeps(clue)
-    ]
-    best = _best(
-        saving,
-        lambda clue: (len(clue.new_plays), slot in clue.touches, -clue.needless, clue.news),
-    )
+        and (stake := exposed(sight, clue)) < below
+    }
+    touches_first = player != sight.next_player
+    best = _best(saving, lambda clue: _worth_of_saving(clue, slot, saving[clue], touches_first))
     return best and _saves(sight, best, slot)
+
+
+def _worth_of_saving(
+    clue: ClueEffect, slot: int, stake: float, touches_first: bool
+) -> tuple[float, ...]:
+    """Return what a saving clue is worth: for the last token, touching the card comes first."""
+    shown, touches = len(clue.new_plays), slot in clue.touches
+    order = (touches, shown) if touches_first else (shown, touches)
+    return -stake, *order, -clue.needless, clue.news
 
 
 def _second(sight: Sight) -> int:
@@ -296,11 +307,9 @@ def _tell_least(sight: Sight) -> Decision | None:
 def _discard_least(sight: Sight) -> Decision | None:
     if not _may_discard(sight):
         return None
-    counts = [
-        ((cards & sight.common.critical).bit_count(), cards.bit_count()) for cards in sight.beliefs
-    ]
-    slot = min(range(len(counts)), key=lambda slot: counts[slot][0] / counts[slot][1])
-    critical, identities = counts[slot]
+    slot = least_likely_last(sight, sight.beliefs)
+    cards = sight.beliefs[slot]
+    critical, identities = (cards & sight.common.critical).bit_count(), cards.bit_count()
     facts = {"slot": slot, "critical": critical, "identities": identities}
     return Decision(Discard(slot), PartnerRule.DISCARD_LEAST, facts)
 
@@ -329,7 +338,7 @@ def _may_discard(sight: Sight) -> bool:
 
 
 def _best(
-    clues: Iterable[ClueEffect], worth: Callable[[ClueEffect], tuple[int, ...]]
+    clues: Iterable[ClueEffect], worth: Callable[[ClueEffect], tuple[float, ...]]
 ) -> ClueEffect | None:
     """Return the first of the clues that are worth most; None without any."""
     return max(clues, key=worth, default=None)

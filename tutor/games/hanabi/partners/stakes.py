@@ -1,7 +1,9 @@
 """What the next discards of other players put at stake, as the partner who acts can tell."""
 
+from fractions import Fraction
+
 from tutor.games.hanabi.engine.cards import TOP_RANK
-from tutor.games.hanabi.knowledge import has
+from tutor.games.hanabi.knowledge import IdentitySet, has
 from tutor.games.hanabi.partners.meanings import oldest_untold
 from tutor.games.hanabi.partners.sight import ClueEffect, Sight
 
@@ -9,8 +11,6 @@ _GAME_OF_TWO = 2
 _SAVED_BETWEEN_TWO = 2
 _NOT_A_LAST_COPY = 0.5
 """Points: less than any last copy."""
-_NO_UNTOLD_CARD = 1
-"""Points: a card that has been told must go, and it may be a last copy."""
 
 
 def about_to_discard(sight: Sight, player: int) -> int | None:
@@ -45,4 +45,13 @@ def exposed(sight: Sight, clue: ClueEffect) -> float:
     if clue.plays or not all(cards & ~trash for cards in clue.beliefs):
         return 0
     slot = oldest_untold(clue.told)
-    return _NO_UNTOLD_CARD if slot is None else at_stake(sight, clue.clue.target, slot)
+    if slot is None:
+        slot = least_likely_last(sight, clue.beliefs)
+    return at_stake(sight, clue.clue.target, slot)
+
+
+def least_likely_last(sight: Sight, beliefs: tuple[IdentitySet, ...]) -> int:
+    """Return the slot of the card that is least likely a last copy, by what cards can be."""
+    last = sight.common.critical
+    shares = [Fraction((cards & last).bit_count(), cards.bit_count()) for cards in beliefs]
+    return shares.index(min(shares))

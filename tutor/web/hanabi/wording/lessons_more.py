@@ -26,10 +26,10 @@ MORE_LESSONS: dict[str, Words] = {
         "You can play any variant with any box, if you find cards and tokens for it."
     ),
     "lesson.boxes.6.before": words(
-        "In strict play nobody asks about old clues or reminds others of them. You may give the "
-        "same clue again for another token."
+        "In strict play nobody asks about old clues or reminds others of them."
     ),
     "lesson.boxes.6.after": words(
+        "You may give the same clue again for another token: no leaflet we’ve read forbids it. "
         "Some leaflets let a group agree to say more, such as “I still know nothing about my "
         "cards”. Agree before you start."
     ),

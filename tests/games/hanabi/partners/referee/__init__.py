@@ -8,10 +8,11 @@ save            Before the last round. The next player has nothing that seems pl
                 them, and the oldest card that no clue has touched is the last copy, or in a game of
                 two a playable card, or a 2 that is needed and not doubled in that hand. A safe and
                 honest clue that touches it or adds plays, and leaves less at stake in the
-                receiver's next discard: most new plays, one that touches it, fewest needless cards,
-                most news. With the last token, the same for the last copy of the second player on.
+                receiver's next discard: least at stake, most new plays, one that touches it, fewest
+                needless cards, most news. With the last token, the same for the last copy of the
+                second player on, where one that touches it comes before new plays.
                 At stake are 6 - number points for a last copy, half a point for another card to
-                save, a point if no untold card is left.
+                save; the next discard is that of discard-oldest or discard-least.
 play-…          Of the cards that are playable as far as understood, the largest share of what it
                 can be has its next number in another hand, then the lowest possible number, then
                 the oldest: `proven` by clues and counting, `pointed` otherwise. With one card in

@@ -6,6 +6,7 @@ from fractions import Fraction
 from itertools import permutations
 from typing import Any
 
+from tests.games.hanabi.partners.referee.table import Cards
 from tests.games.hanabi.partners.referee.turn import Outcome, Turn
 from tutor.core.messages import Player
 from tutor.games.hanabi.engine.actions import Action, Discard, Play
@@ -73,7 +74,14 @@ class Rules(Turn):
                 and (slot in o.slots or o.new_plays)
                 and self._in_danger_after(o) < below
             ),
-            lambda o: (len(o.new_plays), slot in o.slots, -o.needless, o.news),
+            lambda o: (
+                -self._in_danger_after(o),
+                player == self.second != self.next and slot in o.slots,
+                len(o.new_plays),
+                slot in o.slots,
+                -o.needless,
+                o.news,
+            ),
         )
         return self._saved(best, slot) if best else None
 
@@ -106,7 +114,12 @@ class Rules(Turn):
             for slot, told in enumerate(self.told[player])
             if slot not in outcome.slots and not (told.colors or told.ranks)
         ]
-        return self._points(player, untold[0]) if untold else 1
+        least = self._least_missed(outcome.taken_for)
+        return self._points(player, untold[0] if untold else least)
+
+    def _least_missed(self, beliefs: list[Cards]) -> int:
+        shares = [Fraction(len(cards & self.table.critical), len(cards)) for cards in beliefs]
+        return shares.index(min(shares))
 
     def _second_loses(self) -> int | None:
         """Return the slot of the last copy that the second player on is about to discard."""
@@ -311,11 +324,10 @@ class Rules(Turn):
         """Discard the card least likely to be missed."""
         if not self.may_discard:
             return None
-        last = [len(cards & self.table.critical) for cards in self.belief[self.me]]
-        of = list(map(len, self.belief[self.me]))
-        shares = list(map(Fraction, last, of))
-        slot = shares.index(min(shares))
-        facts = {"slot": slot, "critical": last[slot], "identities": of[slot]}
+        slot = self._least_missed(self.belief[self.me])
+        cards = self.belief[self.me][slot]
+        last = len(cards & self.table.critical)
+        facts = {"slot": slot, "critical": last, "identities": len(cards)}
         return Discard(slot), "discard-least", facts
 
     def _about(self, best: Outcome, rule: str, slot: int, **more: int) -> Found:

@@ -27,7 +27,7 @@ def chance(verdict: Verdict[GameState]) -> Fraction:
     """Return the chance that the verdict tells."""
     message = parts(verdict.consequence)[0]
     match message.id:
-        case "odds.play.never" | "odds.discard.never":
+        case "odds.play.never" | "safe-discard.sure":
             return Fraction(0)
         case "odds.play.always" | "odds.discard.always":
             return Fraction(1)

@@ -119,8 +119,9 @@ class Marking(HanabiTheme):
             return explained(None, causes if none else (), causes)
         if answer.is_partly_right:
             missed = [card_at(view, each.option) for each in answer.missed]
+            only = {"card": missed[0]}
             return explained(
-                Message(f"{self.name}.missed", _listed(missed)),
+                Message(f"{self.name}.missed", only) if len(missed) == 1 else None,
                 (*self._too(missed), *(because(each) for each in answer.missed[:1])),
                 (because(each) for each in answer.missed),
             )

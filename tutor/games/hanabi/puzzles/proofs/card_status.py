@@ -113,10 +113,7 @@ def _useless(table: Table, card: Card) -> Fact:
         return Fact(message, "one-per-colour", Evidence.SEEN)
     gone = card_of(card.suit, _place(table, card, heights(table)) + 1)
     copies = table.ruleset.copies(gone)
-    if gone == card:
-        message = Message("standing.gone", {"card": card, "num": copies})
-    else:
-        message = Message("standing.cut-off", {"gone": gone, "card": card, "num": copies})
+    message = Message("standing.cut-off", {"gone": gone, "card": card, "num": copies})
     return Fact(message, "last-copy", Evidence.COUNTED)
 
 
@@ -152,16 +149,15 @@ def why_not_critical(view: View, card: Card, at: CardAt | None = None) -> Reason
         for player, slot in sightings(view, card).hands
         if at is None or (player, slot) != (at.player, at.slot)
     ]
-    number = "one" if view.ruleset.copies(card) == 2 else "some"
     told: dict[str, object] = {"card": card}
     if others and at is not None and others[0] == at.player:
-        kind = f"same-hand.{number}"
+        kind = "same-hand"
         told["name"] = Player(others[0])
     elif others:
-        kind = f"held.{number}"
+        kind = "held"
         told["name"] = Player(others[0])
     else:
-        kind = f"{'unseen' if view.deck_size else 'own'}.{number}"
+        kind = "unseen" if view.deck_size else "own"
     return Reason(Message(f"why.other-copy.{kind}", told), ("last-copy",))
 
 

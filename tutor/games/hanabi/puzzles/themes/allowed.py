@@ -100,8 +100,7 @@ class Allowed(HanabiTheme):
         if answer.solved:
             return explained(None, (), right)
         if answer.is_partly_right:
-            headline = Message("allowed.missed", {"num": len(missed)})
-            return explained(headline, missed[:2], missed)
+            return explained(None, missed[:2], missed)
         if not wrong:
             refused = (permission_reason(each) for each in answer.verdicts if not each.correct)
             shown = [each for each in refused if each.message.id != "allowed.none-wrong"]

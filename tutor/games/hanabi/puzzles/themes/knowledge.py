@@ -79,10 +79,9 @@ class WhatDoIKnow(HanabiTheme):
         if answer.is_partly_right:
             missed = tuple(_card(each.option) for each in answer.missed)
             told = {"cards": missed, "num": len(missed)}
-            headline = Message("knowledge.partly", told)
             rule = rule_on_copies(view.ruleset, missed)
             also = Reason(Message("knowledge.missed", told), (rule,))
-            return explained(headline, [also], all_facts)
+            return explained(None, [also], all_facts)
         if answer.is_shown:
             return explained(None, [could_be], all_facts)
         *others, hardest = self.proof(puzzle)

@@ -229,14 +229,12 @@ def _order(puzzle: Puzzle[GameState], after: GameState, told: str) -> Iterator[R
         yield Reason(message.addressed_to(puzzle.viewer), ("end-last-round",))
 
 
-def _also(missed: Sequence[int], viewer: int) -> Message:
-    """Return who has a turn too: by name, unless you are among several."""
+def _also(missed: Sequence[int], viewer: int) -> Message | None:
+    """Return who has a turn too by name; None if you are among several."""
     if viewer not in missed:
         names = tuple(map(Player, missed))
         return Message("last-round.missed", {"names": names, "num": len(names)})
-    if len(missed) == 1:
-        return Message("last-round.missed.you")
-    return Message("last-round.missed.several", {"num": len(missed)})
+    return Message("last-round.missed.you") if len(missed) == 1 else None
 
 
 def _of_the_deck(state: GameState, action: Action, viewer: int) -> Iterator[Fact]:

@@ -177,6 +177,8 @@ def _chance_message(view: View, slot: int, act: str) -> Message:
     """
     chance = _chances(view, act)[slot]
     told: dict[str, object] = {"slot": slot + 1, "percent": round(100 * chance)}
+    if chance == 0 and act == DISCARD:
+        return Message("safe-discard.sure", told)
     if chance in (0, 1):
         return Message(f"odds.{act}.{'always' if chance else 'never'}", told)
     hits, total = _share(view, act, slot)

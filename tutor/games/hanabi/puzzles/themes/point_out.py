@@ -113,11 +113,12 @@ class PointOut(HanabiTheme):
             return explained(None, (_learnt(clue),), more)
         if answer.is_partly_right:
             missed = [read_card_at(each.option).slot for each in answer.missed]
-            told = {"num": len(missed), "card": hand[missed[0]]}
+            told = {"card": hand[missed[0]]}
+            headline = Message("point-out.missed", told) if len(missed) == 1 else None
             why = [because(each) for each in answer.missed[:1]]
             again = state.marks[clue.target][missed[0]] & _TOUCHED
             extra = [Reason(Message("point-out.again"), ("clue-complete",))] if again else []
-            return explained(Message("point-out.missed", told), (*why, *extra))
+            return explained(headline, (*why, *extra))
         cards = {"num": len(touched), "cards": tuple(dict.fromkeys(touched))}
         which = Reason(Message("point-out.which", cards), ("clue-complete",))
         if answer.is_shown:

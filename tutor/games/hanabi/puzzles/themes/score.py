@@ -75,7 +75,7 @@ class Score(HanabiTheme):
         """Return the points, or the name of the step."""
         match read_option(option):
             case Points(number):
-                return Message("score.option.points", {"num": number})
+                return Message("option.points", {"num": number})
             case ScaleStep(step):
                 return Message(f"score.option.{step}")
         raise ValueError(f"{option} is neither points nor a step of the scale")

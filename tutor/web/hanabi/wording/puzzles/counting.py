@@ -106,11 +106,6 @@ COUNTING_THEMES: dict[str, Words] = {
     # Verdicts. i18n: %(names)s is a list of %(num)s players.
     "last-round.missed": nwords("So does %(names)s", "So do %(names)s", count="num"),
     "last-round.missed.you": words("So do you"),
-    "last-round.missed.several": nwords(
-        "Right, but <as word>%(num)s</as> more has a turn",
-        "Right, but <as word>%(num)s</as> more have a turn",
-        count="num",
-    ),
     "last-round.no-turn": words("%(name)s has no turn left"),
     "last-round.no-turn.you-name": words("You have no turn left"),
     "last-round.not-over": words("The game isn’t over yet"),
@@ -142,7 +137,6 @@ COUNTING_THEMES: dict[str, Words] = {
     "theme.score.about": words("A game is over: count the points, or find its place on the scale."),
     "score.goal.score": words("The game is over. What’s your score?"),
     "score.goal.rating": words("The game is over. How good was your show?"),
-    "score.option.points": nwords("%(num)s point", "%(num)s points", count="num"),
     # i18n: The steps of the scale on which a show is rated, from the worst to the best.
     "score.option.awful": pwords("how good a show was", "Awful"),
     "score.option.poor": pwords("how good a show was", "Weak"),

@@ -17,12 +17,6 @@ READING_THEMES: dict[str, Words] = {
     ),
     # i18n: "It" is the card asked about, here and below. A headline.
     "knowledge.not": words("It can’t be the <as name>%(card)s</as>"),
-    # i18n: A headline. The number is how many possibilities were not marked.
-    "knowledge.partly": nwords(
-        "Right, but one more card is possible",
-        "Right, but %(num)s more cards are possible",
-        count="num",
-    ),
     # i18n: %(cards)s becomes a list of little pictures of cards.
     "knowledge.missed": nwords(
         "It could also be <as or>%(cards)s</as>: a copy is out of sight, and no clue rules it out.",
@@ -160,7 +154,6 @@ READING_THEMES: dict[str, Words] = {
         "Card %(slot)s is critical with a chance of <as percent>%(percent)s</as>."
     ),
     "odds.discard.always": words("Card %(slot)s is certainly critical."),
-    "odds.discard.never": words("Your card %(slot)s can’t be critical."),
     "odds.discard.worse": words("Another card is safer."),
     "odds.discard.best": nwords(
         "Card %(slots)s has the lowest risk, <as percent>%(percent)s</as>.",
@@ -214,12 +207,7 @@ READING_THEMES: dict[str, Words] = {
     # Verdicts. i18n: %(card)s is the first of %(num)s cards, here and in "trash".
     "critical.is-not": words("The <as name>%(card)s</as> isn’t critical"),
     "critical.some": nwords("One card is critical", "%(num)s cards are critical", count="num"),
-    "critical.missed=1": words("Right, but the <as name>%(card)s</as> is critical too"),
-    "critical.missed": nwords(
-        "Right, but <as word>%(num)s</as> more is critical",
-        "Right, but <as word>%(num)s</as> more are critical",
-        count="num",
-    ),
+    "critical.missed": words("Right, but the <as name>%(card)s</as> is critical too"),
     # i18n: %(cards)s is a list of little pictures of cards, here and in "trash".
     "critical.too": words("These are critical too: %(cards)s."),
     "critical.which=1": words(
@@ -239,12 +227,7 @@ READING_THEMES: dict[str, Words] = {
     "trash.none-right": words("Each of these cards can still be played, now or later."),
     "trash.is-not": words("The <as name>%(card)s</as> is still needed"),
     "trash.some": nwords("One card is trash", "%(num)s cards are trash", count="num"),
-    "trash.missed=1": words("Right, but the <as name>%(card)s</as> is trash too"),
-    "trash.missed": nwords(
-        "Right, but <as word>%(num)s</as> more is trash",
-        "Right, but <as word>%(num)s</as> more are trash",
-        count="num",
-    ),
+    "trash.missed": words("Right, but the <as name>%(card)s</as> is trash too"),
     "trash.too": words("These are trash too: %(cards)s."),
     "trash.which=1": words("Only the <as name>%(card)s</as> is trash."),
     "trash.which": nwords("The trash: %(cards)s.", "The trash: %(cards)s.", count="num"),

@@ -30,13 +30,7 @@ RULE_THEMES: dict[str, Words] = {
     "point-out.nothing": words("No card matches"),
     "point-out.some": words("There’s a card that matches"),
     "point-out.none-of-them": words("The <as name>%(card)s</as> doesn’t match"),
-    # i18n: %(card)s is the first of %(num)s cards.
-    "point-out.missed=1": words("Right, but the <as name>%(card)s</as> matches too"),
-    "point-out.missed": nwords(
-        "Right, but <as word>%(num)s</as> more matches",
-        "Right, but <as word>%(num)s</as> more match",
-        count="num",
-    ),
+    "point-out.missed": words("Right, but the <as name>%(card)s</as> matches too"),
     "point-out.again": words("An earlier clue already pointed at it. Point at it again."),
     # i18n: %(cards)s becomes a list of little pictures of cards.
     "point-out.which": words("The clue points at %(cards)s."),
@@ -103,11 +97,6 @@ RULE_THEMES: dict[str, Words] = {
     "allowed.not.clue-self": words("You can’t give yourself a clue"),
     # i18n: %(num)s actions.
     "allowed.some": nwords("One of them is allowed", "%(num)s of them are allowed", count="num"),
-    "allowed.missed": nwords(
-        "Right, but <as word>%(num)s</as> more is allowed",
-        "Right, but <as word>%(num)s</as> more are allowed",
-        count="num",
-    ),
     # What happens
     "theme.outcome": pwords("kind of puzzle", "What happens?"),
     "theme.outcome.about": words("Somebody plays a card: choose what happens."),

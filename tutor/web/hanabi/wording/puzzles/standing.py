@@ -40,12 +40,6 @@ STANDING: dict[str, Words] = {
         "Both <as plural>%(gone)s</as> are in the discard pile, so the <as name>%(card)s</as> can "
         "never be played."
     ),
-    "standing.gone": nwords(
-        "The only <as name>%(card)s</as> is in the discard pile.",
-        "All the <as plural>%(card)s</as> are in the discard pile.",
-        count="num",
-    ),
-    "standing.gone=2": words("Both <as plural>%(card)s</as> are in the discard pile."),
     # i18n: No lower number of the same colour is gone. %(top)s is the number that the firework has
     # reached, %(rank)s the card's own.
     "standing.still-needed": nwords(
@@ -70,20 +64,13 @@ STANDING: dict[str, Words] = {
     "standing.another-copy": words(
         "There’s another <as name>%(card)s</as> in somebody’s hand or in the deck."
     ),
-    # Why a card that was marked is not critical, or is. i18n: There were two copies of the card
-    # where the id ends in "one", and three where it ends in "some".
-    "why.other-copy.held.one": words("%(name)s holds the other <as name>%(card)s</as>."),
-    "why.other-copy.held.some": words("%(name)s holds another <as name>%(card)s</as>."),
-    "why.other-copy.same-hand.one": words("%(name)s holds both <as plural>%(card)s</as>."),
-    "why.other-copy.same-hand.some": words("%(name)s holds a second <as name>%(card)s</as>."),
-    "why.other-copy.unseen.one": words(
-        "The other <as name>%(card)s</as> is in the deck or in your hand."
-    ),
-    "why.other-copy.unseen.some": words(
+    # Why a card that was marked is not critical, or is.
+    "why.other-copy.held": words("%(name)s holds another <as name>%(card)s</as>."),
+    "why.other-copy.same-hand": words("%(name)s holds a second <as name>%(card)s</as>."),
+    "why.other-copy.unseen": words(
         "Another <as name>%(card)s</as> is in the deck or in your hand."
     ),
-    "why.other-copy.own.one": words("The other <as name>%(card)s</as> is in your hand."),
-    "why.other-copy.own.some": words("Another <as name>%(card)s</as> is in your hand."),
+    "why.other-copy.own": words("Another <as name>%(card)s</as> is in your hand."),
     # i18n: %(num)s is the number of the copies in the discard pile, all but this one.
     "why.last-copy=1": words("The other <as name>%(card)s</as> is in the discard pile."),
     "why.last-copy": nwords(
