@@ -192,7 +192,7 @@ def test_hands_and_copies_come_from_the_ruleset() -> None:
 # What the boxes say without a number, and where the boxes are silent: the rule, and words that
 # its English cannot do without.
 FACTS = [
-    ("goal", "row of cards of one colour"),
+    ("goal", "pile of cards of one colour"),
     ("goal", "Everyone sees them except you"),
     ("deck", "red, yellow, green, blue and black"),
     ("tokens", "blue <b>clue token"),
@@ -207,8 +207,8 @@ FACTS = [
     ("turn", "Discard a card"),
     ("turn", "Play a card"),
     ("no-passing", "may not pass"),
-    ("table-talk", "don’t give anything away"),
-    ("table-talk", "sway the player whose turn it is"),
+    ("table-talk", "give no hints or advice"),
+    ("table-talk", "try to sway that player"),
     ("clue-cost", "one clue token"),
     ("clue-cost", "no clue token available you can’t"),
     ("clue-one-fact", "one colour or one number"),
@@ -249,7 +249,7 @@ FACTS = [
     ("score", "top card of each firework"),
     ("lost-score", "score nothing"),
     ("lost-score", "still shows how many cards"),
-    ("arrange-hand", "move your cards about, turn them sideways or spread them out"),
+    ("arrange-hand", "move your cards about as you like"),
     ("memory-aloud", "nothing is said beyond the clues"),
     ("sixth-suit", "may be named"),
     ("sixth-suit", "the multicolour cards and no others"),

@@ -5,7 +5,8 @@ from tutor.core.rulebook import ItemList, Rule
 from tutor.games.hanabi.engine import Card
 from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK, card_of
 from tutor.games.hanabi.rulebook import figures
-from tutor.games.hanabi.rulebook.parts import say
+from tutor.games.hanabi.rulebook.editions import Hand
+from tutor.games.hanabi.rulebook.parts import implied, say
 from tutor.games.hanabi.rulebook.table import Table
 
 FIRST_RANK = RANKS[0]
@@ -78,6 +79,7 @@ def _empty_clues(*, allowed: bool) -> Rule:
 def discards(table: Table) -> tuple[Rule, ...]:
     """Return the rules of discarding."""
     ruleset, gone = table.ruleset, Card("b4")
+    silent = table.box.leaflet.hand is Hand.SILENT
     return (
         Rule("discard", say("discard.title"), (say("discard.1"), say("discard.2"))),
         Rule(
@@ -88,7 +90,11 @@ def discards(table: Table) -> tuple[Rule, ...]:
         Rule(
             "discard-pile",
             say("discard-pile.title"),
-            (say("discard-pile.1"), say("discard-pile.2")),
+            (
+                say("discard-pile.1"),
+                say("discard-pile.2"),
+                *((say("discard-pile.silent"),) if silent else ()),
+            ),
         ),
         Rule(
             "last-copy",
@@ -116,12 +122,22 @@ def plays(table: Table) -> tuple[Rule, ...]:
         Rule(
             "play",
             say("play.title"),
-            (say("play.1"), fits, say("play.2"), say("play.3")),
+            (
+                say("play.1"),
+                fits,
+                say("play.2"),
+                say("play.3"),
+                *implied("play", table.box.leaflet),
+            ),
         ),
         Rule(
             "play-unknown",
             say("play-unknown.title"),
-            (say("play-unknown.1"), say("play-unknown.2", rank=FIRST_RANK)),
+            (
+                say("play-unknown.1"),
+                *implied("play-unknown", table.box.leaflet),
+                say("play-unknown.2", rank=FIRST_RANK),
+            ),
         ),
         Rule(
             "misplay",

@@ -158,7 +158,7 @@ POINTS: tuple[Point, ...] = (
         "difference-rearranging",
         ("hand",),
         lambda box: (box.leaflet.hand.value, {}),
-        noted_at=("arrange-hand",),
+        noted_at=("arrange-hand", "discard-pile"),
     ),
     # Its id is older than the finding that two leaflets do speak of it, and links carry it.
     Point(

@@ -101,6 +101,7 @@ class Leaflet:
 
     `parts` has the variants and settings it describes, by their part of a ruleset code, and what
     it calls them: `avalanche`, `variant-1`, `harder`, …
+    `implied` has rules, by id, that follow from what it says though it does not print them.
     """
 
     language: str
@@ -109,6 +110,7 @@ class Leaflet:
     talk: Talk
     hand: Hand
     six_scale: SixScale
+    implied: frozenset[str] = frozenset({"play-unknown"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +256,7 @@ BOXES: Mapping[str, Box] = MappingProxyType(
                     Talk.OWN_WAY,
                     Hand.ARRANGED,
                     SixScale.NONE,
+                    implied=frozenset({"no-passing", "play", "play-unknown", "sixth-suit"}),
                 ),
             ),
         )
@@ -326,7 +329,7 @@ DIFFERENCES: tuple[Difference, ...] = (
     Difference("wild-10", ("deck", "goal", "wild-never-named"), _says("wild-10")),
     Difference("play-on", ("end-last-round", "play-on-card-gone"), _says("play-on")),
     Difference("six-scale", ("scale", "six-scale"), lambda box: box.leaflet.six_scale.value),
-    Difference("hand", ("arrange-hand",), lambda box: box.leaflet.hand.value),
+    Difference("hand", ("arrange-hand", "discard-pile"), lambda box: box.leaflet.hand.value),
     Difference("talk", ("table-talk", "memory-aloud"), lambda box: box.leaflet.talk.value),
 )
 """Every point on which the leaflets or the boxes differ."""

@@ -9,7 +9,7 @@ from tutor.games.hanabi.engine.cards import RANKS, TOP_RANK
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from tutor.games.hanabi.rulebook import figures
 from tutor.games.hanabi.rulebook.editions import Talk
-from tutor.games.hanabi.rulebook.parts import say
+from tutor.games.hanabi.rulebook.parts import implied, say
 from tutor.games.hanabi.rulebook.table import Table
 
 # What the boxes say and no engine needs.
@@ -141,7 +141,15 @@ def turn(table: Table) -> tuple[Rule, ...]:
     actions = ItemList((say("turn.clue"), say("turn.discard"), say("turn.play")))
     return (
         Rule("turn", say("turn.title"), (say("turn.1"), actions, say("turn.2"))),
-        Rule("no-passing", say("no-passing.title"), (say("no-passing.1"), say("no-passing.2"))),
+        Rule(
+            "no-passing",
+            say("no-passing.title"),
+            (
+                say("no-passing.1"),
+                *implied("no-passing", table.box.leaflet),
+                say("no-passing.2"),
+            ),
+        ),
         Rule(
             "table-talk",
             say("table-talk.title"),

@@ -5,6 +5,7 @@ from typing import Literal
 
 from tutor.core.messages import Message
 from tutor.games.hanabi.engine import Card, GameState
+from tutor.games.hanabi.rulebook.editions import Leaflet
 
 FigureKind = Literal["table", "hand", "cards", "fireworks", "discards"]
 Place = tuple[int, int]
@@ -34,3 +35,8 @@ class Figure:
 def say(name: str, **params: object) -> Message:
     """Return the message of a rule, by the rule's id and its own name: "hands.title"."""
     return Message(f"rule.{name}", params)
+
+
+def implied(rule_id: str, leaflet: Leaflet) -> tuple[Message, ...]:
+    """Return the remark that a rule follows from the leaflet, unless the leaflet prints it."""
+    return (say(f"{rule_id}.implied"),) if rule_id in leaflet.implied else ()

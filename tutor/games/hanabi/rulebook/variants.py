@@ -13,7 +13,7 @@ from tutor.games.hanabi.engine.ruleset import (
 from tutor.games.hanabi.engine.state import SCALE_SIX
 from tutor.games.hanabi.rulebook import variant_figures as figures
 from tutor.games.hanabi.rulebook.ending import steps_of_ours
-from tutor.games.hanabi.rulebook.parts import say
+from tutor.games.hanabi.rulebook.parts import implied, say
 from tutor.games.hanabi.rulebook.table import AVALANCHE, SIXTH_SUIT, WILD, Table
 
 _WAYS = {
@@ -68,6 +68,7 @@ def multicolour(table: Table) -> tuple[Rule, ...]:
                 say("sixth-suit.1", num=Variant.SIXTH_10.multicolor_cards),
                 *_too_few("sixth-suit.short", table),
                 say("sixth-suit.2"),
+                *implied("sixth-suit", table.box.leaflet),
             ),
             figures.sixth_suit(table.with_variant(*SIXTH_SUIT)),
             chosen=_chosen(variant in SIXTH_SUIT),

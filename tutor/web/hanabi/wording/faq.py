@@ -51,7 +51,7 @@ FAQ: dict[str, Words] = {
     "faq.talk": words("May we talk during the game?"),
     "faq.talk.answer": words("Yes, but not about the cards, except in a clue."),
     "faq.gestures": words("Are looks, sighs and gestures allowed?"),
-    "faq.gestures.answer": words("No: they give something away too."),
+    "faq.gestures.answer": words("Not on this site: they give something away too."),
     "faq.remind": words("May I remind somebody of a clue, or ask what I was told?"),
     "faq.remind.answer": words("No, unless your group agrees on it."),
     "faq.rearrange": words("May I move the cards in my hand?"),

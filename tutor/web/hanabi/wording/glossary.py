@@ -20,7 +20,7 @@ GLOSSARY: dict[str, Words] = {
     "term.number.also": pwords("other words for a term, for searching", "rank, value"),
     "term.firework": pwords("term of the game", "firework"),
     "term.firework.is": words(
-        "A row of cards of one colour in number order. There’s one for each colour."
+        "A pile of cards of one colour in number order. There’s one for each colour."
     ),
     "term.firework.also": pwords("other words for a term, for searching", "stack, pile, row, show"),
     "term.hand": pwords("term of the game", "hand"),

@@ -13,7 +13,7 @@ TABLE_LESSONS: dict[str, Words] = {
     "etiquette.peek.why": words("You never look at your own cards until the game is over."),
     "etiquette.arrange": words("Move your own cards about in your hand"),
     "etiquette.arrange.why": words(
-        "You may move, turn and spread your cards to remember clues, as long as you don’t see "
+        "You may move your cards about to remember clues, as long as you don’t see "
         "their faces. Not every leaflet mentions it."
     ),
     "etiquette.pile": words("Look through the discard pile"),

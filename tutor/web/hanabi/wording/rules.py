@@ -14,7 +14,7 @@ RULES: dict[str, Words] = {
     "rule.goal.title": words("Build fireworks together without seeing your own cards"),
     "rule.goal.1": words(
         "In Hanabi you’re all on the same side. Together you build fireworks: each firework is "
-        "a row of cards of one colour, laid down in order from %(first)s to %(last)s."
+        "a pile of cards of one colour, laid down in order from %(first)s to %(last)s."
     ),
     "rule.goal.2": words(
         "The catch is that you hold your cards the wrong way round. Everyone sees them except "
@@ -43,7 +43,9 @@ RULES: dict[str, Words] = {
         count="num",
     ),
     "rule.who-plays.2": nwords(
-        "A game takes about %(num)s minute.", "A game takes about %(num)s minutes.", count="num"
+        "The Japanese leaflet allows about %(num)s minute for a game.",
+        "The Japanese leaflet allows about %(num)s minutes for a game.",
+        count="num",
     ),
     # In the box
     "section.box": words("In the box"),
@@ -220,6 +222,9 @@ RULES: dict[str, Words] = {
     "rule.no-passing.1": words(
         "You have to take one of the three actions, even if you like none of them."
     ),
+    "rule.no-passing.implied": words(
+        "Your leaflet doesn’t say this in so many words, but it follows."
+    ),
     "rule.no-passing.2": words(
         'Two of them aren’t always possible: you <rule id="clue-cost">can’t give a clue</rule> '
         'when no clue token is available, and you <rule id="discard-not-full">can’t '
@@ -227,8 +232,8 @@ RULES: dict[str, Words] = {
     ),
     "rule.table-talk.title": words("Say nothing about the cards except in a clue"),
     "rule.table-talk.1": words(
-        "Don’t comment on anyone’s cards, don’t give anything away and don’t try to sway the "
-        "player whose turn it is."
+        "On another player’s turn, give no hints or advice, don’t comment and don’t try to sway "
+        "that player."
     ),
     # i18n: First in the boxes whose leaflet lets the players choose (Russian, Traditional Chinese).
     "rule.table-talk.strict": words(
@@ -243,7 +248,7 @@ RULES: dict[str, Words] = {
     ),
     "rule.table-talk.2": words(
         "This site plays it strictly: even a groan or a meaningful look gives something away. "
-        "That’s how we read the rule; no leaflet mentions it."
+        "No leaflet mentions groans or looks."
     ),
     # Clues
     "section.clues": words("Clues"),

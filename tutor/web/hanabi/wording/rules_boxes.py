@@ -45,10 +45,10 @@ BOX_RULES: dict[str, Words] = {
     ),
     # i18n: For owners of a box that none of the four leaflets describes.
     "rule.which-box.3": words(
-        "We know the leaflets of these four boxes, but there are more. Many boxes with English "
-        "rules have white cards and black fuse tokens, and a box with Simplified Chinese rules "
-        "may have them too. If no box in your language has your cards and tokens, choose the one "
-        "that does, whatever its language."
+        "On this site “the leaflets” are those of these four boxes, but there are more. Many boxes "
+        "with English rules have white cards and black fuse tokens, and a box with Simplified "
+        "Chinese rules may have them too. If no box in your language has your cards and tokens, "
+        "choose the one that does, whatever its language."
     ),
     # i18n: Behind each language stands the name of the game on that box: leave it as it is.
     "rule.which-box.yours.en": words(
@@ -148,8 +148,8 @@ BOX_RULES: dict[str, Words] = {
     "rule.difference-fuse-colour.stack": nwords(
         "%(boxes)s: a stack of %(num)s black piece.",
         "%(boxes)s: a stack of %(num)s black pieces, the longest fuse on top and the explosion "
-        "at the bottom. Each mistake takes away a fuse token. When the explosion shows, you "
-        "lose the game.",
+        "at the bottom. Each mistake takes away a fuse token. When the explosion shows, the game "
+        "is over.",
         count="num",
     ),
     "rule.difference-fuse-colour.2": words(
@@ -209,7 +209,9 @@ BOX_RULES: dict[str, Words] = {
         '<rule id="six-scale">scale</rule> then says:'
     ),
     # i18n: Both numbers are points, 25 and 30, here and below.
-    "rule.difference-six-scale.all": words("%(boxes)s: a rating from %(low)s to %(high)s points."),
+    "rule.difference-six-scale.all": words(
+        "%(boxes)s: one rating from %(low)s points on, and a higher one for %(high)s."
+    ),
     "rule.difference-six-scale.ends": words(
         "%(boxes)s: a rating for %(low)s and one for %(high)s points, with nothing in between."
     ),
@@ -217,12 +219,15 @@ BOX_RULES: dict[str, Words] = {
         "%(boxes)s: it ends at %(low)s points, even though %(high)s can be scored."
     ),
     "rule.difference-six-scale.2": words("Steps your leaflet doesn’t have are ours."),
-    "rule.difference-rearranging.title": words("Not every leaflet mentions rearranging your hand"),
+    "rule.difference-rearranging.title": words(
+        "Not every leaflet mentions rearranging your hand or reading the discard pile"
+    ),
     "rule.difference-rearranging.1": words(
-        'What the leaflets say about <rule id="arrange-hand">moving your cards about</rule>:'
+        'What the leaflets say about <rule id="arrange-hand">moving your cards about</rule> '
+        'and <rule id="discard-pile">reading the discard pile</rule>:'
     ),
     "rule.difference-rearranging.arranged": words(
-        "%(boxes)s: you may rearrange your hand to remember clues."
+        "%(boxes)s: you may rearrange your hand and look through the discard pile."
     ),
     "rule.difference-rearranging.silent": words("%(boxes)s: it isn’t mentioned."),
     "rule.silence-memory.title": words("Some leaflets let each group find its own way to talk"),
@@ -230,13 +235,13 @@ BOX_RULES: dict[str, Words] = {
         'What the leaflets say about <rule id="table-talk">talking</rule> during the game:'
     ),
     "rule.silence-memory.general": words(
-        "%(boxes)s: nobody may comment, give anything away or try to sway the player whose turn it "
-        "is."
+        "%(boxes)s: nobody may give hints or suggestions on another player’s turn."
     ),
     "rule.silence-memory.own-way": words(
-        "%(boxes)s: the same; strictly speaking, you may talk only when you spend a clue token. "
-        "But a group may make its own rules and allow, for example, “I still know nothing about "
-        "my cards” or “Do you remember what your cards are?”."
+        "%(boxes)s: nobody may comment or try to sway the player whose turn it is. Strictly "
+        "speaking, you may talk only when you spend a clue token. But a group may make its own "
+        "rules and allow, for example, “I still know nothing about my cards” or “Do you remember "
+        "what your cards are?”."
     ),
     "rule.silence-memory.2": words(
         'This site plays it strictly: <rule id="memory-aloud">clues aren’t repeated for '

@@ -27,6 +27,11 @@ OUTCOME_RULES: dict[str, Words] = {
         "It shows you every card that’s out of the game: those that were discarded and those "
         'that <rule id="misplay">didn’t fit</rule>.'
     ),
+    # i18n: With the box whose leaflet does not mention it (Japanese).
+    "rule.discard-pile.silent": words(
+        "<b>House rule:</b> your leaflet doesn’t mention this; those of other boxes do. Agree "
+        "before you start."
+    ),
     "rule.last-copy.title": words("A card is gone once every copy is in the discard pile"),
     "rule.last-copy.1": words(
         "Cards in the discard pile never come back. A card is <b>critical</b> when a firework "
@@ -72,6 +77,8 @@ OUTCOME_RULES: dict[str, Words] = {
         'id="misplay">mistake</rule>.'
     ),
     "rule.play.3": words("In either case you then draw the top card of the deck."),
+    # i18n: Of drawing after a play, with the box whose leaflet does not say it, here and below.
+    "rule.play.implied": words("Your leaflet doesn’t say this in so many words, but it follows."),
     "rule.play-unknown.title": words("You don’t have to know which card you play"),
     "rule.play-unknown.1": words(
         "You may play a card whose colour and number you don’t know, and you never have to say "
@@ -81,6 +88,9 @@ OUTCOME_RULES: dict[str, Words] = {
     "rule.play-unknown.2": words(
         "The colour or the number alone is often enough. As long as no firework has been started, "
         "any %(rank)s fits, whatever its colour."
+    ),
+    "rule.play-unknown.implied": words(
+        "Your leaflet doesn’t say this in so many words, but it follows."
     ),
     "rule.misplay.title": words("A card that doesn’t fit costs a fuse token"),
     "rule.misplay.1.lid": words(
@@ -156,7 +166,8 @@ OUTCOME_RULES: dict[str, Words] = {
         "once, and you all lose."
     ),
     "rule.end-strikes.black": words(
-        "You can tell by the stack: nothing is left of it but the explosion."
+        "You can tell by the stack: nothing is left of it but the explosion. Your leaflet says "
+        "only that the game is over; we count it as lost."
     ),
     "rule.end-strikes.2": words("Fuse tokens never come back, so a mistake can’t be undone."),
     "rule.end-perfect.title": words("When the last firework is complete, the game is won"),
@@ -271,8 +282,8 @@ OUTCOME_RULES: dict[str, Words] = {
     "section.memory": words("Memory and your hand"),
     "rule.arrange-hand.title": words("You may rearrange your hand"),
     "rule.arrange-hand.1": words(
-        "To remember your clues, move your cards about, turn them sideways or spread them out as "
-        "you like. Just keep their faces away from you."
+        "To remember your clues, move your cards about as you like. Just keep their faces away "
+        "from you."
     ),
     # i18n: Under the rule above, with the box whose leaflet does not mention it (Japanese).
     "rule.arrange-hand.silent": words(

@@ -104,6 +104,9 @@ VARIANT_RULES: dict[str, Words] = {
         "“Multicolour” may be named in a clue. It points at the multicolour cards and no others. A "
         "clue that names another colour never points at them."
     ),
+    "rule.sixth-suit.implied": words(
+        "Your leaflet doesn’t say this in so many words, but it follows."
+    ),
     # i18n: Both placeholders stand for little pictures or numbers: a top number, then a card.
     "rule.sixth-suit.figure": words(
         "The multicolour firework grows beside the others. It has reached %(top)s and is waiting "
@@ -237,7 +240,8 @@ VARIANT_RULES: dict[str, Words] = {
         'A card you still need <rule id="play-on-card-gone">is gone</rule>: you lose.'
     ),
     "rule.play-on.no-action": words(
-        'The player whose turn it is <rule id="play-on-no-action">can do nothing</rule>: you lose.'
+        'The player whose turn it is <rule id="play-on-no-action">can do nothing</rule>: you lose '
+        "(house rule)."
     ),
     "rule.play-on-card-gone.title": words(
         "Playing on: once a needed card is gone, the game is lost"
@@ -289,6 +293,7 @@ VARIANT_RULES: dict[str, Words] = {
         'A last round at the end, or <rule id="play-on">playing on</rule>.'
     ),
     "rule.combining.2": words(
-        "Every combination works, as long as you use only one multicolour variant."
+        "Every combination works, as long as you use only one multicolour variant. Only "
+        "the Traditional Chinese leaflet says so of playing on."
     ),
 }
