@@ -16,7 +16,7 @@ from types import MappingProxyType
 
 from tutor.core.errors import IllegalActionError, UnsupportedError
 from tutor.core.messages import Message, Player
-from tutor.core.puzzle import Choose, Fact, Puzzle, Verdict
+from tutor.core.puzzle import Answer, Choose, Explanation, Fact, Puzzle, Reason, Verdict
 from tutor.core.scenario import Line, Move, Refusal, Status, Turn
 from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine.actions import Action, parse_action
@@ -25,8 +25,10 @@ from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.knowledge import has
 from tutor.games.hanabi.knowledge.status import critical
 from tutor.games.hanabi.puzzles.difficulty import effort
+from tutor.games.hanabi.puzzles.proofs.reasons import because, brief, explained
 from tutor.games.hanabi.puzzles.proofs.telling import (
     action_label,
+    action_subject,
     refusal,
     short_action,
 )
@@ -56,6 +58,8 @@ from tutor.games.hanabi.puzzles.theme import (
     ThemeFamily,
 )
 
+_MOST_FACTS = 5
+"""Facts of the proof in an explanation."""
 _MOST_RIGHT = 2
 """At most one first move in so many is right."""
 
@@ -145,10 +149,26 @@ class HanabiScenario(HanabiTheme, ABC):
         state = puzzle.position
         played = turns(self.goal_of(puzzle), state, parse_action(option))
         if correct:
-            told = Message("result.right")
+            told = Message("scenario.leads-on")
         else:
             told = self._failure(puzzle, state, _move(state, played), 0)
         return Verdict(option, correct, told, self.rule, after=played[-1][1])
+
+    def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
+        """Return why the first action fails, and a line that works."""
+        line = tuple(short_action(parse_action(option)) for option in self.solution(puzzle))
+        told = {"actions": line, "num": len(line)}
+        works = [Reason(Message("scenario.works", told))] if line else []
+        facts = brief(fact for fact in self.proof(puzzle) if not _is_plain(fact))[:_MOST_FACTS]
+        if answer.wrong:
+            wrong = answer.wrong[0]
+            subject = action_subject(parse_action(wrong.option))
+            reason = [because(wrong), *works]
+            return explained(Message("scenario.fails", {"action": subject}), reason, facts)
+        if answer.is_shown:
+            return explained(None, works, facts)
+        right = answer.chosen_verdicts[0]
+        return explained(None, [because(right)], [*facts, *works])
 
     def proof(self, puzzle: Puzzle[GameState]) -> tuple[Fact, ...]:
         """Return what leads to the goal on a line that can be found without luck.
@@ -292,6 +312,11 @@ class HanabiScenario(HanabiTheme, ABC):
         goal, state = self.goal_of(puzzle), puzzle.position
         line = sure_line(goal, state)
         return line if line and search_for(goal, state).holds_in([state], line) else None
+
+
+def _is_plain(fact: Fact) -> bool:
+    """Return whether the fact sums up those before it: one card is left."""
+    return fact.message.id == "proof.left" and len(fact.message.params["cards"]) == 1
 
 
 def _before(before: GameState, move: Move[GameState]) -> list[GameState]:

@@ -93,6 +93,14 @@ SCENARIO_THEMES: dict[str, Words] = {
         "After your <as nth>%(num)s</as> action (%(action)s), %(name)s discarded the "
         "<as name>%(card)s</as>, which was critical."
     ),
+    # The verdict on a first action
+    "scenario.leads-on": words("From there you can still reach the goal."),
+    # i18n: A headline. %(action)s is the subject, like “Playing card 1”.
+    "scenario.fails": words("%(action)s fails"),
+    # i18n: %(actions)s is a list of your actions, in order.
+    "scenario.works": nwords(
+        "This works: %(actions)s.", "This works, in this order: %(actions)s.", count="num"
+    ),
     # The chance after an action
     "last-turns.goal": nwords(
         "Which action is most likely to get you to at least %(points)s point?",
