@@ -120,7 +120,7 @@ def said(name: str, *chosen: str) -> tuple[str, str]:
         (
             "knowledge-013",
             ("identity-b1",),
-            "Right, but one more card is possible",
+            "Right, but 1 is missing",
             "It could also be blue 3: a copy is out of sight, and no clue rules it out.",
         ),
         (

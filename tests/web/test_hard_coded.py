@@ -18,9 +18,9 @@ ROOT = Path(__file__).parents[2]
 
 SPOKEN = ("alt", "aria-label", "aria-description", "placeholder", "title")
 UNACCENTED = re.compile(r"[A-Za-z]+")
-NAMES = {"Hanabi", "A", "PNG", "SVG"}
+NAMES = {"Hanabi", "A", "PNG", "SVG", "Hanab", "Live", "H-Group"}
 """The game's own name, which heads a printed sheet for readers of any language, a letter on a
-picture of that sheet, and kinds of files."""
+picture of that sheet, kinds of files, and who calls things otherwise."""
 
 QUOTED = {
     *("nowhere", "nonsense"),

@@ -81,7 +81,7 @@ def after_a_costly_play() -> GameRecord:
 
     Only games played on from there say so.
     """
-    return record_of("2-11", 66).then(Discard(3))
+    return record_of("2-11", 58).then(Discard(4))
 
 
 SAID = [

@@ -132,7 +132,9 @@ def slip_view(
 def slip_told(record: GameRecord, slip: Slip) -> tuple[Message, ...]:
     """Return what happened in a turn that cost something, as far as it lies open."""
     if slip.card is None:
-        happened = turn_view(record, slip.step, None).told
+        said = turn_view(record, slip.step, None).told
+        # How the game ended is the headline.
+        happened = tuple(each for each in said if not each.id.startswith("event.ended."))
         return happened if slip.kind is SlipKind.ADVICE else (*happened, _fact("time-lost"))
     kind = "misplayed" if slip.is_misplay else "lost"
     facts = {"card": slip.card, "percent": round(100 * slip.chance) if slip.chance else 0}
