@@ -114,6 +114,18 @@ def test_a_large_body_is_refused_before_anything_else(client: FlaskClient) -> No
     assert Page(response.text).one("h1").text == "Too much was sent"
 
 
+@pytest.mark.parametrize("path", ["/", "/en/", "/en/nowhere", "/api/"])
+def test_endless_cookies_are_refused(app: Flask, path: str) -> None:
+    """A browser's usual cookies are read, a header longer than any is a 431 wherever it is sent."""
+    client = app.test_client(use_cookies=False)
+    usual = client.get(path, headers={"Cookie": "other=" + "x" * 8_000})
+    assert usual.status_code in {200, 302, 404}
+    response = client.get(path, headers={"Cookie": "lang=ja; other=" + "x" * 300_000})
+    assert response.status_code == 431
+    if not path.startswith("/api"):
+        assert Page(response.text).one("h1").text == "There are too many cookies"
+
+
 def test_an_error_in_a_language_keeps_it(client: FlaskClient) -> None:
     """Below a prefix the prefix counts, not the browser's languages."""
     response = client.get("/ja/nowhere", headers={"Accept-Language": "ru"})

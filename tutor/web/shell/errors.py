@@ -32,6 +32,9 @@ Words = tuple[str, str]
 """The title of an error page and its explanation."""
 
 _SHOWN = 60
+MOST_COOKIES = 16 * 1024
+"""Characters of the Cookie header that are read: all our cookies together are far shorter."""
+
 _HEADERS_KEPT = ("allow", "retry-after")
 """What an error's own response says that ours has to say, too."""
 
@@ -70,7 +73,13 @@ def _refuse_unreadable_query() -> None:
 
 
 def _refuse_oversized() -> None:
-    """Abort with 413 or 414: werkzeug itself looks at a body only once a view reads it."""
+    """Abort with 413, 414 or 431: werkzeug itself looks at a body only once a view reads it.
+
+    Error pages read cookies, too, so from now on such a request has none.
+    """
+    if len(request.headers.get("Cookie", "")) > MOST_COOKIES:
+        request.cookies = ImmutableMultiDict()
+        abort(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
     if address_too_long():
         abort(HTTPStatus.REQUEST_URI_TOO_LONG)
     if (request.content_length or 0) > current_app.config["MAX_CONTENT_LENGTH"]:
@@ -190,6 +199,11 @@ def _usual_words(status: int) -> Words:
             return (
                 gettext("This address is too long"),
                 gettext("No page of ours has an address as long as this one."),
+            )
+        case HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE:
+            return (
+                gettext("There are too many cookies"),
+                gettext("Delete this site’s cookies in your browser, then open the page again."),
             )
         case HTTPStatus.SERVICE_UNAVAILABLE:
             return (

@@ -4,8 +4,10 @@ import pytest
 
 from tests.games.hanabi.puzzles.telling import some
 from tests.scenario import Scenario
+from tutor.core.messages import Message
 from tutor.core.puzzle import Answer, Puzzle, answer
 from tutor.games.hanabi.engine import GameState, Ruleset
+from tutor.games.hanabi.engine.reasons import EndCause
 from tutor.games.hanabi.puzzles import THEMES
 
 SCORE = THEMES["score"]
@@ -208,3 +210,30 @@ def test_generated_ends_can_be_written_down() -> None:
     for asked in some(SCORE):
         assert asked.position.outcome is not None
         assert GameState.parse(str(asked.position)) == asked.position
+
+
+@pytest.mark.parametrize("scenario", [over("r2 y3 b4 w1"), lost("r2 y3 b4 w1"), won()])
+def test_a_wrong_place_is_answered_by_the_score(scenario: Scenario) -> None:
+    """The head has the points, the reason the line of the scale; the name of a step is in none."""
+    puzzle = Puzzle("score", scenario.state, 0, {"ask": "rating"})
+    told = SCORE.explain(puzzle, answer(SCORE, puzzle, ["rating-decent"]))
+    score = 0 if scenario.state.ending is EndCause.STRIKES else scenario.state.points
+    assert told.headline == Message("score.answer", {"num": score})
+    said = [each.message.id for each in told.reason]
+    assert said[:-1] == ["score.step.wrong"]
+    assert said[-1].startswith("rule.scale.")
+    (right,) = answer(SCORE, puzzle, []).correct_options
+    assert SCORE.explain(puzzle, answer(SCORE, puzzle, [right])).headline is None
+
+
+@pytest.mark.parametrize("chosen", ["rating-perfect", "rating-failed"])
+def test_playing_on_the_head_is_what_became_of_the_game(chosen: str) -> None:
+    """Not the name of the other choice; a right answer keeps its reason."""
+    puzzle = Puzzle("score", lost("r5 y5", ruleset="play-on").state, 0, {"ask": "rating"})
+    told = SCORE.explain(puzzle, answer(SCORE, puzzle, [chosen]))
+    failed = Message("score.play-on.failed")
+    if chosen == "rating-failed":
+        assert (told.headline, [each.message for each in told.reason]) == (None, [failed])
+    else:
+        assert told.headline == failed
+        assert [each.message.id for each in told.reason] == ["rule.play-on-score.1"]

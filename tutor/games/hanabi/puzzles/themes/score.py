@@ -110,19 +110,24 @@ class Score(HanabiTheme):
         return (*counted, total)
 
     def explain(self, puzzle: Puzzle[GameState], answer: Answer[GameState]) -> Explanation:
-        """Return the score or the rating, what was overlooked, and how it is counted."""
+        """Return the score, its place on the scale, what was overlooked, and how it is counted.
+
+        The head never names the right place: beside ✕ it would read as the one that was chosen.
+        """
         state = puzzle.position
         right = next(each for each in answer.verdicts if each.correct)
         wrong = [because(each) for each in answer.wrong]
         message, rule = _reckoning(state)
         reckoning = Reason(message, (rule,))
+        headline = None if answer.solved else Message("score.answer", {"num": _score(state)})
         if puzzle.question["ask"] == SCORE:
-            headline = Message("score.answer", {"num": _score(state)})
             slip = () if _is_lost(state) else wrong
-            return explained(None if answer.solved else headline, (*slip, reckoning))
-        headline = self.label(puzzle, right.option)
-        details = () if state.ruleset.play_on else (reckoning,)
-        return explained(None if answer.solved else headline, (*wrong, because(right)), details)
+            return explained(headline, (*slip, reckoning))
+        if state.ruleset.play_on:
+            return explained(None if answer.solved else right.consequence, (*wrong, because(right)))
+        line, rule = _line(rating(_score(state), state.ruleset.max_score), state.ruleset)
+        place = because(right) if answer.solved else Reason(line, (rule,))
+        return explained(headline, (*wrong, place), (reckoning,))
 
     def makes_sense(self, ruleset: Ruleset) -> bool:
         """Return whether points are counted."""
