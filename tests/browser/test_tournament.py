@@ -49,7 +49,7 @@ def play_blindly(table: Page, deal: int) -> None:
         expect(ready.or_(send)).to_be_visible()
     send.click()
     expect(table.get_by_role("heading", level=1)).to_have_text("Table 4")
-    expect(row).to_contain_text("Points: 0.")
+    expect(row).to_contain_text("Points: 0 ·")
 
 
 def test_four_tables_play_a_tournament(new_context: NewContext) -> None:

@@ -192,7 +192,7 @@ def test_another_phone_takes_over(client: FlaskClient) -> None:
         if "data-follows" in link.attributes
     ]
     page = page_at(client, share)
-    assert page.one("img", class_="qr")["src"].startswith("data:image/svg")
+    assert page.one("img", class_="table-code")["src"].startswith("data:image/svg")
     link = page.one("input", id="link")["value"]
     opened = page_at(client, link.replace("http://localhost", ""))
     text = opened.one("main").text

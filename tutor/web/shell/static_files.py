@@ -177,6 +177,7 @@ _FOR_ORGANISERS = (
 _AT_TABLE = (
     *("base", "header", "pages", "cards", "table", "table-choice", "choose-game"),
     "companion",
+    "paper",
 )
 
 _OF_THE_FIRST_GAME = ("home", "cards", "table", "table-choice", "using", "board", "game")

@@ -177,6 +177,7 @@ const drawTable = () => {
     const { tap } = link.dataset;
     const allowed = allows(rules, game, tap);
     mark(link, "aria-disabled", !allowed);
+    link.tabIndex = allowed ? 0 : -1;
     if (allowed) link.href = moved({ taps: taps + tap, tops: "" });
     else link.removeAttribute("href");
     link.hidden = tap === "x" && !rules.playsOn;
