@@ -275,7 +275,6 @@ def test_a_slow_body_keeps_nobody_waiting(server: tuple[str, int]) -> None:
 @pytest.mark.parametrize(
     "request_",
     [
-        b"GET /en/ HTTP/1.1\r\n\r\n",
         b"GET /en/ HTTP/1.1\r\nHost: a b\r\n\r\n",
         b"GET /en/ HTTP/1.1\r\nHost: localhost\r\nX\x00: y\r\n\r\n",
         b"GET /en/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",

@@ -49,13 +49,12 @@ def init_app(app: Flask) -> None:
 
 
 def _refuse_no_host() -> None:
-    """Raise SecurityError without a usable Host: it gets into a page's own addresses.
+    """Raise SecurityError for a Host that is none: it could get into a page's own addresses.
 
     Names that are not ours are refused by Flask itself, before this.
     """
     # HTTP/1.0 may leave it out.
-    may_lack = request.environ.get("SERVER_PROTOCOL") == "HTTP/1.0"
-    if not request.host if "Host" in request.headers else not may_lack:
+    if not request.host and "Host" in request.headers:
         raise SecurityError
 
 

@@ -232,8 +232,7 @@ RULES: dict[str, Words] = {
     ),
     "rule.table-talk.title": words("Say nothing about the cards except in a clue"),
     "rule.table-talk.1": words(
-        "On another player’s turn, give no hints or advice, don’t comment and don’t try to sway "
-        "that player."
+        "On another player’s turn, give no advice, don’t comment and don’t try to sway that player."
     ),
     # i18n: First in the boxes whose leaflet lets the players choose (Russian, Traditional Chinese).
     "rule.table-talk.strict": words(

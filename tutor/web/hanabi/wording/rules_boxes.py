@@ -235,7 +235,7 @@ BOX_RULES: dict[str, Words] = {
         'What the leaflets say about <rule id="table-talk">talking</rule> during the game:'
     ),
     "rule.silence-memory.general": words(
-        "%(boxes)s: nobody may give hints or suggestions on another player’s turn."
+        "%(boxes)s: nobody may give tips or suggestions on another player’s turn."
     ),
     "rule.silence-memory.own-way": words(
         "%(boxes)s: nobody may comment or try to sway the player whose turn it is. Strictly "
