@@ -207,7 +207,7 @@ FACTS = [
     ("turn", "Discard a card"),
     ("turn", "Play a card"),
     ("no-passing", "may not pass"),
-    ("table-talk", "give no hints or advice"),
+    ("table-talk", "give no advice"),
     ("table-talk", "try to sway that player"),
     ("clue-cost", "one clue token"),
     ("clue-cost", "no clue token available you can’t"),
