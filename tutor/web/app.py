@@ -37,7 +37,7 @@ from tutor.web.shell import offline as kept
 from tutor.web.shell.language_prefix import masked
 from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
-from tutor.web.site import game_site, list_navigation, setting, styles
+from tutor.web.site import game_site, setting, styles
 from tutor.web.site.game_site import GAME, GameSite
 from tutor.web.sites import SITES, words_of
 
@@ -114,7 +114,6 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
     formats = {kind: how for site in sites for kind, how in site.presentation.value_formats.items()}
     text.init_app(app, words_of(sites), forms, formats)
     for part in (
-        list_navigation,
         setting,
         previews,
         home,

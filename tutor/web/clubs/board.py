@@ -5,11 +5,12 @@ Everyone with the club's link may look at it.
 
 from collections.abc import Iterable, Sequence
 
-from flask import Blueprint, Response, render_template
+from flask import Response, render_template
 
 from tutor.clubs.errors import UnknownClubError
 from tutor.clubs.items import Item
 from tutor.clubs.saved import BoardState, Learner
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, club_of, read_with_setting_of
 from tutor.web.clubs.club_list import item_address
@@ -19,10 +20,8 @@ from tutor.web.clubs.live_page import page_or_unchanged
 from tutor.web.clubs.qr import QrCode, link_of
 from tutor.web.clubs.tickets import renew_ticket, ticket_for
 
-blueprint = Blueprint("board", __name__)
 
-
-@blueprint.get("/clubs/<slug>/board")
+@blueprint.get("/clubs/<slug>/board", endpoint="board")
 def page(slug: str) -> Response:
     """Return the board, or 304 if it is still the one that the browser has.
 

@@ -4,18 +4,17 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from flask import Blueprint, render_template
+from flask import render_template
 
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import Learner
 from tutor.core.messages import Message
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import read_with_setting_of
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.puzzles.views import date_in_words, today
-
-blueprint = Blueprint("club_certificates", __name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,7 @@ class Certificate:
     puzzles: tuple[CertificateLine, ...]
 
 
-@blueprint.get("/clubs/<slug>/edit/<secret>/certificates")
+@blueprint.get("/clubs/<slug>/edit/<secret>/certificates", endpoint="certificates")
 def page(slug: str, secret: str) -> str:
     """Return a certificate for everyone on the board who is not hidden and has finished something.
 

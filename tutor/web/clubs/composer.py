@@ -11,7 +11,7 @@ from itertools import islice
 from typing import Any
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
-from flask import Blueprint, current_app, render_template, request, url_for
+from flask import current_app, render_template, request, url_for
 from werkzeug.exceptions import HTTPException
 
 from tutor.clubs.items import Item
@@ -20,6 +20,7 @@ from tutor.core.errors import BadSyntaxError, ImpossiblePositionError, TutorErro
 from tutor.core.messages import Message
 from tutor.core.puzzle import Puzzle, Theme, answer
 from tutor.core.scenario import is_scenario
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.draft import LIST, Draft
 from tutor.web.clubs.item_view import sites_in_lists
 from tutor.web.puzzles.library import get_entry
@@ -30,8 +31,6 @@ from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import reads, required, required_number
 from tutor.web.site.game_site import GAME, GameSite, current_site
 from tutor.web.site.setting import in_game
-
-blueprint = Blueprint("club_composer", __name__)
 
 PLAN, SOURCE, THEME, QUESTION = "plan", "source", "theme", "question"
 """The fields of the page; a QUESTION is counted from 1."""
@@ -87,14 +86,14 @@ class ChosenQuestion:
     problems: tuple[Message, ...]
 
 
-@blueprint.get("/clubs/compose")
+@blueprint.get("/clubs/compose", endpoint="composer")
 @reads(PLAN, SOURCE, THEME, QUESTION)
 @heavy
 def page() -> str:
     """Return the page; BadSyntaxError for a plan that is none and for what no link of ours has."""
     text = request.args.get(PLAN)
     plan = Plan.parse(text) if text else Plan()
-    return composer_page(plan, url_for("club_composer.page"), url_for("club_builder.page"))
+    return composer_page(plan, url_for("clubs.composer"), url_for("clubs.builder"))
 
 
 def composer_page(plan: Plan, here: str, builder: str) -> str:

@@ -2,17 +2,16 @@
 
 from dataclasses import dataclass
 
-from flask import Blueprint, render_template, url_for
+from flask import render_template, url_for
 
-from tutor.web.clubs.builder import extras_sent
+from tutor.clubs.limits import DAYS_OF_LEARNERS
+from tutor.web.clubs import blueprint
+from tutor.web.clubs.builder import ALSO, extras_sent
 from tutor.web.clubs.club import Club, club_in_path
-from tutor.web.clubs.fields import ALSO
 from tutor.web.clubs.greetings import Greeting, greeting_for, languages_of
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads
-
-blueprint = Blueprint("club_link", __name__)
 
 WIDE = 5
 """Centimetres: a QR code that has to be wider is worth a word."""
@@ -27,7 +26,7 @@ class Look:
     greeting: Greeting
 
 
-@blueprint.get("/clubs/<ref>/link")
+@blueprint.get("/clubs/<ref>/link", endpoint="link")
 @reads(ALSO)
 def page(ref: str) -> str:
     """Return the page.
@@ -47,6 +46,7 @@ def page(ref: str) -> str:
         is_wide=code.least_width > WIDE,
         looks=looks_of(club),
         also=extras_sent(),
+        days_of_learners=DAYS_OF_LEARNERS,
     )
 
 

@@ -10,14 +10,13 @@ from functools import cached_property, lru_cache
 from math import ceil
 
 import segno
-from flask import Blueprint, Response, request, url_for
+from flask import Response, request, url_for
 
+from tutor.web.clubs import short
 from tutor.web.clubs.club import club_in_path
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.query import reads
 from tutor.web.site.game_site import sites
-
-blueprint = Blueprint("club_qr", __name__)
 
 LEVEL = "M"
 QUIET = 4
@@ -113,10 +112,10 @@ def link_of(ref: str) -> str:
 
 def picture_of(ref: str, kind: str) -> str:
     """Return the path of the QR code's picture; `kind` is "svg" or "png"."""
-    return url_for(f"{blueprint.name}.{kind}", ref=ref)
+    return url_for(f"short.{kind}", ref=ref)
 
 
-@blueprint.get("/c/<ref>/qr.svg")
+@short.get("/c/<ref>/qr.svg")
 @reads("download")
 def svg(ref: str) -> Response:
     """Return the QR code of a club as SVG, as a file to keep with `?download`.
@@ -126,7 +125,7 @@ def svg(ref: str) -> Response:
     return _picture(ref, "svg")
 
 
-@blueprint.get("/c/<ref>/qr.png")
+@short.get("/c/<ref>/qr.png")
 @reads("download")
 def png(ref: str) -> Response:
     """Return it as PNG."""

@@ -7,12 +7,13 @@ import re
 from contextlib import suppress
 from dataclasses import dataclass
 
-from flask import Blueprint, Flask, Response, request
+from flask import Response, request
 
 from tutor.clubs.errors import UnknownLearnerError
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState, Learner
 from tutor.core.errors import BadSyntaxError
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.board import progress_along
 from tutor.web.clubs.club import Club
@@ -23,8 +24,6 @@ from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.clubs.spreadsheet import download
 from tutor.web.shell.text import pgettext, say_plain
 from tutor.web.site.game_site import current_site
-
-blueprint = Blueprint("results", __name__)
 
 LEARNER, HIDDEN = "learner", "hidden"
 """The fields of the forms."""
@@ -48,11 +47,7 @@ class ManagedBoard:
     size: int
 
 
-def init_app(app: Flask) -> None:
-    """Give templates `managed_board`."""
-    app.add_template_global(managed_board)
-
-
+@blueprint.app_template_global()
 def managed_board(club: Club) -> ManagedBoard | None:
     """Return the board of a saved club for the page on which the club is managed; None without."""
     if club.board is BoardState.NONE:
@@ -86,7 +81,7 @@ def remove(slug: str, secret: str) -> Response:
     return see_other(address_with_secret(slug, secret, "board"))
 
 
-@blueprint.get("/clubs/<slug>/edit/<secret>/results.csv")
+@blueprint.get("/clubs/<slug>/edit/<secret>/results.csv", endpoint="results")
 def table(slug: str, secret: str) -> Response:
     """Return the results for a spreadsheet, hidden learners included and marked.
 

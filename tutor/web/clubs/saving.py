@@ -4,23 +4,16 @@ The form has a ticket, so that a button that is pressed twice saves one club. A 
 is one visitor's own: it is kept by no cache that others see.
 """
 
-from flask import Blueprint, Flask, Response, request
+from flask import Response, request
 
-from tutor.clubs.limits import DAYS_OF_LEARNERS
 from tutor.clubs.secrets import new_ticket
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import club_in_path
 from tutor.web.clubs.forms import see_other, ticket_sent
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.managing import address_with_secret
 from tutor.web.clubs.rates import LimitedAction, counted
-
-blueprint = Blueprint("saving", __name__)
-
-
-def init_app(app: Flask) -> None:
-    """Let templates have tickets."""
-    app.jinja_env.globals.update(new_ticket=_ticket_for_page, days_of_learners=DAYS_OF_LEARNERS)
 
 
 @blueprint.post("/clubs/<ref>/save")
@@ -36,6 +29,7 @@ def save(ref: str) -> Response:
     return see_other(f"{here}/tournaments/new" if "tournament" in request.form else here)
 
 
+@blueprint.app_template_global("new_ticket")
 def _ticket_for_page() -> str:
     """Return a new ticket for a form on the page that is being drawn.
 

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from string import ascii_uppercase
 
-from flask import Blueprint, render_template, request
+from flask import render_template, request
 from markupsafe import Markup
 
 from tutor.clubs import limits
 from tutor.clubs.items import Item
 from tutor.clubs.plan import Plan
 from tutor.core.messages import Message
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.club import club_in_path, read_with_setting_of
 from tutor.web.clubs.greetings import greetings_of, languages_of
 from tutor.web.clubs.item_view import games_of, title_of
@@ -32,8 +33,6 @@ from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, required_number, some_of
 from tutor.web.site.game_site import current_site
-
-blueprint = Blueprint("club_sheet", __name__)
 
 PARTS, COPIES = "parts", "copies"
 
@@ -94,7 +93,7 @@ class SheetCode:
     can_be_typed: bool
 
 
-@blueprint.get("/clubs/<ref>/sheet")
+@blueprint.get("/clubs/<ref>/sheet", endpoint="sheet")
 @reads(PARTS, COPIES)
 @heavy
 def page(ref: str) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from http import HTTPStatus
 
-from flask import Blueprint, Response, render_template, request
+from flask import Response, render_template, request
 
 from tutor.clubs import limits
 from tutor.clubs.errors import FullError
@@ -11,13 +11,12 @@ from tutor.clubs.season import SeasonPlan
 from tutor.clubs.standings import Ranking
 from tutor.clubs.texts import one_line
 from tutor.core.messages import Message
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import read_with_setting_of
 from tutor.web.clubs.forms import see_other, ticket_sent
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.shell.query import required, required_number
-
-blueprint = Blueprint("season_making", __name__)
 
 _PAGE = "/clubs/<slug>/edit/<secret>/seasons/new"
 
@@ -45,13 +44,13 @@ class SeasonForm:
         return SeasonPlan(self.name, self.by, self.best_of, () if self.counts_all else self.chosen)
 
 
-@blueprint.get(_PAGE)
+@blueprint.get(_PAGE, endpoint="season_form")
 def form(slug: str, secret: str) -> str:
     """Return the form that makes a season; UnknownClubError without the secret."""
     return _form(slug, secret, SeasonForm())
 
 
-@blueprint.post(_PAGE)
+@blueprint.post(_PAGE, endpoint="make_season")
 def make(slug: str, secret: str) -> Response | tuple[str, int]:
     """Make a season and lead to its page; the same form sent twice makes one.
 

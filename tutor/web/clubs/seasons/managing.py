@@ -2,12 +2,13 @@
 
 from http import HTTPStatus
 
-from flask import Blueprint, Flask, Response, render_template, request, url_for
+from flask import Response, render_template, request, url_for
 
 from tutor.clubs import limits
 from tutor.clubs.season import Season, TeamStanding
 from tutor.clubs.standings import BEATEN, TIED
 from tutor.core.messages import Message
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club
 from tutor.web.clubs.forms import see_other
@@ -17,28 +18,22 @@ from tutor.web.clubs.spreadsheet import download
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.text import gettext, pgettext, say_plain
 
-blueprint = Blueprint("seasons", __name__)
-
 _PAGE = "/clubs/<slug>/edit/<secret>/seasons/<int:season>"
 
 
-def init_app(app: Flask) -> None:
-    """Give templates `seasons_of`."""
-    app.add_template_global(seasons_of)
-
-
+@blueprint.app_template_global()
 def seasons_of(club: Club) -> tuple[Season, ...]:
     """Return the seasons of a club, none if it is not saved."""
     return store().seasons.of_club(club.ref) if club.is_saved else ()
 
 
-@blueprint.get(_PAGE)
+@blueprint.get(_PAGE, endpoint="manage_season")
 def page(slug: str, secret: str, season: int) -> str:
     """Return the page of a season for its organiser; UnknownClubError without the secret."""
     return _page(slug, secret, season)
 
 
-@blueprint.post(f"{_PAGE}/delete")
+@blueprint.post(f"{_PAGE}/delete", endpoint="delete_season")
 def delete(slug: str, secret: str, season: int) -> Response | tuple[str, int]:
     """Erase the season, once that has been confirmed, and lead to the club's page."""
     if "confirmed" not in request.form:
@@ -47,7 +42,7 @@ def delete(slug: str, secret: str, season: int) -> Response | tuple[str, int]:
     return see_other(address_with_secret(slug, secret, "seasons"))
 
 
-@blueprint.get(f"{_PAGE}/results.csv")
+@blueprint.get(f"{_PAGE}/results.csv", endpoint="season_results")
 def spreadsheet_file(slug: str, secret: str, season: int) -> Response:
     """Return the table for a spreadsheet; raises as `page` does."""
     found = ClubSeason.of(club_with_secret(slug, secret), season)
@@ -68,7 +63,7 @@ def _page(slug: str, secret: str, number: int, *, unconfirmed: bool = False) -> 
         "clubs/seasons/manage.html",
         club=found.club,
         season=found.season,
-        link=absolute(url_for("season.page", slug=slug, season=number)),
+        link=absolute(url_for("clubs.season", slug=slug, season=number)),
         here=f"{here}/seasons/{number}",
         back=f"{here}#seasons",
         days=limits.DAYS_OF_SEASONS,

@@ -2,17 +2,16 @@
 
 from dataclasses import dataclass
 
-from flask import Blueprint, render_template, url_for
+from flask import render_template, url_for
 
 from tutor.clubs.season import Season, TeamStanding, season_table
 from tutor.clubs.standings import BEATEN, TIED, Ranking, partner_mean
 from tutor.clubs.tournament import Tournament
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.tournaments.standings_page import average
-
-blueprint = Blueprint("season", __name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +51,7 @@ class ClubSeason:
         return tuple(
             EveningColumn(
                 each,
-                url_for("tournament.page", slug=self.club.ref, tournament=each.id),
+                url_for("clubs.tournament", slug=self.club.ref, tournament=each.id),
                 average(self._partners(each)),
             )
             for each in self.evenings
@@ -71,7 +70,7 @@ class ClubSeason:
         return sum(known) if len(known) == len(means) else None
 
 
-@blueprint.get("/clubs/<slug>/seasons/<int:season>")
+@blueprint.get("/clubs/<slug>/seasons/<int:season>", endpoint="season")
 def page(slug: str, season: int) -> str:
     """Return the table of a season; UnknownClubError if there is no such season."""
     found = ClubSeason.of(club_in_path(slug), season)

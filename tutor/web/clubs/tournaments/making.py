@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from http import HTTPStatus
 
-from flask import Blueprint, Response, render_template, request
+from flask import Response, render_template, request
 
 from tutor.clubs import limits
 from tutor.clubs.errors import FullError
 from tutor.clubs.tournament import TieBreak, TournamentPlan
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club, read_with_setting_of
 from tutor.web.clubs.forms import see_other, ticket_sent
@@ -19,8 +20,6 @@ from tutor.web.clubs.tournaments.managing import address_of
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.query import required, required_number
 from tutor.web.site.game_site import GameSite
-
-blueprint = Blueprint("tournament_making", __name__)
 
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/new"
 
@@ -37,13 +36,13 @@ class RulesChoice:
     is_usual: bool
 
 
-@blueprint.get(_PAGE)
+@blueprint.get(_PAGE, endpoint="tournament_form")
 def form(slug: str, secret: str) -> str:
     """Return the form that makes a tournament; UnknownClubError without the secret."""
     return _form(slug, secret)
 
 
-@blueprint.post(_PAGE)
+@blueprint.post(_PAGE, endpoint="make_tournament")
 def make(slug: str, secret: str) -> Response | tuple[str, int]:
     """Make a tournament and lead to its page; the same form sent twice makes one.
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from http import HTTPStatus
 
-from flask import Blueprint, Flask, Response, render_template, request
+from flask import Response, render_template, request
 
 from tutor.clubs import limits
 from tutor.clubs.secrets import table_secret
@@ -12,6 +12,7 @@ from tutor.clubs.texts import one_line
 from tutor.clubs.tournament import Tournament, TournamentTable
 from tutor.core.game import DealResult
 from tutor.core.messages import Message
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import Club
 from tutor.web.clubs.forms import see_other
@@ -19,14 +20,11 @@ from tutor.web.clubs.managing import address_with_secret
 from tutor.web.clubs.spreadsheet import download
 from tutor.web.clubs.tournaments.club_tournament import (
     ClubTournament,
-    sites_with_tournaments,
     tournament_with_secret,
 )
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.clubs.tournaments.table_page import link_of_table
 from tutor.web.shell.text import pgettext, say_plain
-
-blueprint = Blueprint("tournaments", __name__)
 
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>"
 
@@ -40,12 +38,7 @@ class TableOfOrganiser:
     correcting: str
 
 
-def init_app(app: Flask) -> None:
-    """Give templates `tournaments_of`, and whether there can be any."""
-    app.add_template_global(tournaments_of)
-    app.add_template_global(sites_with_tournaments)
-
-
+@blueprint.app_template_global()
 def tournaments_of(club: Club) -> tuple[Tournament, ...]:
     """Return the tournaments of a club, none if it is not saved."""
     return store().tournaments.of_club(club.ref) if club.is_saved else ()
@@ -56,13 +49,13 @@ def address_of(slug: str, secret: str, tournament: int, part: str = "") -> str:
     return f"{address_with_secret(slug, secret)}/tournaments/{tournament}{part}"
 
 
-@blueprint.get(_PAGE)
+@blueprint.get(_PAGE, endpoint="manage_tournament")
 def page(slug: str, secret: str, tournament: int) -> str:
     """Return the page of a tournament for its organiser; UnknownClubError without the secret."""
     return _page(slug, secret, tournament)
 
 
-@blueprint.post(f"{_PAGE}/names")
+@blueprint.post(f"{_PAGE}/names", endpoint="name_tables")
 def names(slug: str, secret: str, tournament: int) -> Response:
     """Name the tables, and lead back; raises as `page` does."""
     found = tournament_with_secret(slug, secret, tournament)
@@ -74,14 +67,14 @@ def names(slug: str, secret: str, tournament: int) -> Response:
     return see_other(address_of(slug, secret, tournament, "#tables"))
 
 
-@blueprint.post(f"{_PAGE}/open")
+@blueprint.post(f"{_PAGE}/open", endpoint="open_tournament")
 def set_open(slug: str, secret: str, tournament: int) -> Response:
     """Close the tournament or open it again, and lead back; raises as `page` does."""
     store().tournaments.set_open(slug, secret, tournament, request.form.get("open") == "1")
     return see_other(address_of(slug, secret, tournament, "#open"))
 
 
-@blueprint.post(f"{_PAGE}/delete")
+@blueprint.post(f"{_PAGE}/delete", endpoint="delete_tournament")
 def delete(slug: str, secret: str, tournament: int) -> Response | tuple[str, int]:
     """Erase the tournament, once that has been confirmed, and lead to the club's page."""
     if "confirmed" not in request.form:
@@ -91,7 +84,7 @@ def delete(slug: str, secret: str, tournament: int) -> Response | tuple[str, int
     return see_other(address_with_secret(slug, secret, "tournaments"))
 
 
-@blueprint.get(f"{_PAGE}/results.csv")
+@blueprint.get(f"{_PAGE}/results.csv", endpoint="tournament_results")
 def spreadsheet_file(slug: str, secret: str, tournament: int) -> Response:
     """Return the results for a spreadsheet; raises as `page` does."""
     found = tournament_with_secret(slug, secret, tournament)

@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from flask import Blueprint, render_template
+from flask import render_template
 from markupsafe import Markup
 
 from tutor.clubs.secrets import table_secret
 from tutor.clubs.standings import Ranking
 from tutor.clubs.tournament import TournamentTable
 from tutor.core.messages import Message
+from tutor.web.clubs import blueprint
 from tutor.web.clubs.greetings import languages_of
 from tutor.web.clubs.qr import QrCode
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_with_secret
@@ -23,8 +24,6 @@ from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads, some_of
 from tutor.web.shell.text import speaking
 from tutor.web.site.game_site import about_game
-
-blueprint = Blueprint("tournament_paper", __name__)
 
 PARTS = "parts"
 
@@ -50,7 +49,9 @@ class ScoreSheet:
     code: QrCode
 
 
-@blueprint.get("/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/sheets")
+@blueprint.get(
+    "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/sheets", endpoint="tournament_sheets"
+)
 @reads(PARTS)
 @heavy
 def page(slug: str, secret: str, tournament: int) -> str:
