@@ -16,7 +16,7 @@ from tutor.web.api import rules as api_rules
 from tutor.web.clubs import setup as clubs
 from tutor.web.embedding import embeddable, frames
 from tutor.web.learn import views as learn
-from tutor.web.offline import contents
+from tutor.web.offline import contents, packs
 from tutor.web.offline import views as offline
 from tutor.web.puzzles import library, links, shared
 from tutor.web.puzzles import views as puzzles
@@ -33,7 +33,6 @@ from tutor.web.shell import (
     symbols,
     text,
 )
-from tutor.web.shell import offline as kept
 from tutor.web.shell.language_prefix import masked
 from tutor.web.shell.settings import DEFAULTS, data_folder, trusted_hosts
 from tutor.web.shell.settings import check as check_settings
@@ -137,5 +136,5 @@ def _add_games(app: Flask, sites: Sequence[GameSite]) -> None:
         for blueprint in site.operations:
             app.register_blueprint(blueprint, url_defaults=about)
     folders = [site.folder for site in sites if site.folder]
-    kept.init_app(app, contents.packs(sites), contents.pages, folders)
+    packs.init_app(app, contents.packs(sites), contents.pages, folders)
     health.add_check(app, lambda: [site.game.library() for site in sites])

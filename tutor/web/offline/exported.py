@@ -9,14 +9,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tutor.core.library import Entry
-from tutor.web.puzzles.attempt import HINT, SENT, SHOW
-from tutor.web.puzzles.links import FIELD
-from tutor.web.shell.export.places import AnswerFields, Query
+from tutor.web.offline.contents import Query
 from tutor.web.shell.languages import SOURCE
 from tutor.web.site.game_site import GameSite
-
-ANSWER_FIELDS = AnswerFields(kept=(FIELD, SHOW, HINT, SENT), hint=HINT, shown=(SHOW, "1"))
-"""Those by which scripts find a page in a pack; other seats and typed answers take a server."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +84,7 @@ class GamePages:
 
 @dataclass(frozen=True)
 class PagesOfGames:
-    """The pages of several games; see `ExportedPages`."""
+    """The pages of several games; as plain data."""
 
     games: tuple[GamePages, ...]
 
@@ -102,11 +97,6 @@ class PagesOfGames:
     def judged(self) -> tuple[str, ...]:
         """The pages with answers."""
         return tuple(path for game in self.games for path in game.judged)
-
-    @property
-    def answer_fields(self) -> AnswerFields:
-        """The fields that those pages are asked with."""
-        return ANSWER_FIELDS
 
     def stand_in(self, path: str, query: Mapping[str, str]) -> str | None:
         """Return the path of what is like a page that is not in the copy, if anything is."""

@@ -245,7 +245,7 @@ def _script(worker: Asset) -> Response:
     return response
 
 
-_PACKAGE = Path(__file__).parents[3]
+_PACKAGE = Path(__file__).parents[2]
 _NOT_MADE_FROM = {".pyc", ".po", ".pot"}
 
 
