@@ -8,7 +8,7 @@ from flask import Flask
 from werkzeug.routing import Rule
 
 from tools.pages import CLUB, page_types
-from tutor.clubs.evenings import evenings
+from tutor.clubs.items import evenings
 from tutor.clubs.plan import Plan
 from tutor.clubs.season import SeasonPlan
 from tutor.clubs.secrets import new_ticket, table_secret

@@ -15,7 +15,7 @@ from typing import Any
 from flask import Response, make_response, render_template, request, url_for
 
 from tutor.clubs import limits
-from tutor.clubs.evenings import Evening, evenings
+from tutor.clubs.items import Evening, evenings
 from tutor.clubs.plan import Plan
 from tutor.core.library import listed
 from tutor.core.messages import Message
@@ -31,12 +31,12 @@ from tutor.web.clubs.item_view import (
     sites_in_lists,
 )
 from tutor.web.learn.lesson_view import ChapterView, chapter_views
-from tutor.web.puzzles.library import ShelfFamilyView, shelves_view
+from tutor.web.puzzles.library import families_in_library
 from tutor.web.shell.language_prefix import page_language
 from tutor.web.shell.languages import LANGUAGES, Language
 from tutor.web.shell.query import reads_anything, required
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.game_site import sites
+from tutor.web.site.game_site import Family, sites
 from tutor.web.site.minutes import minutes
 from tutor.web.site.setting import in_game
 
@@ -165,11 +165,11 @@ def _chapters() -> Iterator[ChapterView]:
             yield from chapter_views()
 
 
-def _families() -> Iterator[ShelfFamilyView]:
+def _families() -> Iterator[Family]:
     """Yield the families of every game's puzzles."""
     for site in sites_in_lists():
         with in_game(site):
-            yield from shelves_view(listed(site.game.library().values()))
+            yield from families_in_library(listed(site.game.library().values()))
 
 
 def _greetings(draft: Draft) -> list[GreetingView]:

@@ -14,8 +14,7 @@ from flask import g, get_template_attribute, request, url_for
 from markupsafe import Markup
 
 from tutor.clubs.errors import StoreUnavailableError, UnknownClubError
-from tutor.clubs.items import Item
-from tutor.clubs.solved import Solved
+from tutor.clubs.items import Item, Solved
 from tutor.core.errors import BadSyntaxError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
@@ -59,14 +58,6 @@ class ListPlace:
         return len(self.solved) == self.count
 
 
-@dataclass(frozen=True, slots=True)
-class ClubLink:
-    """A club's name, which may be empty, and the address of its page with what is solved."""
-
-    name: str
-    url: str
-
-
 @blueprint.app_template_global()
 def list_bar(finished: bool = False) -> Markup:
     """Return whose list it is and how far along this page lies, or that the club can't be read.
@@ -91,8 +82,10 @@ def list_onward(finished: bool = False, quiet: bool = False) -> Markup:
 @blueprint.app_template_global()
 def list_back() -> Markup:
     """Return the way back from the rules to the club that has led there."""
-    link = link_to_club()
-    return _macro("list_back")(link) if link else Markup()
+    club = club_of_list() if mark("beside_list") else None
+    if club is None:
+        return Markup()
+    return _macro("list_back")(club.plan.name, club_address(club, _solved_in(club)))
 
 
 def place_in_list(*, finished: bool = False) -> ListPlace | None:
@@ -125,14 +118,6 @@ def _is_asked(item: Item, asked: Mapping[str, list[str]]) -> bool:
     return item.is_at_position and all(
         asked.get(name) == texts for name, texts in item.fields.items()
     )
-
-
-def link_to_club() -> ClubLink | None:
-    """Return the way back from the rules to the club that has led there; None without one."""
-    club = club_of_list() if mark("beside_list") else None
-    if club is None:
-        return None
-    return ClubLink(club.plan.name, club_address(club, _solved_in(club)))
 
 
 def item_address(club: Club, place: int, solved: Solved) -> str:

@@ -9,11 +9,11 @@ from flask import Response, make_response, render_template, request
 from tutor.clubs import limits
 from tutor.clubs.notes import Note, fits, notes
 from tutor.web.clubs import blueprint
+from tutor.web.clubs.board import Progress, Row, grid_view
 from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of
-from tutor.web.clubs.grid import Progress, Row, grid_view
 from tutor.web.clubs.item_view import address_of
 from tutor.web.clubs.keeping import Keeper, let_keep
-from tutor.web.clubs.rates import stores_nothing
+from tutor.web.clubs.rates import counted
 
 CODES = "codes"
 """The field of the form."""
@@ -26,7 +26,7 @@ def page(ref: str) -> Response:
 
 
 @blueprint.post("/clubs/<ref>/codes", endpoint="read_codes")
-@stores_nothing
+@counted(None)
 def read(ref: str) -> Response:
     """Return the page with what the codes say; raises what `club_in_path` does."""
     let_keep(Keeper.NOBODY)

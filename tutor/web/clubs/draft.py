@@ -14,8 +14,7 @@ from werkzeug.datastructures import MultiDict
 
 from tutor import registry
 from tutor.clubs import limits
-from tutor.clubs.evenings import Evening, evenings
-from tutor.clubs.items import Item, pasted
+from tutor.clubs.items import Evening, Item, evenings, pasted
 from tutor.clubs.plan import Plan
 from tutor.clubs.texts import one_line
 from tutor.core.errors import BadSyntaxError, TutorError

@@ -13,19 +13,16 @@ from flask import request, url_for
 from werkzeug.wrappers import Response
 
 from tutor.clubs.errors import BoardClosedError, FullError, UnknownLearnerError
-from tutor.clubs.items import Item
+from tutor.clubs.items import Item, Solved
 from tutor.clubs.saved import BoardState
-from tutor.clubs.solved import Solved
 from tutor.core.errors import BadSyntaxError
 from tutor.core.scenario import Status, is_scenario
 from tutor.web.clubs import blueprint as pages
-from tutor.web.clubs.app_store import store
-from tutor.web.clubs.club import Club, club_in_path
+from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import ListPlace, club_address, next_address, next_open
-from tutor.web.clubs.forms import see_other
 from tutor.web.clubs.item_view import address_of, puzzle_of_item, site_of
 from tutor.web.clubs.rates import LimitedAction, counted
-from tutor.web.clubs.tickets import drop_ticket, ticket_for
+from tutor.web.clubs.tickets import drop_ticket, see_other, ticket_for
 from tutor.web.puzzles.attempt import judge
 from tutor.web.puzzles.library import TWIN, is_twin
 from tutor.web.puzzles.links import FIELD

@@ -20,19 +20,24 @@ from tutor.clubs.errors import (
     NicknameTakenError,
     UnknownClubError,
 )
+from tutor.clubs.items import Solved
 from tutor.clubs.limits import DAYS_OF_LEARNERS, NICKNAME
 from tutor.clubs.saved import BoardState, Learner
 from tutor.clubs.secrets import new_ticket
-from tutor.clubs.solved import Solved
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.app_store import store
-from tutor.web.clubs.club import Club, club_in_path
+from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.club_list import club_address
-from tutor.web.clubs.forms import see_other, ticket_sent
 from tutor.web.clubs.keeping import Keeper, let_keep
-from tutor.web.clubs.rates import LimitedAction, counted, place_counted, stores_nothing
-from tutor.web.clubs.tickets import drop_ticket, keep_ticket, renew_ticket, ticket_for
+from tutor.web.clubs.rates import LimitedAction, counted, place_counted
+from tutor.web.clubs.tickets import (
+    drop_ticket,
+    keep_ticket,
+    renew_ticket,
+    see_other,
+    ticket_for,
+    ticket_sent,
+)
 from tutor.web.shell.text import say_plain
 from tutor.web.site.list_navigation import SOLVED
 
@@ -136,7 +141,7 @@ def leave(slug: str) -> Response:
 
 
 @blueprint.post("/clubs/<slug>/forget")
-@stores_nothing
+@counted(None)
 def forget(slug: str) -> Response:
     """Let the browser forget who has joined with it, for the next one, and lead back to the club.
 

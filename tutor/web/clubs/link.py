@@ -1,15 +1,24 @@
-"""The organiser's page of a club: its link, its QR code, how it looks, and where to go from it."""
+"""The organiser's page of a club: its link, its QR code, how it looks, and where to go from it.
+
+A form there saves the club. It has a ticket, so that a button that is pressed twice saves one club.
+A page with a ticket is one visitor's own: it is kept by no cache that others see.
+"""
 
 from dataclasses import dataclass
 
-from flask import render_template, url_for
+from flask import Response, render_template, request, url_for
 
 from tutor.clubs.limits import DAYS_OF_LEARNERS
+from tutor.clubs.secrets import new_ticket
 from tutor.web.clubs import blueprint
 from tutor.web.clubs.builder import ALSO, extras_sent
-from tutor.web.clubs.club import Club, club_in_path
+from tutor.web.clubs.club import Club, club_in_path, store
 from tutor.web.clubs.greetings import Greeting, greeting_for, languages_of
+from tutor.web.clubs.keeping import Keeper, let_keep
+from tutor.web.clubs.managing import address_with_secret
 from tutor.web.clubs.qr import QrCode, link_of, picture_of
+from tutor.web.clubs.rates import LimitedAction, counted
+from tutor.web.clubs.tickets import see_other, ticket_sent
 from tutor.web.shell.languages import Language
 from tutor.web.shell.query import reads
 
@@ -58,3 +67,27 @@ def looks_of(club: Club) -> tuple[Look, ...]:
 def _look(club: Club, language: Language) -> Look:
     url = url_for("clubs.page", ref=club.ref, language=language.tag)
     return Look(language, url, greeting_for(club.plan, language))
+
+
+@blueprint.post("/clubs/<ref>/save")
+@counted(LimitedAction.SAVE)
+def save(ref: str) -> Response:
+    """Save the club, and lead to the page on which it is changed, or on to a tournament.
+
+    Raises what `club_in_path` and `Store.make` raise; BadSyntaxError without a ticket.
+    """
+    club = club_in_path(ref)
+    made = store().make(str(club.plan), board="board" in request.form, ticket=ticket_sent())
+    here = address_with_secret(made.slug, made.secret)
+    return see_other(f"{here}/tournaments/new" if "tournament" in request.form else here)
+
+
+@blueprint.app_template_global("new_ticket")
+def _ticket_for_page() -> str:
+    """Return a new ticket for a form on the page that is being drawn.
+
+    The visitor's browser may keep that page: going back shows the same ticket again, so that it
+    still saves one club.
+    """
+    let_keep(Keeper.BROWSER)
+    return new_ticket()

@@ -15,14 +15,13 @@ from tutor.clubs.limits import DAYS_OF_CLUBS
 from tutor.clubs.plan import Plan
 from tutor.clubs.saved import BoardState
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.app_store import store
 from tutor.web.clubs.builder import PLAN, builder_page
-from tutor.web.clubs.club import Club, club_of
+from tutor.web.clubs.club import Club, club_of, store
 from tutor.web.clubs.composer import QUESTION, SOURCE, THEME, composer_page
 from tutor.web.clubs.draft import COMPOSE, DO, LIST, Draft
-from tutor.web.clubs.forms import see_other
 from tutor.web.clubs.keeping import Keeper, let_keep
 from tutor.web.clubs.qr import link_of
+from tutor.web.clubs.tickets import see_other
 from tutor.web.shell.heavy import heavy
 from tutor.web.shell.language_prefix import absolute, holds_secret
 from tutor.web.shell.query import reads, required
@@ -125,8 +124,7 @@ def club_with_secret(slug: str, secret: str) -> Club:
 
 def address_with_secret(slug: str, secret: str, part: str | None = None) -> str:
     """Return the path of the page on which a club is changed, or of a part of the page."""
-    # With a method it is built anew: such an address is not to be remembered.
-    return url_for("clubs.manage", slug=slug, secret=secret, _method="GET", _anchor=part)
+    return url_for("clubs.manage", slug=slug, secret=secret, _anchor=part)
 
 
 def _page(slug: str, secret: str, *, unconfirmed: str = "") -> str:

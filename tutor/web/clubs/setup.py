@@ -4,11 +4,10 @@
 from flask import Flask
 
 from tutor.web.clubs import (
-    app_store,
     blueprint,
     board,
     builder,
-    certificates,
+    club,
     club_list,
     codes,
     composer,
@@ -21,14 +20,11 @@ from tutor.web.clubs import (
     qr,
     rates,
     results,
-    saving,
+    season_pages,
     sheet,
     short,
     visiting,
 )
-from tutor.web.clubs.seasons import making as season_making
-from tutor.web.clubs.seasons import managing as season_managing
-from tutor.web.clubs.seasons import season_page
 from tutor.web.clubs.tournaments import correcting, making, paper, standings_page, table_page
 from tutor.web.clubs.tournaments import managing as tournament_managing
 from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
@@ -37,7 +33,7 @@ from tutor.web.clubs.tournaments.club_tournament import sites_with_tournaments
 def init_app(app: Flask) -> None:
     """Build the pages of clubs."""
     # `keeping` is the last to see an answer, after all that may say who keeps it.
-    for part in (keeping, app_store, rates, error_pages):
+    for part in (keeping, club, rates, error_pages):
         part.init_app(app)
     app.add_template_global(sites_with_tournaments)
     for pages in (blueprint, finishing.blueprint):

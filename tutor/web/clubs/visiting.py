@@ -9,9 +9,9 @@ from urllib.parse import quote
 
 from flask import Response, render_template, request, url_for
 
+from tutor.clubs.items import Solved
 from tutor.clubs.plan import is_plan
 from tutor.clubs.results_code import results_code
-from tutor.clubs.solved import Solved
 from tutor.web.clubs import blueprint, short
 from tutor.web.clubs.club import Club, club_in_path, read_with_setting_of
 from tutor.web.clubs.club_list import END, first_open, item_address

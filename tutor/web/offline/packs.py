@@ -32,8 +32,8 @@ from typing import Any
 
 from flask import Flask, Response, abort, current_app, request
 
+from tutor.web.shell.heavy import ServerLock
 from tutor.web.shell.languages import LANGUAGES, Language, language_of
-from tutor.web.shell.server_lock import ServerLock
 from tutor.web.shell.settings import SettingError, data_folder
 from tutor.web.shell.static_files import Asset, kept_for_good
 

@@ -16,7 +16,7 @@ from functools import cached_property, lru_cache
 from html import escape, unescape
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
-from tutor.web.offline.exported import PagesOfGames
+from tutor.web.offline.exported import ExportedPages
 from tutor.web.puzzles.attempt import HINT, SENT, SHOW
 from tutor.web.puzzles.links import FIELD
 
@@ -43,7 +43,7 @@ class Places:
 
     base: str
     languages: tuple[str, ...]
-    pages: PagesOfGames
+    pages: ExportedPages
 
     @property
     def root(self) -> str:
@@ -75,7 +75,7 @@ class Places:
             return self.root.rstrip("/") + parts.path
         tag, _, rest = parts.path[1:].partition("/")
         query = parse_qsl(parts.query)
-        path = self.pages.stand_in(f"/{rest}", dict(query)) or f"/{rest}"
+        path = self.pages.stand_in(f"/{rest}", dict(query).get("theme")) or f"/{rest}"
         if tag not in self.languages or path not in self._all:
             return None
         is_answer = path == f"/{rest}" and path in self.judged

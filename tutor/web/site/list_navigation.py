@@ -12,7 +12,7 @@ from typing import Any
 
 from flask import request
 
-from tutor.clubs.solved import Solved
+from tutor.clubs.items import Solved
 from tutor.web.shell.view_marks import mark
 
 CLUB = "club"

@@ -1,6 +1,5 @@
 """Where an organiser looks after a tournament, below the secret of the club."""
 
-from dataclasses import dataclass
 from http import HTTPStatus
 
 from flask import Response, render_template, request
@@ -9,15 +8,14 @@ from tutor.clubs import limits
 from tutor.clubs.secrets import table_secret
 from tutor.clubs.standings import BEATEN, TIED, Ranking, standings
 from tutor.clubs.texts import one_line
-from tutor.clubs.tournament import Tournament, TournamentTable
+from tutor.clubs.tournament import Tournament
 from tutor.core.game import DealResult
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.app_store import store
-from tutor.web.clubs.club import Club
-from tutor.web.clubs.forms import see_other
+from tutor.web.clubs.club import Club, store
 from tutor.web.clubs.managing import address_with_secret
-from tutor.web.clubs.spreadsheet import download
+from tutor.web.clubs.results import download
+from tutor.web.clubs.tickets import see_other
 from tutor.web.clubs.tournaments.club_tournament import (
     ClubTournament,
     tournament_with_secret,
@@ -27,15 +25,6 @@ from tutor.web.clubs.tournaments.table_page import link_of_table
 from tutor.web.shell.text import pgettext, say_plain
 
 _PAGE = "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>"
-
-
-@dataclass(frozen=True, slots=True)
-class TableOfOrganiser:
-    """A table with its secret link and where its results are corrected."""
-
-    table: TournamentTable
-    link: str
-    correcting: str
 
 
 @blueprint.app_template_global()
@@ -102,11 +91,7 @@ def _page(slug: str, secret: str, number: int, *, unconfirmed: str = "") -> str:
         here=here,
         back=address_with_secret(slug, secret, "tournaments"),
         tables=tuple(
-            TableOfOrganiser(
-                table,
-                link_of_table(slug, table_secret(secret, number, table.number)),
-                f"{here}/tables/{table.number}",
-            )
+            (table, link_of_table(slug, table_secret(secret, number, table.number)))
             for table in found.tournament.tables
         ),
         longest=limits.NAME,

@@ -1,7 +1,6 @@
 """A tournament on paper: packs to arrange, score sheets for the tables, and the standings."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 
 from flask import render_template
@@ -41,14 +40,6 @@ class Sheet(StrEnum):
     """Who is where."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreSheet:
-    """The sheet of a table, with the QR code of its link."""
-
-    table: TournamentTable
-    code: QrCode
-
-
 @blueprint.get(
     "/clubs/<slug>/edit/<secret>/tournaments/<int:tournament>/sheets", endpoint="tournament_sheets"
 )
@@ -75,10 +66,10 @@ def page(slug: str, secret: str, tournament: int) -> str:
     )
 
 
-def _scores(found: ClubTournament, secret: str) -> tuple[ScoreSheet, ...]:
+def _scores(found: ClubTournament, secret: str) -> tuple[tuple[TournamentTable, QrCode], ...]:
     slug, number = found.club.ref, found.tournament.id
     return tuple(
-        ScoreSheet(table, QrCode(link_of_table(slug, table_secret(secret, number, table.number))))
+        (table, QrCode(link_of_table(slug, table_secret(secret, number, table.number))))
         for table in found.tournament.tables
     )
 

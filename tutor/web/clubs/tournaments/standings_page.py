@@ -22,12 +22,12 @@ from tutor.clubs.tournament import TableResult, TournamentTable
 from tutor.core.game import Duplicate
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint
-from tutor.web.clubs.live_page import page_or_unchanged
+from tutor.web.clubs.keeping import page_or_unchanged
 from tutor.web.clubs.tournaments.club_tournament import ClubTournament, tournament_in_path
 from tutor.web.clubs.tournaments.result_form import deal_named
 from tutor.web.shell.heavy import heavy
-from tutor.web.shell.numbers import decimal
 from tutor.web.shell.query import one_of, reads
+from tutor.web.shell.text import decimal
 
 BY = "by"
 """The field that says what tables are ranked by."""

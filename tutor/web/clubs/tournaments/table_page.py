@@ -15,17 +15,17 @@ from tutor.clubs.tournament import TableResult
 from tutor.core.errors import BadSyntaxError, PlayedWrongError
 from tutor.core.messages import Message
 from tutor.web.clubs import blueprint, short
-from tutor.web.clubs.app_store import store
-from tutor.web.clubs.forms import see_other
+from tutor.web.clubs.club import store
 from tutor.web.clubs.rates import LimitedAction, counted
-from tutor.web.clubs.tickets import keep_table_secret, table_secret_kept
+from tutor.web.clubs.tickets import keep_table_secret, see_other, table_secret_kept
 from tutor.web.clubs.tournaments.club_tournament import (
+    TABLE,
     ClubTournament,
+    TableRef,
     tournament_in_path,
     tournament_of_table,
 )
 from tutor.web.clubs.tournaments.result_form import deal_named, result_rows, results_sent
-from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
 from tutor.web.shell.language_prefix import absolute, by_language
 from tutor.web.shell.query import required_number
 
@@ -116,7 +116,7 @@ def _take(slug: str, secret: str, results: Mapping[int, TableResult]) -> Respons
             Message("tournament.known", {"deal": deal_named(deal)}) for deal in error.deals
         )
     else:
-        return see_other(url_for("clubs.table", slug=slug, secret=secret, _method="GET"))
+        return see_other(url_for("clubs.table", slug=slug, secret=secret))
     # What there is by now is shown, and not what was typed.
     return _page(*tournament_of_table(slug, secret), secret, notices), HTTPStatus.CONFLICT
 
@@ -129,7 +129,7 @@ def _page(
     form: Mapping[str, str] | None = None,
 ) -> str:
     table = found.table(number)
-    here = url_for("clubs.table", slug=found.club.ref, secret=secret, _method="GET")
+    here = url_for("clubs.table", slug=found.club.ref, secret=secret)
     return render_template(
         "clubs/tournaments/table.html",
         club=found.club,
