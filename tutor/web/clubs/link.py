@@ -4,8 +4,6 @@ A form there saves the club. It has a ticket, so that a button that is pressed t
 A page with a ticket is one visitor's own: it is kept by no cache that others see.
 """
 
-from dataclasses import dataclass
-
 from flask import Response, render_template, request, url_for
 
 from tutor.clubs.limits import DAYS_OF_LEARNERS
@@ -24,15 +22,6 @@ from tutor.web.shell.query import reads
 
 WIDE = 5
 """Centimetres: a QR code that has to be wider is worth a word."""
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """A club's page in one of the languages of its table, with the greeting that is seen there."""
-
-    language: Language
-    url: str
-    greeting: Greeting
 
 
 @blueprint.get("/clubs/<ref>/link", endpoint="link")
@@ -59,14 +48,16 @@ def page(ref: str) -> str:
     )
 
 
-def looks_of(club: Club) -> tuple[Look, ...]:
-    """Return how visitors see the club, in each language of the table."""
-    return tuple(_look(club, language) for language in languages_of(club.plan))
-
-
-def _look(club: Club, language: Language) -> Look:
-    url = url_for("clubs.page", ref=club.ref, language=language.tag)
-    return Look(language, url, greeting_for(club.plan, language))
+def looks_of(club: Club) -> list[tuple[Language, str, Greeting]]:
+    """Return the languages of the table, each with the club's page and greeting in it."""
+    return [
+        (
+            language,
+            url_for("clubs.page", ref=club.ref, language=language.tag),
+            greeting_for(club.plan, language),
+        )
+        for language in languages_of(club.plan)
+    ]
 
 
 @blueprint.post("/clubs/<ref>/save")

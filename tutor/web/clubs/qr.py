@@ -8,6 +8,7 @@ import io
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import ceil
+from typing import Any
 
 import segno
 from flask import Response, request, url_for
@@ -21,6 +22,8 @@ from tutor.web.site.game_site import sites
 LEVEL = "M"
 QUIET = 4
 """Modules of white around the code."""
+
+_PAPER: dict[str, Any] = {"border": QUIET, "dark": "#000", "light": "#fff"}
 
 MODULE = 0.5
 """Millimetres on paper for a module, at the least.
@@ -71,38 +74,28 @@ class QrCode:
     def svg(self) -> bytes:
         """Return the picture as SVG; it has no size of its own."""
         out = io.BytesIO()
-        self._code.save(
-            out,
-            kind="svg",
-            border=QUIET,
-            dark="#000",
-            light="#fff",
-            omitsize=True,
-            xmldecl=False,
-            svgclass=None,
-            lineclass=None,
-        )
+        bare: dict[str, Any] = {
+            "omitsize": True,
+            "xmldecl": False,
+            "svgclass": None,
+            "lineclass": None,
+        }
+        self._code.save(out, kind="svg", omitsize=True, xmldecl=False, **bare, **_PAPER)
         return out.getvalue()
 
     def png(self) -> bytes:
         """Return the picture as PNG, at least `SHARP` pixels wide, each module a whole number."""
         out = io.BytesIO()
         scale = ceil(SHARP / self.modules)
-        self._code.save(out, kind="png", border=QUIET, scale=scale, dark="#000", light="#fff")
+        self._code.save(out, kind="png", scale=scale, **_PAPER)
         return out.getvalue()
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def _in_page(link: str) -> str:
     """Return it for a link; remembered, as the board of a club shows it again and again."""
-    return QrCode(link)._code.svg_data_uri(
-        border=QUIET,
-        dark="#000",
-        light="#fff",
-        omitsize=True,
-        encode_minimal=True,
-        omit_charset=True,
-    )
+    short: dict[str, Any] = {"omitsize": True, "encode_minimal": True, "omit_charset": True}
+    return QrCode(link)._code.svg_data_uri(**short, **_PAPER)
 
 
 def link_of(ref: str) -> str:
