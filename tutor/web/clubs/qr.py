@@ -74,13 +74,8 @@ class QrCode:
     def svg(self) -> bytes:
         """Return the picture as SVG; it has no size of its own."""
         out = io.BytesIO()
-        bare: dict[str, Any] = {
-            "omitsize": True,
-            "xmldecl": False,
-            "svgclass": None,
-            "lineclass": None,
-        }
-        self._code.save(out, kind="svg", omitsize=True, xmldecl=False, **bare, **_PAPER)
+        bare: dict[str, Any] = {"omitsize": True, "xmldecl": False}
+        self._code.save(out, kind="svg", svgclass=None, lineclass=None, **bare, **_PAPER)
         return out.getvalue()
 
     def png(self) -> bytes:
