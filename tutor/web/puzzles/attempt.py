@@ -40,6 +40,7 @@ from tutor.web.puzzles.puzzle_view import (
     question_view,
 )
 from tutor.web.puzzles.typed import TYPED, Reading, read
+from tutor.web.shell.query import number_of
 from tutor.web.site.game_site import current_site
 
 
@@ -188,19 +189,6 @@ def days_group() -> str | None:
     return f"{site.game.id}-days" if site.mount else None
 
 
-def read_number(field: str, most: int, *, least: int = 0) -> int | None:
-    """Return the number in the query, None if there is none of this name.
-
-    Aborts with 400 for one that is not from `least` to `most`.
-    """
-    text = request.args.get(field)
-    if text is None:
-        return None
-    if text not in {str(number) for number in range(least, most + 1)}:
-        abort(HTTPStatus.BAD_REQUEST)
-    return int(text)
-
-
 @dataclass(frozen=True, slots=True)
 class Miss:
     """What is said about a first answer that is not right; `pinned` is the option with the reason.
@@ -249,9 +237,9 @@ def read_attempt(
     """
     reading = typed_answer(theme, puzzle, links)
     chosen = options_sent(theme, puzzle)
-    hints = read_number(HINT, number_of_hints(steps), least=1)
+    hints = number_of(HINT, range(1, number_of_hints(steps) + 1), None)
     given, notice = read_answer(theme, puzzle, chosen, wants_hint=hints is not None)
-    tries = read_number(TRY, LAST_TRY, least=FIRST_TRY)
+    tries = number_of(TRY, range(FIRST_TRY, LAST_TRY + 1), None)
     miss = first_miss(given) if given and tries == FIRST_TRY and not theme.is_trial else None
     if given is not None and miss is None:
         return given
@@ -330,7 +318,7 @@ def attempt_at(
     reading = typed_answer(
         theme, puzzle, links, options=theme.moves_now(puzzle, line.state), earlier=line.options
     )
-    hints = read_number(HINT, number_of_hints(steps), least=1) or 0
+    hints = number_of(HINT, range(1, number_of_hints(steps) + 1), 0)
     return Attempt(
         view=line_view(theme, puzzle, line, reading),
         # Hints are about the start; whoever is under way can go back there.

@@ -54,6 +54,7 @@ def fields_read(endpoint: str | None) -> frozenset[str] | None:
 
 
 Kind = TypeVar("Kind", bound=StrEnum)
+Usual = TypeVar("Usual", int, None)
 
 
 def one_of(field: str, values: Collection[str]) -> str:
@@ -76,7 +77,7 @@ def some_of(field: str, kind: type[Kind], usual: tuple[Kind, ...]) -> tuple[Kind
     return tuple(each for each in kind if each in texts) or usual
 
 
-def number_of(field: str, numbers: range, usual: int) -> int:
+def number_of(field: str, numbers: range, usual: Usual) -> int | Usual:
     """Return the number that a field of the address has, the `usual` one if it is empty.
 
     Raises BadSyntaxError for any that is not one of these, or that is written in another way: each
@@ -99,5 +100,5 @@ def required_number(field: str, text: str, numbers: range) -> int:
     A number is written in one way only.
     """
     if text not in map(str, numbers):
-        raise BadSyntaxError(field, text, 0, f"a number from {numbers[0]} to {numbers[-1]}")
+        raise BadSyntaxError(field, text, 0, f"a number from {numbers.start} to {numbers.stop - 1}")
     return int(text)

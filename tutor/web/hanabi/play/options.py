@@ -14,7 +14,7 @@ from tutor.games.hanabi.deals.deal import LAST_SEED
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.engine.ruleset import MAX_PLAYERS, MIN_PLAYERS
 from tutor.games.hanabi.partners import Deal, Manner
-from tutor.web.clubs.tournaments.table_ref import TABLE, TableRef
+from tutor.web.clubs.tournaments.club_tournament import TABLE, TableRef
 from tutor.web.puzzles.views import today
 from tutor.web.shell.query import number_of, one_of
 
