@@ -124,7 +124,7 @@ LESSON_THEMES: dict[str, Words] = {
         "possibility."
     ),
     # i18n: A second line below the question.
-    "partner-knows.note": words("%(name)s goes by the clues and by the cards you both see."),
+    "partner-knows.note": words("%(name)s goes by the clues and by what you can both see."),
     "partner-knows.can-be": words("%(name)s can’t rule it out."),
     "partner-knows.head": words("%(name)s can rule out the <as name>%(card)s</as>"),
     # i18n: %(cards)s is a list of cards.

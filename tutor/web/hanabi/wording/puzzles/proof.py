@@ -74,9 +74,7 @@ PROOF: dict[str, Words] = {
         "one in your hand", "<as word>%(num)s</as> in your hand", count="num"
     ),
     # i18n: %(cards)s becomes a list of little pictures of cards, here and below.
-    "proof.counted-colour": words(
-        "%(place)s isn’t <as or>%(cards)s</as>: every copy of these is in sight."
-    ),
+    "proof.counted-colour": words("%(place)s isn’t <as or>%(cards)s</as>: every copy is in sight."),
     # What the other cards of the hand say
     "proof.taken-by-your-card": words(
         "%(place)s isn’t the <as name>%(card)s</as>: the last one must be your card %(slot)s."
@@ -101,5 +99,5 @@ PROOF: dict[str, Words] = {
     ),
     # What is left
     "proof.left": words("%(place)s can only be <as or>%(cards)s</as>."),
-    "proof.left-many": words("%(place)s could still be any of %(num)s different cards."),
+    "proof.left-many": words("%(place)s could still be %(num)s different cards."),
 }

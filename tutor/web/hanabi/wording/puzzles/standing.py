@@ -14,10 +14,8 @@ STANDING: dict[str, Words] = {
         "<as name>%(card)s</as> is next."
     ),
     # i18n: A card that is not seen can be one of several: said of those that a proof leaves.
-    "standing.each-fits": words("Whichever of these it is, it fits now."),
-    "standing.each-only-one": words(
-        "Whichever of these it is, it’s the only copy left and still needed."
-    ),
+    "standing.each-fits": words("Whichever it is, it fits now."),
+    "standing.each-only-one": words("Whichever it is, it’s still needed and the only copy left."),
     "standing.too-early": words(
         "The <as colour>%(card)s</as> firework needs a %(needed)s next, so the <as "
         "name>%(card)s</as> has to wait."
@@ -51,7 +49,7 @@ STANDING: dict[str, Words] = {
         "The <as colour>%(card)s</as> firework can still be started and get to %(rank)s."
     ),
     "standing.only-one": words(
-        "There’s only one <as name>%(card)s</as> in the game, and it’s still needed."
+        "There’s only one <as name>%(card)s</as> in the game, and you still need it."
     ),
     # i18n: %(num)s is how many copies lie in the discard pile.
     "standing.last-copy": nwords(
