@@ -186,18 +186,18 @@ def _usual_words(status: int) -> Words:
             )
         case HTTPStatus.METHOD_NOT_ALLOWED if request.method != "GET":
             return (
-                gettext("This page can’t be used in that way"),
+                gettext("You can’t use this page like that"),
                 gettext("It can only be read: open its address in the browser."),
             )
         case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
             return (
                 gettext("Too much was sent"),
-                gettext("What was sent to this page is larger than anything it can use."),
+                gettext("You sent more than this page can use."),
             )
         case HTTPStatus.REQUEST_URI_TOO_LONG:
             return (
                 gettext("This address is too long"),
-                gettext("No page of ours has an address as long as this one."),
+                gettext("None of our pages has an address this long."),
             )
         case HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE:
             return (
@@ -212,8 +212,8 @@ def _usual_words(status: int) -> Words:
             )
         case _ if status < HTTPStatus.INTERNAL_SERVER_ERROR:
             return (
-                gettext("This address makes no sense to us"),
-                gettext("Something in it is not what this page expects."),
+                gettext("We can’t read this address"),
+                gettext("Part of it isn’t what this page expects."),
             )
     return (
         gettext("Something went wrong here"),

@@ -23,7 +23,9 @@ READING_LESSONS: dict[str, Words] = {
     "lesson.denies.1.before": words(
         "%(name)s gave you the clue “red” and later “4”. One card was pointed at both times."
     ),
-    "lesson.denies.1.after": words("Colour and number together name a card you’ve never seen."),
+    "lesson.denies.1.after": words(
+        "A colour and a number together tell you exactly which card it is."
+    ),
     "lesson.denies.2.before": words(
         "You’ve had the clues “red” and “2”. Only “2” pointed at your card 1."
     ),
@@ -57,7 +59,9 @@ READING_LESSONS: dict[str, Words] = {
     ),
     # What a partner knows
     "lesson.knowing": pwords("title of a lesson", "The view from the other side"),
-    "lesson.knowing.able": words("You can tell what another player knows, and what’s missing."),
+    "lesson.knowing.able": words(
+        "You can tell what another player knows, and what they still need to know."
+    ),
     "lesson.knowing.1.before": words(
         "%(name)s has had “blue” and “2”. Think from %(name)s’s seat: what does %(name)s see?"
     ),
@@ -98,10 +102,10 @@ READING_LESSONS: dict[str, Words] = {
     "lesson.memory": pwords("title of a lesson", "Without the markers"),
     "lesson.memory.able": words("You can keep clues in mind when your cards move."),
     "lesson.memory.1.before": words(
-        "A real table has no markers. You have only what was said, and in strict play nobody may "
-        "remind you."
+        "A real table has no markers. You have to remember what was said, and in strict play "
+        "nobody may remind you."
     ),
-    "lesson.memory.1.after": words("In a real game you may move or turn a card to remember that."),
+    "lesson.memory.1.after": words("In a real game you may move a card to remember that."),
     "lesson.memory.2.before": words(
         "Here a new card always goes at the right-hand end, so card 1 is your oldest. Your card 4 "
         "is a 1."

@@ -45,10 +45,10 @@ BOX_RULES: dict[str, Words] = {
     ),
     # i18n: For owners of a box that none of the four leaflets describes.
     "rule.which-box.3": words(
-        "On this site “the leaflets” are those of these four boxes, but there are more. Many boxes "
-        "with English rules have white cards and black fuse tokens, and a box with Simplified "
-        "Chinese rules may have them too. If no box in your language has your cards and tokens, "
-        "choose the one that does, whatever its language."
+        "On this site “the leaflets” are the ones in these four boxes, but there are other "
+        "boxes. Many with English rules have white cards and black fuse tokens, and one with "
+        "Simplified Chinese rules may have them too. If no box in your language has your cards "
+        "and tokens, choose the one that does, whatever its language."
     ),
     # i18n: Behind each language stands the name of the game on that box: leave it as it is.
     "rule.which-box.yours.en": words(

@@ -33,7 +33,7 @@ COUNTING_THEMES: dict[str, Words] = {
     ),
     "tokens.answer.fuse-tokens=0": words("You’d have no fuse tokens"),
     # i18n: Why somebody who counts wrong comes to another number. %(number)s is the wrong one.
-    "tokens.slip.bonus": words("You’ve missed the bonus for the completed firework."),
+    "tokens.slip.bonus": words("You’ve forgotten the bonus for the completed firework."),
     "tokens.slip.bonus-lost": words(
         "The completed firework brings no bonus: all clue tokens were already available."
     ),
@@ -61,10 +61,10 @@ COUNTING_THEMES: dict[str, Words] = {
     "tokens.slip.few-spent=0": words(
         "%(number)s is too few: none of these turns costs a clue token."
     ),
-    "tokens.slip.spent": words("You’ve missed a clue token that’s spent."),
-    "tokens.slip.gained": words("You’ve missed a clue token that comes back."),
+    "tokens.slip.spent": words("You’ve forgotten a clue token that’s spent."),
+    "tokens.slip.gained": words("You’ve forgotten a clue token that comes back."),
     "tokens.slip.fuse-back": words("%(number)s is too many: fuse tokens never come back."),
-    "tokens.slip.mistakes": words("You’ve missed a card that doesn’t fit."),
+    "tokens.slip.mistakes": words("You’ve forgotten a card that doesn’t fit."),
     "tokens.slip.few-mistakes": nwords(
         "%(number)s is too few: only <as word>%(num)s</as> of these turns is a mistake.",
         "%(number)s is too few: only <as word>%(num)s</as> of these turns are mistakes.",

@@ -107,9 +107,7 @@ SCENARIO_THEMES: dict[str, Words] = {
         "Which action is most likely to get you to at least %(points)s points?",
         count="points",
     ),
-    "last-turns.note": words(
-        "Layout: one way the hidden cards can lie in your hand and the deck, all equally likely."
-    ),
+    "last-turns.note": words("Layout: one way your hand and the deck can lie, all equally likely."),
     "last-turns.deals": nwords(
         "There is %(num)s layout of the hidden cards in your hand and the deck.",
         "There are %(num)s layouts of the hidden cards in your hand and the deck.",
