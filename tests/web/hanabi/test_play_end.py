@@ -23,7 +23,7 @@ def test_a_game_can_be_given_up(client: FlaskClient) -> None:
 
 def at(record: GameRecord, below: str) -> str:
     """Return an address of the review of a game that was played here."""
-    return f"/en/review/{write_game(record)}{below}?manner={record.manner}"
+    return f"/en/review/{write_game(record)}{below}?conventions={record.conventions}"
 
 
 def test_the_end_asks_about_the_turns_that_decided_the_game(client: FlaskClient) -> None:

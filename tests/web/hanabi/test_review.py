@@ -149,7 +149,7 @@ def test_the_whole_game(client: FlaskClient) -> None:
         assert slip.chance is not None
         assert f"The chance that it would fit was {round(100 * slip.chance)}%" in html
     assert "Card 1 is the oldest here, and the newest on Hanab Live." in page.one("article").text
-    assert "Hanab Live" not in page_at(client, at(record, "?manner=literal")).one("article").text
+    assert "Hanab Live" not in page_at(client, at(record, "?conventions=none")).one("article").text
     turns = [link["href"] for link in page.all("details", class_="log")[-1].inside("a")]
     assert turns == [at(record, f"/{number}") for number in range(1, 13)]
     assert "noindex" in page.one("meta", name="robots")["content"]
@@ -310,11 +310,11 @@ def test_of_a_turn_no_more_is_said_than_of_the_game(client: FlaskClient) -> None
     address = at(record, f"/{step + 1}/coach")
     kind = f'data-kind="{MomentKind.CLUE_EMPTY}"'
     assert kind not in html_at(client, address)
-    assert kind in html_at(client, f"{address}?manner=literal")
+    assert kind in html_at(client, f"{address}?conventions=none")
 
 
 def test_partners_play_a_game_on(client: FlaskClient) -> None:
-    """From where it stops, in either manner, to an end that is looked back at in turn."""
+    """From where it stops, in either conventions, to an end that is looked back at in turn."""
     record = game_of("unfinished")
     page = page_at(client, at(record, f"/{len(record.actions) + 1}"))
     ways = [link["href"] for link in page.one("ul", class_="ways").inside("a")]
@@ -349,13 +349,13 @@ def test_a_game_of_ours_leads_to_its_review(client: FlaskClient) -> None:
     (address,) = (link["href"] for link in page.all("a") if link.text == "Look back turn by turn")
     text, _, query = address.removeprefix(START).partition("?")
     assert read_game(text).actions == record.actions
-    assert query == "rules=fuses-1&manner=literal" or query == "manner=literal"
+    assert query == "rules=fuses-1&conventions=none" or query == "conventions=none"
     assert client.get(address, follow_redirects=True).status_code == 200
     under_way = page_at(client, address_of(record_of("3-9", 3)))
     assert not [link for link in under_way.all("a") if link.text == "Look back turn by turn"]
 
 
-@pytest.mark.parametrize("fields", ["", "manner=pointing&", "box=ru&", "box=ru&manner=pointing&"])
+@pytest.mark.parametrize("fields", ["", "conventions=all&", "box=ru&", "box=ru&conventions=all&"])
 def test_a_review_has_one_address(client: FlaskClient, fields: str) -> None:
     """A game leads to the very address to which the pages of its turns lead back."""
     ended = page_at(client, f"/en/play/2-1?{fields}given-up=yes")

@@ -5,7 +5,7 @@ from typing import Any
 
 from tutor.core.errors import BadSyntaxError
 from tutor.games.hanabi.engine.state import GameState
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners import NO_CONVENTIONS, Deal, GameRecord
 from tutor.games.hanabi.partners.action_codes import longest, read_actions
 from tutor.games.hanabi.review import read_game
 from tutor.web.hanabi.play.moment import ACTIONS
@@ -20,7 +20,7 @@ def position_in_play(path: Mapping[str, Any], query: Mapping[str, str]) -> GameS
     if len(actions) > longest(ruleset):
         raise BadSyntaxError(ACTIONS, actions, longest(ruleset), "no more actions")
     deal = Deal.parse(path["deal"], ruleset)
-    return GameRecord(deal, Manner.LITERAL, read_actions(actions)).state
+    return GameRecord(deal, NO_CONVENTIONS, read_actions(actions)).state
 
 
 def position_in_review(path: Mapping[str, Any], query: Mapping[str, str]) -> GameState:

@@ -17,7 +17,7 @@ from tutor.games.hanabi.deals import Deal
 from tutor.games.hanabi.engine import Card, Suit
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.lessons import FIRST_PATH, LESSON_THEMES, LESSONS, MOVED_STEPS
-from tutor.games.hanabi.partners import Manner
+from tutor.games.hanabi.partners import ALL_CONVENTIONS
 from tutor.games.hanabi.puzzles.library import kept_puzzles
 from tutor.games.hanabi.rulebook import BOXES
 from tutor.web.clubs.tournaments.table_ref import TABLE
@@ -28,7 +28,7 @@ from tutor.web.hanabi.deals import Part, deal_sheet
 from tutor.web.hanabi.game_positions import POSITIONS
 from tutor.web.hanabi.play import views as play
 from tutor.web.hanabi.play.moment import ACTIONS, NOW
-from tutor.web.hanabi.play.options import MANNER, PEOPLE
+from tutor.web.hanabi.play.options import CONVENTIONS, PEOPLE
 from tutor.web.hanabi.presentation import FAMILIES, HanabiPresentation
 from tutor.web.hanabi.preview import preview_svg
 from tutor.web.hanabi.review import views as review
@@ -225,8 +225,8 @@ SITE = GameSite(
         PLAYING,
         after={
             "endings": {},
-            "focus": {MANNER: Manner.POINTING.value},
-            "agreements": {MANNER: Manner.POINTING.value},
+            "focus": {CONVENTIONS: str(ALL_CONVENTIONS)},
+            "agreements": {CONVENTIONS: str(ALL_CONVENTIONS)},
         },
         positions=POSITIONS,
         deals=DEAL_PAGES,

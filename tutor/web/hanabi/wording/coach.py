@@ -85,8 +85,8 @@ COACH: dict[str, Words] = {
         count="num",
     ),
     # What goes against agreements
-    "coach.pointed-passed": words("By %(name)s’s clue your card %(slot)s was meant to be played."),
-    "coach.pointed-wrong": words(
+    "coach.meant-passed": words("By %(name)s’s clue your card %(slot)s was meant to be played."),
+    "coach.meant-wrong": words(
         "Your clue pointed at %(name)s’s card %(slot)s, the <as name>%(card)s</as>, so %(name)s "
         "takes it for a card to play, and it doesn’t fit."
     ),

@@ -7,12 +7,12 @@ PLAY: dict[str, Words] = {
     # i18n: %(deal)s is the number of players and that of the deal, such as “3-4821”.
     "play.title": words("Deal %(deal)s"),
     # How partners give clues
-    "play.manner.literal": words("Literally: a clue means only what it says"),
-    "play.manner.pointing": words(
+    "play.conventions.none": words("Literally: a clue means only what it says"),
+    "play.conventions.all": words(
         "With conventions: a clue also says which card to play or to keep"
     ),
     # i18n: An offer to those who have done the first lessons on conventions.
-    "play.manner.offer": words(
+    "play.conventions.offer": words(
         "You know the first conventions now. Play with partners who use them."
     ),
     # Help
@@ -100,7 +100,7 @@ PLAY: dict[str, Words] = {
         "these fit.",
         count="num",
     ),
-    "partner.why.play-pointed": nwords(
+    "partner.why.play-meant": nwords(
         "%(by)s’s clue pointed at this card, so %(name)s took it for a card to play: %(cards)s.",
         "%(by)s’s clue pointed at this card, so %(name)s took it for a card to play: <as "
         "or>%(cards)s</as>.",
@@ -154,21 +154,21 @@ PLAY: dict[str, Words] = {
         "<b>Literally:</b> a clue means what it says, and no more. Partners play only what clues "
         "and counting prove."
     ),
-    "play.partners.pointing": words(
+    "play.partners.conventions": words(
         "<b>By convention:</b> a clue also says more. Many tables agree on these conventions, but "
         "they aren’t rules of the game:"
     ),
     # i18n: The agreements.
-    "play.partners.pointing.newest": words(
+    "play.partners.conventions.play": words(
         "Of the cards that a clue points at for the first time, the newest is meant, the one "
         "furthest to the right: it can be played."
     ),
-    "play.partners.pointing.oldest": words(
+    "play.partners.conventions.save": words(
         "A clue that tells a number can point at the oldest card that no clue had pointed at yet. "
         "If a last copy with that number may be at stake, that card is meant instead: it can be "
         "played, or has to be kept."
     ),
-    "play.partners.pointing.wanted": words(
+    "play.partners.conventions.touch": words(
         "Clues only point at cards that are still needed, except to stop a mistake. Once one more "
         "mistake would lose the game, you can’t rely on this any more."
     ),
@@ -184,7 +184,7 @@ PLAY: dict[str, Words] = {
     "play.rule.play-proven": words(
         "Play a card that is sure to fit: first the one on which a card in another hand fits."
     ),
-    "play.rule.play-pointed": words(
+    "play.rule.play-meant": words(
         "By convention only: play a card that is sure to fit if the clue means what was agreed."
     ),
     "play.rule.play-chance": words(

@@ -53,8 +53,8 @@ REVIEW: dict[str, Words] = {
     "review.seat": pwords("who looks at the table", "%(name)s"),
     "review.seat.open": pwords("who looks at the table", "someone who sees all hands"),
     # i18n: Links. Partners are those whom the site plays; they give clues in one of two ways.
-    "review.on.literal": words("Let partners play on, with literal clues"),
-    "review.on.pointing": words("Let partners play on, with conventions"),
+    "review.on.none": words("Let partners play on, with literal clues"),
+    "review.on.all": words("Let partners play on, with conventions"),
     # A turn that is tried again: what came of the answer.
     "review.try.same": words("That’s what was done in the game."),
     "review.try.better": words("The coach would do the same."),
