@@ -39,7 +39,7 @@ def test_deals_are_found_from_a_number_on(client: FlaskClient) -> None:
     assert links[:4] == [f"{START}2-{seed}" for seed in (125, 126, 127, 128)]
     assert "none was left out" in found.text
     further = page_at(client, links[4]).one("section", id="found")
-    assert "Left out, because no such way was found: 2 of 6 deals (2-129 and 2-133)" in further.text
+    assert "Left out, because we found no such way: 2 of 6 deals (2-129 and 2-133)" in further.text
     assert not page_at(client, START).all("section", id="found")
 
 

@@ -73,4 +73,4 @@ def test_nothing_went_wrong_in_a_perfect_game(client: FlaskClient) -> None:
         "section", class_="decided"
     )
     assert "No point ever went out of reach." in section.text
-    assert "All 25 points can still be made from here." in section.text
+    assert "All 25 points are still possible from here." in section.text

@@ -81,12 +81,8 @@ ENGINE: dict[str, Words] = {
     "event.rank-clue.you-name=0": words(
         "%(giver)s gives you the clue “%(rank)s”. No card matches."
     ),
-    "event.discarded": words(
-        "%(name)s discards the <as name>%(card)s</as>, and a clue token comes back."
-    ),
-    "event.discarded.you-name": words(
-        "You discard the <as name>%(card)s</as>, and a clue token comes back."
-    ),
+    "event.discarded": pwords("what happened", "%(name)s discards the <as name>%(card)s</as>."),
+    "event.discarded.you-name": pwords("what happened", "You discard the <as name>%(card)s</as>."),
     "event.played": words("%(name)s plays the <as name>%(card)s</as>, and it joins its firework."),
     "event.played.you-name": words(
         "You play the <as name>%(card)s</as>, and it joins its firework."

@@ -57,7 +57,7 @@ BASIC_LESSONS: dict[str, Words] = {
         "spent token back. <b>Play</b> a card: no token needed. The tokens belong to all of you."
     ),
     "lesson.turn.1.after": words(
-        "You can’t pass. With no clue token left, you can’t give a clue: discard or play."
+        "You can’t pass. With no clue tokens left you can’t give a clue, so discard or play."
     ),
     # Give a clue
     "lesson.clue": pwords("title of a lesson", "Give a clue"),

@@ -37,7 +37,7 @@ EVENING_LESSONS: dict[str, Words] = {
     "lesson.pile": pwords("title of a lesson", "The discard pile"),
     "lesson.pile.able": words("You can find the cards you can’t afford to discard."),
     "lesson.pile.1.before": words(
-        "When one copy of a card has been discarded, the other one may become critical."
+        "Once one copy of a card is discarded, the other one may become critical."
     ),
     "lesson.pile.1.after": words("Cards below the top of their firework are never critical."),
     "lesson.pile.2.before": words(

@@ -87,13 +87,13 @@ READING_LESSONS: dict[str, Words] = {
     "lesson.choosing.2.before": words("You have a 3, and %(name)s has a card that fits."),
     "lesson.choosing.2.after": words("A clue is worth its token when somebody can act on it."),
     "lesson.choosing.3.before": words(
-        "No clue token is left. You’ve had “5” and “2”, and every firework has reached 2."
+        "There are no clue tokens left. You’ve had “5” and “2”, and every firework has reached 2."
     ),
     "lesson.choosing.3.after": words(
         "Now somebody can give a clue again. Save it for one that matters."
     ),
     "lesson.choosing.4.before": words(
-        "No clue token is left, and you’re sure of no card. Look at the discard pile."
+        "There are no clue tokens left, and you aren’t sure of any card. Look at the discard pile."
     ),
     "lesson.choosing.4.after": words(
         "When nothing is certain, a card without a clue is often the safest discard."

@@ -216,7 +216,7 @@ BOX_RULES: dict[str, Words] = {
         "%(boxes)s: a rating for %(low)s and one for %(high)s points, with nothing in between."
     ),
     "rule.difference-six-scale.none": words(
-        "%(boxes)s: it ends at %(low)s points, even though %(high)s can be scored."
+        "%(boxes)s: it ends at %(low)s points, even though you can score %(high)s."
     ),
     "rule.difference-six-scale.2": words("Steps your leaflet doesn’t have are ours."),
     "rule.difference-rearranging.title": words(

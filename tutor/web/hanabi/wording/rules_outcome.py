@@ -293,12 +293,12 @@ OUTCOME_RULES: dict[str, Words] = {
     # i18n: With a box whose leaflet has no more than the general rule on talking.
     "rule.memory-aloud.general": words(
         "<b>House rule:</b> your leaflet doesn’t say whether you may ask about old clues. Here, "
-        "nothing is said beyond the clues themselves. Agree before you start."
+        "you say nothing beyond the clues themselves. Agree before you start."
     ),
     # i18n: With a box whose leaflet lets players choose (Russian, Traditional Chinese).
     "rule.memory-aloud.own-way": words(
         "<b>House rule:</b> your leaflet lets each group find its own way to talk, so yours may "
-        "allow “Do you remember what your cards are?”. Here, nothing is said beyond the clues "
+        "allow “Do you remember what your cards are?”. Here, you say nothing beyond the clues "
         "themselves. Agree before you start."
     ),
     "rule.memory-aloud.same-clue": words(

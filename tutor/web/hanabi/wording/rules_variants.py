@@ -107,8 +107,8 @@ VARIANT_RULES: dict[str, Words] = {
     "rule.sixth-suit.implied": words("Your leaflet doesn’t say this outright, but it follows."),
     # i18n: Both placeholders stand for little pictures or numbers: a top number, then a card.
     "rule.sixth-suit.figure": words(
-        "The multicolour firework grows beside the others. It has reached %(top)s and is waiting "
-        "for %(next)s."
+        "The multicolour firework grows beside the others. It has reached %(top)s, and %(next)s "
+        "is next."
     ),
     "rule.avalanche.title": words(
         "Avalanche of Colours (variant 2): one copy of each multicolour card"
@@ -226,7 +226,8 @@ VARIANT_RULES: dict[str, Words] = {
     ),
     "rule.play-on.1": words(
         "In this variant for experts the game doesn’t end when the deck runs out. There’s no "
-        '<rule id="end-last-round">last round</rule>: play goes on, nobody draws and hands shrink.'
+        '<rule id="end-last-round">last round</rule>: play goes on, nobody draws, and hands '
+        "shrink."
     ),
     # i18n: A list of four follows.
     "rule.play-on.2": words("The game goes on until one of these happens:"),

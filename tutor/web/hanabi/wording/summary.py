@@ -105,7 +105,7 @@ SUMMARY: dict[str, Words] = {
     ),
     "summary.end.won": words("Every firework is complete: the game is won."),
     "summary.end.last-round": words(
-        "When the last card has been drawn, everyone has one more turn; whoever drew it goes last. "
+        "Once the last card is drawn, everyone has one more turn; whoever drew it goes last. "
         "Nobody draws any more."
     ),
     "summary.end.play-on": words(

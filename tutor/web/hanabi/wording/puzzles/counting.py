@@ -125,12 +125,12 @@ COUNTING_THEMES: dict[str, Words] = {
     "last-round.drawer.you-name": words("You drew the last card, so you go last."),
     # i18n: %(name)s is the player who drew the last card.
     "last-round.rule": words(
-        "After the last card is drawn, everyone has one more turn, and whoever drew it goes last: "
-        "%(name)s."
+        "After the last card is drawn, everyone has one more turn, and whoever drew it goes "
+        "last. That’s %(name)s."
     ),
     "last-round.rule.you-name": words(
-        "After the last card is drawn, everyone has one more turn, and whoever drew it goes last: "
-        "you."
+        "After the last card is drawn, everyone has one more turn, and whoever drew it goes "
+        "last. That’s you."
     ),
     "last-round.ended.last-round": words("Everyone has had a turn since the last card was drawn."),
     "last-round.draws": words("You draw after you play or discard. After a clue you don’t."),

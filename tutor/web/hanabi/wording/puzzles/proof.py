@@ -29,10 +29,10 @@ PROOF: dict[str, Words] = {
         "%(place)s is a multicolour %(rank)s: two different colours and “%(rank)s” pointed at it."
     ),
     "proof.not-color": words(
-        "%(place)s isn’t <as colour>%(suit)s</as>: that clue didn’t point at it."
+        "%(place)s isn’t <as colour>%(suit)s</as>: “<as colour>%(suit)s</as>” didn’t point at it."
     ),
     "proof.not-wild": words("%(place)s isn’t multicolour: a colour clue didn’t point at it."),
-    "proof.not-rank": words("%(place)s isn’t a %(rank)s: that clue didn’t point at it."),
+    "proof.not-rank": words("%(place)s isn’t a %(rank)s: “%(rank)s” didn’t point at it."),
     # i18n: The same of several clues: %(suits)s is a list of colours, %(ranks)s of numbers.
     "proof.not-colors": words(
         "%(place)s isn’t <as or colour>%(suits)s</as>: those clues didn’t point at it."

@@ -55,8 +55,8 @@ SCENARIO_THEMES: dict[str, Words] = {
         "playable, the oldest first."
     ),
     "scenario.partner.discards": words(
-        "Otherwise they discard the oldest card they know to be trash, or else the oldest "
-        "without a clue, or else the oldest."
+        "Otherwise they discard, oldest first: a card they know is trash, or else one without a "
+        "clue, or else any card."
     ),
     "scenario.partner.clues": words(
         "They give a clue only when they can’t discard: the number of the next player’s oldest "

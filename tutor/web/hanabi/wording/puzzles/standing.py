@@ -5,8 +5,7 @@ from tutor.web.shell.words import Words, nwords, words
 STANDING: dict[str, Words] = {
     # i18n: "name" and "colour" are forms of words, here and below: see docs/translating.md.
     "standing.fits-first": words(
-        "The <as colour>%(card)s</as> firework hasn’t been started, and the <as name>%(card)s</as> "
-        "starts it."
+        "The <as name>%(card)s</as> starts the <as colour>%(card)s</as> firework."
     ),
     # i18n: %(top)s is the number that the firework has reached.
     "standing.fits": words(
