@@ -41,7 +41,7 @@ def test_what_was_agreed_can_be_said() -> None:
     """Among players who speak literally, a clue without news is told, too."""
     silent, literal = (
         json.loads(run("--json", *more, path_of("black")).output)
-        for more in ((), ("--manner", "literal"))
+        for more in ((), ("--conventions", "none"))
     )
     kinds = [{moment["kind"] for moment in each["slips"]} for each in (silent, literal)]
     assert "clue-empty" not in kinds[0]

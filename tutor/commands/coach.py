@@ -8,7 +8,7 @@ from tutor.games.hanabi import coach
 from tutor.games.hanabi.coach.moment import Moment
 from tutor.games.hanabi.engine.actions import Action, ColorClue, Discard, Play, RankClue
 from tutor.games.hanabi.engine.ruleset import Ruleset
-from tutor.games.hanabi.partners import Deal, GameRecord, Manner
+from tutor.games.hanabi.partners import NO_CONVENTIONS, NONE_OR_ALL, Conventions, Deal, GameRecord
 from tutor.games.hanabi.partners.action_codes import read_actions
 
 
@@ -17,14 +17,14 @@ from tutor.games.hanabi.partners.action_codes import read_actions
 @click.argument("actions")
 @click.option("--rules", default="base", show_default=True, help="The code of the rules.")
 @click.option(
-    "--manner",
-    type=click.Choice([manner.value for manner in Manner]),
-    default=Manner.LITERAL.value,
+    "--conventions",
+    type=click.Choice([*map(str, NONE_OR_ALL)]),
+    default=str(NO_CONVENTIONS),
     show_default=True,
     help="What the players agreed that clues mean.",
 )
 @click.option("--seat", default=0, show_default=True, help="The player looked at, from 0.")
-def command(deal: str, actions: str, rules: str, manner: str, seat: int) -> None:
+def command(deal: str, actions: str, rules: str, conventions: str, seat: int) -> None:
     """Say what can be said of a player's actions in a game.
 
     DEAL is players and seed, as 3-4821. ACTIONS are two characters each: p0 plays the oldest card,
@@ -33,7 +33,7 @@ def command(deal: str, actions: str, rules: str, manner: str, seat: int) -> None
     named = Deal.parse(deal, Ruleset.parse(rules))
     if not 0 <= seat < named.players:
         raise click.BadParameter(f"0 to {named.players - 1}, not {seat}", param_hint="--seat")
-    record = GameRecord(named, Manner(manner), read_actions(actions))
+    record = GameRecord(named, Conventions.parse(conventions), read_actions(actions))
     review = coach.game(record, (seat,), coach.Budget())
     for said in in_words(record, review.moments):
         click.echo(said)

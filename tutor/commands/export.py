@@ -16,11 +16,11 @@ import click
     show_default=True,
     help="Where the copy will be: a path such as /hanabi/, or with the host before it.",
 )
-@click.option("--languages", help="Tags of languages, such as en,ja; all if none is named.")
+@click.option("--languages", help="Language tags, such as en,ja; all by default.")
 @click.option(
     "--puzzles",
     type=click.IntRange(0),
-    help="So many puzzles of each theme; all of the library if no number is given.",
+    help="This many puzzles of each theme; by default the whole library.",
 )
 @click.option("--processes", type=click.IntRange(1), help="One for each core by default.")
 def command(

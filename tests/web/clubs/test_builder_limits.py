@@ -98,7 +98,7 @@ def test_what_no_form_sends_is_refused(client: FlaskClient, query: str) -> None:
     """A page that says so, and never a broken one."""
     response = client.get(f"/en/clubs/?{query}")
     assert response.status_code == 400
-    assert "makes no sense to us" in response.text
+    assert "We can’t read this address" in response.text
 
 
 ATTACKS = (

@@ -20,7 +20,7 @@ from tutor.games.hanabi.engine import Card, Suit
 from tutor.games.hanabi.engine.ruleset import Ruleset
 from tutor.games.hanabi.engine.state import GameState
 from tutor.games.hanabi.lessons import FIRST_PATH, LESSON_THEMES, LESSONS, MOVED_STEPS
-from tutor.games.hanabi.partners import GameRecord, Manner
+from tutor.games.hanabi.partners import ALL_CONVENTIONS, NO_CONVENTIONS, GameRecord
 from tutor.games.hanabi.partners.action_codes import longest, read_actions
 from tutor.games.hanabi.puzzles.library import kept_puzzles
 from tutor.games.hanabi.review import read_game
@@ -32,7 +32,7 @@ from tutor.web.hanabi.companion import views as companion
 from tutor.web.hanabi.deals import Part, deal_sheet
 from tutor.web.hanabi.play import views as play
 from tutor.web.hanabi.play.moment import ACTIONS, NOW
-from tutor.web.hanabi.play.options import MANNER, PEOPLE
+from tutor.web.hanabi.play.options import CONVENTIONS, PEOPLE
 from tutor.web.hanabi.presentation import FAMILIES, HanabiPresentation
 from tutor.web.hanabi.preview import preview_svg
 from tutor.web.hanabi.review import views as review
@@ -143,7 +143,7 @@ def position_in_play(path: Mapping[str, Any], query: Mapping[str, str]) -> GameS
     if len(actions) > longest(ruleset):
         raise BadSyntaxError(ACTIONS, actions, longest(ruleset), "no more actions")
     deal = Deal.parse(path["deal"], ruleset)
-    return GameRecord(deal, Manner.LITERAL, read_actions(actions)).state
+    return GameRecord(deal, NO_CONVENTIONS, read_actions(actions)).state
 
 
 def position_in_review(path: Mapping[str, Any], query: Mapping[str, str]) -> GameState:
@@ -258,8 +258,8 @@ SITE = GameSite(
         PLAYING,
         after={
             "endings": {},
-            "focus": {MANNER: Manner.POINTING.value},
-            "agreements": {MANNER: Manner.POINTING.value},
+            "focus": {CONVENTIONS: str(ALL_CONVENTIONS)},
+            "agreements": {CONVENTIONS: str(ALL_CONVENTIONS)},
         },
         positions=POSITIONS,
         deals=DEAL_PAGES,
