@@ -27,6 +27,7 @@ from tutor.web.puzzles.attempt import (
     puzzle_memory,
     read_attempt,
     read_line,
+    read_number,
 )
 from tutor.web.puzzles.links import (
     FIELD,
@@ -37,7 +38,6 @@ from tutor.web.puzzles.links import (
 )
 from tutor.web.puzzles.puzzle_view import deciding_steps, line_result_view, result_view
 from tutor.web.shell.language_prefix import page_language
-from tutor.web.shell.query import number_of
 from tutor.web.site.game_site import current_site
 from tutor.web.site.presentation import seat_name
 
@@ -135,7 +135,7 @@ def _scenario_page(theme: Scenario[Any], puzzle: Puzzle[Any], place: PuzzlePlace
 
 def _seat_asked(puzzle: Puzzle[Any]) -> int | None:
     """Return the seat whose view was asked for, None if none was; aborts with 400 for no seat."""
-    return number_of(SEAT, range(puzzle.position.players), None)
+    return read_number(SEAT, range(puzzle.position.players))
 
 
 def _who_knows(

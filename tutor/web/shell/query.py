@@ -65,7 +65,6 @@ def fields_read(endpoint: str | None) -> frozenset[str] | None:
 
 
 Kind = TypeVar("Kind", bound=StrEnum)
-Usual = TypeVar("Usual", int, None)
 
 
 def one_of(field: str, values: Collection[str]) -> str:
@@ -88,7 +87,7 @@ def some_of(field: str, kind: type[Kind], usual: tuple[Kind, ...]) -> tuple[Kind
     return tuple(each for each in kind if each in texts) or usual
 
 
-def number_of(field: str, numbers: range, usual: Usual) -> int | Usual:
+def number_of(field: str, numbers: range, usual: int) -> int:
     """Return the number that a field of the address has, the `usual` one if it is empty.
 
     Raises BadSyntaxError for any that is not one of these, or that is written in another way: each
