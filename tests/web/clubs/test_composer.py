@@ -118,7 +118,7 @@ def test_a_position_of_another_game_is_found(read: Read) -> None:
         (POSITION[: POSITION.index("_player0")], "Something is missing after this:"),
         (POSITION.replace("tokens7", "tokens9"), "No game can lead to this position"),
         (POSITION.replace("b4.w5", "b4.w5.w5"), "No game can lead to this position"),
-        ("<b>", "This is no position"),
+        ("<b>", "This isn’t a position"),
         ("/en/puzzles/save-999", "no position at this address"),
         ("/en/rules/", "no position at this address"),
         ("https://elsewhere.example/", "no position at this address"),

@@ -112,7 +112,7 @@ def test_a_correction_shows_at_once(organiser: Organiser) -> None:
     ("fields", "told"),
     [
         ({"which": "chosen"}, "Tick at least one"),
-        ({"which": "chosen", "tournament": "99999"}, "has been erased"),
+        ({"which": "chosen", "tournament": "99999"}, "no longer exists"),
         ({"which": "chosen", "best-of": "2"}, "You ticked 1 tournament, so at most 1"),
     ],
 )
