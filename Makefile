@@ -53,7 +53,7 @@ test-engines: $(VENV)/.engines $(VENV)/.project catalogues ## go through the sam
 	$(BIN)/python -m pytest -m engines tests/engines
 
 test-thorough: setup test-engines ## look at every type of page in every language, make every kind of puzzle, ask every recorded address
-	THOROUGH=1 $(BIN)/python -m pytest --numprocesses=$(JOBS) tests/browser/test_pages.py tests/browser/test_wishes.py tests/browser/test_style.py tests/browser/test_network.py tests/test_themes.py tests/web tests/games
+	THOROUGH=1 $(BIN)/python -m pytest --numprocesses=$(JOBS) tests/browser/test_pages.py tests/browser/test_wishes.py tests/browser/test_style.py tests/test_themes.py tests/web tests/games
 
 test-faults: setup ## kill servers, stop databases, fill disks: what was acknowledged has to be there
 	$(BIN)/python -m pytest -m faults --capture=no tests/faults

@@ -17,6 +17,7 @@ class Mutation(NamedTuple):
 
 _THEMES = "tests/games/hanabi/puzzles/themes/"
 _PUZZLES = "tutor/games/hanabi/puzzles/"
+_ENGINE = "tests/games/hanabi/engine/"
 
 MUTATIONS = (
     Mutation(
@@ -80,5 +81,55 @@ MUTATIONS = (
         'return Message(f"odds.goal.{_act(puzzle)}")',
         'return f"odds.goal.{_act(puzzle)}"',
         "tests/test_themes.py::test_puzzles_are_made_judged_and_solved",
+    ),
+    # Examples of the rules by hand are gone: a second reading of them plays along in random games.
+    Mutation(
+        "tutor/games/hanabi/engine/transition.py",
+        "clue_tokens += recovered",
+        "clue_tokens += 1",
+        _ENGINE + "test_cards_in_play.py::test_the_bonus_is_lost_when_all_tokens_are_there",
+    ),
+    Mutation(
+        "tutor/games/hanabi/engine/transition.py",
+        "turns_left = len(state.hands) + 1",
+        "turns_left = len(state.hands)",
+        _ENGINE + "test_properties.py::test_a_plain_reading_of_the_rules_agrees",
+    ),
+    Mutation(
+        "tutor/games/hanabi/engine/transition.py",
+        "lost = strikes >= state.ruleset.fuses",
+        "lost = strikes >= 3",
+        _ENGINE + "test_properties.py::test_a_plain_reading_of_the_rules_agrees",
+    ),
+    Mutation(
+        "tutor/games/hanabi/knowledge/deduction.py",
+        "card: unseen[card] * worlds\n",
+        "card: worlds\n",
+        "tests/games/hanabi/knowledge/test_deduction.py::test_fast_and_slow_agree",
+    ),
+    Mutation(
+        _PUZZLES + "families/helping.py",
+        "left = possible(view)[slot]\n        correct",
+        "left = 1 << after.hands[player][slot]\n        correct",
+        _THEMES + "test_save.py::test_verdicts_agree_with_the_worlds_one_by_one",
+    ),
+    # Whole pages of rules in each language are gone: catalogues, the rulebook and boxes are tested.
+    Mutation(
+        "translations/ja/LC_MESSAGES/messages.po",
+        'そのうちマルチカラーは%(multicolour)s枚"\n',
+        'そのうちマルチカラーは10枚"\n',
+        "tests/i18n/test_gates.py::test_the_proofreader_has_no_complaint",
+    ),
+    Mutation(
+        "tutor/games/hanabi/rulebook/editions.py",
+        "fuse_tokens=replace(_RED_FUSES, counted=Place.LID)",
+        "fuse_tokens=_RED_FUSES",
+        "tests/games/hanabi/rulebook/test_boxes.py::test_what_the_boxes_have",
+    ),
+    Mutation(
+        "tutor/clubs/secrets.py",
+        "return sha256(secret.encode()).hexdigest()",
+        "return secret",
+        "tests/clubs/store/test_clubs.py::test_neither_tickets_nor_secrets_are_stored",
     ),
 )

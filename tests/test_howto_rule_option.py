@@ -7,7 +7,6 @@ import pytest
 
 from tests import howto
 from tests.games.hanabi.playing import PLAYERS, Player, play
-from tests.perft import POSITIONS
 from tutor.core.errors import BadSyntaxError
 from tutor.core.rulebook import Rulebook
 from tutor.games.hanabi import GAME
@@ -48,12 +47,6 @@ def test_parts_keep_their_order() -> None:
         "fuses-1", "fuses-2", "clues-10", "play-on", "empty-clues",
     )  # fmt: skip
     assert KNOWN_PARTS[: len(published)] == published
-
-
-@each_part
-def test_the_engine_is_tested_with_it(part: str) -> None:
-    """Sequences of actions are counted in a game with it."""
-    assert any(part in parts_of(position.ruleset) for position in POSITIONS)
 
 
 @each_part

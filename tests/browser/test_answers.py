@@ -13,7 +13,6 @@ from tutor import create_app
 from tutor.core.messages import Message
 from tutor.games.hanabi.puzzles import THEMES
 from tutor.games.hanabi.rulebook import RULES, number
-from tutor.web.shell.languages import LANGUAGES
 from tutor.web.shell.text import say_plain
 
 LEVEL, SEED = 2, 1
@@ -122,16 +121,6 @@ def test_a_grid_by_keyboard(visitor: Page) -> None:
     expect(visitor.locator("#result.right")).to_be_visible()
 
 
-def test_many_actions_are_one_choice(visitor: Page) -> None:
-    """Rows of buttons belong together: one of all of them is chosen, whatever its row."""
-    visitor.goto(question("try-it"))
-    options = THEMES["try-it"].options(puzzle_of("try-it", LEVEL, SEED))
-    for option in (options[0], options[-1]):
-        visitor.locator("label", has=field(visitor, option)).click()
-    expect(visitor.locator("[name=answer]:checked")).to_have_count(1)
-    expect(field(visitor, options[-1])).to_be_checked()
-
-
 def assert_marked(page: Page, mark: str, number_of_options: int) -> None:
     """So many options have this mark, on the table or beside it."""
     expect(page.locator(f".answered .tick.{mark}")).to_have_count(number_of_options)
@@ -169,43 +158,3 @@ def test_nothing_chosen(visitor: Page, theme: str) -> None:
     )
     click(visitor, right_options(theme))
     expect(visitor.locator("#result.right")).to_be_visible()
-
-
-@every_theme
-def test_the_language_changes_and_the_answer_stays(page: Page, theme: str) -> None:
-    """Every language of the picker shows the same puzzle with the same verdicts."""
-    page.goto(question(theme))
-    click(page, {wrong_option(theme)})
-    insist(page, wrong_option(theme))
-    query = page.url.partition("?")[2].partition("#")[0]
-    judged = classes(page)
-    for language in LANGUAGES[1:]:
-        page.locator(".languages summary").click()
-        page.get_by_role("link", name=language.name, exact=True).click()
-        expect(page.locator("html")).to_have_attribute("lang", language.tag)
-        page.wait_for_load_state()
-        assert page.url.endswith(f"/{language.tag}{puzzle_address(theme, LEVEL, SEED)}?{query}")
-        assert classes(page) == judged
-
-
-def classes(page: Page) -> list[str]:
-    """Return how each option is judged, in order."""
-    ticks = page.locator(".answered .tick")
-    judged: list[str] = ticks.evaluate_all("all => all.map(each => each.className)")
-    return judged
-
-
-@every_theme
-def test_back_to_the_question(page: Page, theme: str) -> None:
-    """The back button leads to the question as it was left; another answer can be given."""
-    page.goto(question(theme))
-    wrong = wrong_option(theme)
-    click(page, {wrong})
-    expect(page.locator("#result.wrong")).to_be_visible()
-    page.go_back()
-    assert page.url.endswith(question(theme))
-    expect(field(page, wrong)).to_be_checked()
-    if field(page, wrong).get_attribute("type") == "checkbox":
-        page.locator("label", has=field(page, wrong)).click()
-    click(page, right_options(theme))
-    expect(page.locator("#result.right")).to_be_visible()

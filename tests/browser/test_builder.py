@@ -4,11 +4,10 @@ import re
 from urllib.parse import unquote
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
 from tools.pages import CLUB
-from tutor.clubs import limits
 from tutor.clubs.plan import Plan
 
 LINK = re.compile("/en/clubs/(~[^/]+)/link")
@@ -68,34 +67,6 @@ def test_moving_an_item_stays_at_the_list(tab: Page) -> None:
     tab.get_by_role("button", name="Down: Fireworks from 1 to 5").click()
     expect(tab.locator(".items li").nth(1)).to_contain_text("Fireworks from 1 to 5")
     expect(tab.locator(".items")).to_be_in_viewport()
-
-
-def test_a_greeting_as_long_as_can_be_in_every_language(browser: Browser, base_url: str) -> None:
-    """The longest address that the form makes goes through browser and server; nothing is lost."""
-    # Not a tab that is watched: a browser complains of a page that says what is wrong.
-    tab = browser.new_page(base_url=base_url, service_workers="block")
-    tab.goto("/en/clubs/")
-    for number in range(5):
-        tab.locator("[name=langs]").nth(number).check()
-    fields = tab.locator(".tongues textarea")
-    texts = [
-        "".join(
-            chr(0x4E00 + (start * 997 + place * 37) % 20000) for place in range(limits.GREETING)
-        )
-        for start in range(5)
-    ]
-    for number, text in enumerate(texts):
-        fields.nth(number).fill(text)
-    tab.get_by_role("button", name="Make the link").click()
-    expect(tab.get_by_role("alert")).to_be_focused()
-    expect(tab.get_by_role("alert")).to_contain_text("too long for a link")
-    tab.wait_for_load_state()
-    assert [fields.nth(number).input_value() for number in range(5)] == texts
-    for number in (2, 3, 4):
-        fields.nth(number).fill("歡迎")
-    tab.get_by_role("button", name="Make the link").click()
-    assert dict(plan_of(tab).greetings)["en"] == texts[0]
-    tab.close()
 
 
 def test_the_link_is_copied_with_a_tap(new_context: NewContext) -> None:

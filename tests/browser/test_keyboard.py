@@ -85,54 +85,6 @@ def test_a_scenario(either: Page) -> None:
     expect(either.locator("#result")).to_have_count(0)
 
 
-def test_hints(either: Page) -> None:
-    """Each hint is where the focus goes, and only the new one."""
-    either.goto(SCENARIO)
-    for number in (1, 2):
-        go(either, either.locator("button[name=hint]"))
-        expect(either.locator(".hints li")).to_have_count(number)
-        expect(either.locator(".hints li").last).to_be_focused()
-
-
-def test_nothing_chosen(either: Page) -> None:
-    """The focus goes to the words that say so, which the title of the page begins with."""
-    either.goto(ACTIONS)
-    go(either, either.locator("button[name=check]"))
-    expect(either.get_by_role("alert")).to_be_focused()
-    said = either.get_by_role("alert").inner_text()
-    expect(either).to_have_title(f"{said} – Try it · Hanabi Tutor")
-
-
-def test_a_typed_answer(plain: Page) -> None:
-    """The field is unfolded, written in and sent; what makes no sense comes back with a word."""
-    plain.goto(ACTIONS)
-    go(plain, plain.locator(".typing summary"))
-    typed = plain.get_by_label("Type your answer")
-    tab_to(plain, typed)
-    plain.keyboard.type("sing")
-    plain.keyboard.press("Enter")
-    expect(plain.get_by_role("alert")).to_be_focused()
-    expect(typed).to_have_value("sing")
-    expect(typed).to_have_attribute("aria-invalid", "true")
-    tab_to(plain, typed)
-    plain.keyboard.press("Control+A")
-    plain.keyboard.type("play 1")
-    plain.keyboard.press("Enter")
-    expect(plain.locator("#result")).to_be_focused()
-    assert "answer=play-0" in plain.url
-
-
-def test_what_cards_are_not_can_be_hidden(plain: Page) -> None:
-    """A press of Space hides the marks, another shows them again."""
-    plain.goto(SCENARIO)
-    marks = plain.locator(".marks.denied").first
-    expect(marks).to_be_visible()
-    go(plain, plain.locator(".toggle input"), "Space")
-    expect(marks).to_be_hidden()
-    plain.keyboard.press("Space")
-    expect(marks).to_be_visible()
-
-
 def test_the_language(plain: Page) -> None:
     """The menu is among the first stops, unfolds without scripts, and stays on the page."""
     plain.goto("/en/rules/bonus")
@@ -152,18 +104,6 @@ def test_the_table(plain: Page) -> None:
     plain.keyboard.press("Enter")
     plain.wait_for_url(f"**box={chosen}*")
     expect(plain.locator(f"[name=box][type=radio][value={chosen}]")).to_be_checked()
-
-
-def test_light_and_dark(plain: Page) -> None:
-    """An arrow switches the page that is being looked at."""
-    plain.goto("/en/rules/bonus")
-    ground = "getComputedStyle(document.body).backgroundColor"
-    before = plain.evaluate(ground)
-    tab_to(plain, plain.locator("#theme-system"))
-    plain.keyboard.press("ArrowRight")
-    plain.keyboard.press("ArrowRight")
-    expect(plain.locator("#theme-dark")).to_be_checked()
-    assert plain.evaluate(ground) != before
 
 
 def test_past_the_header(plain: Page) -> None:

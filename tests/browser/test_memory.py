@@ -140,12 +140,6 @@ def test_without_scripts_the_page_says_so(new_context: NewContext, tag: str) -> 
     assert figure(page, "solved") == "–"
 
 
-def test_with_scripts_there_is_no_such_note(page: Page) -> None:
-    """Where things are remembered, no warning stands."""
-    page.goto(PROGRESS)
-    expect(page.locator(".memory-note").locator("visible=true")).to_have_count(0)
-
-
 @pytest.mark.parametrize(
     ("days", "count", "row"),
     [

@@ -71,39 +71,22 @@ def test_axe_finds_nothing(measured: Measured) -> None:
         assert found.violations_count == 0, found.generate_report()
 
 
-def test_nothing_sticks_out(measured: Measured) -> None:
-    """No page scrolls sideways and no text is cut off at its edge, from 320 px up."""
-    assert {width: each["out"] for width, each in measured.at.items() if each["out"]} == {}
-
-
-def test_nothing_sticks_out_at_twice_the_text_size(measured: Measured) -> None:
-    """Nor with text of 200 % on the smallest phone."""
-    assert measured.enlarged == []
-
-
-def test_nothing_is_cut_off_by_wider_spaces(measured: Measured) -> None:
-    """Nor with the widest spaces between letters, words and lines of WCAG 1.4.12."""
-    assert measured.spaced == []
-
-
-def test_everything_can_be_hit_with_a_finger(measured: Measured) -> None:
-    """Whatever can be tapped is 44 px wide and high; links in running text are as high as it."""
-    small = measured.at[SMALL]["targets"]
-    assert [(what, w, h) for what, w, h in small if min(w, h) < SMALLEST_TARGET] == []
-
-
-def test_the_cards_of_a_row_are_equally_wide(measured: Measured) -> None:
-    """Hands, fireworks and loose cards alike, at every width."""
+def test_it_fits_its_window(measured: Measured) -> None:
+    """From 320 px up, with large text and wide spaces (WCAG 1.4.12), for fingers, in one go."""
+    widths, shifts = measured.at.items(), measured.shifts
     rows = [row for each in measured.at.values() for row in each["rows"]]
-    assert all(max(row) - min(row) < 1 for row in rows)
-
-
-def test_nothing_shifts(measured: Measured) -> None:
-    """Once drawn, everything stays where it is: the shifts come to 0.00."""
-    assert round(sum(score for score, *_ in measured.shifts), 2) == 0, measured.shifts
-
-
-def test_no_line_begins_with_a_closing_mark(measured: Measured) -> None:
-    """Chinese and Japanese lines do not begin with a comma, a full stop or a closing bracket."""
-    starts = {width: each["starts"] for width, each in measured.at.items() if each["starts"]}
-    assert starts == {}
+    targets = measured.at[SMALL]["targets"]
+    problems: dict[str, object] = {
+        "the page scrolls sideways, or a text is cut off at its edge": {
+            width: each["out"] for width, each in widths if each["out"]
+        },
+        "sticks out at twice the text size": measured.enlarged,
+        "cut off by wider spaces between letters, words and lines": measured.spaced,
+        "too small for a finger": [each for each in targets if min(each[1:]) < SMALLEST_TARGET],
+        "cards of a row are not equally wide": [row for row in rows if max(row) - min(row) >= 1],
+        "shifts once drawn": shifts if round(sum(score for score, *_ in shifts), 2) else [],
+        "a line begins with a closing mark": {
+            width: each["starts"] for width, each in widths if each["starts"]
+        },
+    }
+    assert {name: found for name, found in problems.items() if found} == {}

@@ -34,21 +34,6 @@ def test_a_complete_firework_bursts_only_for_those_who_like_motion(tab: Page) ->
     assert moving.evaluate("each => getComputedStyle(each).filter") != "none"
 
 
-def test_more_of_a_firework_shines_wider(tab: Page) -> None:
-    """The light over a firework tells how much of it is built, whatever its colour."""
-    tab.goto(address("rules", "en"))
-    tab.emulate_media(reduced_motion="reduce")
-    widths = [
-        tab.locator(f".fireworks .built-{rank} > .burst").first.evaluate(
-            "each => Number(getComputedStyle(each).scale)"
-        )
-        for rank in range(1, 6)
-        if tab.locator(f".fireworks .built-{rank}").count()
-    ]
-    assert len(widths) >= 4
-    assert widths == sorted(set(widths))
-
-
 def test_a_printed_table_lies_on_white(tab: Page) -> None:
     """On paper neither the table nor a face that is not black is filled, and names are dark."""
     tab.goto(address("hint", "en"))

@@ -58,37 +58,23 @@ def found(request: pytest.FixtureRequest, tab: Page) -> Found:
     return Found(by_system, by_choice, focused, tab.evaluate(FOCUSING), tab.evaluate(FORCED))
 
 
-def test_what_is_chosen_looks_like_what_the_system_says(found: Found) -> None:
-    """Light or dark by choice has the very colours that the system's wish brings.
+def test_it_suits_everybody(found: Found) -> None:
+    """Light or dark by choice looks as by the system, which axe has looked at; the rest in one go.
 
-    So axe, which has looked at those, need not look again.
+    On every stop of Tab something looks different (WCAG 2.4.7), and nothing lies over it, not even
+    what sticks to an edge of a small window (WCAG 2.4.11). In forced colours suits keep theirs,
+    what is
+    chosen looks chosen, what a clue denied is struck. Nothing moves if less motion is asked for.
     """
     assert found.by_system["light"] != found.by_system["dark"]
     assert found.by_choice == found.by_system
-
-
-def test_focus_is_seen(found: Found) -> None:
-    """On every stop of Tab, something of it looks different from before (WCAG 2.4.7)."""
-    for focused in (found.focused, found.focused_in_forced_colours):
-        assert focused["stops"] > 0
-        assert focused["unseen"] == []
-
-
-def test_nothing_lies_over_the_focus(found: Found) -> None:
-    """Not even what sticks to an edge of a small window (WCAG 2.4.11)."""
-    assert found.focused["covered"] == []
-
-
-def test_forced_colours(found: Found) -> None:
-    """Suits keep theirs, what is chosen looks chosen, and what a clue denied is struck."""
-    assert found.forced["alike"] == []
-    assert found.forced["unchosen"] == []
-    assert found.forced["unstruck"] == 0
-
-
-def test_stillness(found: Found) -> None:
-    """Nothing moves where less motion is asked for."""
-    assert found.forced["moving"] == []
+    assert min(each["stops"] for each in (found.focused, found.focused_in_forced_colours)) > 0
+    problems = {
+        "focus is not seen": found.focused["unseen"] + found.focused_in_forced_colours["unseen"],
+        "lies under something": found.focused["covered"],
+        **found.forced,
+    }
+    assert {name: each for name, each in problems.items() if each} == {}
 
 
 NOTHING_IS_FETCHED = "() => !document.querySelector('[data-code]:empty')"

@@ -117,31 +117,6 @@ def test_no_question_of_the_tests_is_listed(tag: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tag", "asked", "rule"),
-    [
-        ("en", "score 19", "scale"),
-        ("ja", "19点", "scale"),
-        ("zh-Hant", "19分", "scale"),
-        ("zh-Hans", "19分", "scale"),
-        ("ru", "19 очков", "scale"),
-        ("en", "ratings", "scale"),
-        ("ja", "評価", "scale"),
-        ("zh-Hant", "評分等級", "scale"),
-        ("zh-Hans", "评分等级", "scale"),
-        ("ru", "оценки", "scale"),
-        ("en", "what happens when the last card is drawn", "end-last-round"),
-        ("ja", "最後のカードを引いたらどうなる？", "end-last-round"),
-        ("zh-Hant", "抽到最後一張牌會怎樣", "end-last-round"),
-        ("zh-Hans", "抽到最后一张牌会怎样", "end-last-round"),
-        ("ru", "что будет, когда возьмут последнюю карту", "end-last-round"),
-    ],
-)
-def test_asked_by_reviewers(app: Flask, tag: str, asked: str, rule: str) -> None:
-    """What a score is worth, and what the last card brings, are found first."""
-    assert first_found(app, tag, asked) == rule
-
-
-@pytest.mark.parametrize(
     ("tag", "typed", "meant"),
     [
         ("en", "ranbow", "rainbow"),
@@ -265,12 +240,6 @@ def test_the_field_is_where_readers_are(read: Read, where: str) -> None:
     assert page.one("form", class_="find")["action"] == "/en/rules/find"
     hidden = {e["name"]: e["value"] for e in page.all("input", type="hidden")}
     assert hidden.items() >= {("box", "ru"), ("rules", "wild-5"), ("with", "ja")}
-
-
-def test_results_keep_the_table(read: Read) -> None:
-    """A result opens for the box and the rules that were searched."""
-    page = read("/en/rules/find?q=bonus&box=ru&rules=wild-5&with=ja")
-    assert "/en/rules/bonus?box=ru&rules=wild-5&with=ja" in {e["href"] for e in page.all("a")}
 
 
 @pytest.mark.parametrize(

@@ -225,20 +225,6 @@ def test_the_picker_keeps_page_and_query(read: Read, tag: str) -> None:
     assert [e["hreflang"] for e in picker if e.attributes.get("aria-current")] == [tag]
 
 
-def test_no_cookie_before_a_choice(client: FlaskClient) -> None:
-    """Visits set no cookie, from outside or from a page in the same language."""
-    outside = {"Referer": "https://search.example/en/"}
-    for path, headers in [
-        ("/", {}),
-        ("/ja/", {}),
-        ("/ja/", outside),
-        ("/ja/rules/", {"Referer": "http://localhost/ja/"}),
-        ("/ja/rules/", {"Referer": "http://[torn"}),
-        ("/ja/nowhere", {"Referer": "http://localhost/en/"}),
-    ]:
-        assert "Set-Cookie" not in client.get(path, headers=headers).headers, (path, headers)
-
-
 def test_following_the_picker_is_remembered(client: FlaskClient) -> None:
     """Coming from a page of ours in another language is a choice, which `/` then follows."""
     chosen = client.get("/ja/rules/", headers={"Referer": "http://localhost/en/rules/"})

@@ -19,14 +19,13 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Ruleset
 from tutor.games.hanabi.puzzles import THEMES, generate
 from tutor.games.hanabi.puzzles.library import library
-from tutor.games.hanabi.rulebook import RULES
 from tutor.web.hanabi import paint
 from tutor.web.hanabi.preview import Sheet, laid_out, mat_below
 from tutor.web.hanabi.table import table_view
 from tutor.web.previews import question_shown
 from tutor.web.shell.heavy import BusyError
 from tutor.web.shell.languages import LANGUAGES, Language
-from tutor.web.shell.pictures import FONTS, typeface
+from tutor.web.shell.pictures import typeface
 from tutor.web.shell.text import say_plain
 from tutor.web.site.game_site import current_site
 from tutor.web.site.preview import HEIGHT, WIDTH, Preview, png_of
@@ -227,11 +226,6 @@ def test_a_picture_that_takes_too_long_may_be_asked_for_again(
         png_of(svg(app, "en", Preview("A picture that nobody else asks for")))
 
 
-def test_the_fonts_carry_their_licence() -> None:
-    """As the Open Font License demands."""
-    assert "SIL OPEN FONT LICENSE Version 1.1" in (FONTS / "OFL.txt").read_text(encoding="utf-8")
-
-
 @each_language
 def test_no_line_begins_with_a_sign_that_closes(app: Flask, language: Language) -> None:
     """Nor is a line wider than its place, but for such a sign and the letter before it."""
@@ -255,14 +249,3 @@ def test_colours_are_those_of_the_style_sheet() -> None:
     colours += [paint.colour("token", f".{kind}") for kind in ("clues", "fuses")]
     assert all(night.fullmatch(colour) for colour in colours), colours
     assert paint.back().drawing.startswith("<svg")
-
-
-@pytest.mark.parametrize("rule", [*RULES][::9])
-def test_a_rule_is_shown_by_number_and_title(app: Flask, read: Read, rule: str) -> None:
-    """The picture says what the page's title says."""
-    page = read(f"/en/rules/{rule}")
-    title = page.one("title").text.rpartition(" · ")[0]
-    with app.test_client() as client:
-        drawn = client.get(f"/en/preview/rules/{rule}.png")
-    assert drawn.status_code == 200
-    assert tags_of(page)["og:title"] == title

@@ -167,3 +167,17 @@ def test_what_is_counted_says_how_many() -> None:
         } or "All the " in (entry.plural or "")
         apart = any(f"{message_id}={number}" in WORDS for number in (0, 1, 2))
         assert counted or listed or apart, message_id
+
+
+def test_no_number_is_written_into_a_sentence() -> None:
+    """Figures are parameters, so that only the engine and the boxes can supply them.
+
+    Lessons and conventions speak of the cards of their own tables, and the page of puzzles of its
+    levels; a 5 completes a firework in every game.
+    """
+    elsewhere = ("lesson.", "convention.", "conventions.", "api.", "pages.hanabi.puzzles.levels")
+    for name, entry in WORDS.items():
+        if not name.startswith((*elsewhere, "companion.tap.f")):
+            text = re.sub(r"%\(\w+\)s|<[^<>]*>", "", f"{entry.text} {entry.plural or ''}")
+            # The variants have numbers for names.
+            assert not re.search(r"\d", re.sub(r"[Vv]ariant \d", "", text)), name

@@ -38,9 +38,10 @@ OTHER_THAN_SITE = {
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_one_deferred_script(client: FlaskClient, name: str) -> None:
-    """Every page has one, in its head, and the browser shows the page when it has run."""
+def test_one_deferred_script_and_nothing_inline(client: FlaskClient, name: str) -> None:
+    """It is in the head, and the page waits for it; no attribute is a script or a style."""
     html = client.get(f"/en{PAGES[name]}").text
+    assert not re.findall(r"<[^>]*\s(?:on[a-z]+|style)=|javascript:", html)
     [script] = re.findall(r"<script\b.*?</script>", html, re.DOTALL)
     found = re.fullmatch(
         r'<script src="/static/[0-9a-f]{12}/(\w+\.js)" defer blocking="render"></script>', script
@@ -48,13 +49,6 @@ def test_one_deferred_script(client: FlaskClient, name: str) -> None:
     assert found, script
     assert found[1] == OTHER_THAN_SITE.get(name, "site.js")
     assert script in html.partition("</head>")[0]
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_nothing_runs_inline(client: FlaskClient, name: str) -> None:
-    """No attribute of any page is a script or a style of its own."""
-    html = client.get(f"/en{PAGES[name]}").text
-    assert not re.findall(r"<[^>]*\s(?:on[a-z]+|style)=|javascript:", html)
 
 
 def test_scripts_are_small() -> None:

@@ -11,8 +11,6 @@ from tools.pages import page_types
 
 PAGES = {name: path for name, path in page_types().items() if name != "error"}
 
-every_page = pytest.mark.parametrize("name", PAGES)
-
 
 def silent_pictures(element: Element, *, spoken_for: bool = False) -> Iterator[Element]:
     """Yield the drawings that are neither hidden nor in something that names or hides them."""
@@ -24,19 +22,14 @@ def silent_pictures(element: Element, *, spoken_for: bool = False) -> Iterator[E
         yield from silent_pictures(child, spoken_for=spoken_for)
 
 
-@every_page
-def test_no_picture_is_without_a_name(read: Read, name: str) -> None:
-    """Whatever is drawn is named, or decoration and hidden."""
+@pytest.mark.parametrize("name", PAGES)
+def test_pictures_have_names_and_choices_are_told_apart(read: Read, name: str) -> None:
+    """A list of the choices makes sense without the table around; decoration is hidden."""
     page = read(f"/en{PAGES[name]}")
     assert list(silent_pictures(page.one("html"))) == []
-
-
-# The sheet has many questions, for a pen.
-@pytest.mark.parametrize("name", [name for name in PAGES if name != "sheet"])
-def test_what_can_be_chosen_is_told_apart_by_its_words(read: Read, name: str) -> None:
-    """Each choice says all of itself, so a list of them makes sense without the table around."""
-    said = Counter(map(words_of, choices(read(f"/en{PAGES[name]}"))))
-    assert {words: times for words, times in said.items() if times > 1 or not words} == {}
+    if name != "sheet":  # it has many questions, for a pen
+        said = Counter(map(words_of, choices(page)))
+        assert {words: times for words, times in said.items() if times > 1 or not words} == {}
 
 
 def choices(page: Page) -> list[Element]:

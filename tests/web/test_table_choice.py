@@ -56,15 +56,6 @@ def test_colours_and_tokens_follow_the_box(read: Read, box: str) -> None:
     assert (page.one("body").attributes.get("class") == "black-fuses") is is_black
 
 
-def test_numbers_follow_the_rules(read: Read) -> None:
-    """Fuse tokens, clue tokens and the full score are those of the game that is played."""
-    ruleset = Ruleset.parse("sixth-5.fuses-2.clues-10")
-    text = read(f"/en/rules/?rules={ruleset}").one("main").text
-    assert f"There are {ruleset.clue_tokens} blue clue tokens." in text
-    assert f"There are {ruleset.fuses} red fuse tokens." in text
-    assert f"is {ruleset.max_score} points" in text
-
-
 @pytest.mark.parametrize(
     ("sent", "address"),
     [
@@ -122,30 +113,6 @@ def test_links_carry_the_table(read: Read) -> None:
     assert f"/en/glossary/{query}" in {link.partition("#")[0] for link in links}
 
 
-def test_the_home_page_keeps_the_table(read: Read) -> None:
-    """Who goes home and comes back finds the rules as they were."""
-    links = {e["href"] for e in read("/en/?box=ru&rules=play-on").all("a")}
-    assert "/en/rules/?box=ru&rules=play-on" in links
-
-
-def test_a_page_has_one_canonical_address(read: Read) -> None:
-    """For search engines it is the same page at every table, in each language."""
-    page = read("/en/rules/goal?box=ru&rules=wild-5&with=ja")
-    assert page.one("link", rel="canonical")["href"] == "http://localhost/en/rules/goal"
-    links = page.all("link", rel="alternate")
-    alternates = {e["hreflang"]: e["href"] for e in links if "hreflang" in e.attributes}
-    assert alternates["ru"] == "http://localhost/ru/rules/goal"
-    assert alternates["x-default"] == "http://localhost/en/rules/goal"
-
-
-def test_another_language_keeps_the_table(read: Read) -> None:
-    """The picker changes words only; a second language that becomes the first changes places."""
-    picker = read("/en/rules/goal?box=en&rules=wild-5&with=ja").one("details", class_="languages")
-    found = {e["hreflang"]: e["href"] for e in picker.inside("a")}
-    assert found["ru"] == "/ru/rules/goal?box=en&rules=wild-5&with=ja"
-    assert found["ja"] == "/ja/rules/goal?box=en&rules=wild-5&with=en"
-
-
 @pytest.mark.parametrize(
     ("query", "told"),
     [
@@ -158,11 +125,6 @@ def test_what_the_box_lacks_is_told(read: Read, query: str, told: str) -> None:
     """A game that the box cannot play is shown all the same, with a word about it."""
     notes = [e.text for e in read(f"/en/rules/goal?{query}").all("p", class_="lacking")]
     assert [note for note in notes if note.startswith(told)]
-
-
-def test_a_box_that_has_it_all_lacks_nothing(read: Read) -> None:
-    """No warning where none is due."""
-    assert not read("/en/rules/goal?box=zh-Hant&rules=wild-10.play-on").all("p", class_="lacking")
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,5 @@
 """Joining a club's board by a nickname, and leaving it."""
 
-from datetime import UTC, datetime, timedelta
-
 import pytest
 from flask import Flask
 
@@ -200,28 +198,6 @@ def test_whoever_comes_back_finds_where_they_were(
     store.record(organiser.slug, newcomer.cookie or "", "clue")
     onward = newcomer.read().one("a", class_="button", data_onward="Continue")
     assert onward["href"] == f"/en/learn/hidden/1?club={organiser.slug}&solved=1"
-
-
-def test_thirty_days_after_the_last_visit_a_learner_is_gone(
-    site: Flask, organiser: Organiser, store: Store
-) -> None:
-    """A visit counts anew, also for the cookie; later the page is as it was before joining."""
-    now = datetime.now(UTC)
-    days = limits.DAYS_OF_LEARNERS
-    learner = Learner.of(site, organiser.slug, "Owl")
-    at_that_time = Store(site.config["DATABASE_URL"], now=lambda: now)
-    site.extensions["clubs"] = at_that_time
-    try:
-        for _ in range(3):
-            now += timedelta(days=days - 1)
-            response = learner.get()
-            assert "You are here as Owl." in said(Page(response.text))
-            assert f"Max-Age={days * 86_400}" in response.headers["Set-Cookie"]
-        now += timedelta(days=days)
-        assert form_to(learner.read(), "join")
-        assert at_that_time.board(organiser.slug) == ()
-    finally:
-        site.extensions["clubs"] = store
 
 
 def test_only_forms_of_ours_join(newcomer: Learner, organiser: Organiser, store: Store) -> None:

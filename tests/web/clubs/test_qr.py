@@ -2,21 +2,20 @@
 
 import io
 from functools import cache
-from math import ceil
 from urllib.parse import unquote
 
 import pytest
 import resvg_py
 import zxingcpp
 from flask.testing import FlaskClient
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops
 
 from tests.web.clubs.organiser import Organiser
 from tests.web.conftest import Read
 from tutor.clubs import limits
 from tutor.clubs.items import evenings
 from tutor.clubs.plan import Plan
-from tutor.web.clubs.qr import MODULE, QUIET, QrCode
+from tutor.web.clubs.qr import QUIET, QrCode
 
 SHORTEST = Plan()
 TYPICAL = Plan(
@@ -119,40 +118,9 @@ def test_a_link_that_was_cut_off_has_no_code(client: FlaskClient) -> None:
     assert client.get(f"/c/{str(TYPICAL)[:-3]}/qr.svg").status_code == 404
 
 
-def photograph(picture: Image.Image, pixels: float, modules: int) -> Image.Image:
-    """Return it as a phone sees it on paper, with so many pixels a module.
-
-    Turned and tilted a little, out of focus, in dim light.
-    """
-    room = picture.width // 4
-    paper = Image.new("L", (picture.width + 2 * room,) * 2, 235)
-    paper.paste(picture, (room, room))
-    paper = paper.rotate(7, resample=Image.Resampling.BICUBIC, fillcolor=235)
-    width, edge = paper.width, round(paper.width * 0.06)
-    corners = (edge, 0, 0, width, width, width, width - edge, 0)
-    paper = paper.transform(
-        (width, width), Image.Transform.QUAD, corners, resample=Image.Resampling.BICUBIC
-    )
-    seen = paper.resize((round(1.5 * modules * pixels),) * 2, Image.Resampling.BOX)
-    return seen.point(lambda light: 40 + light * 0.6).filter(ImageFilter.GaussianBlur(0.7))
-
-
-HOLDING = 180
 """Millimetres between a phone and the paper."""
 PIXELS_ACROSS, FIELD = 1920, 1.27
 """The width of the picture in which phones look for codes, in pixels, and by its distance."""
-
-
-@each_plan
-def test_printed_as_wide_as_we_say_a_phone_reads_it(name: str) -> None:
-    """The least width is enough from a hand's distance, and there the whole code is in sight."""
-    code = QrCode(f"https://hanabi.example.org/c/{plan_of(name)}")
-    wide = code.least_width * 10
-    assert wide == ceil(max(20, code.modules * MODULE) / 10) * 10
-    assert wide < HOLDING * FIELD * 9 / 16
-    pixels = wide / code.modules * PIXELS_ACROSS / (HOLDING * FIELD)
-    text, level = read_code(photograph(opened(code.png()), pixels, code.modules))
-    assert (text, level) == (code.link, "M")
 
 
 def test_the_page_says_how_wide_and_when_it_is_fine(read: Read) -> None:

@@ -144,13 +144,6 @@ def test_neighbours_have_other_puzzles(read: Read) -> None:
         assert all(one != other for one, other in pairwise(seats))
 
 
-def test_a_single_copy_has_no_letter(read: Read) -> None:
-    """Its puzzles have their numbers in the club's list."""
-    page = read(path(GREETED, "?parts=puzzles"))
-    assert [a.inside("b")[0].text for a in articles(page, "puzzle")] == ["2", "3"]
-    assert page.all("p", class_="paper-letter") == []
-
-
 def test_a_long_list_has_fewer_copies(read: Read, client: FlaskClient) -> None:
     """A document has a limit; the form offers what fits, and a request for more gets that."""
     long = Plan("", tuple(Item(f"critical-0{number}") for number in range(10, 30)))
@@ -181,15 +174,6 @@ def test_every_language_is_greeted(read: Read, client: FlaskClient) -> None:
     scan = page.one("ul", class_="scan").children
     assert [e["lang"] for e in scan] == ["ja", "ru"]
     assert len({e.inside("span")[0].text for e in scan}) == 2
-
-
-def test_the_code_is_large_and_leads_to_the_club(read: Read) -> None:
-    """At least eight centimetres; a link too long to be typed is not printed."""
-    code = read(path(GREETED)).one("figure", class_="paper-code")
-    picture = code.inside("img")[0]
-    assert picture["src"] == f"/c/{GREETED}/qr.svg"
-    assert int(picture["width"]) == int(picture["height"]) >= 8 * 96 / 2.54 - 1
-    assert code.inside("figcaption") == []
 
 
 def test_a_short_link_can_be_typed(organiser: Organiser) -> None:
@@ -268,13 +252,6 @@ def test_lessons_are_listed_by_name(read: Read, organiser: Organiser) -> None:
     told = Page(saved).one("div", class_="on-the-site")
     assert told.text.count("http") == 1
     assert told.inside("p")[0].text.endswith(f"http://localhost/c/{organiser.slug}")
-
-
-def test_answers_to_all_copies_run_on(read: Read) -> None:
-    """One part with a heading for each copy."""
-    page = read(path(GREETED, "?parts=answers&copies=3"))
-    assert parts(page) == 1
-    assert [e.text for e in page.all("p", class_="paper-letter")] == ["Copy A", "Copy B", "Copy C"]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 import pytest
 from flask import Flask, render_template
 
+from tests.thorough import THOROUGH
 from tests.web.hanabi.playing import record_of
 from tutor.core.errors import PlayedWrongError
 from tutor.core.messages import Message
@@ -178,7 +179,7 @@ def test_reasons_are_the_same_wherever_a_game_looks_the_same(conventions: Conven
     """Many games, many hands of the reader; and most actions have their reason told at once."""
     compared = told = 0
     for players in (2, 5):
-        for seed in range(1, 11):
+        for seed in range(1, 11 if THOROUGH else 4):
             whole = record_of(f"{players}-{seed}", 40, conventions=conventions)
             whole = given(whole, dealt(whole))
             for step in range(1, len(whole.actions)):
@@ -190,5 +191,5 @@ def test_reasons_are_the_same_wherever_a_game_looks_the_same(conventions: Conven
                     assert reason(other, step - 1, 0) == why
                     compared += 1
                     told += why is not None and why.id != "partner.why.later"
-    assert compared > 500
+    assert compared > 150
     assert told > compared / 2

@@ -27,29 +27,10 @@ def test_a_discard_recovers_a_token_and_draws() -> None:
     assert game.events == ["Ann discards y2 from slot 2", "Ann draws g1"]
 
 
-def test_discards_keep_their_order() -> None:
-    """The pile is open to everyone, first card first (rule `discard-pile`)."""
-    game = table(clue_tokens=0).do("Ann discards slot 5 (w5)", "Bob discards slot 1 (r2)")
-    assert game.discards == "w5 r2"
-
-
 def test_with_all_tokens_there_is_nothing_to_recover() -> None:
     """A discard is not available while all clue tokens are (rule `discard-not-full`)."""
     refused = table().refused("Ann discards slot 1 (r1)")
     assert (refused.reason, refused.rule) == (Reason.CLUE_TOKENS_FULL, "discard-not-full")
-
-
-def test_one_token_short_is_enough_to_discard() -> None:
-    """The eighth token can be recovered, then no more."""
-    game = table(clue_tokens=7).do("Ann discards slot 1 (r1)")
-    assert game.clue_tokens == 8
-    assert game.refused("Bob discards slot 1").reason is Reason.CLUE_TOKENS_FULL
-
-
-def test_discarding_the_last_copy_of_a_card_is_allowed() -> None:
-    """Nothing forbids it, though its firework can no longer be finished (rule `last-copy`)."""
-    game = table(clue_tokens=0).do("Ann discards slot 5 (w5)")
-    assert game.state.outcome is None
 
 
 # Playing
@@ -61,12 +42,6 @@ def test_a_one_starts_a_firework() -> None:
     assert (game.fireworks, game.state.points, game.discards) == ("r1", 1, "")
     assert (game.hand("Ann"), game.clue_tokens, game.strikes) == ("y2 g3 b4 w5 g1", 8, 0)
     assert game.events == ["Ann plays r1 from slot 1", "Ann draws g1"]
-
-
-def test_the_next_number_goes_on_its_firework() -> None:
-    """Red 2 follows red 1; other fireworks stay as they are (rule `firework`)."""
-    game = table(fireworks="r1 y1", starts="Bob").do("Bob plays slot 1 (r2)")
-    assert game.fireworks == "r2 y1"
 
 
 @pytest.mark.parametrize(
@@ -92,13 +67,6 @@ def test_any_other_card_is_a_mistake(fireworks: str, sentence: str) -> None:
     assert game.events[1:] == ["Ann draws g1"]
 
 
-def test_a_card_can_be_played_unknown() -> None:
-    """The table alone decides whether a card fits; no clue is needed (rule `play-unknown`)."""
-    game = table()
-    assert game.told("Ann") == [""] * 5
-    assert game.do("Ann plays slot 1 (r1)").fireworks == "r1"
-
-
 @pytest.mark.parametrize(("tokens", "after"), [(0, 1), (7, 8)])
 def test_finishing_a_firework_recovers_a_token(tokens: int, after: int) -> None:
     """A 5 brings back one token without discarding (rule `bonus`)."""
@@ -114,11 +82,6 @@ def test_the_bonus_is_lost_when_all_tokens_are_there() -> None:
     assert game.events[1] == "the white firework is complete, all clue tokens are there"
 
 
-def test_a_misplayed_five_recovers_nothing() -> None:
-    """Only finishing a firework gives the bonus."""
-    assert table(clue_tokens=2).do("Ann plays slot 5 (w5)").clue_tokens == 2
-
-
 @pytest.mark.parametrize("verb", ["plays", "discards"])
 @pytest.mark.parametrize("slot", [0, 6, 99])
 def test_there_must_be_a_card_in_the_slot(verb: str, slot: int) -> None:
@@ -132,16 +95,6 @@ def test_only_the_player_to_act_may_act(verb: str) -> None:
     """Bob waits for his turn (rule `turn`)."""
     refused = table(clue_tokens=1).refused(f"Bob {verb} slot 1 (r2)")
     assert (refused.reason, refused.rule) == (Reason.NOT_YOUR_TURN, "turn")
-
-
-def test_turns_go_round_the_table() -> None:
-    """After the last player it is the first one's turn again."""
-    game = Scenario("Ann Bob Cat", clue_tokens=3)
-    order = [game.turn]
-    for _ in range(4):
-        game.state = game.state.apply(game.state.legal_actions()[-1])
-        order.append(game.turn)
-    assert order == ["Ann", "Bob", "Cat", "Ann", "Bob"]
 
 
 def test_playable_means_the_next_of_its_firework() -> None:

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from tests.scenario import Scenario
-from tutor.core.errors import IllegalActionError
 from tutor.core.game import EndCondition, Outcome
-from tutor.games.hanabi.engine import Play, Reason
+from tutor.games.hanabi.engine import Reason
 from tutor.games.hanabi.engine.reasons import EndCause
 
 LOST, WON, SCORED = EndCondition.LOST, EndCondition.WON, EndCondition.SCORED
@@ -31,13 +30,6 @@ def test_the_third_mistake_loses_at_once() -> None:
     assert (game.strikes, game.state.points, game.discards) == (3, 7, "b3 w3 r3")
     assert game.hand("Ann") == "y2 g3 b4 w5"
     assert game.events == ["Ann misplays r3 from slot 1, strike 3", "the game is over: strikes"]
-
-
-def test_two_mistakes_are_survived() -> None:
-    """Strikes add up and the game goes on (rule `misplay`)."""
-    game = Scenario(hands=["r3 y2 g3 b4 w5", "r4 y4 g4 b3 w4"])
-    game.do("Ann plays slot 1 (r3)", "Bob plays slot 1 (r4)")
-    assert (game.strikes, game.state.outcome) == (2, None)
 
 
 # All fireworks complete
@@ -101,21 +93,6 @@ def test_after_the_last_card_everyone_has_one_turn_the_drawer_included() -> None
     assert game.state.turns_left == 0
 
 
-def test_nobody_draws_in_the_last_round() -> None:
-    """A card played or discarded is not replaced (rule `last-round-no-draw`)."""
-    game = last_card().do("Bob discards slot 1 (r2)", "Cat discards slot 1 (r3)")
-    assert game.hand("Cat") == "y4 g1 b1 w1"
-    assert game.events == ["Cat discards r3 from slot 1"]
-    game.do("Ann plays slot 1 (r1)")
-    assert game.hand("Ann") == "y2 g3 b4 w4"
-    assert game.refused("Bob plays slot 6").reason is Reason.EMPTY_SLOT
-
-
-def test_a_clue_does_not_begin_the_last_round() -> None:
-    """Only drawing the last card does."""
-    assert last_card().do("Bob clues 1 to Cat (slots 3,4,5)").state.turns_left is None
-
-
 @pytest.mark.parametrize(
     "action", ["plays slot 1 (r2)", "plays slot 2 (y3)", "discards slot 2 (y3)"]
 )
@@ -172,15 +149,3 @@ def test_nothing_is_allowed_after_the_end(
     assert game.state.legal_actions() == ()
     refused = game.refused("Bob plays slot 1")
     assert (refused.reason, refused.rule) == (Reason.GAME_OVER, rule)
-
-
-def test_an_unfinished_game_has_no_outcome() -> None:
-    """`outcome` is None as long as there is a turn to come."""
-    assert Scenario().state.outcome is None
-
-
-def test_apply_refuses_what_verify_refuses() -> None:
-    """There is no way past `verify`."""
-    state = Scenario().state
-    with pytest.raises(IllegalActionError, match="empty-slot"):
-        state.apply(Play(5))

@@ -121,35 +121,6 @@ def test_every_line_keeps_the_bound(states: tuple[GameState, ...]) -> None:
         assert len(str(state)) <= longest(state.ruleset, state.players)
 
 
-def test_the_longest_line_is_read() -> None:
-    """The worst case: twenty cards that have been told nearly everything that tokens can pay for.
-
-    Forty cards are discarded for a token each: with the ten at the start that makes 50 of the 55
-    clues that it would take to tell five hands everything.
-    """
-    suits, facts = "rygbwm", "rygbwm12345"
-    deck = [f"{suit}{rank}" for suit in suits for rank in (1, 1, 1, 2, 2, 3, 3, 4, 4, 5)]
-
-    def told(card: str, clues: str) -> str:
-        touched = "".join(clue for clue in clues if clue in card)
-        denied = "".join(clue for clue in clues if clue not in card)
-        return f"{card}{touched}-{denied}"
-
-    hands = [
-        ".".join(told(card, facts if player else "rygbwm") for card in deck[player::5][:4])
-        for player in range(5)
-    ]
-    held = [card for player in range(5) for card in deck[player::5][:4]]
-    for card in held:
-        deck.remove(card)
-    line = (
-        f"sixth-10.fuses-1.clues-10.empty-clues_{''.join(f'{suit}0' for suit in suits)}"
-        f"_{'~'.join(hands)}_{''.join(deck)}_tokens0_strikes0_player0_0_left5"
-    )
-    assert str(GameState.parse(line)) == line
-    assert 430 < len(line) <= longest(Ruleset.parse(line.split("_")[0]), 5)
-
-
 # What is wrong is named: the field, the character, what was expected
 
 

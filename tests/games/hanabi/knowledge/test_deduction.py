@@ -1,9 +1,7 @@
 """Exact deduction: what follows from a view, and how likely the rest is."""
 
 from collections import Counter
-from fractions import Fraction
 from itertools import permutations
-from math import perm
 
 import pytest
 from hypothesis import given
@@ -22,7 +20,6 @@ from tutor.games.hanabi.knowledge import (
     format_set,
     left_by_counting,
     parse_set,
-    set_of,
 )
 from tutor.games.hanabi.knowledge.deduction import deduce_from
 
@@ -82,44 +79,6 @@ def test_any_sets_in_any_slots(could_be: list[int], copies: list[int]) -> None:
     else:
         with pytest.raises(ValueError, match="no hand fits"):
             deduce_from(could_be, unseen)
-
-
-@pytest.mark.parametrize("code", ["base", "sixth-10", "wild-5"])
-def test_at_the_start_every_card_is_as_likely_as_it_has_copies(code: str) -> None:
-    """With nothing told, worlds are arrangements of unseen cards and chances shares of copies."""
-    state = Scenario("Ann Bob", ruleset=code).state
-    deduction = deduce(View.of(state, 0))
-    unseen = len(state.ruleset.deck) - 5
-    assert deduction.worlds == perm(unseen, 5)
-    for slot in range(5):
-        for card in state.ruleset.cards:
-            left = state.ruleset.copies(card) - state.hands[1].count(card)
-            assert deduction.chance(slot, set_of([card])) == Fraction(left, unseen)
-
-
-def test_three_cards_for_two_slots() -> None:
-    """Ann's last two cards are among r3, r4 and r4, in six worlds: r4 is twice as likely as r3.
-
-    Copies are told apart. As hands by identity there are only three, and they are not equally
-    likely: r4 r4 goes with two of the worlds.
-    """
-    unseen = [0] * len(CARDS)
-    unseen[Card("r3")], unseen[Card("r4")] = 1, 2
-    deduction = deduce_from([RED, RED], unseen)
-    assert deduction.worlds == 6
-    assert deduction.worlds_by_card[0] == {Card("r3"): 2, Card("r4"): 4}
-    assert deduction.chance(0, parse_set("r4")) == Fraction(2, 3)
-
-
-def test_a_known_card_takes_one_of_the_copies() -> None:
-    """With r4, r4 and y4 unseen and one card known as r4, each of two others is r4 or y4 evenly."""
-    unseen = [0] * len(CARDS)
-    unseen[Card("r4")], unseen[Card("y4")] = 2, 1
-    fours = parse_set("r4 y4")
-    deduction = deduce_from([parse_set("r4"), fours, fours], unseen)
-    assert deduction.worlds == 4
-    assert deduction.chance(1, parse_set("r4")) == deduction.chance(2, parse_set("y4"))
-    assert deduction.chance(1, parse_set("y4")) == Fraction(1, 2)
 
 
 def test_more_cards_than_there_are_fit_nothing() -> None:

@@ -48,13 +48,6 @@ def test_at_the_start() -> None:
     assert highest_score(state) == 25
 
 
-def test_every_card_of_avalanche_is_critical() -> None:
-    """Each multicolour card of five is the only one of its kind."""
-    assert names(critical(table(ruleset="sixth-5")), "m") == "m1 m2 m3 m4 m5"
-    assert names(critical(table(ruleset="sixth-10")), "m") == "m5"
-    assert highest_score(table(ruleset="wild-5")) == 30
-
-
 def test_the_next_number_is_playable_and_what_is_built_is_trash() -> None:
     """On a red 2 goes the 3; red 1 and 2 are of no more use."""
     state = table(fireworks="r2")
@@ -68,13 +61,6 @@ def test_the_last_copy_is_critical() -> None:
     state = table(discards="r4 r1 r1 r2 y1")
     assert names(critical(state)) == "r1 r2 r4 r5"
     assert names(critical(state), "y") == "y5"
-
-
-def test_a_built_card_is_not_critical() -> None:
-    """With red at 3, the last r2 may go: it can never be played."""
-    state = table(fireworks="r3", discards="r2")
-    assert names(critical(state)) == "r5"
-    assert has(trash(state), state.ruleset.cards[1])
 
 
 def test_cards_above_a_lost_number_are_trash() -> None:
@@ -93,13 +79,6 @@ def test_a_firework_whose_next_number_is_gone_ends_there() -> None:
     assert names(playable(state)) == ""
     assert names(trash(state)) == "r1 r2 r3 r4 r5"
     assert highest_score(state) == 22
-
-
-def test_a_lost_number_below_the_top_does_no_harm() -> None:
-    """All r1 and r2 gone to the firework and the pile: with red at 3 the 4 is still playable."""
-    state = table(fireworks="r3", discards="r1 r1 r2")
-    assert names(playable(state)) == "r4"
-    assert highest_score(state) == 25
 
 
 @given(positions())

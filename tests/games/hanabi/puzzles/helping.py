@@ -1,10 +1,9 @@
 """What the tests of the themes share that ask for a clue: proofs by enumeration, hidden cards."""
 
-from tests.games.hanabi.puzzles.hidden import another_world, questions
+from tests.games.hanabi.puzzles.hidden import questions
 from tests.games.hanabi.worlds import unseen_cards, worlds
 from tests.scenario import Scenario
 from tutor.core.puzzle import Answer, Puzzle, answer
-from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import GameState
 from tutor.games.hanabi.engine.actions import parse_action
 from tutor.games.hanabi.knowledge import IdentitySet, View
@@ -47,38 +46,3 @@ def agrees_with_all_worlds(theme: Helping) -> int:
             assert theme.judge(puzzle, option).correct is proved
             found += proved
     return found
-
-
-def says_the_same_whatever_is_hidden(theme: Helping) -> int:
-    """Assert that what is said of a puzzle depends on what its viewer sees alone.
-
-    Return how many puzzles had another hand. The positions after the clues are compared as the
-    viewer sees them.
-    """
-    choice, changed = SeededChoice("other worlds"), 0
-    asked = questions(theme)
-    for puzzle in asked[:: 1 + len(asked) // 200]:
-        position = another_world(puzzle.position, puzzle.viewer, choice)
-        changed += position.hands != puzzle.position.hands
-        twin = Puzzle(puzzle.theme, position, puzzle.viewer, puzzle.question)
-        assert _everything(theme, twin) == _everything(theme, puzzle)
-    return changed
-
-
-def _everything(theme: Helping, puzzle: Puzzle[GameState]) -> tuple[object, ...]:
-    verdicts = [theme.judge(puzzle, option) for option in theme.options(puzzle)]
-    return (
-        theme.goal(puzzle),
-        [
-            (
-                theme.label(puzzle, verdict.option),
-                verdict.correct,
-                verdict.consequence,
-                verdict.rule,
-                verdict.facts,
-                verdict.after and View.of(verdict.after, puzzle.viewer),
-            )
-            for verdict in verdicts
-        ],
-        theme.proof(puzzle),
-    )

@@ -10,6 +10,7 @@ from tutor.core.seeded import SeededChoice
 from tutor.games.hanabi.engine import Card, GameState, Ruleset, Variant
 from tutor.games.hanabi.engine.cards import ClueMarks
 from tutor.games.hanabi.knowledge import View
+from tutor.games.hanabi.puzzles.families.helping import Helping
 from tutor.games.hanabi.puzzles.theme import HanabiTheme
 
 
@@ -63,29 +64,43 @@ def questions(theme: HanabiTheme, games: int = 1) -> list[Puzzle[GameState]]:
     return [puzzle for state in _positions(games) for puzzle in theme.ask(state, choice)]
 
 
-def says_the_same_in_another_world(theme: HanabiTheme) -> int:
-    """Assert that goal, options, labels, verdicts and proof depend on what the viewer sees alone.
+def says_the_same_in_another_world(
+    theme: HanabiTheme, asked: Sequence[Puzzle[GameState]], *, compares_tables: bool = True
+) -> int:
+    """Assert that what a theme says of puzzles depends on what the viewer sees alone.
 
     Return how many puzzles had another hand.
     """
     choice = SeededChoice("other worlds")
     changed = 0
-    asked = questions(theme)
     for puzzle in asked[:: 1 + len(asked) // 250]:
         position = another_world(puzzle.position, puzzle.viewer, choice)
         changed += position.hands != puzzle.position.hands
         twin = Puzzle(puzzle.theme, position, puzzle.viewer, puzzle.question)
-        assert everything(theme, twin) == everything(theme, puzzle)
+        said, before = (everything(theme, each, compares_tables) for each in (twin, puzzle))
+        assert said == before
     return changed
 
 
-def everything(theme: HanabiTheme, puzzle: Puzzle[GameState]) -> tuple[object, ...]:
-    """Return all that the theme says of a puzzle."""
+def everything(
+    theme: HanabiTheme, puzzle: Puzzle[GameState], compares_tables: bool = True
+) -> tuple[object, ...]:
+    """Return all that the theme says of a puzzle.
+
+    Tables after an action are compared as the viewer sees them, or not: it may turn cards up.
+    """
     options = theme.options(puzzle)
+    # A clue is asked about only if its receiver needs nothing of what the viewer holds.
+    aims = (
+        [] if isinstance(theme, Helping) else [aim for each in theme.aims.values() for aim in each]
+    )
+    verdicts = [theme.judge(puzzle, option) for option in options]
     return (
         theme.goal(puzzle),
-        [(option, theme.label(puzzle, option), theme.judge(puzzle, option)) for option in options],
+        [theme.label(puzzle, option) for option in options],
+        [(v.option, v.correct, v.consequence, v.rule, v.facts) for v in verdicts],
+        [v.after and View.of(v.after, puzzle.viewer) for v in verdicts if compares_tables],
         theme.proof(puzzle),
         [theme.explain(puzzle, answer(theme, puzzle, chosen)) for chosen in ((), options[:1])],
-        [theme.is_worth_asking(puzzle, aim) for aims in theme.aims.values() for aim in aims],
+        [theme.is_worth_asking(puzzle, aim) for aim in aims],
     )

@@ -43,36 +43,6 @@ def test_a_game_that_was_lost_by_hand() -> None:
     assert lost_cards(record) == 0
 
 
-def test_a_game_that_was_broken_off_by_hand() -> None:
-    """Four players, 23 points, the last b5 gone: 24 are the most.
-
-    Pace 23 + 8 + 4 - 24 = 11. One card is missing, which the last round has room for, so 7 of 8
-    cards can be discarded and no firework is finished before: 5 + 7 = 12 clues. Of the cards that
-    clues have touched (y1 w1 r4) none is needed, so 23 cards for 9 clues, and 1 more for 12.
-    """
-    record = game_of("unfinished")
-    last = statistics(record.states)[-1]
-    assert last == Statistics(23, 24, 0, 11, 9, 0, 23, 12)
-    assert (last.efficiency, last.efficiency_needed) == (Fraction(23, 9), Fraction(1, 12))
-    (lost,) = slips(record)
-    assert (lost.step, lost.kind, str(lost.card), lost.points) == (20, SlipKind.CARD_LOST, "b5", 1)
-    assert lost_cards(record) == 1
-
-
-def test_a_game_played_on_by_hand() -> None:
-    """Played on after the deck there is no last round to count down to.
-
-    Eleven cards built; w5, w4 and m4 touched: 14 cards for 4 clues and 1 mistake. The y5 of the
-    mistake was the only one.
-    """
-    record = game_of("all-or-nothing-lost")
-    last = statistics(record.states)[-1]
-    assert last == Statistics(11, 29, 1, None, 4, 1, 14, None)
-    assert last.efficiency == Fraction(14, 5)
-    assert [each.kind for each in slips(record)] == [SlipKind.GAME_LOST]
-    assert lost_cards(record) == 1
-
-
 def as_hanab_live_counts(record: GameRecord) -> list[tuple[object, ...]]:
     """Return pace, clues and tokens lost, cards got, clues left, counted plainly, card by card."""
     spent = [0, 0]

@@ -10,12 +10,8 @@ from tutor.games.hanabi.rulebook.editions import (
     BOXES,
     DIFFERENCES,
     SILENCES,
-    SILENT,
     Box,
-    Mistake,
     NotInLeaflet,
-    PerfectEnd,
-    Place,
     Shortfall,
     TooFew,
     default_box,
@@ -26,99 +22,10 @@ OF_VARIANTS = {"wild-never-named", "play-on-card-gone", "play-on-no-action"}
 """Rules that only the variants have."""
 
 
-def difference(name: str) -> list[str]:
-    """Return the four sides of a difference: English, Japanese, Russian, Chinese."""
-    (found,) = (difference for difference in DIFFERENCES if difference.id == name)
-    return [found.values[box] for box in BOXES]
-
-
 def test_the_ids_are_the_languages_of_the_leaflets() -> None:
     """They are permanent: links carry them."""
     assert list(BOXES) == ["en", "ja", "ru", "zh-Hant"]
     assert all(box.id == name == box.leaflet.language for name, box in BOXES.items())
-
-
-def test_fifty_five_cards_but_sixty_in_the_chinese_box() -> None:
-    """The Russian box has four cards with rules besides."""
-    assert difference("cards") == ["55", "55", "55", "60"]
-    assert difference("rules-cards") == ["0", "0", "4", "0"]
-
-
-def test_black_in_two_boxes_and_white_in_two() -> None:
-    """Black in the English and Japanese boxes, white in the Russian and Chinese ones."""
-    assert difference("fifth-suit") == ["k", "k", "w", "w"]
-
-
-def test_five_multicolour_cards_but_ten_in_the_chinese_box() -> None:
-    """One of each number, or as many as of any colour."""
-    assert difference("multicolor-cards") == ["5", "5", "5", "10"]
-
-
-def test_eight_blue_clue_tokens() -> None:
-    """In the lid, in the box, or face up until they are turned over."""
-    tokens = [box.clue_tokens for box in BOXES.values()]
-    assert {(token.count, token.color) for token in tokens} == {(8, "blue")}
-    assert [token.available for token in tokens] == [
-        Place.LID,
-        Place.BOX,
-        Place.BOX,
-        Place.FACE_UP,
-    ]
-    assert ZH.clue_tokens.spent is Place.TURNED_OVER
-    assert {box.clue_tokens.spent for box in (EN, JA, RU)} == {Place.BESIDE}
-
-
-def test_three_red_fuse_tokens_are_put_in_by_mistakes() -> None:
-    """In the English, Japanese and Russian boxes; the third one loses."""
-    for box in (EN, JA, RU):
-        fuse = box.fuse_tokens
-        assert (fuse.count, fuse.color, fuse.start) == (3, "red", Place.BESIDE)
-        assert (fuse.mistake, fuse.explosion) == (Mistake.PUT_IN, False)
-
-
-def test_four_black_fuse_tokens_are_taken_off_a_stack_by_mistakes() -> None:
-    """In the Chinese box; taking the third reveals the explosion, which is the fourth."""
-    fuse = ZH.fuse_tokens
-    assert (fuse.count, fuse.color, fuse.start) == (4, "black", Place.STACK)
-    assert (fuse.mistake, fuse.explosion) == (Mistake.TAKEN_AWAY, True)
-    assert fuse.count - fuse.explosion == Ruleset().fuses
-
-
-def test_the_perfect_end_is_worded_in_two_ways() -> None:
-    """English and Japanese: no time is named; Russian and Chinese: before the deck runs out."""
-    ends = [box.leaflet.perfect_end for box in BOXES.values()]
-    assert ends[:2] == [PerfectEnd.NO_TIME] * 2
-    assert ends[2:] == [PerfectEnd.BEFORE_DECK_END] * 2
-
-
-def test_the_settings_that_make_it_easier_or_harder() -> None:
-    """One red token in English and Japanese, ten blue ones in English only.
-
-    The Japanese leaflet has two red tokens for those to whom one is too hard.
-    """
-    assert difference("fuses-1") == ["harder", "harder", SILENT, SILENT]
-    assert difference("fuses-2") == [SILENT, "less-hard", SILENT, SILENT]
-    assert difference("clues-10") == ["easier", SILENT, SILENT, SILENT]
-
-
-def test_talk_the_hand_and_the_scale() -> None:
-    """Two leaflets let players choose how to talk, one is silent on the hand, two on points."""
-    assert difference("talk") == ["general", "general", "own-way", "own-way"]
-    assert difference("hand") == ["arranged", "silent", "arranged", "arranged"]
-    assert difference("six-scale") == ["all", "all", "ends", "none"]
-    assert difference("counted") == ["lid", "box", "box", "stack"]
-
-
-def test_the_variants_with_multicolour_cards() -> None:
-    """The avalanche in boxes with five; variants 1, 2 and 3 in the box with ten."""
-    assert difference("sixth-10") == [SILENT, SILENT, SILENT, "variant-1"]
-    assert difference("sixth-5") == ["avalanche", "avalanche", "avalanche", "variant-2"]
-    assert difference("wild-10") == [SILENT, SILENT, SILENT, "variant-3"]
-
-
-def test_playing_on_after_the_deck() -> None:
-    """The expert game in Russian, variant 4 in Chinese, not mentioned by the others."""
-    assert difference("play-on") == [SILENT, SILENT, "expert", "variant-4"]
 
 
 def test_what_every_leaflet_is_silent_about() -> None:
@@ -210,8 +117,3 @@ def test_every_ruleset_is_answered_by_every_box() -> None:
 def test_the_default_box_is_the_one_of_the_language(locale: str, box: Box) -> None:
     """Simplified Chinese takes the Chinese leaflet, a language without one the English."""
     assert default_box(locale) is box
-
-
-def test_boxes_can_be_keys() -> None:
-    """Pages are cached by box."""
-    assert len({box: box.id for box in BOXES.values()}) == 4

@@ -34,19 +34,6 @@ def test_every_matching_card_and_no_other() -> None:
     assert not pointing(table, "color-1-r", "card-1-0", "card-1-1", "card-1-2").solved
 
 
-def test_a_number_clue_is_about_the_number_alone() -> None:
-    """Ones of any colour are pointed at, red cards with other numbers are not."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 r4 b1 w3"])
-    assert pointing(table, "rank-1-1").correct_options == {"card-1-0", "card-1-3"}
-
-
-def test_cards_told_before_are_pointed_at_again() -> None:
-    """What was said earlier spares no card."""
-    table = Scenario("Ann Bob", ["r1 r2 y3 y4 g5", "r1 g2 r4 b1 w3"])
-    table.do("Ann clues red to Bob (slots 1,3)", "Bob clues yellow to Ann (slots 3,4)")
-    assert pointing(table, "rank-1-1").correct_options == {"card-1-0", "card-1-3"}
-
-
 def test_each_card_says_why() -> None:
     """A match is pointed at by one rule; the others are told something by another."""
     table = Scenario("Ann Bob Cat", ["b2 y1 y1 g1 g3", "b3 y2 y3 g4 b5", "r1 g2 r4 b1 w3"])
@@ -75,13 +62,6 @@ def test_wild_cards_belong_to_every_colour() -> None:
     given = pointing(table, "color-1-r")
     assert given.correct_options == {"card-1-0", "card-1-2"}
     assert told(given)["card-1-2"] == ("point-out.is.wild", "wild-touched")
-
-
-def test_without_wild_cards_multicolour_is_a_colour_of_its_own() -> None:
-    """In the other variants it is named, and never pointed at for another colour."""
-    table = Scenario("Ann Bob", ["b2 y1 y1 g1 g3", "r1 g2 m4 b1 w3"], ruleset="sixth-10")
-    assert pointing(table, "color-1-r").correct_options == {"card-1-0"}
-    assert pointing(table, "color-1-m").correct_options == {"card-1-2"}
 
 
 def test_a_clue_about_nothing_has_the_answer_none() -> None:

@@ -95,13 +95,6 @@ def test_the_options_are_what_one_gets_by_miscounting() -> None:
     }
 
 
-def test_a_lost_game_offers_what_was_built() -> None:
-    """And says that it does not count."""
-    options = told(asking(lost("r2 y3 b4 w1"), "score"))
-    assert options.pop("points-0") == ("score.lost", "lost-score")
-    assert set(options.values()) == {("score.slip.lost", "lost-score")}
-
-
 def test_options_rise_and_are_enough() -> None:
     """Sorted, eight of them, the same every time."""
     for _, scenario, _, _ in ENDS:
@@ -137,14 +130,6 @@ def test_the_scale_has_every_step_of_the_game() -> None:
     six = steps(asking(over("r2 y3", ruleset=SIX), "rating"))
     assert six["rating-legendary"] == (25, 29, "six-scale")
     assert six["rating-beyond"] == (30, 30, "six-scale")
-
-
-def test_what_was_built_earns_a_lost_game_no_place() -> None:
-    """The step that its cards would have reached says so."""
-    assert told(asking(lost("r5 y5 b5 w4 g1"), "rating"))["rating-very-good"] == (
-        "score.slip.lost",
-        "lost-score",
-    )
 
 
 def test_playing_on_it_is_perfect_or_failed() -> None:
@@ -203,13 +188,6 @@ def test_counting_the_cards_agrees() -> None:
         step = next((name for name, most in limits.items() if points <= most), top)
         right = {f"points-{points}" if asked.question["ask"] == "score" else f"rating-{step}"}
         assert answer(SCORE, asked, []).correct_options == right
-
-
-def test_generated_ends_can_be_written_down() -> None:
-    """The line of a game that is over reads back as the same position."""
-    for asked in some(SCORE):
-        assert asked.position.outcome is not None
-        assert GameState.parse(str(asked.position)) == asked.position
 
 
 @pytest.mark.parametrize("scenario", [over("r2 y3 b4 w1"), lost("r2 y3 b4 w1"), won()])

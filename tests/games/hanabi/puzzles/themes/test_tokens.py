@@ -33,43 +33,6 @@ def table(fireworks: str = "r4 y2", **settings: int | str) -> Scenario:
     return Scenario("Ann Bob Cat", hands, fireworks=fireworks, **settings)  # type: ignore[arg-type]  # names go with their types
 
 
-CASES = [
-    ("a clue costs one", "color-1-r rank-2-1", 5, 3),
-    ("a discard brings one back", "discard-0 discard-0", 5, 7),
-    ("a card that fits changes nothing", "color-2-y rank-2-1 play-0", 5, 3),
-    ("a completed firework brings one back", "color-1-r play-0", 5, 5),
-    ("all tokens there: the bonus is lost", "discard-0 play-0", 7, 8),
-    ("a mistake costs no clue token", "color-1-r play-1", 5, 4),
-    ("and brings none back", "color-1-r play-1 discard-1", 5, 5),
-    ("four turns", "rank-1-1 play-0 play-1 discard-0", 2, 3),
-]
-
-
-@pytest.mark.parametrize(
-    ("actions", "before", "after"), [case[1:] for case in CASES], ids=[case[0] for case in CASES]
-)
-def test_clue_tokens_are_counted(actions: str, before: int, after: int) -> None:
-    """One number is right."""
-    given = counting(table(clue_tokens=before), actions)
-    assert given.correct_options == {f"tokens-{after}"}
-
-
-@pytest.mark.parametrize(
-    ("actions", "strikes", "left"),
-    [
-        ("color-1-r play-0", 0, 3),
-        ("color-1-r play-1", 0, 2),
-        ("discard-0 play-1 play-1", 1, 0),
-        ("discard-0 discard-0 discard-0", 1, 2),
-    ],
-)
-def test_fuse_tokens_are_counted(actions: str, strikes: int, left: int) -> None:
-    """Only mistakes cost them; the last mistake may end the game."""
-    made = table(clue_tokens=4, strikes=strikes, discards="g4")
-    given = counting(made, actions, "fuse-tokens")
-    assert given.correct_options == {f"tokens-{left}"}
-
-
 def test_every_number_is_an_option() -> None:
     """From none to all of them, by the difficulty setting."""
     for code, most in (("base", 8), ("clues-10", 10)):
@@ -101,12 +64,6 @@ def test_a_known_slip_is_called_by_its_name(
     """A wrong number says how one gets to it, if there is a usual way."""
     verdict = counting(table(clue_tokens=before), actions).verdicts[claimed]
     assert (verdict.consequence.id, verdict.rule) == (message, rule)
-
-
-def test_discards_cost_no_fuse_token() -> None:
-    """The slip of whoever takes a discard for a mistake."""
-    given = counting(table(clue_tokens=4), "discard-0 discard-0", "fuse-tokens")
-    assert given.verdicts[1].consequence.id == "tokens.slip.discard"
 
 
 def test_the_turns_are_told_as_the_viewer_sees_them() -> None:
