@@ -100,7 +100,7 @@ def test_the_coach_needs_no_scripts(new_context: NewContext) -> None:
     page.goto(address_of(record, "conventions=all"))
     page.get_by_role("link", name="What does the coach say?").click()
     expect(page).to_have_url(re.compile("/coach/turn"))
-    expect(page.locator("#coach .tier").first).to_have_text("By your agreement")
+    expect(page.locator("#coach .tier").first).to_have_text("By your convention")
     page.get_by_role("link", name="Back to the game").click()
     expect(page.locator("#headline")).to_be_visible()
 

@@ -15,7 +15,9 @@ _PARTNERS = (*map(str, NONE_OR_ALL), "plain", "quiet")
 
 @click.command("endings")
 @click.argument("line", metavar="POSITION")
-@click.option("--points", type=int, help="The points to make; the most that cards still allow.")
+@click.option(
+    "--points", type=int, help="The points to reach; by default the most the cards allow."
+)
 @click.option(
     "--partners",
     type=click.Choice(_PARTNERS),

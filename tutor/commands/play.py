@@ -18,12 +18,12 @@ HEADINGS = ("players", "conventions", "mean", "lost", "perfect", "µs a move")
     type=click.IntRange(min=1),
     required=True,
     metavar="N",
-    help="How many games, of the deals 1 to N.",
+    help="How many games: deals 1 to N.",
 )
 @click.option(
     "--players",
     type=click.IntRange(MIN_PLAYERS, MAX_PLAYERS),
-    help="How many players; each number of them by default.",
+    help="How many players; by default each number in turn.",
 )
 @click.option(
     "--conventions",
@@ -34,7 +34,7 @@ HEADINGS = ("players", "conventions", "mean", "lost", "perfect", "µs a move")
 @click.option(
     "--learner",
     is_flag=True,
-    help="The first player speaks literally whatever the others do, as a learner would.",
+    help="The first player uses no conventions, as a learner would.",
 )
 def command(
     games: int, players: int | None, conventions: str | None, rules: str, learner: bool

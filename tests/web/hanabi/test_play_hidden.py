@@ -150,7 +150,7 @@ def test_what_a_clue_means_by_the_agreement_is_told_without_a_look_at_the_card(a
         for seed in range(1, 9):
             for moment in moments(2, options, seed):
                 page = html_of(moment)
-                if "By the agreement this clue points at your card " not in page:
+                if "By your convention, this clue asks you to " not in page:
                     continue
                 for other in other_worlds(moment.record, moment.reader, 1, seed):
                     assert html_of(replace(moment, record=other)) == page

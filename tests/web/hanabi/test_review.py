@@ -98,7 +98,7 @@ def test_what_is_no_game_is_refused(
 
 
 @pytest.mark.parametrize(
-    ("pasted", "title"), [("", "Look back at a game"), ("{", "This game can’t be looked back at")]
+    ("pasted", "title"), [("", "Look back at a game"), ("{", "We can’t look back at this game")]
 )
 def test_a_page_is_called_a_refusal_if_a_game_is_refused(
     client: FlaskClient, pasted: str, title: str
@@ -215,7 +215,7 @@ def test_an_answer_is_judged_beside_the_game(client: FlaskClient) -> None:
     moment = next(slip.moment for slip in decisive(slips(record, found)) if slip.moment)
     step, done = moment.step, record.actions[moment.step]
     for action, verdict in (
-        (done, "That’s what was done in the game."),
+        (done, "That’s what happened in the game."),
         (moment.better, "The coach would do the same."),
     ):
         page = answered(client, record, step, action)
@@ -227,7 +227,7 @@ def test_an_answer_is_judged_beside_the_game(client: FlaskClient) -> None:
         answered(client, record, step, action).one("h2", id="headline").text
         for action in record.states[step].legal_actions()
     }
-    assert "The coach has nothing against it." in verdicts
+    assert "The coach has no objection." in verdicts
     assert "It would have gone wrong here." in verdicts
 
 
@@ -333,7 +333,7 @@ def test_the_turning_point_is_told_and_blames_nobody(client: FlaskClient) -> Non
     page = page_at(client, at(game_of("six-suits")))
     slips = [each.text for each in page.one("ol", class_="slips").inside("li")]
     (told,) = (text for text in slips if text.startswith("Bob, turn 17 Cost: 1 point"))
-    assert "Before this turn, 30 points could still be made. After it they were out of" in told
+    assert "Before this turn, 30 points were still possible. After it, they weren’t" in told
     assert "The players couldn’t always have known" in page.one("article").text
     name = "See a perfect score, turn by turn"
     way = next(link["href"] for link in page.all("a") if link.text == name)

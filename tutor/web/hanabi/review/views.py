@@ -203,8 +203,9 @@ def _nothing_brought() -> Response:
 def _refusal(status: int, title: Message, why: Message) -> Response:
     return error_page(
         status,
-        lambda: (say_plain(title), say_plain(why)),
-        template="hanabi/review/refused.html",
+        "hanabi/review/refused.html",
+        title=say_plain(title),
+        explanation=say_plain(why),
     )
 
 
