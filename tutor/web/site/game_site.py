@@ -46,6 +46,8 @@ class Family:
     id: str
     emblem: str
     themes: tuple[str, ...]
+    taught: bool = False
+    """Whether nobody is given a puzzle of these before the lesson that has such a step."""
 
 
 @dataclass(frozen=True, slots=True)
