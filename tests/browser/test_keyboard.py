@@ -104,9 +104,9 @@ def test_nothing_chosen(either: Page) -> None:
 
 
 def test_a_typed_answer(plain: Page) -> None:
-    """The field is unfolded, written in and sent; what makes no sense comes back with a word."""
+    """The field is asked for, written in and sent; what makes no sense comes back with a word."""
     plain.goto(ACTIONS)
-    go(plain, plain.locator(".typing summary"))
+    go(plain, plain.locator(".typing a"))
     typed = plain.get_by_label("Type your answer")
     tab_to(plain, typed)
     plain.keyboard.type("sing")

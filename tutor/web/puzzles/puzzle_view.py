@@ -196,8 +196,7 @@ class ReasonView:
 class ResultView:
     """A judged answer, or a line of a scenario that is over, as a page shows it.
 
-    `explained` and `rest` lie in the fold: further causes and the `story` of a scenario, and one
-    line for all that nobody chose.
+    `explained` and the `story` of a scenario lie in the fold.
     """
 
     prompt: Message
@@ -209,7 +208,6 @@ class ResultView:
     table: Any
     options: Any
     explained: tuple[ReasonView, ...]
-    rest: Message | None = None
     story: tuple[MoveView, ...] = ()
 
 
@@ -220,7 +218,6 @@ def result_view(
     pinned = _pinned(found)
     at = puzzle.viewer if seat is None else seat
     asked = current_site().presentation.asked(theme, puzzle, _settled(theme, found, pinned), at=at)
-    explained = tuple(islice(_explained(found), MOST_CAUSES))
     drawn = pinned if asked.reasoned else None
     return ResultView(
         prompt=found.question.prompt,
@@ -234,8 +231,7 @@ def result_view(
         ),
         table=asked.table,
         options=asked.options,
-        explained=explained,
-        rest=_rest(found) if explained and not theme.is_trial else None,
+        explained=tuple(islice(_explained(found), MOST_CAUSES)),
     )
 
 
@@ -303,14 +299,18 @@ MOST_CAUSES = 6
 
 
 def _explained(found: Result[Any]) -> Iterator[ReasonView]:
-    """Yield further causes, then those of what was chosen or missed, each said nowhere before."""
+    """Yield further causes, then those of what was chosen or missed, each said nowhere before.
+
+    What is said of an option goes without saying once any fact that proves it has been said.
+    """
     told = {each.message for each in found.reason} | {found.head}
     for reason in found.details:
         if reason.message not in told:
             told.add(reason.message)
             yield _plain(reason)
     for each in _chosen_or_missed(found):
-        if each.verdict.consequence not in told:
+        proof = {each.verdict.consequence, *(fact.message for fact in each.verdict.facts)}
+        if not proof & told:
             told.add(each.verdict.consequence)
             yield ReasonView(each.verdict.consequence, (each.verdict.rule,), each.option.label)
 
@@ -320,9 +320,3 @@ def _chosen_or_missed(found: Result[Any]) -> Iterator[OptionResult[Any]]:
     yield from (each for each in found.options if each.mark is Mark.WRONG)
     if found.answer.choose is not Choose.ONE:
         yield from (each for each in found.options if each.mark is Mark.MISSED)
-
-
-def _rest(found: Result[Any]) -> Message | None:
-    """Return the line for all options that nobody chose and nobody should have."""
-    num = found.left_alone
-    return Message("result.rest", {"num": num}) if num else None

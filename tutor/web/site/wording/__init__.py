@@ -42,12 +42,6 @@ WORDS: dict[str, Words] = {
     "result.so-far": nwords(
         "Right so far, %(num)s more", "Right so far, %(num)s more", count="num"
     ),
-    # i18n: The last line of an explanation: about all answers that nobody chose, and rightly so.
-    "result.rest": nwords(
-        "The other answer isn’t right.",
-        "None of the other %(num)s answers is right.",
-        count="num",
-    ),
     "result.choose-all": words(
         "Mark something first. If none of the answers apply, mark the one that says so."
     ),

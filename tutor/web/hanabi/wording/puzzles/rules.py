@@ -90,7 +90,6 @@ RULE_THEMES: dict[str, Words] = {
     "allowed.none-wrong": words("At least one of these actions is allowed. You can’t pass."),
     "allowed.none-right": words("The rules allow none of these actions now."),
     # Verdicts
-    "allowed.not.play": words("You can’t play that card"),
     "allowed.not.discard": words("You can’t discard now"),
     "allowed.not.color": words("You can’t give %(name)s the clue “<as colour>%(suit)s</as>”"),
     "allowed.not.rank": words("You can’t give %(name)s the clue “%(rank)s”"),
@@ -105,10 +104,10 @@ RULE_THEMES: dict[str, Words] = {
     ),
     "outcome.option.joins-firework": words("It joins its firework, and the game goes on."),
     "outcome.option.completes-recovers": words(
-        "It completes its firework, a clue token comes back, and the game goes on."
+        "It completes its firework and brings back a clue token."
     ),
     "outcome.option.completes-no-token": words(
-        "It completes its firework, no clue token comes back, and the game goes on."
+        "It completes its firework without bringing back a clue token."
     ),
     "outcome.option.mistake": words("It’s a mistake: a fuse token is lost, and the game goes on."),
     "outcome.option.ends-lost": words("The game is over, and you’ve lost."),
