@@ -152,7 +152,7 @@ def test_pages_start_at_one_left_edge(tab: Page, width: int) -> None:
     assert len(set(starts.values())) == 1, starts
 
 
-UNTICKED = """() => [...document.querySelectorAll("fieldset :is([type=radio], [type=checkbox])")]
+UNTICKED = """() => [...document.querySelectorAll("main :is([type=radio], [type=checkbox])")]
     .filter((each) => !each.checked && getComputedStyle(each).opacity !== "0")
     .map((each) => {
         const { appearance, borderTopColor, backgroundColor } = getComputedStyle(each);
@@ -164,7 +164,7 @@ UNTICKED = """() => [...document.querySelectorAll("fieldset :is([type=radio], [t
 
 
 @pytest.mark.parametrize("looks", ["light", "dark"])
-@pytest.mark.parametrize("path", ["play/", "clubs/"])
+@pytest.mark.parametrize("path", ["play/", "clubs/", "hanzi/play/"])
 def test_what_is_not_ticked_does_not_look_disabled(tab: Page, path: str, looks: str) -> None:
     """Browsers draw it dim in the dark; ours has a rim that stands out in both looks."""
     tab.emulate_media(color_scheme=looks)
