@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Literal
 from urllib.parse import urlsplit
 
 import pytest
@@ -165,7 +166,9 @@ UNTICKED = """() => [...document.querySelectorAll("main :is([type=radio], [type=
 
 @pytest.mark.parametrize("looks", ["light", "dark"])
 @pytest.mark.parametrize("path", ["play/", "clubs/", "hanzi/play/"])
-def test_what_is_not_ticked_does_not_look_disabled(tab: Page, path: str, looks: str) -> None:
+def test_what_is_not_ticked_does_not_look_disabled(
+    tab: Page, path: str, looks: Literal["light", "dark"]
+) -> None:
     """Browsers draw it dim in the dark; ours has a rim that stands out in both looks."""
     tab.emulate_media(color_scheme=looks)
     tab.goto(f"/en/{path}")
