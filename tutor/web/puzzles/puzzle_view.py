@@ -49,7 +49,7 @@ class QuestionView:
 
     question: Question[Any]
     before: tuple[Message, ...]
-    """What happened earlier that the question rests on."""
+    """Earlier events the question depends on."""
     other_rules: tuple[Message, ...]
     lacking: tuple[Message, ...]
     """What the reader's own table has too little of to be this one."""
@@ -196,7 +196,7 @@ class ReasonView:
 class ResultView:
     """A judged answer, or a line of a scenario that is over, as a page shows it.
 
-    `explained` and the `story` of a scenario lie in the fold.
+    `explained` and `story` lie in the fold: further causes, and the turns of a scenario.
     """
 
     prompt: Message
