@@ -12,8 +12,10 @@ from tutor.clubs.saved import Learner
 from tutor.core.messages import Message
 from tutor.web.clubs.app_store import store
 from tutor.web.clubs.club import read_with_setting_of
+from tutor.web.clubs.greetings import languages_of
 from tutor.web.clubs.managing import address_with_secret, club_with_secret
 from tutor.web.puzzles.views import date_in_words, today
+from tutor.web.shell.text import in_each
 
 blueprint = Blueprint("club_certificates", __name__)
 
@@ -49,6 +51,7 @@ def page(slug: str, secret: str) -> str:
         club_name=plan.name,
         certificates=tuple(certificates(plan, store().board(slug))),
         all_items=len(plan.items),
+        in_each=in_each(languages_of(plan)),
         day=date_in_words(today()),
         back=address_with_secret(slug, secret, "board"),
     )

@@ -3,7 +3,7 @@
 Its home page and the deals of its tournaments are here, too.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -45,7 +45,8 @@ from tutor.web.puzzles.attempt import FIRST_TRY
 from tutor.web.puzzles.links import PuzzleLinks
 from tutor.web.puzzles.puzzle_view import question_view
 from tutor.web.rules.search.index import search_words
-from tutor.web.shell.text import table
+from tutor.web.shell.languages import Language
+from tutor.web.shell.text import in_each, table
 from tutor.web.site.game_site import (
     Chapter,
     GameSite,
@@ -65,11 +66,13 @@ from tutor.web.site.setting import RULES, current_setting
 _SHEETS = "hanabi/deals/sheet_macros.html"
 
 
-def sheet(rules: str, name: str, title: Message) -> Markup:
-    """Return how the pack of a deal is arranged, by suits and as a whole, under this title."""
+def sheet(rules: str, name: str, title: Message, languages: Sequence[Language]) -> Markup:
+    """Return how the pack of a deal is arranged, by suits and as a whole, in these languages."""
     deal = Deal.parse(name, Ruleset.parse(rules))
     draw = get_template_attribute(_SHEETS, "deal_sheets")
-    drawn: Markup = draw(replace(deal_sheet(deal), title=title), (Part.PACKETS, Part.PACK))
+    drawn: Markup = draw(
+        replace(deal_sheet(deal), title=title), (Part.PACKETS, Part.PACK), in_each(languages)
+    )
     return drawn
 
 
