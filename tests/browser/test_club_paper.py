@@ -183,7 +183,9 @@ def test_a_certificate_takes_one_page(printer: Tab, database: str) -> None:
     """Each learner's own, with as much on it as there can be."""
     store = Store(database)
     items = tuple(Item(f"{name}-0{place}") for name in THIRTY for place in ("01", "02"))
-    made = store.make(str(Plan("Lantern Club", items, CLUB.languages)), board=True, ticket=new_ticket())
+    made = store.make(
+        str(Plan("Lantern Club", items, CLUB.languages)), board=True, ticket=new_ticket()
+    )
     names = ("W" * 20, "花火の達人", "Рыжая Лиса")
     for count, name in zip((30, 12, 1), names, strict=True):
         ticket = new_ticket()

@@ -145,7 +145,7 @@ COMPANION = OwnPage(
     "hanabi_companion.choose",
     companion.INDEX,
     Message("pages.hanabi.companion"),
-    offline=(companion.PLAY_PATH,),
+    offline={companion.PLAY_PATH: ("",), companion.SETUP_PATH: tuple(companion.kept_setups())},
 )
 
 SITE = GameSite(
