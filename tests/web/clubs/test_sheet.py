@@ -293,8 +293,8 @@ def test_headings_and_titles_are_in_every_language_of_the_table(read: Read) -> N
     lessons = page.one("div", class_="on-the-site").inside("p")[0]
     assert {e.attributes.get("lang") for e in lessons.inside("span")} == {"ja", "ru"}
     for article in articles(page, "puzzle"):
-        (title,) = article.inside("h3")
-        assert {e.attributes.get("lang") for e in title.inside("span")} == {"ja", "ru"}
+        (named,) = article.inside("h3")
+        assert {e.attributes.get("lang") for e in named.inside("span")} == {"ja", "ru"}
 
 
 @pytest.mark.parametrize(

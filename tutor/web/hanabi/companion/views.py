@@ -24,12 +24,12 @@ from tutor.web.hanabi.companion.address import (
 )
 from tutor.web.hanabi.companion.play_view import play_view
 from tutor.web.hanabi.companion.setup_view import setup_steps
-from tutor.web.hanabi.setting import BOX, RULES
+from tutor.web.hanabi.setting import BOX
 from tutor.web.hanabi.setting_form import playing
 from tutor.web.shell.language_prefix import absolute
 from tutor.web.shell.query import reads
 from tutor.web.shell.view_marks import marked
-from tutor.web.site.setting import carries, current_setting, setting_context
+from tutor.web.site.setting import RULES, carries, current_setting, setting_context
 
 blueprint = Blueprint("hanabi_companion", __name__)
 
