@@ -64,14 +64,15 @@ class OwnPage:
     """A page that only one game has: its endpoint, its path below the game, its name in links.
 
     Every page of the game leads there. It is kept offline, exported and listed for search engines,
-    as are the pages `below`, by their paths, that it leads to. Those `offline` are just kept.
+    as are the pages `below`, by their paths, that it leads to. Those `offline` are just kept, each
+    with these queries.
     """
 
     endpoint: str
     path: str
     title: Message
     below: tuple[str, ...] = ()
-    offline: tuple[str, ...] = ()
+    offline: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
