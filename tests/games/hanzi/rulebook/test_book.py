@@ -23,7 +23,7 @@ from tutor.games.hanzi.rulebook import (
     summary,
 )
 from tutor.games.hanzi.rulebook.sections import WHO_WAS_CANGJIE
-from tutor.games.hanzi.rulebook.summary import effect_name
+from tutor.games.hanzi.rulebook.summary import effect_does, effect_name
 from tutor.web.hanzi.wording import WORDS
 from tutor.web.hanzi.wording.rules import RULES as RULE_WORDS
 from tutor.web.shell.words import Words
@@ -52,7 +52,7 @@ MESSAGES: tuple[Message, ...] = (
     *(section.title for section in BOOK.sections),
     *(message for rule in BOOK.rules.values() for message in rule.messages),
     *(message for block in summary() for message in (block.title, *block.points)),
-    *(effect_name(effect) for effect in Effect),
+    *(says(effect) for says in (effect_name, effect_does) for effect in Effect),
     *(message for each in FAQ for message in (each.question, each.answer)),
     *(message for each in TERMS for message in (each.word, each.definition, each.synonyms)),
 )

@@ -167,6 +167,6 @@ EFFECT_LESSONS: dict[str, Words] = {
     ),
     "lesson.hanzi-endings.3.after": words(
         "It’ll be a miss, but it brings a token and shows you two cards. Everything "
-        "that’s our own ruling has a ＊ in the rules."
+        "that’s our own ruling has a * in the rules."
     ),
 }

@@ -40,7 +40,7 @@ PAGES: dict[str, Words] = {
     ),
     "pages.hanzi.rules.source": words(
         "Our rules follow a published description in Chinese, not the printed leaflet. A "
-        "＊ marks our own rulings, where the description is silent or unclear."
+        "* marks our own rulings, where the description is silent or unclear."
     ),
     # i18n: What a mark after a sentence means.
     "pages.hanzi.rules.ours": words("Our own ruling"),
