@@ -52,7 +52,7 @@ def summary() -> tuple[Block, ...]:
         _block("miss", _say("miss.1"), _say("miss.2")),
         _block(
             "effects",
-            *(_say("effect", name=effect_name(each), does=effect_does(each)) for each in Effect),
+            *(_say("effect", effect=effect_name(each), does=effect_does(each)) for each in Effect),
             _say("effects.counter"),
             _say("effects.fetch"),
         ),

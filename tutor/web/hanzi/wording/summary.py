@@ -82,7 +82,7 @@ SUMMARY: dict[str, Words] = {
     ),
     "summary.hanzi-effects.title": words("Effects"),
     # i18n: An effect: what it's called and what it does.
-    "summary.hanzi-effect": words("<b>%(name)s:</b> %(does)s"),
+    "summary.hanzi-effect": words("<b>%(effect)s:</b> %(does)s"),
     "summary.hanzi-effects.fetch": words(
         "Whoever loses a task takes a new one from the supply. A task that has left the "
         "game can’t be fetched."
