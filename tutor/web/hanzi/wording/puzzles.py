@@ -111,6 +111,12 @@ PUZZLES: dict[str, Words] = {
         "%(num)s %(character)s cards of period %(period)s are left.",
         count="num",
     ),
+    # i18n: Ways to draw it; a card of that period with one of these drawings may be the character.
+    "hanzi-could-be": nwords(
+        "%(num)s drawing you don’t know, of period %(period)s, could be %(character)s.",
+        "%(num)s drawings you don’t know, of period %(period)s, could be %(character)s.",
+        count="num",
+    ),
     # The best chance
     "theme.hanzi-best-chance": pwords("kind of puzzle", "Best chance"),
     "theme.hanzi-best-chance.about": words("Which task, or which pair, is most likely to work?"),
