@@ -14,6 +14,7 @@ from tutor.games.hanzi.engine.reasons import EndCause, Flaw, Reason
 from tutor.games.hanzi.engine.ruleset import Ruleset
 from tutor.games.hanzi.rulebook import (
     FAQ,
+    OURS,
     POPULAR,
     RULES,
     RULINGS,
@@ -99,6 +100,13 @@ def test_every_ruling_is_marked_where_it_counts() -> None:
     for ruling in RULINGS:
         noted = [rule.id for rule in RULES.values() if ruling.note in rule.notes]
         assert noted == [ruling.rule]
+
+
+def test_every_rule_with_a_ruling_has_a_marked_sentence() -> None:
+    """And what is marked is there, in a rule or a lesson."""
+    assert {*WORDS} >= OURS
+    for ruling in RULINGS:
+        assert {message.id for message in RULES[ruling.rule].messages} & OURS, ruling.rule
 
 
 def test_our_deck_and_who_we_are_not_is_said() -> None:
